@@ -1,0 +1,48 @@
+/**
+ * Angles in degrees. The one place that normalises, separates and rounds them.
+ */
+
+/** The angle in 0 ≤ λ < 360. */
+export function normalize(degrees: number): number {
+  const turned = degrees % 360;
+  // A tiny negative remainder plus 360 rounds to 360 itself, which is 0.
+  const positive = turned < 0 ? turned + 360 : turned;
+  return positive === 360 ? 0 : positive + 0;
+}
+
+/** From `from` to `to` by the shorter way, -180 ≤ Δ < 180, positive in the order of the signs. */
+export function difference(from: number, to: number): number {
+  return normalize(to - from + 180) - 180;
+}
+
+/** The shorter arc between two points, 0 to 180. */
+export function separation(a: number, b: number): number {
+  return Math.abs(difference(a, b));
+}
+
+/**
+ * The point half way along the shorter arc, the same whichever point is named first. Of two points exactly
+ * opposite (to 7 decimals) there are two such points: the one 90° ahead of the lesser longitude is taken.
+ */
+export function midpoint(a: number, b: number): number {
+  const lesser = Math.min(a, b);
+  const arc = difference(lesser, Math.max(a, b));
+  return normalize(lesser + (round7(arc) === -180 ? 90 : arc / 2));
+}
+
+/**
+ * Rounded to the 7 decimals in which the library states angles, without -0. Everything that is read off a
+ * position (sign, degrees, house) is read off this value, so that a result agrees with itself.
+ */
+export function round7(value: number): number {
+  return Math.round(value * 1e7) / 1e7 + 0;
+}
+
+/** A longitude rounded to 7 decimals and wrapped at 360. */
+export function roundLongitude(degrees: number): number {
+  const rounded = round7(normalize(degrees));
+  return rounded >= 360 ? 0 : rounded;
+}
+
+export const radians = (degrees: number): number => degrees * (Math.PI / 180);
+export const toDegrees = (angle: number): number => angle * (180 / Math.PI);

@@ -1,0 +1,177 @@
+import { difference, round7, separation } from './angle.js';
+import {
+  Ascendant,
+  type BodyId,
+  Descendant,
+  ImumCoeli,
+  Midheaven,
+  NorthNode,
+  opposites,
+  SouthNode,
+} from './bodies.js';
+import { type OrbLimits, orbOf } from './orbs.js';
+
+/** The eleven aspects by the ids of the interface's `aspectId`. */
+export const Conjunction = 0;
+export const Opposition = 1;
+export const Trine = 2;
+export const Square = 3;
+export const Sextile = 4;
+export const Inconjunct = 5;
+export const Semisextile = 6;
+export const Semisquare = 7;
+export const Sesquiquadrate = 8;
+export const Quintile = 9;
+export const Biquintile = 10;
+
+export const aspectIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export type AspectId = (typeof aspectIds)[number];
+
+/** Names as they stand in a request's `orbs`, in the order of the ids. */
+export const aspectKeys = [
+  'conjunction',
+  'opposition',
+  'trine',
+  'square',
+  'sextile',
+  'inconjunct',
+  'semisextile',
+  'semisquare',
+  'sesquiquadrate',
+  'quintile',
+  'biquintile',
+] as const;
+export type AspectKey = (typeof aspectKeys)[number];
+
+/** The exact angle of each aspect, in degrees. */
+export const aspectAngles: Readonly<Record<AspectId, number>> = {
+  0: 0,
+  1: 180,
+  2: 120,
+  3: 90,
+  4: 60,
+  5: 150,
+  6: 30,
+  7: 45,
+  8: 135,
+  9: 72,
+  10: 144,
+};
+
+/** The five Ptolemaic aspects, listed where a request asks for no others. */
+export const defaultAspects: readonly AspectId[] = [0, 1, 2, 3, 4];
+
+/** A body as aspects see it: longitude in degrees and speed in degrees a day. */
+export interface MovingPoint {
+  id: BodyId;
+  longitude: number;
+  speed: number;
+}
+
+export interface Aspect {
+  first: BodyId;
+  second: BodyId;
+  aspect: AspectId;
+  /** Distance from exactness in degrees, never negative. */
+  orb: number;
+  /** The orb is shrinking, by both speeds. */
+  applying: boolean;
+  /** The two signs do not form the aspect. */
+  outOfSign: boolean;
+}
+
+const angles: ReadonlySet<BodyId> = new Set([Ascendant, Descendant, Midheaven, ImumCoeli]);
+const nodes: ReadonlySet<BodyId> = new Set([NorthNode, SouthNode]);
+
+/** Two points of one frame, whose distance follows from what they are: nothing to read in an aspect of theirs. */
+export const saysNothing = (a: BodyId, b: BodyId): boolean =>
+  (angles.has(a) && angles.has(b)) || (nodes.has(a) && nodes.has(b));
+
+/** Without the far end of an axis whose near end is there too: an aspect to one end is listed once. */
+export function withoutFarEnds<T extends { id: BodyId }>(points: readonly T[]): T[] {
+  const present = new Set(points.map((point) => point.id));
+  const far = new Set(opposites.filter(([near]) => present.has(near)).map(([, end]) => end as BodyId));
+  return far.size === 0 ? [...points] : points.filter((point) => !far.has(point.id));
+}
+
+/** Which aspects to look for, and how wide. */
+export interface AspectRules {
+  aspects: readonly AspectId[];
+  orbs: OrbLimits;
+}
+
+/**
+ * The aspect two points form, the closest where orbs overlap, or undefined.
+ */
+export function aspectBetween(a: MovingPoint, b: MovingPoint, rules: AspectRules): Aspect | undefined {
+  const apart = separation(a.longitude, b.longitude);
+  let found: AspectId | undefined;
+  let closest = Number.POSITIVE_INFINITY;
+  for (const aspect of rules.aspects) {
+    const orb = Math.abs(apart - aspectAngles[aspect]);
+    if (orb < closest && round7(orb) <= orbOf(rules.orbs, aspect, a.id, b.id)) {
+      found = aspect;
+      closest = orb;
+    }
+  }
+  if (found === undefined) return undefined;
+  return {
+    first: a.id,
+    second: b.id,
+    aspect: found,
+    orb: round7(closest),
+    applying: isApplying(a, b, found),
+    outOfSign: isOutOfSign(a.longitude, b.longitude, found),
+  };
+}
+
+/** Aspects among the points of one chart, each pair once, in the order of the points. */
+export function aspectsWithin(points: readonly MovingPoint[], rules: AspectRules): Aspect[] {
+  const listed = withoutFarEnds(points);
+  const found: Aspect[] = [];
+  for (let i = 0; i < listed.length; i++) {
+    const a = listed[i] as MovingPoint;
+    for (let j = i + 1; j < listed.length; j++) {
+      const b = listed[j] as MovingPoint;
+      if (saysNothing(a.id, b.id)) continue;
+      const aspect = aspectBetween(a, b, rules);
+      if (aspect) found.push(aspect);
+    }
+  }
+  return found;
+}
+
+/** Aspects of every point of one chart to every point of another, in the order of the first. */
+export function aspectsAcross(
+  from: readonly MovingPoint[],
+  to: readonly MovingPoint[],
+  rules: AspectRules,
+): Aspect[] {
+  const first = withoutFarEnds(from);
+  const second = withoutFarEnds(to);
+  return first.flatMap((a) => second.flatMap((b) => aspectBetween(a, b, rules) ?? []));
+}
+
+/** Whether the orb shrinks: the separation moves towards the aspect's angle. */
+export function isApplying(
+  a: { longitude: number; speed: number },
+  b: { longitude: number; speed: number },
+  aspect: AspectId,
+): boolean {
+  const ahead = difference(a.longitude, b.longitude);
+  const relative = b.speed - a.speed;
+  const excess = Math.abs(ahead) - aspectAngles[aspect];
+  // At a conjunction the separation is a kink at 0: it shrinks while the gap and its rate have opposite signs.
+  const rate = ahead >= 0 ? relative : -relative;
+  return excess * rate < 0;
+}
+
+/** Signs apart that an aspect asks for; those that are no multiple of 30° belong to no pair of signs. */
+const signsApart: Readonly<Partial<Record<AspectId, number>>> = { 0: 0, 1: 6, 2: 4, 3: 3, 4: 2, 5: 5, 6: 1 };
+
+function isOutOfSign(a: number, b: number, aspect: AspectId): boolean {
+  const asked = signsApart[aspect];
+  if (asked === undefined) return false;
+  const steps = Math.abs(Math.floor(a / 30) - Math.floor(b / 30));
+  return Math.min(steps, 12 - steps) !== asked;
+}

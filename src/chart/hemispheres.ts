@@ -1,0 +1,50 @@
+import { normalize } from './angle.js';
+import type { Planet } from './bodies.js';
+import { type Rulerships, rulerOf } from './dignities.js';
+import { type House, signOf } from './zodiac.js';
+
+/** Whether the Sun was up. */
+export type Sect = 'day' | 'night';
+
+/**
+ * Day while the Sun is in the half of the zodiac above the horizon, which runs from the Descendant by the
+ * Midheaven to the Ascendant (Ptolemy, Tetrabiblos I.7). By the axis itself, not by house cusps, so that every
+ * house system agrees; exactly on the horizon is day, because then half the Sun's disk is above it.
+ *
+ * @param sun longitude in degrees
+ * @param ascendant longitude of the degree rising in the east, in degrees
+ */
+export function sectOf(sun: number, ascendant: number): Sect {
+  const ahead = normalize(sun - ascendant);
+  return ahead > 0 && ahead < 180 ? 'night' : 'day';
+}
+
+/** The ruler of the chart is the ruler of the rising sign (Lilly, Christian Astrology, p. 51 and chapter CII). */
+export const chartRuler = (ascendant: number, rulerships: Rulerships): Planet =>
+  rulerOf(signOf(ascendant), rulerships);
+
+/** How many planets stand in each half of the chart. `north` + `south`, like `east` + `west`, is all of them. */
+export interface Hemispheres {
+  north: number;
+  south: number;
+  east: number;
+  west: number;
+}
+
+/**
+ * Planets by half of the chart, as the wheel is drawn and named at every latitude: houses 1 to 6, below the
+ * horizon, are north and 7 to 12 south; 10 to 3, the rising side, are east and 4 to 9 west
+ * (M. Hone, The Modern Text-Book of Astrology, "Hemisphere emphasis").
+ *
+ * @param housesOfPlanets the houses of Sun to Pluto
+ */
+export function hemispheres(housesOfPlanets: readonly House[]): Hemispheres {
+  const counts = { north: 0, south: 0, east: 0, west: 0 };
+  for (const house of housesOfPlanets) {
+    if (house <= 6) counts.north++;
+    else counts.south++;
+    if (house >= 4 && house <= 9) counts.west++;
+    else counts.east++;
+  }
+  return counts;
+}

@@ -1,0 +1,74 @@
+import type { AspectId } from './aspects.js';
+import { type BodyId, Moon, Pluto, Sun } from './bodies.js';
+
+/**
+ * How far from exact an aspect still counts, in degrees. The tables and the rules for luminaries and minor
+ * points are this project's (shapes.md, section 2), in the range of common practice.
+ */
+
+export type OrbFamily = 'chart' | 'synastry' | 'toNatal' | 'progressed';
+
+type OrbTable = Readonly<Record<AspectId, number>>;
+
+const table = (
+  conjunction: number,
+  trine: number,
+  sextile: number,
+  inconjunct: number,
+  semisquare: number,
+  minor: number,
+): OrbTable => ({
+  0: conjunction,
+  1: conjunction,
+  2: trine,
+  3: trine,
+  4: sextile,
+  5: inconjunct,
+  6: minor,
+  7: semisquare,
+  8: semisquare,
+  9: minor,
+  10: minor,
+});
+
+const tables: Readonly<Record<OrbFamily, OrbTable>> = {
+  chart: table(8, 7, 5, 2.5, 2, 1.5),
+  synastry: table(6, 5, 4, 2, 1.5, 1),
+  toNatal: table(2.5, 2.5, 2.5, 1, 1, 1),
+  progressed: table(1, 1, 1, 1, 0.5, 0.5),
+};
+
+/** The families whose orbs go by who is in the pair. */
+const widened: ReadonlySet<OrbFamily> = new Set(['chart', 'synastry']);
+const luminaryBonus = 1.5;
+const minorFactor = 0.5;
+
+/** An orb of one's own for an aspect: flat, or by body with a default for the others. */
+export type OrbOverride =
+  | number
+  | { readonly default?: number; readonly bodies: ReadonlyMap<BodyId, number> };
+
+export interface OrbLimits {
+  family: OrbFamily;
+  overrides: ReadonlyMap<AspectId, OrbOverride>;
+}
+
+const isLuminary = (body: BodyId): boolean => body === Sun || body === Moon;
+const isMinor = (body: BodyId): boolean => body > Pluto;
+
+/** The orb an aspect has between two bodies; an override replaces the table, and of two bodies' the larger wins. */
+export function orbOf(limits: OrbLimits, aspect: AspectId, a: BodyId, b: BodyId): number {
+  if (limits.overrides.size > 0) {
+    const override = limits.overrides.get(aspect);
+    if (typeof override === 'number') return override;
+    if (override) {
+      const own = [a, b].map((body) => override.bodies.get(body) ?? override.default);
+      const given = own.filter((orb) => orb !== undefined);
+      if (given.length > 0) return Math.max(...given);
+    }
+  }
+  const orb = tables[limits.family][aspect];
+  if (!widened.has(limits.family)) return orb;
+  if (isLuminary(a) || isLuminary(b)) return orb + luminaryBonus;
+  return isMinor(a) && isMinor(b) ? orb * minorFactor : orb;
+}

@@ -1,0 +1,54 @@
+/** What can go wrong, as a host sees it. One table; every refusal of the library carries one of these. */
+export const errorCodes = [
+  'invalid_request',
+  'unknown_place',
+  'unsupported_language',
+  'date_out_of_range',
+  'nonexistent_time',
+  'ambiguous_time',
+  'asset_missing',
+  'asset_corrupt',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** One fault of a request: the field it is in (dots between names, empty for the request itself) and what is wrong. */
+export interface RequestIssue {
+  path: string;
+  message: string;
+}
+
+/**
+ * The only error class this library throws. `message` says what was wrong, what was given and what is allowed;
+ * `path` is the request field, where there is one; `issues` lists the faults when a request has several.
+ */
+export class HoroscopeError extends Error {
+  override readonly name = 'HoroscopeError';
+  readonly code: ErrorCode;
+  readonly path: string | undefined;
+  readonly issues: readonly RequestIssue[];
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: { path?: string; issues?: readonly RequestIssue[]; cause?: unknown } = {},
+  ) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
+    this.path = details.path;
+    this.issues = details.issues ?? (details.path === undefined ? [] : [{ path: details.path, message }]);
+  }
+}
+
+/** Something given, told back in an error: short, on one line, whatever it was. */
+export function quote(value: unknown, limit = 60): string {
+  if (typeof value === 'string') {
+    const shown = JSON.stringify(value);
+    return shown.length <= limit ? shown : `${shown.slice(0, limit - 1)}…" (${value.length} characters)`;
+  }
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'function') return 'a function';
+  return String(value);
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The fields requests are made of. Limits are stated here and nowhere else. */
+
+export const nameLimit = 200;
+const dateLimit = { first: 1, last: 2999 };
+
+/** A person, an event or a place searched for. */
+export const nameField = z
+  .string()
+  .min(1, 'must not be empty')
+  .max(nameLimit, `must have ${nameLimit} characters at most`)
+  .refine((name) => name.trim() !== '', 'must not be blank');
+
+/** `YYYY-MM-DD`. Whether the day exists depends on the calendar: `time/` says. */
+export const dateField = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, `must be YYYY-MM-DD, a date of the years ${year(dateLimit.first)} to ${dateLimit.last}`);
+
+/** `HH:MM` or `HH:MM:SS`, 24 hours. */
+export const timeField = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'must be HH:MM or HH:MM:SS, 00:00 to 23:59:59');
+
+export const placeIdField = z.int().positive();
+
+/** BCP 47; which languages there are is the text room's to say. */
+export const langField = z.string().min(1).max(64);
+
+export const signIdField = z.int().min(0).max(11);
+
+export const latitudeField = z.number().min(-90).max(90);
+/** East positive; given as 0 to 360 it is turned round to -180 to 180. */
+export const longitudeField = z.number().min(-180).max(360);
+
+/** A spot the index doesn't hold, or holds too coarsely. */
+export const placeField = z.strictObject({
+  name: nameField,
+  latitude: latitudeField,
+  longitude: longitudeField,
+  /** IANA name, `UTC` or `±HH:MM[:SS]`. */
+  timezone: z.string().min(1).max(64),
+});
+export type GivenPlace = z.infer<typeof placeField>;
+
+function year(value: number): string {
+  return String(value).padStart(4, '0');
+}

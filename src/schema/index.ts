@@ -1,0 +1,5 @@
+/** The schemas of every request and response (`horoscope-engine/schemas`). */
+export * from './fields.js';
+export * from './options.js';
+export * from './requests.js';
+export * from './responses.js';

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { HoroscopeError, quote, type RequestIssue } from '../errors.js';
+
+type Fault = z.core.$ZodIssue;
+
+/** How many faults of one request are told; a thousand wrong array entries need no thousand sentences. */
+const issueLimit = 20;
+
+/**
+ * A request checked against its schema, or a {@link HoroscopeError} that names each field, what was given and
+ * what is allowed.
+ * @param what what is being read, for the message: `request`, `options`
+ */
+export function parse<T extends z.ZodType>(schema: T, given: unknown, what = 'request'): z.output<T> {
+  let result: z.ZodSafeParseResult<z.output<T>>;
+  try {
+    result = schema.safeParse(given, { reportInput: true });
+  } catch (cause) {
+    // A getter or proxy that throws: the fault is in what was given.
+    throw new HoroscopeError('invalid_request', `the ${what} could not be read`, { cause });
+  }
+  if (result.success) return result.data;
+  const issues = result.error.issues.flatMap((fault) => describe(fault, given, what)).slice(0, issueLimit);
+  const message = issues.map((issue) => issue.message).join('; ');
+  const path = issues[0]?.path;
+  throw new HoroscopeError('invalid_request', message, path === undefined ? { issues } : { path, issues });
+}
+
+function describe(fault: Fault, given: unknown, what: string): RequestIssue[] {
+  const path = fault.path.map(String).join('.');
+  const subject = path === '' ? `the ${what}` : path;
+  if (fault.code === 'unrecognized_keys')
+    return fault.keys.map((key) => {
+      const at = path === '' ? key : `${path}.${key}`;
+      return { path: at.slice(0, 200), message: `${subject} has no field ${quote(key)}` };
+    });
+  const value = 'input' in fault && fault.input !== undefined ? fault.input : valueAt(given, fault.path);
+  const told = value === undefined ? 'is missing' : `is ${quote(value)}`;
+  return [{ path, message: `${subject} ${told}; ${allowed(fault)}` }];
+}
+
+function allowed(fault: Fault): string {
+  switch (fault.code) {
+    case 'invalid_type':
+      return `it must be ${article(fault.expected)}`;
+    case 'too_small':
+      return fault.origin === 'array' || fault.origin === 'string'
+        ? fault.message
+        : `it must be ${fault.inclusive ? 'at least' : 'more than'} ${fault.minimum}`;
+    case 'too_big':
+      return fault.origin === 'array' || fault.origin === 'string'
+        ? fault.message
+        : `it must be ${fault.inclusive ? 'at most' : 'less than'} ${fault.maximum}`;
+    case 'invalid_value':
+      return `it must be one of ${fault.values.map((value) => quote(value)).join(', ')}`;
+    case 'invalid_union':
+      return [...new Set(fault.errors.map((branch) => (branch[0] ? allowed(branch[0]) : '')))].join(', or ');
+    case 'invalid_key':
+      return fault.issues[0] ? allowed(fault.issues[0]) : fault.message;
+    default:
+      return `it ${fault.message}`;
+  }
+}
+
+function article(type: string): string {
+  if (type === 'int') return 'an integer';
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  let value = given;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}

@@ -1,0 +1,72 @@
+/**
+ * The sidereal zodiacs of the Swiss Ephemeris, by name, in the order of its numbers (`SE_SIDM_…` in
+ * `swephexp.h`; section 2.7 of its documentation tells what each is).
+ */
+export const ayanamsas = [
+  'fagan-bradley',
+  'lahiri',
+  'de-luce',
+  'raman',
+  'usha-shashi',
+  'krishnamurti',
+  'djwhal-khul',
+  'yukteshwar',
+  'jn-bhasin',
+  'babylonian-kugler-1',
+  'babylonian-kugler-2',
+  'babylonian-kugler-3',
+  'babylonian-huber',
+  'babylonian-eta-piscium',
+  'babylonian-aldebaran',
+  'hipparchos',
+  'sassanian',
+  'galactic-center-0-sagittarius',
+  'j2000',
+  'j1900',
+  'b1950',
+  'suryasiddhanta',
+  'suryasiddhanta-mean-sun',
+  'aryabhata',
+  'aryabhata-mean-sun',
+  'ss-revati',
+  'ss-citra',
+  'true-citra',
+  'true-revati',
+  'true-pushya',
+  'galactic-center-gil-brand',
+  'galactic-equator-iau-1958',
+  'galactic-equator-true',
+  'galactic-equator-mid-mula',
+  'skydram-mardyks',
+  'true-mula',
+  'galactic-center-mid-mula-wilhelm',
+  'aryabhata-522',
+  'babylonian-britton',
+  'true-sheoran',
+  'galactic-center-cochrane',
+  'galactic-equator-fiorenza',
+  'valens-moon',
+  'lahiri-1940',
+  'lahiri-vp285',
+  'krishnamurti-vp291',
+  'lahiri-icrc',
+] as const;
+
+export type AyanamsaName = (typeof ayanamsas)[number];
+
+/** An ayanamsa of one's own: its value in degrees at an epoch (Julian day, TT); precession does the rest. */
+export interface CustomAyanamsa {
+  epoch: number;
+  value: number;
+}
+
+export type Ayanamsa = AyanamsaName | CustomAyanamsa;
+
+const SE_SIDM_USER = 255;
+
+/** The arguments of `swe_set_sid_mode`. */
+export function siderealMode(ayanamsa: Ayanamsa): readonly [mode: number, epoch: number, value: number] {
+  return typeof ayanamsa === 'string'
+    ? [ayanamsas.indexOf(ayanamsa), 0, 0]
+    : [SE_SIDM_USER, ayanamsa.epoch, ayanamsa.value];
+}

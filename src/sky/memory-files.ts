@@ -1,0 +1,158 @@
+/**
+ * What the Swiss Ephemeris asks of an operating system, answered from bytes in memory: eleven calls to open,
+ * seek and read its data files. Written here so that the WebAssembly binary needs no loader script: the one that
+ * comes with it asks for `node:module` and for files at the page's root, and survives neither bundlers nor
+ * `file://`. The calls are Linux system calls as musl and WASI know them (wasi_snapshot_preview1; musl's
+ * `src/internal/syscall.h`).
+ */
+
+/** Error numbers of WASI, which musl uses in a WebAssembly build. */
+const BADF = 8;
+const INVAL = 28;
+const NOENT = 44;
+const NOTTY = 59;
+
+/** The binary's imports by the letters it gives them; `ephe/copy-wasm.js` checks them at every build. */
+export const importLetters = {
+  fd_close: 'a',
+  fd_write: 'b',
+  __syscall_fcntl64: 'c',
+  __syscall_readlinkat: 'd',
+  fd_seek: 'e',
+  environ_get: 'f',
+  environ_sizes_get: 'g',
+  fd_read: 'h',
+  __syscall_ioctl: 'i',
+  emscripten_resize_heap: 'j',
+  __syscall_openat: 'k',
+} as const;
+
+interface OpenFile {
+  bytes: Uint8Array;
+  position: number;
+}
+
+const pageSize = 65536;
+const decoder = new TextDecoder();
+
+/** The imports of the binary over a set of files; `attach` gives them the memory once it exists. */
+export class MemoryFiles {
+  readonly #files: ReadonlyMap<string, Uint8Array>;
+  readonly #open = new Map<number, OpenFile>();
+  #nextDescriptor = 3;
+  #memory: WebAssembly.Memory | undefined;
+
+  /** @param files contents by bare name; a path is looked up by what stands after its last slash */
+  constructor(files: ReadonlyMap<string, Uint8Array>) {
+    this.#files = files;
+  }
+
+  attach(memory: WebAssembly.Memory): void {
+    this.#memory = memory;
+  }
+
+  imports(): WebAssembly.ModuleImports {
+    const calls: Record<keyof typeof importLetters, (...args: never[]) => number> = {
+      fd_close: (descriptor: number) => this.#close(descriptor),
+      fd_read: (descriptor: number, vectors: number, count: number, read: number) =>
+        this.#read(descriptor, vectors, count, read),
+      fd_seek: (descriptor: number, offset: bigint, whence: number, position: number) =>
+        this.#seek(descriptor, Number(offset), whence, position),
+      fd_write: (_descriptor: number, vectors: number, count: number, written: number) =>
+        this.#write(vectors, count, written),
+      __syscall_openat: (_directory: number, path: number) => this.#openFile(path),
+      __syscall_fcntl64: () => 0, // locks and flags mean nothing for bytes in memory
+      __syscall_ioctl: () => -NOTTY, // no file is a terminal
+      __syscall_readlinkat: () => -INVAL, // no file is a link
+      environ_get: () => 0,
+      environ_sizes_get: (count: number, size: number) => this.#noEnvironment(count, size),
+      emscripten_resize_heap: (size: number) => this.#grow(size >>> 0),
+    };
+    return Object.fromEntries(
+      Object.entries(importLetters).map(([name, letter]) => [
+        letter,
+        calls[name as keyof typeof importLetters],
+      ]),
+    ) as WebAssembly.ModuleImports;
+  }
+
+  get #view(): DataView {
+    if (!this.#memory) throw new Error('the Swiss Ephemeris asked for a file before it had memory');
+    return new DataView(this.#memory.buffer);
+  }
+
+  get #bytes(): Uint8Array {
+    return new Uint8Array(this.#view.buffer);
+  }
+
+  #openFile(path: number): number {
+    const memory = this.#bytes;
+    const name = decoder.decode(memory.subarray(path, memory.indexOf(0, path)));
+    const bytes = this.#files.get(name.slice(name.lastIndexOf('/') + 1));
+    if (!bytes) return -NOENT;
+    const descriptor = this.#nextDescriptor++;
+    this.#open.set(descriptor, { bytes, position: 0 });
+    return descriptor;
+  }
+
+  #close(descriptor: number): number {
+    return this.#open.delete(descriptor) ? 0 : BADF;
+  }
+
+  #seek(descriptor: number, offset: number, whence: number, position: number): number {
+    const file = this.#open.get(descriptor);
+    if (!file) return BADF;
+    const origin = whence === 0 ? 0 : whence === 1 ? file.position : file.bytes.length;
+    if (origin + offset < 0) return INVAL;
+    file.position = origin + offset;
+    this.#view.setBigInt64(position, BigInt(file.position), true);
+    return 0;
+  }
+
+  #read(descriptor: number, vectors: number, count: number, read: number): number {
+    const file = this.#open.get(descriptor);
+    if (!file) return BADF;
+    const view = this.#view;
+    const memory = this.#bytes;
+    let total = 0;
+    for (let vector = vectors; vector < vectors + 8 * count; vector += 8) {
+      const start = view.getUint32(vector, true);
+      const length = view.getUint32(vector + 4, true);
+      const chunk = file.bytes.subarray(file.position, file.position + length);
+      memory.set(chunk, start);
+      file.position += chunk.length;
+      total += chunk.length;
+      if (chunk.length < length) break;
+    }
+    view.setUint32(read, total, true);
+    return 0;
+  }
+
+  /** Standard output and error are taken and dropped: what the library has to say comes in `serr`. */
+  #write(vectors: number, count: number, written: number): number {
+    const view = this.#view;
+    let total = 0;
+    for (let vector = vectors; vector < vectors + 8 * count; vector += 8)
+      total += view.getUint32(vector + 4, true);
+    view.setUint32(written, total, true);
+    return 0;
+  }
+
+  #noEnvironment(count: number, size: number): number {
+    this.#view.setUint32(count, 0, true);
+    this.#view.setUint32(size, 0, true);
+    return 0;
+  }
+
+  #grow(size: number): number {
+    if (!this.#memory) return 0;
+    const missing = size - this.#memory.buffer.byteLength;
+    if (missing <= 0) return 1;
+    try {
+      this.#memory.grow(Math.ceil(missing / pageSize));
+      return 1;
+    } catch {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import { normalize, radians, toDegrees } from '../chart/angle.js';
+import { type BodyId, SouthNode, Sun } from '../chart/bodies.js';
+import { cuspsInOrder } from '../chart/houses.js';
+import { type Ayanamsa, siderealMode } from './ayanamsas.js';
+import { type LunarPoints, swissNumber } from './bodies.js';
+import { fallbackSystem, type HouseSystem } from './house-systems.js';
+import {
+  SE_ECL_NUT,
+  SEFLG_EQUATORIAL,
+  SEFLG_MOSEPH,
+  SEFLG_SIDEREAL,
+  SEFLG_SPEED,
+  SEFLG_SWIEPH,
+  SEFLG_TOPOCTR,
+  SwissEphemeris,
+  usedSwissFiles,
+} from './swisseph.js';
+
+/** A place on the globe, degrees east and north positive, metres above the sea. */
+export interface Observer {
+  longitude: number;
+  latitude: number;
+  altitude: number;
+}
+
+/** From where and against which zodiac the sky is seen. */
+export interface SkySettings extends LunarPoints {
+  /** Undefined for the tropical zodiac. */
+  ayanamsa: Ayanamsa | undefined;
+  /** Undefined for the centre of the Earth. */
+  observer: Observer | undefined;
+}
+
+/** An instant with what every calculation at it needs. Angles in degrees. */
+export interface SkyMoment {
+  julianDayUt: number;
+  julianDayTt: number;
+  /** TT - UT in days. */
+  deltaT: number;
+  /** True obliquity of the ecliptic. */
+  obliquity: number;
+  /** Nutation in longitude. */
+  nutation: number;
+}
+
+/** Degrees, astronomical units, degrees a day. */
+export interface Position {
+  longitude: number;
+  latitude: number;
+  distance: number;
+  speed: number;
+  declination: number;
+  ephemeris: 'swiss' | 'moshier';
+}
+
+/** Why a body has no position: what the ephemeris said of it. */
+export interface MissingBody {
+  missing: string;
+}
+
+export interface HouseFrame {
+  /** Longitudes of the cusps of houses 1 to 12. */
+  cusps: number[];
+  ascendant: number;
+  midheaven: number;
+  vertex: number;
+  eastPoint: number;
+  /** Degrees a day, as the Earth turns: about 360. */
+  speeds: { ascendant: number; midheaven: number; vertex: number; eastPoint: number };
+  /** Sidereal time of the place, degrees. */
+  armc: number;
+  /** The system of the cusps: Porphyry where the one asked for has no solution at this latitude. */
+  system: HouseSystem;
+}
+
+/** Events of `swe_rise_trans`. */
+const riseTransEvents = { rise: 1, set: 2, transit: 4 } as const;
+export type DailyEvent = keyof typeof riseTransEvents;
+const SE_BIT_NO_REFRACTION = 512;
+
+/**
+ * Refraction that almanacs assume at the horizon, 34′ (Explanatory Supplement to the Astronomical Almanac,
+ * 3rd ed., 12.2): taken as a lower horizon, so that no weather enters.
+ */
+const horizonRefraction = -34 / 60;
+
+/** The sky of one set of ephemeris files: every position, cusp and rising in the library comes from here. */
+export class Sky {
+  /** Numbers of ours at the bottom; see `swisseph.ts`. */
+  readonly #swiss: SwissEphemeris;
+
+  /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
+  constructor(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>) {
+    this.#swiss = new SwissEphemeris(module, files);
+  }
+
+  /** Version of the Swiss Ephemeris library. */
+  get version(): string {
+    return this.#swiss.version;
+  }
+
+  /** @param julianDayUt UT, which the library takes UTC for, as astrology programs do */
+  moment(julianDayUt: number): SkyMoment {
+    const deltaT = this.#swiss.deltaT(julianDayUt);
+    const julianDayTt = julianDayUt + deltaT;
+    this.#swiss.calc(julianDayTt, SE_ECL_NUT, SEFLG_SWIEPH);
+    const [obliquity = 0, , nutation = 0] = this.#swiss.position;
+    return { julianDayUt, julianDayTt, deltaT, obliquity, nutation };
+  }
+
+  /** Apparent geocentric (or topocentric) position of a body that moves by itself. */
+  position(body: BodyId, moment: SkyMoment, settings: SkySettings): Position | MissingBody {
+    const number = swissNumber(body, settings);
+    if (number === undefined) return { missing: `body ${body} has no place in the ephemeris` };
+    const swiss = this.#swiss;
+    const base = SEFLG_SWIEPH | SEFLG_SPEED | this.#observerFlag(settings);
+    let zodiac = 0;
+    if (settings.ayanamsa !== undefined) {
+      swiss.setSiderealMode(...siderealMode(settings.ayanamsa));
+      zodiac = SEFLG_SIDEREAL;
+    }
+    let julianDayTt = moment.julianDayTt;
+    let used = swiss.calc(julianDayTt, number, base | zodiac);
+    if (used < 0) return { missing: swiss.lastMessage };
+    if (!usedSwissFiles(used)) {
+      // swe_calc_ut does the same: Moshier's Moon goes with another tidal acceleration, and so another ΔT.
+      julianDayTt = moment.julianDayUt + swiss.deltaT(moment.julianDayUt, SEFLG_MOSEPH);
+      used = swiss.calc(julianDayTt, number, base | zodiac);
+      if (used < 0) return { missing: swiss.lastMessage };
+    }
+    const x = swiss.position;
+    const position: Position = {
+      longitude: x[0] as number,
+      latitude: x[1] as number,
+      distance: x[2] as number,
+      speed: x[3] as number,
+      declination: 0,
+      ephemeris: usedSwissFiles(used) ? 'swiss' : 'moshier',
+    };
+    if (zodiac === 0) {
+      position.declination = declinationOf(position.longitude, position.latitude, moment.obliquity);
+    } else {
+      swiss.calc(julianDayTt, number, base | SEFLG_EQUATORIAL);
+      position.declination = swiss.position[1] as number;
+    }
+    if (body !== SouthNode) return position;
+    position.longitude = normalize(position.longitude + 180);
+    position.latitude = 0 - position.latitude;
+    position.declination = 0 - position.declination;
+    return position;
+  }
+
+  /** Cusps and angles at a place. Never clamps a latitude: see {@link HouseFrame.system}. */
+  houses(
+    moment: SkyMoment,
+    latitude: number,
+    longitude: number,
+    system: HouseSystem,
+    settings: Pick<SkySettings, 'ayanamsa'>,
+  ): HouseFrame {
+    const solved = this.#fillHouses(moment, latitude, longitude, system, settings);
+    const frame = this.#readHouses(system);
+    if (solved && cuspsInOrder(frame.cusps)) return frame;
+    this.#fillHouses(moment, latitude, longitude, fallbackSystem, settings);
+    return this.#readHouses(fallbackSystem);
+  }
+
+  /** Ayanamsa in degrees at a moment, or undefined in the tropical zodiac. */
+  ayanamsa(moment: SkyMoment, settings: Pick<SkySettings, 'ayanamsa'>): number | undefined {
+    if (settings.ayanamsa === undefined) return undefined;
+    this.#swiss.setSiderealMode(...siderealMode(settings.ayanamsa));
+    return this.#swiss.ayanamsa(moment.julianDayTt);
+  }
+
+  /**
+   * The next rise, set (upper limb, sea-level horizon, 34′ of refraction) or upper transit of a body.
+   * @returns Julian day UT, or undefined where there is none: polar day or night
+   */
+  next(event: DailyEvent, body: BodyId, after: number, place: Observer): number | undefined {
+    const number = swissNumber(body, { node: 'true', lilith: 'mean' });
+    if (number === undefined) return undefined;
+    const kind = riseTransEvents[event] | (event === 'transit' ? 0 : SE_BIT_NO_REFRACTION);
+    return this.#swiss.nextRiseOrTransit(after, number, kind, place, horizonRefraction);
+  }
+
+  #observerFlag(settings: SkySettings): number {
+    if (!settings.observer) return 0;
+    const { longitude, latitude, altitude } = settings.observer;
+    this.#swiss.setObserver(longitude, latitude, altitude);
+    return SEFLG_TOPOCTR;
+  }
+
+  #fillHouses(
+    moment: SkyMoment,
+    latitude: number,
+    longitude: number,
+    system: HouseSystem,
+    settings: Pick<SkySettings, 'ayanamsa'>,
+  ): boolean {
+    const swiss = this.#swiss;
+    if (settings.ayanamsa !== undefined) {
+      swiss.setSiderealMode(...siderealMode(settings.ayanamsa));
+      return swiss.houses(moment.julianDayUt, SEFLG_SIDEREAL, latitude, longitude, system);
+    }
+    // swe_houses_ex2 would work out nutation and sidereal time again; from the ARMC the cusps cost a third.
+    const hours = swiss.siderealTime(moment.julianDayUt, moment.obliquity, moment.nutation);
+    const armc = normalize(hours * 15 + longitude);
+    const sunshine = system === 'I' || system === 'i';
+    return swiss.housesFromArmc(
+      armc,
+      latitude,
+      moment.obliquity,
+      system,
+      sunshine ? this.#sunDeclination(moment) : 0,
+    );
+  }
+
+  #sunDeclination(moment: SkyMoment): number {
+    this.#swiss.calc(moment.julianDayTt, Sun, SEFLG_SWIEPH | SEFLG_SPEED | SEFLG_EQUATORIAL);
+    return this.#swiss.position[1] as number;
+  }
+
+  #readHouses(system: HouseSystem): HouseFrame {
+    const { cusps, angles, angleSpeeds } = this.#swiss;
+    const at = (values: Float64Array, index: number) => values[index] as number;
+    return {
+      cusps: Array.from(cusps.subarray(1, 13)),
+      ascendant: at(angles, 0),
+      midheaven: at(angles, 1),
+      armc: at(angles, 2),
+      vertex: at(angles, 3),
+      eastPoint: at(angles, 4),
+      speeds: {
+        ascendant: at(angleSpeeds, 0),
+        midheaven: at(angleSpeeds, 1),
+        vertex: at(angleSpeeds, 3),
+        eastPoint: at(angleSpeeds, 4),
+      },
+      system,
+    };
+  }
+}
+
+/** Declination of a point of the ecliptic sphere (Meeus, Astronomical Algorithms, 13.4). */
+export function declinationOf(longitude: number, latitude: number, obliquity: number): number {
+  const [l, b, e] = [radians(longitude), radians(latitude), radians(obliquity)];
+  const sine = Math.sin(b) * Math.cos(e) + Math.cos(b) * Math.sin(e) * Math.sin(l);
+  return toDegrees(Math.asin(Math.max(-1, Math.min(1, sine))));
+}
+

@@ -1,0 +1,283 @@
+import { HoroscopeError } from '../errors.js';
+import { MemoryFiles } from './memory-files.js';
+
+/**
+ * The Swiss Ephemeris (Astrodienst AG, AGPL; C library 2.10.03 as compiled in `swisseph-wasm` 0.1.0) called raw:
+ * numbers in, numbers out through buffers allocated once. The only file that calls the WebAssembly binary.
+ * Names and arguments are those of `swephexp.h`; angles are degrees, moments Julian days.
+ */
+
+/** Calculation flags (`swephexp.h`). */
+export const SEFLG_SWIEPH = 2;
+export const SEFLG_MOSEPH = 4;
+const SEFLG_EPHMASK = 7;
+export const SEFLG_SPEED = 256;
+export const SEFLG_NOGDEFL = 512;
+export const SEFLG_EQUATORIAL = 2048;
+export const SEFLG_TOPOCTR = 32 * 1024;
+export const SEFLG_SIDEREAL = 64 * 1024;
+export const SE_ECL_NUT = -1;
+
+/** The exports used, by the letters the pinned binary gives them; `ephe/copy-wasm.js` checks them at every build. */
+export const exportLetters = {
+  initialize: 'm',
+  malloc: 'sa',
+  swe_set_ephe_path: 'wa',
+  swe_version: 'ta',
+  swe_calc: 'p',
+  swe_deltat_ex: 'o',
+  swe_sidtime0: 'T',
+  swe_houses_armc_ex2: 'ia',
+  swe_houses_ex2: 'la',
+  swe_set_sid_mode: 'ma',
+  swe_set_topo: 't',
+  swe_get_ayanamsa_ex: 'na',
+  swe_rise_trans_true_hor: 'L',
+  swe_close: 'ba',
+} as const;
+
+type Exports = Record<keyof typeof exportLetters, (...args: number[]) => number>;
+
+/** Offsets into the one buffer, in bytes: doubles first, text last. */
+const layout = {
+  position: 0,
+  cusps: 48,
+  angles: 344,
+  cuspSpeeds: 424,
+  angleSpeeds: 720,
+  place: 800,
+  result: 824,
+  text: 832,
+};
+const textSize = 512;
+const bufferSize = layout.text + textSize;
+
+export interface CalcFailure {
+  message: string;
+}
+
+export class SwissEphemeris {
+  /** Of the last `calc`: longitude, latitude, distance (au) and their speeds a day (or right ascension, declination …). */
+  position!: Float64Array;
+  /** Of the last houses call: cusps 1 to 12 (index 0 unused). */
+  cusps!: Float64Array;
+  /** Ascendant, Midheaven, ARMC, Vertex, East Point, … */
+  angles!: Float64Array;
+  cuspSpeeds!: Float64Array;
+  angleSpeeds!: Float64Array;
+
+  readonly #exports: Exports;
+  readonly #memory: WebAssembly.Memory;
+  readonly #buffer: number;
+  #doubles!: Float64Array;
+  #bytes!: Uint8Array;
+  #siderealMode: readonly [number, number, number] | undefined;
+  #observer: readonly [number, number, number] | undefined;
+
+  /**
+   * @param module the compiled `swisseph.wasm`
+   * @param files ephemeris files by name (`sepl_18.se1`, …)
+   */
+  constructor(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>) {
+    const host = new MemoryFiles(files);
+    let raw: WebAssembly.Exports;
+    try {
+      raw = new WebAssembly.Instance(module, { a: host.imports() }).exports;
+    } catch (cause) {
+      throw new HoroscopeError(
+        'asset_corrupt',
+        'swisseph.wasm is not the Swiss Ephemeris binary this version expects',
+        { cause },
+      );
+    }
+    this.#memory = raw.l as WebAssembly.Memory;
+    host.attach(this.#memory);
+    this.#exports = Object.fromEntries(
+      Object.entries(exportLetters).map(([name, letter]) => [name, raw[letter]]),
+    ) as Exports;
+    this.#exports.initialize();
+    this.#buffer = this.#exports.malloc(bufferSize);
+    this.#attachBuffers();
+    this.#writeText('/');
+    this.#exports.swe_set_ephe_path(this.#buffer + layout.text);
+    this.#attachBuffers();
+  }
+
+  /** The C library's version, `2.10.03`. */
+  get version(): string {
+    this.#exports.swe_version(this.#buffer + layout.text);
+    return this.#readText();
+  }
+
+  /**
+   * `swe_calc`: fills {@link position}. Moments in Terrestrial Time.
+   * @returns the flags the library really used, negative where it has no answer ({@link lastMessage} says why)
+   */
+  calc(julianDayTt: number, body: number, flags: number): number {
+    const used = this.#exports.swe_calc(julianDayTt, body, flags, this.#buffer, this.#buffer + layout.text);
+    this.#refresh();
+    return used;
+  }
+
+  /** The text the library left with the last call that failed or fell back. */
+  get lastMessage(): string {
+    return this.#readText();
+  }
+
+  /** ΔT = TT - UT in days (`swe_deltat_ex`), by the tidal acceleration that goes with an ephemeris. */
+  deltaT(julianDayUt: number, flags: number = SEFLG_SWIEPH): number {
+    return this.#exports.swe_deltat_ex(julianDayUt, flags, this.#buffer + layout.text);
+  }
+
+  /** Apparent sidereal time at Greenwich in hours (`swe_sidtime0`). */
+  siderealTime(julianDayUt: number, obliquity: number, nutation: number): number {
+    return this.#exports.swe_sidtime0(julianDayUt, obliquity, nutation);
+  }
+
+  /**
+   * `swe_houses_armc_ex2`: fills {@link cusps}, {@link angles} and their speeds from the sidereal time of the place.
+   * @param sunDeclination read by the Sunshine systems only
+   * @returns whether the system has a solution there; where it has none, the cusps are Porphyry's
+   */
+  housesFromArmc(
+    armc: number,
+    latitude: number,
+    obliquity: number,
+    system: string,
+    sunDeclination = 0,
+  ): boolean {
+    this.angles[9] = sunDeclination;
+    const at = this.#buffer;
+    const result = this.#exports.swe_houses_armc_ex2(
+      armc,
+      latitude,
+      obliquity,
+      system.charCodeAt(0),
+      at + layout.cusps,
+      at + layout.angles,
+      at + layout.cuspSpeeds,
+      at + layout.angleSpeeds,
+      at + layout.text,
+    );
+    this.#refresh();
+    return result >= 0;
+  }
+
+  /** `swe_houses_ex2`, for sidereal houses: as {@link housesFromArmc}, from a moment in UT. */
+  houses(julianDayUt: number, flags: number, latitude: number, longitude: number, system: string): boolean {
+    const at = this.#buffer;
+    const result = this.#exports.swe_houses_ex2(
+      julianDayUt,
+      flags,
+      latitude,
+      longitude,
+      system.charCodeAt(0),
+      at + layout.cusps,
+      at + layout.angles,
+      at + layout.cuspSpeeds,
+      at + layout.angleSpeeds,
+      at + layout.text,
+    );
+    this.#refresh();
+    return result >= 0;
+  }
+
+  /** `swe_set_sid_mode`, left alone when it is set already: it empties the library's caches. */
+  setSiderealMode(mode: number, epoch: number, ayanamsa: number): void {
+    const now = this.#siderealMode;
+    if (now && now[0] === mode && now[1] === epoch && now[2] === ayanamsa) return;
+    this.#exports.swe_set_sid_mode(mode, epoch, ayanamsa);
+    this.#siderealMode = [mode, epoch, ayanamsa];
+  }
+
+  /** `swe_set_topo`: degrees and metres; left alone when it is set already. */
+  setObserver(longitude: number, latitude: number, altitude: number): void {
+    const now = this.#observer;
+    if (now && now[0] === longitude && now[1] === latitude && now[2] === altitude) return;
+    this.#exports.swe_set_topo(longitude, latitude, altitude);
+    this.#observer = [longitude, latitude, altitude];
+  }
+
+  /** `swe_get_ayanamsa_ex` of the sidereal mode that is set, in degrees, or undefined where it has none. */
+  ayanamsa(julianDayTt: number): number | undefined {
+    const at = this.#buffer;
+    const result = this.#exports.swe_get_ayanamsa_ex(
+      julianDayTt,
+      SEFLG_SWIEPH,
+      at + layout.result,
+      at + layout.text,
+    );
+    this.#refresh();
+    return result < 0 ? undefined : this.#doubles[layout.result / 8];
+  }
+
+  /**
+   * `swe_rise_trans_true_hor`: the next rise, set or culmination after a moment.
+   * @param horizon altitude of the horizon in degrees
+   * @returns Julian day UT, or undefined where the body does not rise or set
+   */
+  nextRiseOrTransit(
+    julianDayUt: number,
+    body: number,
+    event: number,
+    place: { longitude: number; latitude: number; altitude: number },
+    horizon: number,
+  ): number | undefined {
+    const at = this.#buffer;
+    const slot = layout.place / 8;
+    this.#doubles[slot] = place.longitude;
+    this.#doubles[slot + 1] = place.latitude;
+    this.#doubles[slot + 2] = place.altitude;
+    const result = this.#exports.swe_rise_trans_true_hor(
+      julianDayUt,
+      body,
+      0,
+      SEFLG_SWIEPH,
+      event,
+      at + layout.place,
+      0,
+      0,
+      horizon,
+      at + layout.result,
+      at + layout.text,
+    );
+    this.#refresh();
+    // The function moves the observer to the place it was given.
+    this.#observer = undefined;
+    return result < 0 ? undefined : this.#doubles[layout.result / 8];
+  }
+
+  #attachBuffers(): void {
+    const { buffer } = this.#memory;
+    this.#bytes = new Uint8Array(buffer, this.#buffer, bufferSize);
+    this.#doubles = new Float64Array(buffer, this.#buffer, layout.text / 8);
+    const doubles = (from: number, count: number) => this.#doubles.subarray(from / 8, from / 8 + count);
+    this.position = doubles(layout.position, 6);
+    this.cusps = doubles(layout.cusps, 37);
+    this.angles = doubles(layout.angles, 10);
+    this.cuspSpeeds = doubles(layout.cuspSpeeds, 37);
+    this.angleSpeeds = doubles(layout.angleSpeeds, 10);
+  }
+
+  /** Memory that has grown leaves the old views empty. */
+  #refresh(): void {
+    if (this.#doubles.length === 0) this.#attachBuffers();
+  }
+
+  #writeText(text: string): void {
+    for (let i = 0; i < text.length; i++) this.#bytes[layout.text + i] = text.charCodeAt(i);
+    this.#bytes[layout.text + text.length] = 0;
+  }
+
+  #readText(): string {
+    let text = '';
+    for (let i = layout.text; i < bufferSize && this.#bytes[i]; i++)
+      text += String.fromCharCode(this.#bytes[i] ?? 0);
+    return text;
+  }
+}
+
+/** Whether the flags the library returned name the Swiss Ephemeris files, and not the Moshier model it falls back to. */
+export function usedSwissFiles(returned: number): boolean {
+  return (returned & SEFLG_EPHMASK) === SEFLG_SWIEPH;
+}

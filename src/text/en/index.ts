@@ -1,0 +1,92 @@
+import {
+  Ascendant,
+  Chiron,
+  Jupiter,
+  Lilith,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  NorthNode,
+  Pluto,
+  Saturn,
+  SouthNode,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../chart/bodies.js';
+import type { Catalogue } from '../catalogue.js';
+import { chironInHouse } from './body-in-house/chiron.js';
+import { jupiterInHouse } from './body-in-house/jupiter.js';
+import { lilithInHouse } from './body-in-house/lilith.js';
+import { marsInHouse } from './body-in-house/mars.js';
+import { mercuryInHouse } from './body-in-house/mercury.js';
+import { moonInHouse } from './body-in-house/moon.js';
+import { neptuneInHouse } from './body-in-house/neptune.js';
+import { northNodeInHouse } from './body-in-house/north-node.js';
+import { plutoInHouse } from './body-in-house/pluto.js';
+import { saturnInHouse } from './body-in-house/saturn.js';
+import { southNodeInHouse } from './body-in-house/south-node.js';
+import { sunInHouse } from './body-in-house/sun.js';
+import { uranusInHouse } from './body-in-house/uranus.js';
+import { venusInHouse } from './body-in-house/venus.js';
+import { ascendantInSign } from './body-in-sign/ascendant.js';
+import { chironInSign } from './body-in-sign/chiron.js';
+import { jupiterInSign } from './body-in-sign/jupiter.js';
+import { lilithInSign } from './body-in-sign/lilith.js';
+import { marsInSign } from './body-in-sign/mars.js';
+import { mercuryInSign } from './body-in-sign/mercury.js';
+import { midheavenInSign } from './body-in-sign/midheaven.js';
+import { moonInSign } from './body-in-sign/moon.js';
+import { neptuneInSign } from './body-in-sign/neptune.js';
+import { northNodeInSign } from './body-in-sign/north-node.js';
+import { plutoInSign } from './body-in-sign/pluto.js';
+import { saturnInSign } from './body-in-sign/saturn.js';
+import { southNodeInSign } from './body-in-sign/south-node.js';
+import { sunInSign } from './body-in-sign/sun.js';
+import { uranusInSign } from './body-in-sign/uranus.js';
+import { venusInSign } from './body-in-sign/venus.js';
+import { intros } from './intros.js';
+import { names } from './names.js';
+
+const en: Catalogue = {
+  names,
+  intros,
+  bodyInSign: {
+    [Sun]: sunInSign,
+    [Moon]: moonInSign,
+    [Mercury]: mercuryInSign,
+    [Venus]: venusInSign,
+    [Mars]: marsInSign,
+    [Jupiter]: jupiterInSign,
+    [Saturn]: saturnInSign,
+    [Uranus]: uranusInSign,
+    [Neptune]: neptuneInSign,
+    [Pluto]: plutoInSign,
+    [Chiron]: chironInSign,
+    [Lilith]: lilithInSign,
+    [NorthNode]: northNodeInSign,
+    [SouthNode]: southNodeInSign,
+    [Ascendant]: ascendantInSign,
+    [Midheaven]: midheavenInSign,
+  },
+  bodyInHouse: {
+    [Sun]: sunInHouse,
+    [Moon]: moonInHouse,
+    [Mercury]: mercuryInHouse,
+    [Venus]: venusInHouse,
+    [Mars]: marsInHouse,
+    [Jupiter]: jupiterInHouse,
+    [Saturn]: saturnInHouse,
+    [Uranus]: uranusInHouse,
+    [Neptune]: neptuneInHouse,
+    [Pluto]: plutoInHouse,
+    [Chiron]: chironInHouse,
+    [Lilith]: lilithInHouse,
+    [NorthNode]: northNodeInHouse,
+    [SouthNode]: southNodeInHouse,
+  },
+};
+
+export default en;

@@ -1,0 +1,87 @@
+import { type BodyId, asteroidOffset, isAsteroid, type NamedBodyId } from '../chart/bodies.js';
+import type { AspectId } from '../chart/aspects.js';
+import type { PhaseId } from '../chart/moon-phase.js';
+import type { PatternId } from '../chart/patterns.js';
+import type { House, SignId } from '../chart/zodiac.js';
+import { HoroscopeError, quote } from '../errors.js';
+import type { ByHouse, BySign, Catalogue, Intros } from './catalogue.js';
+import type { CustomLanguage } from './custom.js';
+
+/** The texts of one language, asked for by what they are about. */
+export class Texts {
+  readonly language: string;
+  readonly #catalogue: Catalogue;
+  readonly #custom: CustomLanguage | undefined;
+
+  constructor(language: string, catalogue: Catalogue, custom?: CustomLanguage) {
+    this.language = language;
+    this.#catalogue = catalogue;
+    this.#custom = custom;
+  }
+
+  signName(sign: SignId): string {
+    return this.#catalogue.names.signs[sign];
+  }
+
+  bodyName(body: BodyId): string {
+    const { names } = this.#catalogue;
+    return isAsteroid(body)
+      ? fill(names.asteroid, { number: String(body - asteroidOffset) })
+      : names.bodies[body as NamedBodyId];
+  }
+
+  aspectName(aspect: AspectId): string {
+    return this.#catalogue.names.aspects[aspect];
+  }
+
+  houseName(house: House): string {
+    return this.#catalogue.names.houses[house];
+  }
+
+  phaseName(phase: PhaseId): string {
+    return this.#catalogue.names.phases[phase];
+  }
+
+  patternName(pattern: PatternId): string {
+    return this.#catalogue.names.patterns[pattern];
+  }
+
+  /** Null for the points that have no text of their own, asteroids and lots among them. */
+  bodyInSign(body: BodyId, sign: SignId): string | null {
+    const table = this.#catalogue.bodyInSign as Readonly<Record<number, BySign>>;
+    return table[body]?.[sign] ?? null;
+  }
+
+  bodyInHouse(body: BodyId, house: House): string | null {
+    const table = this.#catalogue.bodyInHouse as Readonly<Record<number, ByHouse>>;
+    return table[body]?.[house] ?? null;
+  }
+
+  /** The opening of a horoscope: the host's, or the catalogue's with its placeholders filled. */
+  intro(operation: keyof Intros, values: Readonly<Record<string, string>>): string {
+    return this.#customIntro(operation, values) ?? fill(this.#catalogue.intros[operation], values);
+  }
+
+  #customIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
+    const write = this.#custom?.horoscope;
+    if (!write) return undefined;
+    const name = `customTexts.${this.language}.horoscope`;
+    let intro: unknown;
+    try {
+      intro = write({ operation, language: this.language, values })?.intro;
+    } catch (cause) {
+      throw new HoroscopeError('internal', `${name} threw for the intro of ${operation}`, { cause });
+    }
+    if (intro === undefined || typeof intro === 'string') return intro;
+    throw new HoroscopeError('internal', `${name} gave ${quote(intro)} as intro; a text is a string`);
+  }
+}
+
+/** Puts values in the place of `{key}`; a placeholder without a value is a fault of the catalogue. */
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
+    const value = Object.hasOwn(values, key) ? values[key] : undefined;
+    if (value === undefined) throw new HoroscopeError('internal', `no value for ${placeholder} in a text`);
+    return value;
+  });
+}
