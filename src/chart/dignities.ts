@@ -35,7 +35,7 @@ const traditionalRulers: readonly Planet[] = [
   Jupiter,
 ];
 
-/** The planets found since 1781 took a sign each (M. Hone, The Modern Text-Book of Astrology, "The signs"). */
+/** The planets found since 1781 took a sign each (M. Hone, The Modern Text-Book of Astrology). */
 const modernRulers: readonly Planet[] = traditionalRulers.map((ruler, sign) => {
   if (sign === Scorpio) return Pluto;
   if (sign === Aquarius) return Uranus;
@@ -47,9 +47,9 @@ export const rulerOf = (sign: SignId, rulerships: Rulerships): Planet =>
   (rulerships === 'modern' ? modernRulers : traditionalRulers)[sign] as Planet;
 
 /**
- * Whether a body is at home in a sign. Under modern rulerships the old rulers are so too: Pluto was given Scorpio
- * without Mars being denied it (Hone writes "Pluto, formerly Mars", and modern practice reads both), so Mars in
- * Scorpio is dignified under either scheme, Pluto there only under the modern one.
+ * Whether a body is at home in a sign. Under modern rulerships the old rulers are so too: the new planet came in
+ * beside the old one, which most modern authors keep as co-ruler. So Mars in Scorpio is dignified under either
+ * scheme and reads the same whichever is chosen; Pluto there only under the modern one.
  */
 export const rules = (body: BodyId, sign: SignId, rulerships: Rulerships): boolean =>
   traditionalRulers[sign] === body || (rulerships === 'modern' && modernRulers[sign] === body);
@@ -61,7 +61,7 @@ export interface Exaltation {
 }
 
 /**
- * The seven exaltations, from Aries. Signs: Ptolemy, Tetrabiblos I.19; degrees: Dorotheus I.2, Paulus 2,
+ * The seven exaltations, from Aries. Signs: Ptolemy, Tetrabiblos I.19; degrees: Dorotheus I.2,
  * Firmicus II.3; all in Lilly, Christian Astrology, p. 104. Authors do not agree on any for Uranus, Neptune and
  * Pluto, and the Moon's nodes, which Lilly adds, are no planets: none of them has one here.
  */
@@ -99,13 +99,14 @@ export function dignityOf(body: BodyId, sign: SignId, rulerships: Rulerships): D
   return isExalted(body, across(sign)) ? 'fall' : null;
 }
 
-/** By day, by night, and the one that takes part in both: Dorotheus I.1, in Pingree's translation p. 161. */
-const triplicities: Readonly<Record<Element, readonly [day: Planet, night: Planet, participating: Planet]>> = {
-  fire: [Sun, Jupiter, Saturn],
-  earth: [Venus, Moon, Mars],
-  air: [Saturn, Mercury, Jupiter],
-  water: [Venus, Mars, Moon],
-};
+/** By day, by night, and the one that takes part in both: Dorotheus, Carmen Astrologicum I.1. */
+const triplicities: Readonly<Record<Element, readonly [day: Planet, night: Planet, participating: Planet]>> =
+  {
+    fire: [Sun, Jupiter, Saturn],
+    earth: [Venus, Moon, Mars],
+    air: [Saturn, Mercury, Jupiter],
+    water: [Venus, Mars, Moon],
+  };
 
 /** The three rulers of a sign's triplicity in the order of their rank: the ruler of the sect comes first. */
 export function triplicityRulers(sign: SignId, sect: Sect): readonly [Planet, Planet, Planet] {
@@ -119,8 +120,9 @@ type Term = readonly [ruler: Planet, end: number];
  * The Egyptian terms, from Aries: rulers, each with the degree where its term ends (Ptolemy, Tetrabiblos I.20 in
  * Robbins' edition; Vettius Valens I.3; Firmicus II.6).
  */
+// biome-ignore format: a table is read by its columns
 const terms: readonly (readonly Term[])[] = [
-  [[Jupiter, 6], [Venus, 12], [Mercury, 20], [Mars, 25], [Saturn, 30]], // biome-ignore format: a table
+  [[Jupiter, 6], [Venus, 12], [Mercury, 20], [Mars, 25], [Saturn, 30]],
   [[Venus, 8], [Mercury, 14], [Jupiter, 22], [Saturn, 27], [Mars, 30]],
   [[Mercury, 6], [Jupiter, 12], [Venus, 17], [Mars, 24], [Saturn, 30]],
   [[Mars, 7], [Venus, 13], [Mercury, 19], [Jupiter, 26], [Saturn, 30]],

@@ -3,13 +3,13 @@ import type { Planet } from './bodies.js';
 import { type Rulerships, rulerOf } from './dignities.js';
 import { type House, signOf } from './zodiac.js';
 
-/** Whether the Sun was up. */
+/** Whether the Sun was up; planets are of one sect or the other too (Ptolemy, Tetrabiblos I.7). */
 export type Sect = 'day' | 'night';
 
 /**
  * Day while the Sun is in the half of the zodiac above the horizon, which runs from the Descendant by the
- * Midheaven to the Ascendant (Ptolemy, Tetrabiblos I.7). By the axis itself, not by house cusps, so that every
- * house system agrees; exactly on the horizon is day, because then half the Sun's disk is above it.
+ * Midheaven to the Ascendant. By the axis itself, not by house cusps, so that every house system agrees; exactly
+ * on the horizon is day, because then half the Sun's disk is above it.
  *
  * @param sun longitude in degrees
  * @param ascendant longitude of the degree rising in the east, in degrees
@@ -19,7 +19,7 @@ export function sectOf(sun: number, ascendant: number): Sect {
   return ahead > 0 && ahead < 180 ? 'night' : 'day';
 }
 
-/** The ruler of the chart is the ruler of the rising sign (Lilly, Christian Astrology, p. 51 and chapter CII). */
+/** The ruler of the chart: that of the rising sign. @param ascendant degrees, 0 ≤ λ < 360 */
 export const chartRuler = (ascendant: number, rulerships: Rulerships): Planet =>
   rulerOf(signOf(ascendant), rulerships);
 
@@ -33,8 +33,7 @@ export interface Hemispheres {
 
 /**
  * Planets by half of the chart, as the wheel is drawn and named at every latitude: houses 1 to 6, below the
- * horizon, are north and 7 to 12 south; 10 to 3, the rising side, are east and 4 to 9 west
- * (M. Hone, The Modern Text-Book of Astrology, "Hemisphere emphasis").
+ * horizon, are north and 7 to 12 south; 10 to 3, the rising side, are east and 4 to 9 west.
  *
  * @param housesOfPlanets the houses of Sun to Pluto
  */

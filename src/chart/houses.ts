@@ -1,4 +1,4 @@
-import { type House, houses } from './zodiac.js';
+import type { House } from './zodiac.js';
 
 /** The twelve cusps, that of the first house first; degrees, 0 ≤ λ < 360. */
 export type Cusps = readonly number[];
@@ -11,14 +11,14 @@ export type Cusps = readonly number[];
  * @param cusps in order ({@link cuspsInOrder}), so that exactly one house holds the body
  */
 export function housePosition(longitude: number, cusps: Cusps): House {
-  for (const house of houses) {
+  for (let house = 1; house < 12; house++) {
     const opens = cusps[house - 1] as number;
-    const closes = cusps[house % 12] as number;
+    const closes = cusps[house] as number;
     const inside =
       opens < closes ? opens <= longitude && longitude < closes : opens <= longitude || longitude < closes;
-    if (inside) return house;
+    if (inside) return house as House;
   }
-  throw new RangeError(`no house of the cusps ${cusps.join(', ')} holds ${longitude}`);
+  return 12;
 }
 
 /**

@@ -53,3 +53,19 @@ export function zodiacPosition(longitude: number): ZodiacPosition {
     seconds: arcseconds % 60,
   };
 }
+
+/** Signs as Unicode has them, with the selector that asks for text instead of a picture. */
+export const signSymbols: Readonly<Record<SignId, string>> = {
+  0: '♈︎',
+  1: '♉︎',
+  2: '♊︎',
+  3: '♋︎',
+  4: '♌︎',
+  5: '♍︎',
+  6: '♎︎',
+  7: '♏︎',
+  8: '♐︎',
+  9: '♑︎',
+  10: '♒︎',
+  11: '♓︎',
+};

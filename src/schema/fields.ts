@@ -15,7 +15,10 @@ export const nameField = z
 /** `YYYY-MM-DD`. Whether the day exists depends on the calendar: `time/` says. */
 export const dateField = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, `must be YYYY-MM-DD, a date of the years ${year(dateLimit.first)} to ${dateLimit.last}`);
+  .regex(
+    /^\d{4}-\d{2}-\d{2}$/,
+    `must be YYYY-MM-DD, a date of the years ${year(dateLimit.first)} to ${dateLimit.last}`,
+  );
 
 /** `HH:MM` or `HH:MM:SS`, 24 hours. */
 export const timeField = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AspectId, aspectIds, type AspectKey, aspectKeys } from '../chart/aspects.js';
+import { type AspectId, type AspectKey, aspectIds, aspectKeys } from '../chart/aspects.js';
 import { asteroidOffset, bodyIds } from '../chart/bodies.js';
 import { ayanamsas } from '../sky/ayanamsas.js';
 import { houseSystemOf, houseSystems } from '../sky/house-systems.js';

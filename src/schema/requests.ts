@@ -20,7 +20,8 @@ const namesOnePlace = (request: { place_id?: unknown; place?: unknown }): boolea
   (request.place_id === undefined) !== (request.place === undefined);
 const onePlace = {
   path: ['place_id'],
-  message: 'or place must be given, one of the two: the id of a place, or { name, latitude, longitude, timezone }',
+  message:
+    'or place must be given, one of the two: the id of a place, or { name, latitude, longitude, timezone }',
 };
 
 const birthFields = {
@@ -32,7 +33,9 @@ const birthFields = {
   lang: langField,
 };
 
-export const birthRequest = z.strictObject({ ...birthFields, ...horoscopeFields }).refine(namesOnePlace, onePlace);
+export const birthRequest = z
+  .strictObject({ ...birthFields, ...horoscopeFields })
+  .refine(namesOnePlace, onePlace);
 /** A person's birth: what `natal`, `natalBasic` and `planetInSign` take. */
 export type BirthRequest = z.input<typeof birthRequest>;
 export type ParsedBirth = z.output<typeof birthRequest>;

@@ -210,9 +210,7 @@ export type Birthday = z.infer<typeof birthdayResponse>;
 
 export const planetInSignResponse = z.strictObject({
   profile: profileSchema,
-  planets: z.array(
-    z.strictObject({ planetId, planetName: z.string(), signId, signName: z.string(), text }),
-  ),
+  planets: z.array(z.strictObject({ planetId, planetName: z.string(), signId, signName: z.string(), text })),
   notices: z.array(noticeSchema),
   calculation: calculationSchema,
 });

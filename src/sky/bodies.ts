@@ -65,4 +65,3 @@ export function asteroidFile(body: BodyId): string {
   const number = body - asteroidOffset;
   return number > 99_999 ? `s${number}s.se1` : `se${String(number).padStart(5, '0')}s.se1`;
 }
-

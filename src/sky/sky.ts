@@ -1,6 +1,7 @@
-import { normalize, radians, toDegrees } from '../chart/angle.js';
-import { type BodyId, SouthNode, Sun } from '../chart/bodies.js';
+import { difference, normalize, radians, toDegrees } from '../chart/angle.js';
+import { type BodyId, Moon, SouthNode, Sun } from '../chart/bodies.js';
 import { cuspsInOrder } from '../chart/houses.js';
+import { lunationNear, meanMonth, newMoon } from '../chart/new-moon.js';
 import { type Ayanamsa, siderealMode } from './ayanamsas.js';
 import { type LunarPoints, swissNumber } from './bodies.js';
 import { fallbackSystem, type HouseSystem } from './house-systems.js';
@@ -8,6 +9,7 @@ import {
   SE_ECL_NUT,
   SEFLG_EQUATORIAL,
   SEFLG_MOSEPH,
+  SEFLG_NONUT,
   SEFLG_SIDEREAL,
   SEFLG_SPEED,
   SEFLG_SWIEPH,
@@ -183,6 +185,23 @@ export class Sky {
     return this.#swiss.nextRiseOrTransit(after, number, kind, place, horizonRefraction);
   }
 
+  /**
+   * The last new Moon at or before a moment, Julian day TT: equal apparent longitudes of Sun and Moon, from
+   * Meeus's series by one step of Newton on the ephemeris (the series is within half a minute, which leaves
+   * less than a hundredth of a second).
+   * @param elongation of Moon from Sun at the moment, degrees
+   */
+  newMoonBefore(moment: SkyMoment, elongation: number): number {
+    const guess = newMoon(lunationNear(moment.julianDayTt - (elongation / 360) * meanMonth));
+    const flags = SEFLG_SWIEPH | SEFLG_SPEED | SEFLG_NONUT;
+    const swiss = this.#swiss;
+    swiss.calc(guess, Sun, flags);
+    const [sun = 0, , , sunSpeed = 0] = swiss.position;
+    swiss.calc(guess, Moon, flags);
+    const [moon = 0, , , moonSpeed = 0] = swiss.position;
+    return guess - difference(sun, moon) / (moonSpeed - sunSpeed);
+  }
+
   #observerFlag(settings: SkySettings): number {
     if (!settings.observer) return 0;
     const { longitude, latitude, altitude } = settings.observer;
@@ -247,4 +266,3 @@ export function declinationOf(longitude: number, latitude: number, obliquity: nu
   const sine = Math.sin(b) * Math.cos(e) + Math.cos(b) * Math.sin(e) * Math.sin(l);
   return toDegrees(Math.asin(Math.max(-1, Math.min(1, sine))));
 }
-

@@ -11,6 +11,7 @@ import { MemoryFiles } from './memory-files.js';
 export const SEFLG_SWIEPH = 2;
 export const SEFLG_MOSEPH = 4;
 const SEFLG_EPHMASK = 7;
+export const SEFLG_NONUT = 64;
 export const SEFLG_SPEED = 256;
 export const SEFLG_NOGDEFL = 512;
 export const SEFLG_EQUATORIAL = 2048;

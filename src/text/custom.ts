@@ -38,14 +38,18 @@ function merge(bundled: object | string, custom: unknown, path: string): Cells |
     throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; a text is a string`, { path });
   }
   if (typeof custom !== 'object' || custom === null || Array.isArray(custom))
-    throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; it takes an object of texts`, { path });
+    throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; it takes an object of texts`, {
+      path,
+    });
   const own = bundled as Cells;
   const merged: Record<string, Cells | string> = { ...own };
   for (const [key, value] of Object.entries(custom)) {
     const below = Object.hasOwn(own, key) ? own[key] : undefined;
     if (below === undefined) {
       const allowed = Object.keys(own).slice(0, 30).join(', ');
-      throw new HoroscopeError('invalid_request', `${path} has no ${quote(key)}; it has ${allowed}`, { path });
+      throw new HoroscopeError('invalid_request', `${path} has no ${quote(key)}; it has ${allowed}`, {
+        path,
+      });
     }
     merged[key] = merge(below, value, `${path}.${key}`);
   }

@@ -1,5 +1,5 @@
-import { type BodyId, asteroidOffset, isAsteroid, type NamedBodyId } from '../chart/bodies.js';
 import type { AspectId } from '../chart/aspects.js';
+import { asteroidOffset, type BodyId, isAsteroid, type NamedBodyId } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';

@@ -12,8 +12,12 @@ export interface EngineContext {
   readonly settings: Settings;
   /** The texts of a language. @throws HoroscopeError `unsupported_language` */
   textsFor(lang: string | undefined, path?: string): Texts;
+  /** BCP 47 tags of the languages loaded. */
+  readonly languages: readonly string[];
   /** Names of the ephemeris files the engine has. */
   readonly ephemerisFiles: ReadonlySet<string>;
+  /** Milliseconds since 1970 UTC, for the operations that may be asked about now; undefined: they may not. */
+  readonly now: (() => number) | undefined;
   /** Name and version of this library, for the receipt. */
   readonly engine: string;
 }

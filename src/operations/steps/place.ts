@@ -39,7 +39,8 @@ function indexedLocality(context: EngineContext, id: number, path: string): Loca
       { path },
     );
   const zone = context.zones.get(place.timezone);
-  if (!zone) throw new HoroscopeError('internal', `the zone data lacks ${place.timezone}, the zone of place ${id}`);
+  if (!zone)
+    throw new HoroscopeError('internal', `the zone data lacks ${place.timezone}, the zone of place ${id}`);
   return locality(place, zone, true);
 }
 
@@ -56,7 +57,8 @@ function givenLocality(context: EngineContext, place: GivenPlace, path: string):
 
 function locality(place: Place | GivenPlace, zone: Zone, fromIndex: boolean): Locality {
   // difference() gives -180 ≤ Δ < 180; the convention here closes the other end.
-  const turned = place.longitude >= -180 && place.longitude <= 180 ? place.longitude : difference(0, place.longitude);
+  const turned =
+    place.longitude >= -180 && place.longitude <= 180 ? place.longitude : difference(0, place.longitude);
   return {
     name: place.name,
     latitude: place.latitude,

@@ -1,6 +1,6 @@
-import { type AspectId, aspectKeys, defaultAspects } from '../../chart/aspects.js';
+import { type AspectId, type AspectRules, aspectKeys, defaultAspects } from '../../chart/aspects.js';
 import { type BodyId, bodyIds, defaultBodies, isAsteroid } from '../../chart/bodies.js';
-import type { OrbFamily, OrbLimits, OrbOverride } from '../../chart/orbs.js';
+import type { OrbFamily, OrbOverride } from '../../chart/orbs.js';
 import { HoroscopeError, quote } from '../../errors.js';
 import type { OrbsGiven, ParsedOptions } from '../../schema/options.js';
 import { optionsSchema } from '../../schema/options.js';
@@ -58,7 +58,8 @@ interface RequestOptions {
 
 /** The engine's settings with a call's options over them, and the request's own fields over both. */
 export function settingsFor(engine: Settings, options: unknown, request: RequestOptions = {}): Settings {
-  const called = options === undefined ? engine : withOptions(engine, parse(optionsSchema, options, 'options'));
+  const called =
+    options === undefined ? engine : withOptions(engine, parse(optionsSchema, options, 'options'));
   const { system, planets, orbs } = request;
   if (system === undefined && planets === undefined && orbs === undefined) return called;
   return withOptions(called, {
@@ -79,7 +80,11 @@ export function withOptions(base: Settings, given: ParsedOptions): Settings {
     node: given.node ?? base.node,
     lilith: given.lilith ?? base.lilith,
     bodies: given.bodies === undefined ? base.bodies : [...new Set(given.bodies)],
-    aspects: aspectsFor(given.aspects ?? (aspectsChosen ? base.aspects : defaultAspects), aspectsChosen, orbs),
+    aspects: aspectsFor(
+      given.aspects ?? (aspectsChosen ? base.aspects : defaultAspects),
+      aspectsChosen,
+      orbs,
+    ),
     aspectsChosen,
     orbs,
     topocentricAltitude:
@@ -92,13 +97,17 @@ export function withOptions(base: Settings, given: ParsedOptions): Settings {
   };
 }
 
-export const orbLimits = (settings: Settings, family: OrbFamily): OrbLimits => ({
-  family,
-  overrides: settings.orbs,
+/** Which aspects a kind of comparison looks for, and how wide. */
+export const aspectRules = (settings: Settings, family: OrbFamily): AspectRules => ({
+  aspects: settings.aspects,
+  orbs: { family, overrides: settings.orbs },
 });
 
 /** From where and against which zodiac a chart of a place is seen. */
-export function skySettings(settings: Settings, place: { latitude: number; realLongitude: number }): SkySettings {
+export function skySettings(
+  settings: Settings,
+  place: { latitude: number; realLongitude: number },
+): SkySettings {
   const altitude = settings.topocentricAltitude;
   return {
     ayanamsa: settings.ayanamsa,
@@ -142,7 +151,11 @@ function byBody(orbs: Readonly<Record<string, number>>, aspect: string): OrbOver
     const body = Number(key);
     if (body >= bodyIds.length && !isAsteroid(body)) {
       const path = `orbs.${aspect}.${key}`;
-      throw new HoroscopeError('invalid_request', `${path}: ${quote(key)} is no planet id; it must be 0 to ${bodyIds.length - 1}, or 10000 + the number of an asteroid`, { path });
+      throw new HoroscopeError(
+        'invalid_request',
+        `${path}: ${quote(key)} is no planet id; it must be 0 to ${bodyIds.length - 1}, or 10000 + the number of an asteroid`,
+        { path },
+      );
     }
     bodies.set(body, orb);
   }

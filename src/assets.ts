@@ -1,0 +1,95 @@
+import { HoroscopeError, quote } from './errors.js';
+
+/**
+ * The bytes an engine works on. Every source may be given as what a host has at hand; the engine turns it into
+ * bytes and fetches nothing but the URLs it is given.
+ */
+export type AssetSource =
+  | Uint8Array
+  | ArrayBuffer
+  | Response
+  | URL
+  | Promise<Uint8Array | ArrayBuffer | Response>
+  | (() => AssetSource);
+
+/** The WebAssembly binary may also come compiled: hosts that forbid compiling at run time take a Module. */
+export type WasmSource = AssetSource | WebAssembly.Module | Promise<WebAssembly.Module> | (() => WasmSource);
+
+export interface AssetSources {
+  /** `swisseph.wasm`. */
+  wasm: WasmSource;
+  /** Swiss Ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `sefstars.txt`, and any of asteroids. */
+  ephemeris: Readonly<Record<string, AssetSource>>;
+  /** `places.bin` or `places-core.bin`. */
+  places: AssetSource;
+  /** `zones.bin`. */
+  zones: AssetSource;
+}
+
+/** Reads a URL the way the platform does: from disk in Node, over the network elsewhere. */
+export type UrlReader = (url: URL) => Promise<Uint8Array>;
+
+/** What is at a source, as bytes. @throws HoroscopeError `asset_missing` */
+export async function bytesOf(source: AssetSource, name: string, read: UrlReader): Promise<Uint8Array> {
+  const found = await resolve(source, name);
+  if (found instanceof URL) {
+    try {
+      return await read(found);
+    } catch (cause) {
+      throw new HoroscopeError('asset_missing', `${name} could not be read from ${found.href}`, { cause });
+    }
+  }
+  if (found instanceof Uint8Array) return found;
+  if (isArrayBuffer(found)) return new Uint8Array(found);
+  if (isResponse(found)) return await bodyOf(found, name);
+  throw new HoroscopeError(
+    'asset_missing',
+    `${name} is ${quote(found)}; it must be bytes, an ArrayBuffer, a Response, a URL, or a function of these`,
+  );
+}
+
+/** The compiled module at a source. @throws HoroscopeError `asset_missing`, `asset_corrupt` */
+export async function moduleOf(source: WasmSource, read: UrlReader): Promise<WebAssembly.Module> {
+  const name = 'swisseph.wasm';
+  const found = await resolve(source, name);
+  if (found instanceof WebAssembly.Module) return found;
+  const bytes = await bytesOf(found as AssetSource, name, read);
+  try {
+    return await WebAssembly.compile(bytes as BufferSource);
+  } catch (cause) {
+    throw new HoroscopeError('asset_corrupt', `${name} does not compile (${bytes.length} bytes given)`, {
+      cause,
+    });
+  }
+}
+
+async function resolve(source: unknown, name: string): Promise<unknown> {
+  try {
+    let found = source;
+    // A function of a function of … is no source.
+    for (let depth = 0; typeof found === 'function' && depth < 4; depth++) found = await found();
+    return await found;
+  } catch (cause) {
+    throw new HoroscopeError('asset_missing', `${name} could not be had: its source threw`, { cause });
+  }
+}
+
+async function bodyOf(response: Response, name: string): Promise<Uint8Array> {
+  if (!response.ok)
+    throw new HoroscopeError(
+      'asset_missing',
+      `${name}: the response is ${response.status} ${response.statusText}`,
+    );
+  try {
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (cause) {
+    throw new HoroscopeError('asset_missing', `${name}: the response's body could not be read`, { cause });
+  }
+}
+
+/** By tag, since bytes may come from another realm: an iframe, a worker, a test runner. */
+const isArrayBuffer = (value: unknown): value is ArrayBuffer =>
+  Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+
+const isResponse = (value: unknown): value is Response =>
+  typeof Response === 'function' && value instanceof Response;

@@ -1,0 +1,85 @@
+import { difference, midpoint, radians, round7, roundLongitude, toDegrees } from './angle.js';
+import type { MovingPoint } from './aspects.js';
+
+/** One chart out of two: by midpoints of positions, or by the midpoint in time and space (Davison). */
+
+/**
+ * A body of the midpoint composite: half way along the shorter arc, with the mean of both speeds
+ * (R. Hand, Planets in Composite). The same for either order of the two.
+ */
+export const compositePoint = (a: MovingPoint, b: MovingPoint): MovingPoint => ({
+  id: a.id,
+  longitude: roundLongitude(midpoint(a.longitude, b.longitude)),
+  speed: round7((a.speed + b.speed) / 2),
+});
+
+/** A place on the sphere: degrees, north and east positive. */
+export interface Spot {
+  latitude: number;
+  longitude: number;
+}
+
+/** A moment, as a Julian day, and a place. */
+export interface Event extends Spot {
+  julianDay: number;
+}
+
+/**
+ * The Davison chart's moment and place (R. Davison, Synastry): half way in time, and half way along the great
+ * circle that joins the two places, on the sphere. The same for either order of the two.
+ */
+export function davison(first: Event, second: Event): Event {
+  return {
+    julianDay: (first.julianDay + second.julianDay) / 2,
+    ...greatCircleMidpoint(first, second),
+  };
+}
+
+/** Shorter than this the sum of two unit vectors has no direction: antipodes, to about 6 mm on the ground. */
+const noDirection = 1e-9;
+
+/**
+ * The point half way along the great circle between two places on a sphere, rounded to 7 decimals; longitude
+ * in (-180, 180].
+ *
+ * Between antipodes every great circle passes: the one taken crosses the equator half way, on the side nearer to
+ * Greenwich (at equal distance, the eastern one). A midpoint at a pole has longitude 0; the longitude of a place
+ * at a pole doesn't matter.
+ */
+export function greatCircleMidpoint(first: Spot, second: Spot): Spot {
+  const a = unitVector(first);
+  const b = unitVector(second);
+  const x = a.x + b.x;
+  const y = a.y + b.y;
+  const z = a.z + b.z;
+  const fromAxis = Math.sqrt(x * x + y * y);
+  if (fromAxis + Math.abs(z) < noDirection) return { latitude: 0, longitude: halfWayOnEquator(first) };
+  return {
+    latitude: round7(toDegrees(Math.atan2(z, fromAxis))),
+    longitude: fromAxis < noDirection ? 0 : meridian(toDegrees(Math.atan2(y, x))),
+  };
+}
+
+function unitVector({ latitude, longitude }: Spot): { x: number; y: number; z: number } {
+  const fromAxis = Math.cos(radians(latitude));
+  return {
+    x: fromAxis * Math.cos(radians(longitude)),
+    y: fromAxis * Math.sin(radians(longitude)),
+    z: Math.sin(radians(latitude)),
+  };
+}
+
+/** The longitude on the equator that is as far from a place as from its antipode, on the side of Greenwich. */
+function halfWayOnEquator({ latitude, longitude }: Spot): number {
+  if (Math.abs(latitude) === 90) return 0;
+  const east = meridian(longitude + 90);
+  const west = meridian(longitude - 90);
+  if (Math.abs(east) === Math.abs(west)) return Math.abs(east);
+  return Math.abs(east) < Math.abs(west) ? east : west;
+}
+
+/** A geographic longitude in (-180, 180], rounded to 7 decimals. */
+function meridian(longitude: number): number {
+  const wrapped = round7(difference(0, longitude));
+  return wrapped === -180 ? 180 : wrapped;
+}

@@ -1,0 +1,110 @@
+import { radians } from './angle.js';
+
+/**
+ * Times of new Moons by J. Meeus, Astronomical Algorithms, 2nd ed., chapter 49: within some seconds of a modern
+ * ephemeris in this century, and half a minute in the others that its files cover. Moments are Julian days in
+ * Terrestrial Time (the book's JDE); `lunation` is its k, 0 for the new Moon of 2000-01-06.
+ */
+
+/** The lunation's mean length in days, and its mean new Moon number 0 (49.1). */
+export const meanMonth = 29.530588861;
+const meanEpoch = 2451550.09766;
+
+/** Mean new Moon, without the inequalities of Sun and Moon: the true one is at most 14 hours before or after. */
+export function meanNewMoon(lunation: number): number {
+  const t = lunation / 1236.85;
+  return meanEpoch + meanMonth * lunation + t * t * (0.00015437 + t * (-0.00000015 + t * 0.00000000073));
+}
+
+/** One term: days, power of the eccentricity factor E, multiples of M (Sun), M′ (Moon), F and Ω. */
+type Term = readonly [days: number, e: number, m: number, mm: number, f: number, node: number];
+
+/** The new-Moon column of the table on p. 351. */
+// biome-ignore format: a table is read by its columns
+const periodicTerms: readonly Term[] = [
+  [-0.40720, 0, 0, 1, 0, 0],
+  [0.17241, 1, 1, 0, 0, 0],
+  [0.01608, 0, 0, 2, 0, 0],
+  [0.01039, 0, 0, 0, 2, 0],
+  [0.00739, 1, -1, 1, 0, 0],
+  [-0.00514, 1, 1, 1, 0, 0],
+  [0.00208, 2, 2, 0, 0, 0],
+  [-0.00111, 0, 0, 1, -2, 0],
+  [-0.00057, 0, 0, 1, 2, 0],
+  [0.00056, 1, 1, 2, 0, 0],
+  [-0.00042, 0, 0, 3, 0, 0],
+  [0.00042, 1, 1, 0, 2, 0],
+  [0.00038, 1, 1, 0, -2, 0],
+  [-0.00024, 1, -1, 2, 0, 0],
+  [-0.00017, 0, 0, 0, 0, 1],
+  [-0.00007, 0, 2, 1, 0, 0],
+  [0.00004, 0, 0, 2, -2, 0],
+  [0.00004, 0, 3, 0, 0, 0],
+  [0.00003, 0, 1, 1, -2, 0],
+  [0.00003, 0, 0, 2, 2, 0],
+  [-0.00003, 0, 1, 1, 2, 0],
+  [0.00003, 0, -1, 1, 2, 0],
+  [-0.00002, 0, -1, 1, -2, 0],
+  [-0.00002, 0, 1, 3, 0, 0],
+  [0.00002, 0, 0, 4, 0, 0],
+];
+
+/** The planets' part, p. 351 f.: days, angle at lunation 0, its advance a lunation, and by T² in one of them. */
+type PlanetaryTerm = readonly [days: number, angle: number, advance: number, square?: number];
+
+// biome-ignore format: a table is read by its columns
+const planetaryTerms: readonly PlanetaryTerm[] = [
+  [0.000325, 299.77, 0.107408, -0.009173],
+  [0.000165, 251.88, 0.016321],
+  [0.000164, 251.83, 26.651886],
+  [0.000126, 349.42, 36.412478],
+  [0.000110, 84.66, 18.206239],
+  [0.000062, 141.74, 53.303771],
+  [0.000060, 207.14, 2.453732],
+  [0.000056, 154.84, 7.306860],
+  [0.000047, 34.52, 27.261239],
+  [0.000042, 207.19, 0.121824],
+  [0.000040, 291.34, 1.844379],
+  [0.000037, 161.72, 24.198154],
+  [0.000035, 239.56, 25.513099],
+  [0.000023, 331.55, 3.592518],
+];
+
+/** New Moon of a lunation: the moment when the apparent longitudes of Sun and Moon are equal. */
+export function newMoon(lunation: number): number {
+  const k = lunation;
+  const t = k / 1236.85;
+  const t2 = t * t;
+  const t3 = t2 * t;
+  const e = 1 - 0.002516 * t - 0.0000074 * t2;
+  const m = 2.5534 + 29.1053567 * k - 0.0000014 * t2 - 0.00000011 * t3;
+  const mm = 201.5643 + 385.81693528 * k + 0.0107582 * t2 + 0.00001238 * t3 - 0.000000058 * t3 * t;
+  const f = 160.7108 + 390.67050284 * k - 0.0016118 * t2 - 0.00000227 * t3 + 0.000000011 * t3 * t;
+  const node = 124.7746 - 1.56375588 * k + 0.0020672 * t2 + 0.00000215 * t3;
+  const powersOfE = [1, e, e * e];
+  let moment = meanNewMoon(k);
+  for (const [days, power, byM, byMm, byF, byNode] of periodicTerms) {
+    moment += days * (powersOfE[power] as number) * sine(byM * m + byMm * mm + byF * f + byNode * node);
+  }
+  for (const [days, angle, advance, square = 0] of planetaryTerms) {
+    moment += days * sine(angle + advance * k + square * t2);
+  }
+  return moment;
+}
+
+const sine = (degrees: number): number => Math.sin(radians(degrees));
+
+/** The lunation whose new Moon is nearest to a moment (Julian day, TT), give or take the half day it is off its mean. */
+export const lunationNear = (julianDayTt: number): number =>
+  Math.round((julianDayTt - meanEpoch) / meanMonth);
+
+/** Furthest a new Moon is from its mean moment, in days, with a margin (measured 1000 BC to AD 3000: 0.60). */
+const widest = 0.7;
+
+/** The last new Moon at or before a moment (Julian day, TT): the Moon's age is counted from it. */
+export function newMoonBefore(julianDayTt: number): number {
+  let lunation = Math.floor((julianDayTt - meanEpoch + widest) / meanMonth);
+  let moment = newMoon(lunation);
+  while (moment > julianDayTt) moment = newMoon(--lunation);
+  return moment;
+}

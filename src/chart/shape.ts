@@ -1,0 +1,73 @@
+import { round7 } from './angle.js';
+
+/** The seven shapes that M. E. Jones saw in horoscopes (The Guide to Horoscope Interpretation, 1941). */
+export const shapes = ['bowl', 'bucket', 'bundle', 'locomotive', 'seesaw', 'splash', 'splay'] as const;
+export type Shape = (typeof shapes)[number];
+
+const third = 120;
+const half = 180;
+/** An empty arc of a sextile parts a group from the next. Jones parts them by eye; the measure is this project's. */
+const parted = 60;
+/** Two planets this close are one handle: the orb of a conjunction. */
+const handleWidth = 8;
+
+/**
+ * The shape the ten planets make, by the empty arcs between neighbours; the first rule that fits decides:
+ *
+ * - bundle: all within 120°;
+ * - bowl: all within 180°;
+ * - bucket: one planet, or two in conjunction (8°), with at least 60° empty on either side, and all the others
+ *   within 180°;
+ * - seesaw: two groups, each of two planets or more and within 180°, with at least 60° empty on either side;
+ * - locomotive: all within 240°, and in that arc no gap of 60°;
+ * - splash: all around the circle, no gap of 60° anywhere;
+ * - splay: all else; clusters with gaps between them that make none of the above.
+ *
+ * The arcs of bundle, bowl, bucket and locomotive are Jones's; where he judges by eye, the numbers above decide.
+ *
+ * @param longitudes of Sun to Pluto in degrees, 0 ≤ λ < 360, in any order
+ */
+export function shapeOf(longitudes: readonly number[]): Shape {
+  const gaps = gapsBetween(longitudes);
+  const widest = Math.max(...gaps);
+  if (widest >= 360 - third) return 'bundle';
+  if (widest >= half) return 'bowl';
+  const wide = gaps.filter((gap) => gap >= parted).length;
+  if (wide >= 2) {
+    if (hasHandle(gaps)) return 'bucket';
+    if (wide === 2 && areGroupsOpposed(gaps)) return 'seesaw';
+    return 'splay';
+  }
+  if (widest >= third) return 'locomotive';
+  return widest < parted ? 'splash' : 'splay';
+}
+
+/** Empty arcs from each body to the next, in the order of the zodiac. */
+function gapsBetween(longitudes: readonly number[]): number[] {
+  const sorted = [...longitudes].sort((a, b) => a - b);
+  return sorted.map((longitude, i) => {
+    const next = sorted[i + 1] ?? (sorted[0] as number) + 360;
+    return round7(next - longitude);
+  });
+}
+
+/** One or two planets alone between gaps, with no more than half the circle for the others. */
+function hasHandle(gaps: readonly number[]): boolean {
+  return gaps.some((before, i) => {
+    if (before < parted) return false;
+    const next = gaps[(i + 1) % gaps.length] as number;
+    const afterNext = gaps[(i + 2) % gaps.length] as number;
+    if (next >= parted) return before + next >= half;
+    return next <= handleWidth && afterNext >= parted && before + next + afterNext >= half;
+  });
+}
+
+/** Whether the two groups that the two wide gaps part are of two planets or more, and within a half circle each. */
+function areGroupsOpposed(gaps: readonly number[]): boolean {
+  const first = gaps.findIndex((gap) => gap >= parted);
+  const second = gaps.findIndex((gap, i) => i > first && gap >= parted);
+  const between = gaps.slice(first + 1, second);
+  const others = [...gaps.slice(second + 1), ...gaps.slice(0, first)];
+  const span = (inside: readonly number[]) => inside.reduce((sum, gap) => sum + gap, 0);
+  return [between, others].every((inside) => inside.length > 0 && span(inside) <= half);
+}

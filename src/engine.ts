@@ -1,0 +1,199 @@
+import { ownAssets, readUrl } from '#assets';
+import { type AssetSource, type AssetSources, bytesOf, moduleOf } from './assets.js';
+import { HoroscopeError, quote } from './errors.js';
+import { ephemerides } from './operations/ephemerides.js';
+import { natal } from './operations/natal.js';
+import { natalBasic } from './operations/natal-basic.js';
+import { nearestPlace, placeById, places } from './operations/places.js';
+import { planetInSign } from './operations/planet-in-sign.js';
+import { planets } from './operations/planets.js';
+import { signs } from './operations/signs.js';
+import type { EngineContext } from './operations/steps/context.js';
+import { defaultSettings, withOptions } from './operations/steps/settings.js';
+import type { Place } from './place/index.js';
+import { PlaceIndex } from './place/index.js';
+import { type Options, optionsSchema } from './schema/options.js';
+import { parse } from './schema/parse.js';
+import type {
+  BirthdayRequest,
+  BirthRequest,
+  EphemeridesRequest,
+  ListRequest,
+  PlacesRequest,
+} from './schema/requests.js';
+import type {
+  Birthday,
+  Ephemerides,
+  Natal,
+  PlacesResponse,
+  PlanetInSign,
+  Planets,
+  Signs,
+} from './schema/responses.js';
+import { Sky } from './sky/sky.js';
+import { type CustomTexts, withCustomTexts } from './text/custom.js';
+import { bundledLanguages, loadCatalogue, requireLanguage } from './text/languages.js';
+import { Texts } from './text/texts.js';
+import { ZoneTable } from './time/zones.js';
+import { engineVersion } from './version.js';
+
+export type { AssetSource, AssetSources, WasmSource } from './assets.js';
+export { type ErrorCode, errorCodes, HoroscopeError, type RequestIssue } from './errors.js';
+export type { Place } from './place/index.js';
+export type { Options } from './schema/options.js';
+export type * from './schema/requests.js';
+export type * from './schema/responses.js';
+export type { CustomLanguage, CustomTexts, HoroscopeContext } from './text/custom.js';
+
+/** Options of an engine: those of a call, for every call, and what the engine is made of. */
+export interface EngineOptions extends Options {
+  /** BCP 47 tags of the languages to load; default every bundled one. */
+  languages?: readonly string[];
+  /** A host's own texts, by language; what they leave out falls through to the bundled ones. */
+  customTexts?: CustomTexts;
+  /** The engine's files; what is left out is the library's own, read from disk in Node and fetched elsewhere. */
+  assets?: Partial<AssetSources>;
+  /** Which of the library's own place indexes: every place, or those of 15,000 inhabitants and more. */
+  placeTier?: 'all' | 'core';
+  /**
+   * Milliseconds since 1970 UTC, for `ephemerides` without a date. Left out, such a request is an error: nothing
+   * here looks at a clock it wasn't given.
+   */
+  now?: () => number;
+}
+
+/** The operations, bound to one set of assets and options. All are pure and synchronous. */
+export interface Engine {
+  /** Places by name as it is typed, the best matches, in order of population. */
+  places(request: PlacesRequest): PlacesResponse;
+  /** The place of an id. @throws HoroscopeError `unknown_place` */
+  placeById(id: number): Place;
+  /** The place nearest to a point of the globe, in degrees, east and north positive. */
+  nearestPlace(latitude: number, longitude: number): Place;
+  /** The twelve signs. */
+  signs(request?: ListRequest): Signs;
+  /** The bodies and points of a chart. */
+  planets(request?: ListRequest): Planets;
+  /** The sky over a place at a moment, with rise, set and transit of Sun and Moon. */
+  ephemerides(request: EphemeridesRequest, options?: Options): Ephemerides;
+  /** The natal horoscope without its texts, or the Sun sign of a birthday. */
+  natalBasic(request: BirthRequest, options?: Options): Natal;
+  natalBasic(request: BirthdayRequest, options?: Options): Birthday;
+  /** The natal horoscope: positions, houses, aspects and what they say. */
+  natal(request: BirthRequest, options?: Options): Natal;
+  /** The signs of the planets at a birth, with their texts. */
+  planetInSign(request: BirthRequest, options?: Options): PlanetInSign;
+  /** BCP 47 tags of the languages this engine speaks. */
+  languages(): string[];
+}
+
+/** Opens an engine: loads what it is made of and binds the operations to it. Engines share nothing. */
+export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
+  return bind(await contextOf(options));
+}
+
+async function contextOf(options: EngineOptions): Promise<EngineContext> {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new HoroscopeError(
+      'invalid_request',
+      `createEngine takes an object of options, not ${quote(options)}`,
+    );
+  const { languages, customTexts, assets = {}, placeTier, now, ...callOptions } = options;
+  const settings = withOptions(defaultSettings, parse(optionsSchema, callOptions, 'options'));
+  const sources = { ...ownAssets(tierOf(placeTier)), ...given(assets) };
+  const read = (source: AssetSource, name: string) => bytesOf(source, name, readUrl);
+
+  const [wasm, places, zones, texts, ...files] = await Promise.all([
+    moduleOf(sources.wasm, readUrl),
+    read(sources.places, 'the place index'),
+    read(sources.zones, 'the time-zone data'),
+    textsOf(languages, customTexts),
+    ...Object.entries(sources.ephemeris).map(
+      async ([name, source]) => [name, await read(source, name)] as const,
+    ),
+  ]);
+  const ephemeris = new Map(files);
+  const available = [...texts.keys()];
+  const defaultLanguage = texts.has('en') ? 'en' : (available[0] as string);
+  return {
+    sky: new Sky(wasm, ephemeris),
+    places: PlaceIndex.from(places),
+    zones: ZoneTable.from(zones),
+    settings,
+    textsFor: (lang = defaultLanguage, path = 'lang') =>
+      texts.get(requireLanguage(lang, available, path)) as Texts,
+    languages: available,
+    ephemerisFiles: new Set(ephemeris.keys()),
+    now,
+    engine: engineVersion,
+  };
+}
+
+function tierOf(tier: unknown): 'all' | 'core' | undefined {
+  if (tier === undefined || tier === 'all' || tier === 'core') return tier;
+  const message = `placeTier is ${quote(tier)}; it must be "all" or "core"`;
+  throw new HoroscopeError('invalid_request', message, { path: 'placeTier' });
+}
+
+function given(assets: Partial<AssetSources>): Partial<AssetSources> {
+  const allowed = ['wasm', 'ephemeris', 'places', 'zones'];
+  const entries = Object.entries(assets).filter(([, source]) => source !== undefined);
+  for (const [name] of entries) {
+    if (allowed.includes(name)) continue;
+    const message = `assets has no field ${quote(name)}; it has ${allowed.join(', ')}`;
+    throw new HoroscopeError('invalid_request', message, { path: 'assets' });
+  }
+  return Object.fromEntries(entries) as Partial<AssetSources>;
+}
+
+async function textsOf(
+  languages: readonly string[] = bundledLanguages,
+  customTexts: CustomTexts = {},
+): Promise<Map<string, Texts>> {
+  if (!Array.isArray(languages) || languages.length === 0 || languages.some((tag) => typeof tag !== 'string'))
+    throw new HoroscopeError(
+      'invalid_request',
+      `languages is ${quote(languages)}; it must be a list of one or more language tags`,
+      { path: 'languages' },
+    );
+  const loaded = await Promise.all(languages.map((tag: string) => loadCatalogue(tag)));
+  const available = loaded.map(({ language }) => language);
+  const customOf = new Map(
+    Object.entries(customTexts).map(([tag, custom]) => [
+      requireLanguage(tag, available, 'customTexts'),
+      custom,
+    ]),
+  );
+  return new Map(
+    loaded.map(({ language, catalogue }) => {
+      const custom = customOf.get(language);
+      const own = custom ? withCustomTexts(catalogue, custom, `customTexts.${language}`) : catalogue;
+      return [language, new Texts(language, own, custom)];
+    }),
+  );
+}
+
+function bind(context: EngineContext): Engine {
+  const operation =
+    <A extends unknown[], R>(run: (context: EngineContext, ...args: A) => R) =>
+    (...args: A): R => {
+      try {
+        return run(context, ...args);
+      } catch (error) {
+        if (error instanceof HoroscopeError) throw error;
+        throw new HoroscopeError('internal', 'a fault of the library; please report it', { cause: error });
+      }
+    };
+  return {
+    places: operation(places),
+    placeById: operation(placeById),
+    nearestPlace: operation(nearestPlace),
+    signs: operation(signs),
+    planets: operation(planets),
+    ephemerides: operation(ephemerides),
+    natalBasic: operation(natalBasic) as Engine['natalBasic'],
+    natal: operation(natal),
+    planetInSign: operation(planetInSign),
+    languages: () => [...context.languages],
+  };
+}

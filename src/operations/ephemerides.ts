@@ -1,0 +1,84 @@
+import { Moon, Sun } from '../chart/bodies.js';
+import { HoroscopeError } from '../errors.js';
+import { parse } from '../schema/parse.js';
+import { ephemeridesRequest } from '../schema/requests.js';
+import type { Birthdate, Ephemerides } from '../schema/responses.js';
+import type { DailyEvent } from '../sky/sky.js';
+import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
+import { julianDayOf } from '../time/julian-day.js';
+import { castChart } from './steps/cast.js';
+import type { EngineContext } from './steps/context.js';
+import { houseEntries, planetEntries } from './steps/entries.js';
+import { moonPhaseOf } from './steps/facts.js';
+import { localBirthdate, localDay, momentOf, placeTime, utcBirthdate } from './steps/moment.js';
+import { type Locality, localityOf } from './steps/place.js';
+import { calculationOf, noticesOf } from './steps/receipt.js';
+import { type Settings, settingsFor } from './steps/settings.js';
+
+/** Clocks show this where a request names a day and no time. */
+const noon = '12:00';
+
+/** The sky over a place at a moment: shapes.md 4. */
+export function ephemerides(context: EngineContext, request: unknown, options?: unknown): Ephemerides {
+  const asked = parse(ephemeridesRequest, request);
+  const texts = context.textsFor(asked.lang);
+  const settings = settingsFor(context.settings, options, asked);
+  const place = localityOf(context, asked);
+  const when = momentAsked(context, asked, place, settings);
+  const chart = castChart(context.sky, when.julianDayUt, place, settings);
+
+  return {
+    place: { ...place.told },
+    date: localBirthdate(when),
+    utDate: utcBirthdate(when),
+    planets: planetEntries(chart.points, settings.rulerships, texts, null),
+    houses: houseEntries(chart.cusps, settings.rulerships, texts),
+    moonPhase: moonPhaseOf(context.sky, chart, texts),
+    sun: dailyEvents(context, Sun, when, place, settings),
+    moon: dailyEvents(context, Moon, when, place, settings),
+    notices: noticesOf(chart, when, place, settings, texts),
+    calculation: calculationOf(context, chart, when, place, settings),
+  };
+}
+
+/** The moment of the request, or now, where the engine was given a clock to look at. */
+function momentAsked(
+  context: EngineContext,
+  { date, time }: { date?: string | undefined; time?: string | undefined },
+  place: Locality,
+  settings: Settings,
+): ResolvedMoment {
+  if (date !== undefined) return momentOf({ date, time: time ?? noon }, place, settings);
+  if (time !== undefined)
+    throw new HoroscopeError('invalid_request', 'date is missing; a time needs the date it is of', {
+      path: 'date',
+    });
+  if (context.now === undefined)
+    throw new HoroscopeError(
+      'invalid_request',
+      'date is missing; this engine has no clock, so the request must name the date (and time, default noon)',
+      { path: 'date' },
+    );
+  return {
+    ...civilAt(julianDayOf(context.now() / 1000), place.zone, placeTime(place, settings)),
+    notices: [],
+  };
+}
+
+/** Rise, set and transit within the local day; null for what does not happen in it. */
+function dailyEvents(
+  context: EngineContext,
+  body: number,
+  when: CivilMoment,
+  place: Locality,
+  settings: Settings,
+): Ephemerides['sun'] {
+  const clock = placeTime(place, settings);
+  const [from, to] = localDay(when, place, settings);
+  const observer = { longitude: place.realLongitude, latitude: place.latitude, altitude: 0 };
+  const at = (event: DailyEvent): Birthdate | null => {
+    const found = context.sky.next(event, body, from, observer);
+    return found === undefined || found >= to ? null : localBirthdate(civilAt(found, place.zone, clock));
+  };
+  return { rise: at('rise'), set: at('set'), transit: at('transit') };
+}

@@ -1,0 +1,40 @@
+import { HoroscopeError, quote } from '../errors.js';
+import type { Place } from '../place/index.js';
+import { parse } from '../schema/parse.js';
+import { placesRequest } from '../schema/requests.js';
+import type { PlacesResponse } from '../schema/responses.js';
+import type { EngineContext } from './steps/context.js';
+
+const defaultLimit = 20;
+
+/** Places by name, the best matches, in order of population: interface.md 4.2. */
+export function places(context: EngineContext, request: unknown): PlacesResponse {
+  const { name, lang, limit = defaultLimit } = parse(placesRequest, request);
+  if (lang !== undefined) context.textsFor(lang);
+  return { data: context.places.search(name, limit) };
+}
+
+export function placeById(context: EngineContext, id: unknown): Place {
+  const place = typeof id === 'number' ? context.places.byId(id) : undefined;
+  if (place) return place;
+  throw new HoroscopeError(
+    'unknown_place',
+    `${quote(id)} is no place of the index, which holds ${context.places.count}; places({ name }) finds ids`,
+    { path: 'id' },
+  );
+}
+
+export function nearestPlace(context: EngineContext, latitude: unknown, longitude: unknown): Place {
+  const north = degrees(latitude, 'latitude', 90, 90);
+  const east = degrees(longitude, 'longitude', 180, 360);
+  return context.places.nearest(north, east > 180 ? east - 360 : east);
+}
+
+function degrees(value: unknown, path: string, below: number, above: number): number {
+  if (typeof value === 'number' && value >= -below && value <= above) return value;
+  throw new HoroscopeError(
+    'invalid_request',
+    `${path} is ${quote(value)}; it must be a number from ${-below} to ${above}`,
+    { path },
+  );
+}

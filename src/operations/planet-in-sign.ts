@@ -1,0 +1,37 @@
+import { zodiacPosition } from '../chart/zodiac.js';
+import { parse } from '../schema/parse.js';
+import { birthRequest } from '../schema/requests.js';
+import type { PlanetInSign } from '../schema/responses.js';
+import { castChart } from './steps/cast.js';
+import type { EngineContext } from './steps/context.js';
+import { momentOf, profileOf } from './steps/moment.js';
+import { localityOf } from './steps/place.js';
+import { calculationOf, noticesOf } from './steps/receipt.js';
+import { settingsFor } from './steps/settings.js';
+
+/** In which signs a person's planets stand, and what that says. */
+export function planetInSign(context: EngineContext, request: unknown, options?: unknown): PlanetInSign {
+  const birth = parse(birthRequest, request);
+  const texts = context.textsFor(birth.lang);
+  const settings = settingsFor(context.settings, options, birth);
+  const place = localityOf(context, birth);
+  const when = momentOf(birth, place, settings);
+  const chart = castChart(context.sky, when.julianDayUt, place, settings);
+  const withTexts = birth.collect_text ?? true;
+
+  return {
+    profile: profileOf(birth.name, when, place),
+    planets: chart.points.map(({ id, longitude }) => {
+      const { signId } = zodiacPosition(longitude);
+      return {
+        planetId: id,
+        planetName: texts.bodyName(id),
+        signId,
+        signName: texts.signName(signId),
+        text: withTexts ? texts.bodyInSign(id, signId) : null,
+      };
+    }),
+    notices: noticesOf(chart, when, place, settings, texts),
+    calculation: calculationOf(context, chart, when, place, settings),
+  };
+}

@@ -1,0 +1,19 @@
+import { bodies } from '../chart/bodies.js';
+import { parse } from '../schema/parse.js';
+import { listRequest } from '../schema/requests.js';
+import type { Planets } from '../schema/responses.js';
+import type { EngineContext } from './steps/context.js';
+
+/** The bodies and points a chart can hold, by their ids. */
+export function planets(context: EngineContext, request: unknown = {}): Planets {
+  const { lang } = parse(listRequest, request);
+  const texts = context.textsFor(lang);
+  return {
+    data: bodies.map(({ id, symbol, kind }) => ({
+      planet_id: id,
+      planet_name: texts.bodyName(id),
+      symbol,
+      kind,
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Aspect } from '../../chart/aspects.js';
+import { balance } from '../../chart/balance.js';
+import { decimal7 } from '../../chart/decimal.js';
+import { chartRuler, hemispheres } from '../../chart/hemispheres.js';
+import { elongationOf, illuminatedFraction, phaseOf } from '../../chart/moon-phase.js';
+import { findPatterns } from '../../chart/patterns.js';
+import { receptions } from '../../chart/receptions.js';
+import { shapeOf } from '../../chart/shape.js';
+import type { ChartFacts, Elements, MoonPhase, Natal } from '../../schema/responses.js';
+import type { Sky } from '../../sky/sky.js';
+import type { Texts } from '../../text/texts.js';
+import type { Chart } from './cast.js';
+import { aspectRules, type Settings } from './settings.js';
+
+/** Shares of elements, qualities and polarities; the weights are in `chart/balance.ts`. */
+export const elementsOf = (chart: Chart): Elements =>
+  balance([...chart.planets, chart.ascendant, chart.midheaven]);
+
+export function moonPhaseOf(sky: Sky, chart: Chart, texts: Texts): MoonPhase {
+  const { sun, moon, moment } = chart;
+  const elongation = elongationOf(sun.longitude, moon.longitude);
+  const phaseId = phaseOf(elongation);
+  return {
+    phaseId,
+    phaseName: texts.phaseName(phaseId),
+    elongation: decimal7(elongation),
+    illumination: decimal7(
+      illuminatedFraction({
+        sunLongitude: sun.longitude,
+        sunDistance: sun.distance,
+        moonLongitude: moon.longitude,
+        moonLatitude: moon.latitude,
+        moonDistance: moon.distance,
+      }),
+    ),
+    age: decimal7(Math.max(0, moment.julianDayTt - sky.newMoonBefore(moment, elongation))),
+  };
+}
+
+/** Figures among the listed planets, standing on the listed aspects. */
+export function patternEntries(
+  chart: Chart,
+  aspects: readonly Aspect[],
+  settings: Settings,
+  texts: Texts,
+): Natal['patterns'] {
+  return findPatterns(chart.points, aspects, aspectRules(settings, 'chart')).map(({ patternId, bodies }) => ({
+    patternId,
+    patternName: texts.patternName(patternId),
+    planetIds: [...bodies],
+  }));
+}
+
+/** What the chart is as a whole. */
+export const chartFacts = (chart: Chart, settings: Settings): ChartFacts => ({
+  sect: chart.sect,
+  shape: shapeOf(chart.planets.map((planet) => planet.longitude)),
+  hemispheres: hemispheres(chart.planets.map((planet) => planet.house)),
+  rulerId: chartRuler(chart.ascendant.longitude, settings.rulerships),
+  receptions: receptions(chart.planets, settings.rulerships).map(({ first, second, kind }) => ({
+    planet1Id: first,
+    planet2Id: second,
+    kind,
+  })),
+});

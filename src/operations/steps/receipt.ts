@@ -1,0 +1,81 @@
+import type { BodyId } from '../../chart/bodies.js';
+import type { Calculation, Notice } from '../../schema/responses.js';
+import { ephemerisFileOf } from '../../sky/bodies.js';
+import { houseSystems } from '../../sky/house-systems.js';
+import type { Texts } from '../../text/texts.js';
+import type { ResolvedMoment } from '../../time/civil.js';
+import type { Chart } from './cast.js';
+import type { EngineContext } from './context.js';
+import type { Locality } from './place.js';
+import type { Settings } from './settings.js';
+
+const secondsADay = 86_400;
+
+/** The receipt that lets anyone recompute a chart. */
+export function calculationOf(
+  context: EngineContext,
+  chart: Chart,
+  when: ResolvedMoment,
+  place: Locality,
+  settings: Settings,
+): Calculation {
+  return {
+    julianDayUt: when.julianDayUt,
+    deltaT: chart.moment.deltaT * secondsADay,
+    ephemeris: chart.ephemeris,
+    ephemerisFiles: filesRead(context, chart, settings),
+    zodiac: settings.zodiac,
+    ayanamsa: settings.ayanamsa ?? null,
+    houseSystem: settings.houseSystem,
+    houseSystemUsed: chart.houseSystem,
+    node: settings.node,
+    lilith: settings.lilith,
+    calendar: when.calendar,
+    offsetSource: when.offsetSource,
+    utcOffset: when.utcOffset,
+    timezoneData: context.zones.version,
+    placeData: place.fromIndex ? `GeoNames ${context.places.sourceDate}` : null,
+    engine: context.engine,
+  };
+}
+
+/** What a chart has to say of itself: how a clock time was read, what replaced a house system, what is missing. */
+export function noticesOf(
+  chart: Chart,
+  when: ResolvedMoment,
+  place: Locality,
+  settings: Settings,
+  texts: Texts,
+): Notice[] {
+  const notices: Notice[] = when.notices.map(({ code, message }) => ({ code, message }));
+  if (chart.houseSystem !== settings.houseSystem)
+    notices.push({
+      code: 'house_system_replaced',
+      message:
+        `the house system ${houseSystems[settings.houseSystem]} has no solution at latitude ${place.latitude}; ` +
+        `the cusps are ${houseSystems[chart.houseSystem]}`,
+    });
+  if (chart.ephemeris === 'moshier')
+    notices.push({
+      code: 'moshier_ephemeris',
+      message:
+        'the moment lies outside the ephemeris files (1800 to 2399); positions are of the Moshier model, ' +
+        'good to about 1″ for the planets and a few for the Moon',
+    });
+  for (const { id, reason } of chart.missing)
+    notices.push({
+      code: 'body_unavailable',
+      message: `${texts.bodyName(id)} is left out: ${clean(reason)}`,
+    });
+  return notices;
+}
+
+function filesRead(context: EngineContext, chart: Chart, settings: Settings): string[] {
+  if (chart.ephemeris === 'moshier') return [];
+  const bodies: BodyId[] = [...chart.planets, ...chart.points].map((point) => point.id);
+  const files = bodies.flatMap((body) => ephemerisFileOf(body, settings) ?? []);
+  return [...new Set(files)].filter((file) => context.ephemerisFiles.has(file)).sort();
+}
+
+/** What the library left in its message buffer, without line breaks and paths. */
+const clean = (message: string): string => message.replaceAll(/\s+/g, ' ').trim();
