@@ -13,17 +13,7 @@ import {
   Uranus,
   Venus,
 } from './bodies.js';
-import {
-  type Element,
-  elementOf,
-  elements,
-  type Modality,
-  modalities,
-  modalityOf,
-  type Polarity,
-  polarityOf,
-  signOf,
-} from './zodiac.js';
+import { type Element, type Modality, type Polarity, signOf } from './zodiac.js';
 
 /** Percent of the chart's weight; elements, qualities and polarities sum to 100 each. */
 export type Balance = Record<Element | Modality | Polarity, number>;
@@ -48,8 +38,6 @@ const weights: Readonly<Record<BodyId, number>> = {
   [Pluto]: 1,
 };
 
-const polarities: readonly Polarity[] = ['positive', 'negative'];
-
 /**
  * How elements, qualities and polarities share a chart. Ascendant and Midheaven count where they are among the
  * points, so that a chart without a birth time is weighed by its planets alone; other bodies don't count. Every
@@ -58,47 +46,37 @@ const polarities: readonly Polarity[] = ['positive', 'negative'];
  * @param points longitudes in degrees, 0 ≤ λ < 360
  */
 export function balance(points: readonly { id: BodyId; longitude: number }[]): Balance {
-  const shares: Balance = {
-    fire: 0,
-    earth: 0,
-    air: 0,
-    water: 0,
-    cardinal: 0,
-    fixed: 0,
-    mutable: 0,
-    positive: 0,
-    negative: 0,
-  };
-  for (const { id, longitude } of points) {
-    const weight = weights[id] ?? 0;
-    const sign = signOf(longitude);
-    shares[elementOf(sign)] += weight;
-    shares[modalityOf(sign)] += weight;
-    shares[polarityOf(sign)] += weight;
-  }
-  const total = shares.positive + shares.negative;
-  if (total > 0) {
-    toPercent(shares, elements, total);
-    toPercent(shares, modalities, total);
-    toPercent(shares, polarities, total);
-  }
-  return shares;
+  const bySign = new Array<number>(12).fill(0);
+  for (const { id, longitude } of points) (bySign[signOf(longitude)] as number) += weights[id] ?? 0;
+  const [fire = 0, earth = 0, air = 0, water = 0] = shares(bySign, 4);
+  const [cardinal = 0, fixed = 0, mutable = 0] = shares(bySign, 3);
+  const [positive = 0, negative = 0] = shares(bySign, 2);
+  return { fire, earth, air, water, cardinal, fixed, mutable, positive, negative };
+}
+
+/** Percent by kind of sign, where every fourth sign is of one element, every third of one quality, and so on. */
+function shares(bySign: readonly number[], kinds: 4 | 3 | 2): number[] {
+  const sums = new Array<number>(kinds).fill(0);
+  for (let sign = 0; sign < 12; sign++) (sums[sign % kinds] as number) += bySign[sign] as number;
+  return percentages(sums);
 }
 
 /**
- * Weights to whole percent that sum to 100, by largest remainder; of equal remainders the one listed first is
- * rounded up. Remainders are those of whole numbers, so that no binary fraction decides.
+ * Weights as whole percent that sum to 100, by largest remainder; of equal remainders the earlier is rounded up.
+ * Remainders are those of whole numbers, so that no binary fraction decides.
  */
-function toPercent<Key extends keyof Balance>(shares: Balance, keys: readonly Key[], total: number): void {
-  const remainders = keys.map((key) => (shares[key] * 100) % total);
+function percentages(sums: readonly number[]): number[] {
+  let total = 0;
+  for (const sum of sums) total += sum;
+  if (total === 0) return [...sums];
+  const remainders = sums.map((sum) => (sum * 100) % total);
+  const percents = sums.map((sum) => Math.floor((sum * 100) / total));
   let left = 100;
-  for (const key of keys) {
-    shares[key] = Math.floor((shares[key] * 100) / total);
-    left -= shares[key];
-  }
+  for (const percent of percents) left -= percent;
   for (; left > 0; left--) {
     const largest = remainders.indexOf(Math.max(...remainders));
-    shares[keys[largest] as Key]++;
+    (percents[largest] as number)++;
     remainders[largest] = -1;
   }
+  return percents;
 }

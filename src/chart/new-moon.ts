@@ -50,24 +50,24 @@ const periodicTerms: readonly Term[] = [
 ];
 
 /** The planets' part, p. 351 f.: days, angle at lunation 0, its advance a lunation, and by T² in one of them. */
-type PlanetaryTerm = readonly [days: number, angle: number, advance: number, square?: number];
+type PlanetaryTerm = readonly [days: number, angle: number, advance: number, square: number];
 
 // biome-ignore format: a table is read by its columns
 const planetaryTerms: readonly PlanetaryTerm[] = [
   [0.000325, 299.77, 0.107408, -0.009173],
-  [0.000165, 251.88, 0.016321],
-  [0.000164, 251.83, 26.651886],
-  [0.000126, 349.42, 36.412478],
-  [0.000110, 84.66, 18.206239],
-  [0.000062, 141.74, 53.303771],
-  [0.000060, 207.14, 2.453732],
-  [0.000056, 154.84, 7.306860],
-  [0.000047, 34.52, 27.261239],
-  [0.000042, 207.19, 0.121824],
-  [0.000040, 291.34, 1.844379],
-  [0.000037, 161.72, 24.198154],
-  [0.000035, 239.56, 25.513099],
-  [0.000023, 331.55, 3.592518],
+  [0.000165, 251.88, 0.016321, 0],
+  [0.000164, 251.83, 26.651886, 0],
+  [0.000126, 349.42, 36.412478, 0],
+  [0.000110, 84.66, 18.206239, 0],
+  [0.000062, 141.74, 53.303771, 0],
+  [0.000060, 207.14, 2.453732, 0],
+  [0.000056, 154.84, 7.306860, 0],
+  [0.000047, 34.52, 27.261239, 0],
+  [0.000042, 207.19, 0.121824, 0],
+  [0.000040, 291.34, 1.844379, 0],
+  [0.000037, 161.72, 24.198154, 0],
+  [0.000035, 239.56, 25.513099, 0],
+  [0.000023, 331.55, 3.592518, 0],
 ];
 
 /** New Moon of a lunation: the moment when the apparent longitudes of Sun and Moon are equal. */
@@ -83,11 +83,12 @@ export function newMoon(lunation: number): number {
   const node = 124.7746 - 1.56375588 * k + 0.0020672 * t2 + 0.00000215 * t3;
   const powersOfE = [1, e, e * e];
   let moment = meanNewMoon(k);
-  for (const [days, power, byM, byMm, byF, byNode] of periodicTerms) {
-    moment += days * (powersOfE[power] as number) * sine(byM * m + byMm * mm + byF * f + byNode * node);
+  for (const term of periodicTerms) {
+    const angle = term[2] * m + term[3] * mm + term[4] * f + term[5] * node;
+    moment += term[0] * (powersOfE[term[1]] as number) * sine(angle);
   }
-  for (const [days, angle, advance, square = 0] of planetaryTerms) {
-    moment += days * sine(angle + advance * k + square * t2);
+  for (const term of planetaryTerms) {
+    moment += term[0] * sine(term[1] + term[2] * k + term[3] * t2);
   }
   return moment;
 }

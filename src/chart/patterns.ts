@@ -75,19 +75,16 @@ export function findPatterns(
 ): Pattern[] {
   const planetsOnly = points.filter((point) => point.id <= Pluto);
   const web = weave(planetsOnly, aspects, rules);
-  const crosses = crossed(web, GrandCross, (a, b, c, d) => ring(web, Square, Square, a, b, c, d));
-  const kites = findKites(web);
+  const crosses = crossed(web, GrandCross, Square, Square);
+  const grandTrines = findGrandTrines(web);
+  const kites = findKites(web, grandTrines);
   return [
     ...pointed(web, TSquare, Opposition, Square).filter(isOutside(crosses)),
     ...crosses,
-    ...findGrandTrines(web).filter(isOutside(kites)),
+    ...grandTrines.filter(isOutside(kites)),
     ...kites,
     ...pointed(web, Yod, Sextile, Inconjunct),
-    ...crossed(
-      web,
-      MysticRectangle,
-      (a, b, c, d) => ring(web, Sextile, Trine, a, b, c, d) || ring(web, Trine, Sextile, a, b, c, d),
-    ),
+    ...crossed(web, MysticRectangle, Sextile, Trine),
     ...findStellia(planetsOnly),
   ];
 }
@@ -112,9 +109,10 @@ function weave(points: readonly MovingPoint[], aspects: readonly Aspect[], rules
   const unlisted = figureAspects.filter((aspect) => !rules.aspects.includes(aspect));
   if (unlisted.length === 0) return web;
   const unlistedRules = { ...rules, aspects: unlisted };
-  for (const [index, a] of points.entries()) {
-    for (let i = index + 1; i < points.length; i++) {
-      const b = points[i] as MovingPoint;
+  for (let i = 0; i < points.length; i++) {
+    const a = points[i] as MovingPoint;
+    for (let j = i + 1; j < points.length; j++) {
+      const b = points[j] as MovingPoint;
       if (((met[a.id] as number) >> b.id) & 1) continue;
       const aspect = aspectBetween(a, b, unlistedRules);
       if (aspect) join(aspect);
@@ -123,48 +121,60 @@ function weave(points: readonly MovingPoint[], aspects: readonly Aspect[], rules
   return web;
 }
 
+/** The bodies in an aspect to a body, as bits. */
+const partners = (web: Web, aspect: AspectId, body: Planet): number => web[aspect * 10 + body] as number;
+
 const joined = (web: Web, aspect: AspectId, a: Planet, b: Planet): boolean =>
-  (((web[aspect * 10 + a] as number) >> b) & 1) === 1;
+  ((partners(web, aspect, a) >> b) & 1) === 1;
+
+const nobody: readonly Planet[] = [];
+
+/** The bodies whose bits are set, after one given. */
+function members(bits: number, after = -1): readonly Planet[] {
+  let rest = bits >> (after + 1);
+  if (rest === 0) return nobody;
+  const found: Planet[] = [];
+  for (let body = after + 1; rest !== 0; rest >>= 1, body++) {
+    if (rest & 1) found.push(body as Planet);
+  }
+  return found;
+}
 
 /** Two bodies in the one aspect, both in the other to a third: the apex. */
 function pointed(web: Web, patternId: PatternId, base: AspectId, sides: AspectId): Pattern[] {
   const found: Pattern[] = [];
   for (const a of planets) {
-    for (const b of planets) {
-      if (b <= a || !joined(web, base, a, b)) continue;
-      for (const apex of planets) {
-        if (joined(web, sides, apex, a) && joined(web, sides, apex, b)) {
-          found.push({ patternId, bodies: [apex, a, b] });
-        }
+    const sidesOfA = partners(web, sides, a);
+    if (sidesOfA === 0) continue;
+    for (const b of members(partners(web, base, a), a)) {
+      for (const apex of members(sidesOfA & partners(web, sides, b))) {
+        found.push({ patternId, bodies: [apex, a, b] });
       }
     }
   }
   return found;
 }
 
-/** Two oppositions, a to c and b to d, whose ends are joined as told. */
-function crossed(
-  web: Web,
-  patternId: PatternId,
-  areJoined: (a: Planet, b: Planet, c: Planet, d: Planet) => boolean,
-): Pattern[] {
+/** Two oppositions, a to c and b to d, whose ends are joined around the circle by two kinds of aspect in turn. */
+function crossed(web: Web, patternId: PatternId, one: AspectId, other: AspectId): Pattern[] {
   const found: Pattern[] = [];
-  for (const a of planets) {
-    for (const c of planets) {
-      if (c <= a || !joined(web, Opposition, a, c)) continue;
-      for (const b of planets) {
-        for (const d of planets) {
-          if (b <= a || d <= b || !joined(web, Opposition, b, d) || !areJoined(a, b, c, d)) continue;
-          found.push({ patternId, bodies: [a, b, c, d].sort((x, y) => x - y) });
+  const oppositions: [Planet, Planet][] = [];
+  for (const b of planets) {
+    for (const d of members(partners(web, Opposition, b), b)) {
+      for (const [a, c] of oppositions) {
+        if (isRing(web, one, other, a, b, c, d) || isRing(web, other, one, a, b, c, d)) {
+          found.push({ patternId, bodies: ascending(a, b, c, d) });
         }
       }
+      oppositions.push([b, d]);
     }
   }
   return found;
 }
 
-/** Whether four bodies are joined around the circle by two kinds of aspect in turn. */
-const ring = (
+const ascending = (...bodies: Planet[]): Planet[] => bodies.sort((a, b) => a - b);
+
+function isRing(
   web: Web,
   one: AspectId,
   other: AspectId,
@@ -172,42 +182,36 @@ const ring = (
   b: Planet,
   c: Planet,
   d: Planet,
-): boolean =>
-  joined(web, one, a, b) && joined(web, other, b, c) && joined(web, one, c, d) && joined(web, other, d, a);
+): boolean {
+  return (
+    joined(web, one, a, b) && joined(web, other, b, c) && joined(web, one, c, d) && joined(web, other, d, a)
+  );
+}
 
 function findGrandTrines(web: Web): Pattern[] {
   const found: Pattern[] = [];
   for (const a of planets) {
-    for (const b of planets) {
-      if (b <= a || !joined(web, Trine, a, b)) continue;
-      for (const c of planets) {
-        if (c > b && joined(web, Trine, a, c) && joined(web, Trine, b, c)) {
-          found.push({ patternId: GrandTrine, bodies: [a, b, c] });
-        }
+    const trinesOfA = partners(web, Trine, a);
+    for (const b of members(trinesOfA, a)) {
+      for (const c of members(trinesOfA & partners(web, Trine, b), b)) {
+        found.push({ patternId: GrandTrine, bodies: [a, b, c] });
       }
     }
   }
   return found;
 }
 
-/** A kite is an opposition, one end trine and the other sextile to the same two bodies, themselves in trine. */
-function findKites(web: Web): Pattern[] {
-  const found: Pattern[] = [];
-  for (const outside of planets) {
-    for (const a of planets) {
-      if (!joined(web, Sextile, outside, a)) continue;
-      for (const b of planets) {
-        if (b <= a || !joined(web, Sextile, outside, b) || !joined(web, Trine, a, b)) continue;
-        for (const corner of planets) {
-          if (!joined(web, Opposition, outside, corner)) continue;
-          if (joined(web, Trine, corner, a) && joined(web, Trine, corner, b)) {
-            found.push({ patternId: Kite, bodies: [outside, ...[a, b, corner].sort((x, y) => x - y)] });
-          }
-        }
-      }
-    }
-  }
-  return found;
+/** A kite for each corner of each grand trine that has an opposite body in sextile to the other two corners. */
+function findKites(web: Web, grandTrines: readonly Pattern[]): Pattern[] {
+  return grandTrines.flatMap(({ bodies: [a, b, c] }) => {
+    const trine = [a, b, c] as [Planet, Planet, Planet];
+    return trine.flatMap((corner) => {
+      const [left, right] = trine.filter((body) => body !== corner) as [Planet, Planet];
+      const outside =
+        partners(web, Opposition, corner) & partners(web, Sextile, left) & partners(web, Sextile, right);
+      return members(outside).map((body): Pattern => ({ patternId: Kite, bodies: [body, ...trine] }));
+    });
+  });
 }
 
 function findStellia(points: readonly MovingPoint[]): Pattern[] {
@@ -220,7 +224,7 @@ function findStellia(points: readonly MovingPoint[]): Pattern[] {
   }
   return bySign
     .filter((together) => together.length >= stelliumSize)
-    .map((together) => ({ patternId: Stellium, bodies: together.sort((x, y) => x - y) }));
+    .map((together) => ({ patternId: Stellium, bodies: together.sort((a, b) => a - b) }));
 }
 
 /** Not all of whose bodies are those of one of the larger figures. */

@@ -8,9 +8,8 @@ const dateLimit = { first: 1, last: 2999 };
 /** A person, an event or a place searched for. */
 export const nameField = z
   .string()
-  .min(1, 'must not be empty')
-  .max(nameLimit, `must have ${nameLimit} characters at most`)
-  .refine((name) => name.trim() !== '', 'must not be blank');
+  .max(nameLimit)
+  .refine((name) => name.trim() !== '', 'must not be empty');
 
 /** `YYYY-MM-DD`. Whether the day exists depends on the calendar: `time/` says. */
 export const dateField = z

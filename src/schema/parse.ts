@@ -34,7 +34,8 @@ function describe(fault: Fault, given: unknown, what: string): RequestIssue[] {
       const at = path === '' ? key : `${path}.${key}`;
       return { path: at.slice(0, 200), message: `${subject} has no field ${quote(key)}` };
     });
-  const value = 'input' in fault && fault.input !== undefined ? fault.input : valueAt(given, fault.path);
+  // A refinement of the whole request names a field of it: what was given is what stands in that field.
+  const value = fault.code === 'custom' ? valueAt(given, fault.path) : fault.input;
   const told = value === undefined ? 'is missing' : `is ${quote(value)}`;
   return [{ path, message: `${subject} ${told}; ${allowed(fault)}` }];
 }
@@ -44,13 +45,13 @@ function allowed(fault: Fault): string {
     case 'invalid_type':
       return `it must be ${article(fault.expected)}`;
     case 'too_small':
-      return fault.origin === 'array' || fault.origin === 'string'
-        ? fault.message
-        : `it must be ${fault.inclusive ? 'at least' : 'more than'} ${fault.minimum}`;
+      return isNumeric(fault.origin)
+        ? `it must be ${fault.inclusive ? 'at least' : 'more than'} ${fault.minimum}`
+        : `it must have ${fault.minimum} or more ${unitOf(fault.origin)}`;
     case 'too_big':
-      return fault.origin === 'array' || fault.origin === 'string'
-        ? fault.message
-        : `it must be ${fault.inclusive ? 'at most' : 'less than'} ${fault.maximum}`;
+      return isNumeric(fault.origin)
+        ? `it must be ${fault.inclusive ? 'at most' : 'less than'} ${fault.maximum}`
+        : `it must have ${fault.maximum} or fewer ${unitOf(fault.origin)}`;
     case 'invalid_value':
       return `it must be one of ${fault.values.map((value) => quote(value)).join(', ')}`;
     case 'invalid_union':
@@ -61,6 +62,9 @@ function allowed(fault: Fault): string {
       return `it ${fault.message}`;
   }
 }
+
+const isNumeric = (origin: string): boolean => origin === 'number' || origin === 'int';
+const unitOf = (origin: string): string => (origin === 'string' ? 'characters' : 'entries');
 
 function article(type: string): string {
   if (type === 'int') return 'an integer';

@@ -20,8 +20,7 @@ const namesOnePlace = (request: { place_id?: unknown; place?: unknown }): boolea
   (request.place_id === undefined) !== (request.place === undefined);
 const onePlace = {
   path: ['place_id'],
-  message:
-    'or place must be given, one of the two: the id of a place, or { name, latitude, longitude, timezone }',
+  message: 'must be given, or place: { name, latitude, longitude, timezone }; one of the two, not both',
 };
 
 const birthFields = {

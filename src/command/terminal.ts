@@ -1,0 +1,12 @@
+import { run } from './run.js';
+
+/** Runs the command on a terminal: result to standard output, refusals to standard error. */
+export async function runOnTerminal(argv: readonly string[]): Promise<void> {
+  const { stdout, stderr, env } = process;
+  const { output, exitCode } = await run(argv, {
+    columns: stdout.columns ?? 100,
+    color: stdout.isTTY === true && env.NO_COLOR === undefined,
+  });
+  (exitCode === 0 ? stdout : stderr).write(output);
+  process.exitCode = exitCode;
+}

@@ -1,0 +1,149 @@
+import { HoroscopeError, quote } from '../errors.js';
+import { Column } from './column.js';
+import { type PlaceTables, RUN, readTables } from './format.js';
+import { Grid } from './nearest.js';
+import { PlaceSearch } from './search.js';
+
+/** A populated place, as GeoNames has it. */
+export interface Place {
+  /** The GeoNames id. */
+  id: number;
+  name: string;
+  /** Degrees, east positive. */
+  longitude: number;
+  /** Degrees, north positive. */
+  latitude: number;
+  /** ISO 3166-1 alpha-2, and XK for Kosovo. */
+  country_code: string;
+  /** Country and GeoNames code of the first-level division, `US-TX`; the division is 00 where GeoNames tells none. */
+  admin1_code: string;
+  population: number;
+  /** A name of the IANA time zone database. */
+  timezone: string;
+}
+
+/**
+ * The places of the world in memory, read where they lie in the bytes of `data/places.bin` or `data/places-core.bin`.
+ *
+ * Source: GeoNames (geonames.org), cities500, CC BY 4.0.
+ */
+export class PlaceIndex {
+  /** How many places there are. */
+  readonly count: number;
+  /** The day of the newest change in the source, YYYY-MM-DD. */
+  readonly sourceDate: string;
+  readonly #tables: PlaceTables;
+  readonly #id: Column;
+  readonly #latitude: Column;
+  readonly #longitude: Column;
+  readonly #population: Column;
+  readonly #regions: readonly string[];
+  readonly #timezones: readonly string[];
+  readonly #search: PlaceSearch;
+  readonly #decoder = new TextDecoder();
+  #grid: Grid | undefined;
+
+  private constructor(sourceDate: number, tables: PlaceTables) {
+    this.#tables = tables;
+    this.#id = new Column(tables.id);
+    this.#latitude = new Column(tables.latitude);
+    this.#longitude = new Column(tables.longitude);
+    this.#population = new Column(tables.population);
+    this.#regions = this.#lines(tables.regions);
+    this.#timezones = this.#lines(tables.timezones);
+    this.#search = new PlaceSearch(tables);
+    this.count = this.#id.length;
+    this.sourceDate = String(sourceDate).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  }
+
+  /**
+   * The index in a file of places. The bytes are kept and read in place: don't change them afterwards.
+   *
+   * @throws HoroscopeError `asset_corrupt` when they are no such file, of another version, cut short or damaged
+   */
+  static from(bytes: Uint8Array): PlaceIndex {
+    const { sourceDate, tables } = readTables(bytes);
+    return new PlaceIndex(sourceDate, tables);
+  }
+
+  /** The place of a GeoNames id, if the index holds it. */
+  byId(id: number): Place | undefined {
+    const ids = this.#id;
+    let low = 0;
+    let high = ids.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (ids.at(middle) < id) low = middle + 1;
+      else high = middle;
+    }
+    return low < ids.length && ids.at(low) === id ? this.#place(low) : undefined;
+  }
+
+  /**
+   * The places a name stands for, in order of population, descending; among equals by id.
+   *
+   * Every name GeoNames knows is found, in any script, whole or as far as it has been typed; case, accents,
+   * punctuation and spacing don't count. After a comma may stand regions and countries, by code or by name in the
+   * major languages: "Paris, TX", "Frankfurt, Deutschland", "Springfield, Illinois, USA". The list is shortened to
+   * the best matches: places that bear the whole name are chosen before those whose name only begins with it, and
+   * names in use before airport codes, transliterations and nicknames.
+   *
+   * @param limit the longest list wanted
+   */
+  search(name: string, limit = 20): Place[] {
+    return this.#search.find(name, limit).map((place) => this.#place(place));
+  }
+
+  /**
+   * The place at the smallest great-circle distance from a point.
+   *
+   * @param latitude degrees, -90 to 90, north positive
+   * @param longitude degrees, east positive, any number of turns
+   * @throws HoroscopeError `invalid_request` for a point that is not on the globe
+   */
+  nearest(latitude: number, longitude: number): Place {
+    if (!(Math.abs(latitude) <= 90))
+      throw new HoroscopeError('invalid_request', `A latitude is from -90 to 90, not ${quote(latitude)}.`, {
+        path: 'latitude',
+      });
+    if (!Number.isFinite(longitude))
+      throw new HoroscopeError(
+        'invalid_request',
+        `A longitude is a number of degrees, not ${quote(longitude)}.`,
+        {
+          path: 'longitude',
+        },
+      );
+    this.#grid ??= new Grid(this.#latitude, this.#longitude);
+    return this.#place(this.#grid.nearest(latitude, longitude));
+  }
+
+  #place(place: number): Place {
+    const { area, areaRegion, areaTimezone } = this.#tables;
+    const where = area[place] ?? 0;
+    const region = this.#regions[areaRegion[where] ?? 0] ?? '';
+    return {
+      id: this.#id.at(place),
+      name: this.#title(place),
+      // The quotient of two integers is the double nearest to the decimal that GeoNames prints.
+      longitude: this.#longitude.at(place) / 100_000,
+      latitude: this.#latitude.at(place) / 100_000,
+      country_code: region.slice(0, 2),
+      admin1_code: region,
+      population: this.#population.at(place),
+      timezone: this.#timezones[areaTimezone[where] ?? 0] ?? '',
+    };
+  }
+
+  #title(place: number): string {
+    const { titles, titleRuns } = this.#tables;
+    let position = titleRuns[Math.floor(place / RUN)] ?? 0;
+    for (let i = place % RUN; i > 0; i--) position += 1 + (titles[position] ?? 0);
+    const start = position + 1;
+    return this.#decoder.decode(titles.subarray(start, start + (titles[position] ?? 0)));
+  }
+
+  #lines(text: Uint8Array): string[] {
+    return this.#decoder.decode(text).split('\n');
+  }
+}

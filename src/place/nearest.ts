@@ -1,0 +1,121 @@
+import type { Column } from './column.js';
+
+const RADIAN = Math.PI / 180;
+const UNITS = 100_000;
+const ROWS = 180;
+const COLUMNS = 360;
+
+/**
+ * The places sorted into cells of one degree by one degree, to find the nearest without measuring to all. Right at
+ * the poles and across the 180th meridian: it goes on to farther rows and columns as long as anything there could be
+ * nearer, by bounds that hold on the sphere.
+ */
+export class Grid {
+  readonly #latitude: Column;
+  readonly #longitude: Column;
+  /** The places of cell c are `#places` from `#starts[c]` up to `#starts[c + 1]`. */
+  readonly #starts: Uint32Array;
+  readonly #places: Uint32Array;
+
+  /** Of latitudes and longitudes in hundred-thousandths of a degree. */
+  constructor(latitude: Column, longitude: Column) {
+    this.#latitude = latitude;
+    this.#longitude = longitude;
+    const cells = new Uint32Array(latitude.length).map(
+      (_, place) => rowOf(latitude.at(place) / UNITS) * COLUMNS + columnOf(longitude.at(place) / UNITS),
+    );
+    const starts = new Uint32Array(ROWS * COLUMNS + 2);
+    for (const cell of cells) starts[cell + 2] = (starts[cell + 2] ?? 0) + 1;
+    for (let i = 2; i < starts.length; i++) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0);
+    this.#places = new Uint32Array(latitude.length);
+    for (const [place, cell] of cells.entries()) {
+      const next = starts[cell + 1] ?? 0;
+      this.#places[next] = place;
+      starts[cell + 1] = next + 1;
+    }
+    this.#starts = starts;
+  }
+
+  /** The place at the smallest great-circle distance; of several, the one of the smallest id. Degrees. */
+  nearest(latitude: number, longitude: number): number {
+    const search = new Search(latitude, longitude);
+    const row = rowOf(latitude);
+    for (let step = 0; step < ROWS; step++) {
+      const north = row + step;
+      const south = row - step;
+      // The near edges of the two rows: no point of them is closer than this many degrees.
+      const toNorth = step === 0 ? 0 : north - 90 - latitude;
+      const toSouth = step === 0 ? 0 : latitude - (south + 1 - 90);
+      if (search.beyond(toNorth) && search.beyond(toSouth)) break;
+      if (north < ROWS && !search.beyond(toNorth)) this.#searchRow(north, search);
+      if (step > 0 && south >= 0 && !search.beyond(toSouth)) this.#searchRow(south, search);
+    }
+    return search.best;
+  }
+
+  #searchRow(row: number, search: Search): void {
+    const column = columnOf(search.longitude);
+    for (let step = 0; step <= COLUMNS / 2; step++) {
+      // Whichever way, the near edge of the column lies at least this far in longitude.
+      if (step > 1 && search.beyond(search.degreesToMeridian(step - 1))) break;
+      this.#searchCell(row * COLUMNS + ((column + step) % COLUMNS), search);
+      if (step > 0) this.#searchCell(row * COLUMNS + ((column - step + COLUMNS) % COLUMNS), search);
+    }
+  }
+
+  #searchCell(cell: number, search: Search): void {
+    const end = this.#starts[cell + 1] ?? 0;
+    for (let i = this.#starts[cell] ?? 0; i < end; i++) {
+      const place = this.#places[i] ?? 0;
+      search.offer(place, this.#latitude.at(place) / UNITS, this.#longitude.at(place) / UNITS);
+    }
+  }
+}
+
+/** One search: where from, and the best so far. */
+class Search {
+  best = 0;
+  readonly longitude: number;
+  readonly #latitude: number;
+  readonly #cosine: number;
+  /** Haversine of the smallest distance. */
+  #smallest = Number.POSITIVE_INFINITY;
+  #degrees = Number.POSITIVE_INFINITY;
+
+  constructor(latitude: number, longitude: number) {
+    this.#latitude = latitude;
+    this.longitude = longitude;
+    this.#cosine = Math.cos(latitude * RADIAN);
+  }
+
+  offer(place: number, latitude: number, longitude: number): void {
+    const haversine =
+      haversineOf(latitude - this.#latitude) +
+      this.#cosine * Math.cos(latitude * RADIAN) * haversineOf(longitude - this.longitude);
+    if (haversine > this.#smallest || (haversine === this.#smallest && place > this.best)) return;
+    this.#smallest = haversine;
+    this.#degrees = (2 * Math.asin(Math.min(1, Math.sqrt(haversine)))) / RADIAN;
+    this.best = place;
+  }
+
+  /** Whether what is at least so many degrees away is too far. A hair's breadth of rounding is allowed for. */
+  beyond(degrees: number): boolean {
+    return degrees > this.#degrees + 1e-9;
+  }
+
+  /** The distance to the nearest point of the meridian so many degrees of longitude away. */
+  degreesToMeridian(longitudes: number): number {
+    if (longitudes >= 90) return 90 - Math.abs(this.#latitude);
+    return Math.asin(Math.min(1, this.#cosine * Math.sin(longitudes * RADIAN))) / RADIAN;
+  }
+}
+
+const haversineOf = (degrees: number): number => Math.sin((degrees * RADIAN) / 2) ** 2;
+
+const rowOf = (latitude: number): number => Math.min(ROWS - 1, Math.floor(latitude + 90));
+
+/** Longitudes of any number of turns have a column. */
+const columnOf = (longitude: number): number => {
+  const column = Math.floor(longitude + 180) % COLUMNS;
+  return column < 0 ? column + COLUMNS : column;
+};
