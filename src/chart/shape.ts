@@ -4,6 +4,7 @@ import { round7 } from './angle.js';
 export const shapes = ['bowl', 'bucket', 'bundle', 'locomotive', 'seesaw', 'splash', 'splay'] as const;
 export type Shape = (typeof shapes)[number];
 
+const quarter = 90;
 const third = 120;
 const half = 180;
 /** An empty arc of a sextile parts a group from the next. Jones parts them by eye; the measure is this project's. */
@@ -20,7 +21,7 @@ const handleWidth = 8;
  *   within 180°;
  * - seesaw: two groups, each of two planets or more and within 180°, with at least 60° empty on either side;
  * - locomotive: all within 240°, and in that arc no gap of 60°;
- * - splash: all around the circle, no gap of 60° anywhere;
+ * - splash: all around the circle, with one gap of 60° at most and none of 90°;
  * - splay: all else; clusters with gaps between them that make none of the above.
  *
  * The arcs of bundle, bowl, bucket and locomotive are Jones's; where he judges by eye, the numbers above decide.
@@ -39,7 +40,7 @@ export function shapeOf(longitudes: readonly number[]): Shape {
     return 'splay';
   }
   if (widest >= third) return 'locomotive';
-  return widest < parted ? 'splash' : 'splay';
+  return widest < quarter ? 'splash' : 'splay';
 }
 
 /** Empty arcs from each body to the next, in the order of the zodiac. */

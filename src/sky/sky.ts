@@ -15,7 +15,6 @@ import {
   SEFLG_SWIEPH,
   SEFLG_TOPOCTR,
   SwissEphemeris,
-  usedSwissFiles,
 } from './swisseph.js';
 
 /** A place on the globe, degrees east and north positive, metres above the sea. */
@@ -123,12 +122,13 @@ export class Sky {
     }
     let julianDayTt = moment.julianDayTt;
     let used = swiss.calc(julianDayTt, number, base | zodiac);
-    if (used < 0) return { missing: swiss.lastMessage };
-    if (!usedSwissFiles(used)) {
+    if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
+    const moshier = swiss.fellBack(used);
+    if (moshier) {
       // swe_calc_ut does the same: Moshier's Moon goes with another tidal acceleration, and so another ΔT.
       julianDayTt = moment.julianDayUt + swiss.deltaT(moment.julianDayUt, SEFLG_MOSEPH);
       used = swiss.calc(julianDayTt, number, base | zodiac);
-      if (used < 0) return { missing: swiss.lastMessage };
+      if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
     }
     const x = swiss.position;
     const position: Position = {
@@ -137,7 +137,7 @@ export class Sky {
       distance: x[2] as number,
       speed: x[3] as number,
       declination: 0,
-      ephemeris: usedSwissFiles(used) ? 'swiss' : 'moshier',
+      ephemeris: moshier ? 'moshier' : 'swiss',
     };
     if (zodiac === 0) {
       position.declination = declinationOf(position.longitude, position.latitude, moment.obliquity);
@@ -258,6 +258,13 @@ export class Sky {
       system,
     };
   }
+}
+
+/** What the library says of a body it has no position for, in words that fit a library without folders. */
+function reasonOf(message: string): string {
+  const file = /SwissEph file '([^']+)' not found/.exec(message)?.[1];
+  if (file !== undefined) return `it needs the ephemeris file ${file}, which this engine does not have`;
+  return message.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Declination of a point of the ecliptic sphere (Meeus, Astronomical Algorithms, 13.4). */

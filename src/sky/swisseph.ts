@@ -53,10 +53,6 @@ const layout = {
 const textSize = 512;
 const bufferSize = layout.text + textSize;
 
-export interface CalcFailure {
-  message: string;
-}
-
 export class SwissEphemeris {
   /** Of the last `calc`: longitude, latitude, distance (au) and their speeds a day (or right ascension, declination …). */
   position!: Float64Array;
@@ -115,9 +111,19 @@ export class SwissEphemeris {
    * @returns the flags the library really used, negative where it has no answer ({@link lastMessage} says why)
    */
   calc(julianDayTt: number, body: number, flags: number): number {
+    this.#bytes[layout.text] = 0;
     const used = this.#exports.swe_calc(julianDayTt, body, flags, this.#buffer, this.#buffer + layout.text);
     this.#refresh();
     return used;
+  }
+
+  /**
+   * Whether the last `calc` fell back from its files to the Moshier model. The flags returned tell, but not where
+   * the Moon's file alone is missing: of that only the message speaks.
+   */
+  fellBack(returned: number): boolean {
+    if ((returned & SEFLG_EPHMASK) !== SEFLG_SWIEPH) return true;
+    return this.#bytes[layout.text] !== 0 && this.#readText().includes('Moshier');
   }
 
   /** The text the library left with the last call that failed or fell back. */
@@ -276,9 +282,4 @@ export class SwissEphemeris {
       text += String.fromCharCode(this.#bytes[i] ?? 0);
     return text;
   }
-}
-
-/** Whether the flags the library returned name the Swiss Ephemeris files, and not the Moshier model it falls back to. */
-export function usedSwissFiles(returned: number): boolean {
-  return (returned & SEFLG_EPHMASK) === SEFLG_SWIEPH;
 }

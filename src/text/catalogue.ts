@@ -1,13 +1,23 @@
-import type { AspectId } from '../chart/aspects.js';
+import type { AspectId, Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
 import type {
   Ascendant,
   Chiron,
+  Jupiter,
   Lilith,
+  Mars,
+  Mercury,
   Midheaven,
+  Moon,
   NamedBodyId,
+  Neptune,
   NorthNode,
   Planet,
+  Pluto,
+  Saturn,
   SouthNode,
+  Sun,
+  Uranus,
+  Venus,
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
@@ -23,6 +33,54 @@ export type ByHouse = Readonly<Record<House, string>>;
 
 /** The bodies that have a text in every sign and house. */
 export type ReadBody = Planet | typeof Chiron | typeof Lilith | typeof NorthNode | typeof SouthNode;
+
+/** How two points meet: trine and sextile are harmonious, square and opposition tense. */
+export const natures = ['conjunction', 'harmonious', 'tense'] as const;
+export type Nature = (typeof natures)[number];
+export type ByNature = Readonly<Record<Nature, string>>;
+
+/** The five major aspects have a text each between planets. */
+type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
+type ByAspect = Readonly<Record<MajorAspect, string>>;
+
+/** The planets that come after a planet: each pair has one home. */
+interface After {
+  [Sun]: Exclude<Planet, typeof Sun>;
+  [Moon]: Exclude<After[typeof Sun], typeof Moon>;
+  [Mercury]: Exclude<After[typeof Moon], typeof Mercury>;
+  [Venus]: Exclude<After[typeof Mercury], typeof Venus>;
+  [Mars]: Exclude<After[typeof Venus], typeof Mars>;
+  [Jupiter]: Exclude<After[typeof Mars], typeof Jupiter>;
+  [Saturn]: Exclude<After[typeof Jupiter], typeof Saturn>;
+  [Uranus]: Exclude<After[typeof Saturn], typeof Uranus>;
+  [Neptune]: Exclude<After[typeof Uranus], typeof Neptune>;
+  [Pluto]: never;
+}
+
+/** Aspects that the sky makes: Mercury and Venus are never far from the Sun, nor from each other. */
+type AspectsOfPair<First, Second> = First extends typeof Sun
+  ? Second extends typeof Mercury | typeof Venus
+    ? Pick<ByAspect, typeof Conjunction>
+    : ByAspect
+  : First extends typeof Mercury
+    ? Second extends typeof Venus
+      ? Pick<ByAspect, typeof Conjunction | typeof Sextile>
+      : ByAspect
+    : ByAspect;
+
+/** A planet's natal aspects to the planets after it, and to the points every planet may aspect. */
+export type NatalAspectsOf<P extends Planet> = {
+  readonly [Second in After[P]]: AspectsOfPair<P, Second>;
+} & Readonly<Record<typeof Chiron | typeof NorthNode | typeof Ascendant | typeof Midheaven, ByNature>>;
+
+/** A person's planet to the other person's planets and Ascendant. */
+export type SynastryAspectsOf = Readonly<Record<Planet | typeof Ascendant, ByNature>>;
+
+/** A relationship's planet to the planets after it. */
+export type CompositeAspectsOf<P extends Planet> = Readonly<Record<After[P], ByNature>>;
+
+/** A moving planet to the planets and angles of a birth. */
+export type TransitAspectsOf = Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, ByNature>>;
 
 /** What a thing is called. */
 export interface Names {

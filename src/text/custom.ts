@@ -25,7 +25,17 @@ export type CustomTexts = Readonly<Record<string, CustomLanguage>>;
  * @throws HoroscopeError `invalid_request` for a key the catalogue doesn't have or a cell that is no string
  */
 export function withCustomTexts(bundled: Catalogue, custom: CustomLanguage, path: string): Catalogue {
-  const { horoscope: _, ...cells } = custom;
+  if (typeof custom !== 'object' || custom === null || Array.isArray(custom))
+    throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; it takes an object of texts`, {
+      path,
+    });
+  const { horoscope, ...cells } = custom;
+  if (horoscope !== undefined && typeof horoscope !== 'function') {
+    const at = `${path}.horoscope`;
+    throw new HoroscopeError('invalid_request', `${at} is ${quote(horoscope)}; it must be a function`, {
+      path: at,
+    });
+  }
   return merge(bundled, cells, path) as unknown as Catalogue;
 }
 

@@ -65,7 +65,7 @@ export function noticesOf(
   for (const { id, reason } of chart.missing)
     notices.push({
       code: 'body_unavailable',
-      message: `${texts.bodyName(id)} is left out: ${clean(reason)}`,
+      message: `${texts.bodyName(id)} is left out: ${reason}`,
     });
   return notices;
 }
@@ -76,6 +76,3 @@ function filesRead(context: EngineContext, chart: Chart, settings: Settings): st
   const files = bodies.flatMap((body) => ephemerisFileOf(body, settings) ?? []);
   return [...new Set(files)].filter((file) => context.ephemerisFiles.has(file)).sort();
 }
-
-/** What the library left in its message buffer, without line breaks and paths. */
-const clean = (message: string): string => message.replaceAll(/\s+/g, ' ').trim();

@@ -64,7 +64,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'It is at the exact spot where they say no that you have come to stand. Under your good humor a rule of theirs, kept since childhood, turns out to have a hinge, and they attempt something without a guarantee. They hand your large notions a budget, in hours and days. Sulk less at the word “realistic.” What survives both of you will hold.',
+      'On the very spot where they say no, you have pitched your tent. Under your good humor a rule of theirs, kept since childhood, turns out to have a hinge, and they attempt something without a guarantee. They hand your large notions a budget, in hours and days. Sulk less at the word “realistic.” What survives both of you will hold.',
     harmonious:
       'Far banks are your department, bridges theirs. You talk them into crossing at all; they make sure the thing has piers, and between you something public can stand for decades. Since each covers what the other lacks, neither grows it. Swap jobs on a small matter now and then: let them dream, and you do the estimate.',
     tense:

@@ -26,7 +26,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Supper at midnight, a picnic on the stairs: with you, this person’s household habits come undone. They feel alive and slightly unhoused. For you there is warmth to be had here that does not close its hand, if you can stay long enough to feel it. Choose one small thing, such as a call at nine, and let it never change.',
     harmonious:
-      'To you they confess the feelings for which there is no greeting card. Since you receive these as news, unshocked, a guarded heart gets aired, and you are given the run of a kitchen where eccentric hours are nobody’s concern. With so little pressure, real need may go unannounced. At each parting, say when you will next be there, and be there.',
+      'To you they confess the feelings for which there is no greeting card. Since you receive these as news, unshocked, a guarded heart gets aired, and you are given the run of a kitchen where eccentric hours are nobody’s concern. With so little pressure, real need may go unannounced. Ask what they would want if asking cost nothing, and do that.',
     tense:
       'The table is laid, and you have changed your mind about eating. On their feelings your sudden turns act like a dropped tray; to you their hurt feels like a hook in the collar. What each holds out to the other is real all the same: air for a stuffy mood, a nest for a flying creature. Before you go, tell them when you will be back.',
   },
@@ -90,7 +90,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Everyone of their years keeps a sealed bottle somewhere, and you come in swinging a corkscrew. What foams out startles you both: old anger, and with it the power to change a great deal more than a job. In return they give your revolt roots, so that it outlives the mood. Open slowly, over a basin, and let this person do the pouring.',
     harmonious:
-      'Upheavals that others dread get discussed by you two over sandwiches. Perhaps your age group cleared the ground on which theirs dug, or the order was reversed. In any event you show this person a fast way out of what gripped them, and they show you how to mean it. Radical talk is cheap in such comfort. Change one actual thing by Friday.',
+      'Upheavals that others dread get discussed by you two over sandwiches. Perhaps your age group cleared the ground on which theirs dug, or the order was reversed. In any event you point this person to a fast way out of what gripped them, and are taught by them to mean it. Radical talk is cheap in such comfort. Change one actual thing by Friday.',
     tense:
       'You want it changed by tonight; they want it changed for good. The two age groups you come from have had this quarrel already, in louder voices. Up close, they find your haste shallow and you find their patience ominous, though the one keeps their grudges from setting and the other keeps your revolt from being undone by Monday. Agree on the first brick.',
   },

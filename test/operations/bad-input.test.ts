@@ -1,0 +1,296 @@
+/** Whatever a request is, the answer is a complete result or a HoroscopeError. */
+
+import fc from 'fast-check';
+import { createEngine, errorCodes, HoroscopeError } from 'horoscope-engine/engine';
+import * as schemas from 'horoscope-engine/schemas';
+import { describe, expect, test } from 'vitest';
+
+const engine = await createEngine();
+type Operation = 'places' | 'signs' | 'planets' | 'ephemerides' | 'natalBasic' | 'natal' | 'planetInSign';
+
+const place = { name: 'Budapest', latitude: 47.5, longitude: 19.04, timezone: 'Europe/Budapest' };
+const birth = {
+  name: 'Ada',
+  date: '1990-05-17',
+  time: '14:30',
+  lang: 'en',
+  place,
+  system: 'P',
+  planets: [0, 1],
+  collect_text: false,
+  orbs: { square: 3 },
+};
+const { name: _, ...event } = birth;
+/** A request of each operation with every field that it knows. */
+const whole: Record<Operation, Record<string, unknown>> = {
+  places: { name: 'Budapest', lang: 'en', limit: 3 },
+  signs: { lang: 'en' },
+  planets: { lang: 'en' },
+  ephemerides: event,
+  natalBasic: birth,
+  natal: birth,
+  planetInSign: birth,
+};
+const responses = {
+  places: schemas.placesResponse,
+  signs: schemas.signsResponse,
+  planets: schemas.planetsResponse,
+  ephemerides: schemas.ephemeridesResponse,
+  natalBasic: schemas.natalResponse,
+  natal: schemas.natalResponse,
+  planetInSign: schemas.planetInSignResponse,
+};
+const operations = Object.keys(whole) as Operation[];
+
+const call = (operation: Operation, request: unknown, options?: unknown): unknown =>
+  (engine[operation] as (...given: unknown[]) => unknown)(
+    ...(options === undefined ? [request] : [request, options]),
+  );
+
+/** The error of a call, or undefined where it gave a complete result; anything else fails. */
+function refusal(operation: Operation, request: unknown, options?: unknown): HoroscopeError | undefined {
+  let result: unknown;
+  try {
+    result = call(operation, request, options);
+  } catch (error) {
+    expect(error).toBeInstanceOf(HoroscopeError);
+    const { code, message } = error as HoroscopeError;
+    expect(errorCodes).toContain(code);
+    expect(code).not.toBe('internal');
+    expect(message.length).toBeLessThan(3000);
+    return error as HoroscopeError;
+  }
+  const schema =
+    operation === 'natalBasic' && !('planets' in (result as object))
+      ? schemas.birthdayResponse
+      : responses[operation];
+  expect(schema.parse(result)).toEqual(result);
+  return undefined;
+}
+
+const deep = (depth: number): unknown => {
+  let nested: unknown = 1;
+  for (let i = 0; i < depth; i++) nested = i % 2 ? [nested] : { a: nested };
+  return nested;
+};
+const wrongTypes: unknown[] = [
+  null,
+  true,
+  {},
+  [],
+  () => 1,
+  Symbol('s'),
+  10n,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  deep(5000),
+];
+
+describe.each(operations)('%s', (operation) => {
+  test('a whole request is answered', () => expect(refusal(operation, whole[operation])).toBe(undefined));
+
+  test.each(Object.keys(whole[operation]))('%s of a wrong type', (field) => {
+    for (const value of wrongTypes) {
+      // An empty list of orbs is one, and so is a switch.
+      if (
+        (field === 'orbs' &&
+          typeof value === 'object' &&
+          value !== null &&
+          Object.keys(value).length === 0 &&
+          !Array.isArray(value)) ||
+        (field === 'collect_text' && value === true)
+      )
+        continue;
+      const error = refusal(operation, { ...whole[operation], [field]: value });
+      expect(error?.code, `${field}: ${String(value)}`).toBe('invalid_request');
+      expect(error?.path).toMatch(new RegExp(`^${field}`));
+      expect(error?.message).toContain(field);
+    }
+  });
+
+  test.each([null, 1, 'x', [], [whole[operation]], true])('a request that is %j', (request) => {
+    expect(refusal(operation, request)?.code).toBe('invalid_request');
+  });
+
+  test('a field it does not know', () => {
+    for (const request of [
+      { ...whole[operation], plase: 1 },
+      JSON.parse(`{"__proto__": {"polluted": true}, "constructor": 1}`),
+      { ...whole[operation], constructor: { prototype: {} } },
+    ])
+      expect(refusal(operation, request)?.code).toBe('invalid_request');
+    expect(({} as { polluted?: unknown }).polluted).toBe(undefined);
+  });
+
+  test('anything at all', () => {
+    fc.assert(
+      fc.property(
+        fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
+        (request) => {
+          refusal(operation, request);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('any field with anything', () => {
+    const fields = fc.constantFrom(...Object.keys(whole[operation]));
+    const values = fc.oneof(fc.anything(), fc.string({ maxLength: 20 }), fc.double(), fc.integer());
+    fc.assert(
+      fc.property(fields, values, (field, value) => {
+        refusal(operation, { ...whole[operation], [field]: value });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('any options', () => {
+    if (['places', 'signs', 'planets'].includes(operation)) return;
+    const keys = fc.constantFrom(...Object.keys(schemas.optionsSchema.shape), 'other');
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.dictionary(keys, fc.anything(), { maxKeys: 3 })), (options) => {
+        refusal(operation, whole[operation], options);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const natal = (change: object) => refusal('natal', { ...birth, ...change });
+
+test.each([
+  ['1990-02-30', 'date', 'invalid_request'],
+  ['1990-13-01', 'date', 'invalid_request'],
+  ['1990-00-10', 'date', 'invalid_request'],
+  ['1900-02-29', 'date', 'invalid_request'],
+  ['1582-10-15x', 'date', 'invalid_request'],
+  ['90-05-17', 'date', 'invalid_request'],
+  ['17.05.1990', 'date', 'invalid_request'],
+  ['0000-01-01', 'date', 'date_out_of_range'],
+  ['3000-01-01', 'date', 'date_out_of_range'],
+  ['9999-12-31', 'date', 'date_out_of_range'],
+])('date %s', (date, path, code) => expect(natal({ date })).toMatchObject({ path, code }));
+
+test.each(['25:00', '24:00', '12:60', '12:30:60', '1230', '12', '', '2:30 pm', '12:30:00.5'])(
+  'time %s',
+  (time) => expect(natal({ time })).toMatchObject({ path: 'time', code: 'invalid_request' }),
+);
+
+test('a Julian leap day is a day', () => {
+  expect(natal({ date: '1500-02-29' })).toBe(undefined);
+  expect(refusal('natal', { ...birth, date: '1500-02-29' }, { calendar: 'gregorian' })).toMatchObject({
+    path: 'date',
+  });
+});
+
+test.each([
+  [{ ...place, latitude: 90.01 }, 'place.latitude'],
+  [{ ...place, latitude: Number.NaN }, 'place.latitude'],
+  [{ ...place, longitude: 361 }, 'place.longitude'],
+  [{ ...place, longitude: -180.5 }, 'place.longitude'],
+  [{ ...place, timezone: 'Europe/Atlantis' }, 'place.timezone'],
+  [{ ...place, timezone: '__proto__' }, 'place.timezone'],
+  [{ ...place, timezone: '+24:00' }, 'place.timezone'],
+  [{ ...place, name: '' }, 'place.name'],
+  [{ ...place, altitude: 3 }, 'place.altitude'],
+])('place %j', (given, path) =>
+  expect(natal({ place: given })).toMatchObject({ path, code: 'invalid_request' }),
+);
+
+test.each([0, -1, 1.5, 1e300, 2 ** 53, '3054643'])('place_id %j', (place_id) => {
+  const { place: _place, ...rest } = birth;
+  expect(refusal('natal', { ...rest, place_id })).toMatchObject({
+    path: 'place_id',
+    code: 'invalid_request',
+  });
+});
+
+test('an id that no place has', () => {
+  const { place: _place, ...rest } = birth;
+  expect(refusal('natal', { ...rest, place_id: 1 })).toMatchObject({
+    path: 'place_id',
+    code: 'unknown_place',
+  });
+});
+
+test('neither place nor id, or both', () => {
+  const { place: _place, ...rest } = birth;
+  expect(refusal('natal', rest)).toMatchObject({ path: 'place_id', code: 'invalid_request' });
+  expect(natal({ place_id: 3054643 })).toMatchObject({ path: 'place_id', code: 'invalid_request' });
+});
+
+test.each(['', '   ', 'x'.repeat(10_000)])('a name that is empty, blank or endless', (name) => {
+  expect(natal({ name })).toMatchObject({ path: 'name', code: 'invalid_request' });
+  expect(refusal('places', { name })).toMatchObject({ path: 'name', code: 'invalid_request' });
+});
+
+test('an error tells what was wrong, what was given and what is allowed, for every fault', () => {
+  const error = natal({ date: '1990-5-17', time: 7, system: 'Z' });
+  expect(error?.issues.map(({ path }) => path).sort()).toEqual(['date', 'system', 'time']);
+  expect(error?.message).toMatch(/date is "1990-5-17"; it must be YYYY-MM-DD/);
+  expect(error?.message).toMatch(/time is 7; it must be a string/);
+  expect(error?.message).toMatch(/system is "Z"; it must be a house system: .*P \(placidus\)/);
+});
+
+test('requests that throw when read', () => {
+  const trap = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('no');
+      },
+      ownKeys: () => {
+        throw new Error('no');
+      },
+    },
+  );
+  expect(refusal('natal', trap)?.code).toBe('invalid_request');
+  expect(
+    refusal('natal', {
+      ...birth,
+      get date() {
+        throw new Error('no');
+      },
+    })?.code,
+  ).toBe('invalid_request');
+});
+
+test('a request is not changed', () => {
+  const frozen = Object.freeze({
+    ...birth,
+    place: Object.freeze({ ...place }),
+    orbs: Object.freeze({ square: 3 }),
+  });
+  expect(refusal('natal', frozen)).toBe(undefined);
+});
+
+test.each<[string, unknown]>([
+  ['options', null],
+  ['options', 5],
+  ['options.houseSystem', { houseSystem: 'nope' }],
+  ['languages', { languages: [] }],
+  ['languages', { languages: 'en' }],
+  ['languages', { languages: ['xx'] }],
+  ['customTexts', { customTexts: { xx: {} } }],
+  ['customTexts', { customTexts: 5 }],
+  ['customTexts', { customTexts: { en: { bodyInSign: { 0: { 12: 'x' } } } } }],
+  ['customTexts', { customTexts: { en: { bodyInSign: { 0: { 1: 5 } } } } }],
+  ['customTexts', { customTexts: { en: JSON.parse('{"__proto__": {"names": 1}}') } }],
+  ['customTexts', { customTexts: { en: { horoscope: 'not a function' } } }],
+  ['placeTier', { placeTier: 'some' }],
+  ['assets', { assets: { wasm: 5 } }],
+  ['assets', { assets: { places: new Uint8Array(10) } }],
+  ['assets', { assets: { zones: new Uint8Array(1000) } }],
+  ['assets', { assets: { wasm: new Uint8Array(100) } }],
+  ['assets', { assets: { other: new Uint8Array(100) } }],
+  ['assets', { assets: 7 }],
+  ['assets', { assets: { ephemeris: 7 } }],
+  ['now', { now: 5 }],
+])('createEngine refuses wrong %s', async (_, options) => {
+  await expect(createEngine(options as Parameters<typeof createEngine>[0])).rejects.toBeInstanceOf(
+    HoroscopeError,
+  );
+  const error = await createEngine(options as Parameters<typeof createEngine>[0]).catch((refused) => refused);
+  expect((error as HoroscopeError).code).not.toBe('internal');
+});

@@ -1,0 +1,65 @@
+const words = (list: string): RegExp[] =>
+  list
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((phrase) => new RegExp(`(?<![\\p{L}’])${phrase}(?![\\p{L}])`, 'iu'));
+
+/** What no cell says: stock phrases, forecasts of harm, advice that is not ours to give, assumptions about a reader. */
+export const bannedPhrases: readonly RegExp[] = [
+  ...words(`
+    the universe
+    cosmic(?:ally)?
+    energies
+    energy of
+    vibrations?
+    manifest(?:s|ing)?
+    embrace (?:your|the)
+    your journey
+    buckle up
+    tapestry
+    testament to
+    delves?
+    unlock(?:s|ing)? your
+    realms?
+    resonat\\w+
+    superpowers?
+    game-changer
+    deep dive
+    soulmates?
+    karmic
+    destined
+    lean into
+    hold space
+    authentic self
+    true self
+    at its core
+    in the end, it is
+  `),
+  ...words(`
+    will die
+    your death
+    illness(?:es)?
+    diseases?
+    diagnosed with
+    cancerous
+    pregnan\\w+
+    accidents? will
+    lawsuits?
+    guaranteed
+    lottery
+    jackpots?
+    invest in
+    take (?:your )?medic\\w+
+  `),
+  ...words(`
+    husbands?
+    wife
+    wives
+    boyfriends?
+    girlfriends?
+    as a (?:man|woman)
+    god
+    church
+    heaven-sent
+  `),
+];

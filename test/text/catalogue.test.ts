@@ -1,0 +1,103 @@
+/** The checks that every language passes (spec of the texts, "Checks"). */
+
+import { describe, expect, test } from 'vitest';
+import { bundledLanguages, loadCatalogue } from '#dist/text/languages.js';
+import { bannedPhrases } from './banned.js';
+import { type Cell, cellsOf, overlap, partsOf, proseWords, trigrams } from './parts.js';
+
+const languages = await Promise.all(bundledLanguages.map((tag) => loadCatalogue(tag)));
+/** Compared with the English catalogue, the first: a language has the same cells and placeholders. */
+const reference = languages.find(({ language }) => language === 'en') ?? languages[0];
+
+/** No two cells of a part share more of their trigrams than this; the nearest two stand at 4.4 %. */
+const similarityBound = 0.06;
+/** Share of cells that may open with `You` or `Your`; the catalogue has 3 %. */
+const openingBound = 0.1;
+
+const faults = (cells: readonly Cell[], wrong: (cell: Cell) => unknown): string[] =>
+  cells.filter(wrong).map(({ path, text }) => `${path}: ${text.slice(0, 60)}`);
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort();
+
+describe.each(languages)('$language', ({ catalogue }) => {
+  const all = cellsOf(catalogue, 'catalogue');
+  const parts = partsOf(catalogue);
+  const prose = [...parts.flatMap((part) => part.cells), ...cellsOf(catalogue.intros, 'intros')];
+
+  test('has the cells and placeholders of every language', () => {
+    const shape = (cells: readonly Cell[]) => cells.map(({ path, text }) => [path, placeholders(text)]);
+    expect(shape(all)).toEqual(shape(cellsOf(reference?.catalogue, 'catalogue')));
+  });
+
+  test('no cell is empty or stands twice', () => {
+    expect(faults(all, ({ text }) => text.trim() === '')).toEqual([]);
+    const seen = new Map<string, string>();
+    const twice = prose.filter(({ path, text }) => seen.get(text) ?? !seen.set(text, path));
+    expect(twice).toEqual([]);
+  });
+
+  test.each(parts)('$name: lengths', ({ cells, words: [least, most] }) => {
+    const count = ({ text }: Cell) => proseWords(text).length;
+    expect(faults(cells, (cell) => count(cell) < least || count(cell) > most)).toEqual([]);
+  });
+
+  test.each(parts)('$name: no two cells are near', ({ cells }) => {
+    const sets = cells.map(({ text }) => trigrams(text));
+    const near: string[] = [];
+    for (const [i, cell] of cells.entries())
+      for (let j = 0; j < i; j++) {
+        const shared = overlap(sets[i] ?? new Set(), sets[j] ?? new Set());
+        if (shared > similarityBound) near.push(`${cell.path} ~ ${cells[j]?.path}: ${shared.toFixed(3)}`);
+      }
+    expect(near).toEqual([]);
+  });
+
+  test.each(parts)('$name: openings', ({ cells }) => {
+    const openings = new Map<string, string>();
+    const twice = cells.filter(({ path, text }) => {
+      const opening = proseWords(text).slice(0, 4).join(' ');
+      const taken = openings.has(opening);
+      openings.set(opening, path);
+      return taken;
+    });
+    expect(twice).toEqual([]);
+    const withYou = cells.filter(({ text }) => /^your?\b/i.test(text));
+    expect(withYou.length / cells.length).toBeLessThan(openingBound);
+  });
+
+  test.each(parts)('$name: no sentence stands in two cells', ({ cells }) => {
+    const seen = new Map<string, string>();
+    const shared: string[] = [];
+    for (const { path, text } of cells)
+      for (const sentence of text.split(/(?<=[.?])\s+/)) {
+        const words = proseWords(sentence);
+        if (words.length < 4) continue;
+        const key = words.join(' ');
+        if (seen.has(key)) shared.push(`${path} and ${seen.get(key)}: ${sentence}`);
+        seen.set(key, path);
+      }
+    expect(shared).toEqual([]);
+  });
+
+  test('no banned phrase', () => {
+    expect(faults(prose, ({ text }) => bannedPhrases.some((phrase) => phrase.test(text)))).toEqual([]);
+  });
+
+  test('typography: curly quotes, no dashes for punctuation, no exclamation marks', () => {
+    expect(faults(prose, ({ text }) => /["'`]|[!—–]| - |--/.test(text))).toEqual([]);
+    expect(faults(prose, ({ text }) => text !== text.trim() || /\s\s|[\n\t]/.test(text))).toEqual([]);
+    expect(faults(prose, ({ text }) => !/[.?]”?$/.test(text))).toEqual([]);
+    const count = (text: string, mark: string) => text.split(mark).length - 1;
+    expect(faults(prose, ({ text }) => count(text, '“') !== count(text, '”'))).toEqual([]);
+  });
+
+  test('no two questions in a row', () => {
+    expect(faults(prose, ({ text }) => /\?[^.?]*\?/.test(text))).toEqual([]);
+  });
+
+  test('placeholders and markup stand in intros alone', () => {
+    const tables = parts.flatMap((part) => part.cells);
+    expect(faults(tables, ({ text }) => /[{}<>]/.test(text))).toEqual([]);
+  });
+});
