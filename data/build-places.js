@@ -12,6 +12,8 @@ import { OWN, RUN, WEAK, writeTables } from '#dist/place/format.js';
 import { frontCode } from '#dist/place/name-list.js';
 
 const CORE_POPULATION = 15_000;
+/** A place has a claim to its own name against one that is up to this many times as populous. */
+const CLAIM = 30;
 
 /** Languages whose names of countries are understood after a comma. `no` is CLDR's Norwegian. */
 const languages =
@@ -143,21 +145,13 @@ function build() {
       timezones: encoder.encode(timezones.join('\n')),
     });
     writeFileSync(here(file), bytes);
-    const gzipped = gzipSync(bytes, { level: 9 }).length;
-    return {
-      file,
-      sha256: sha256(bytes),
-      bytes: bytes.length,
-      gzipped,
-      places: held.length,
-      names: borne.length,
-    };
+    const counts = { bytes: bytes.length, places: held.length, names: borne.length };
+    console.log({ file, ...counts, gzipped: gzipSync(bytes, { level: 9 }).length });
+    return { file, sha256: sha256(bytes), ...counts };
   });
-  console.table(outputs.map(({ sha256: _, ...output }) => output));
-  for (const output of outputs) Reflect.deleteProperty(output, 'gzipped');
   const manifest = {
-    source: 'GeoNames cities500 (geonames.org), names of countries from the Unicode CLDR',
-    licence: 'GeoNames: CC BY 4.0. CLDR: Unicode License v3',
+    source: 'GeoNames cities500 (geonames.org); names of countries from the Unicode CLDR',
+    licence: 'GeoNames: CC BY 4.0. Unicode CLDR: Unicode-3.0',
     sourceDate,
     inputs: Object.values(inputs).map(({ package: name, files, sha256 }) => ({
       package: `${name}@${JSON.parse(String(readInput(name, 'package.json'))).version}`,
@@ -167,7 +161,9 @@ function build() {
     outputs,
     timezones,
   };
-  writeFileSync(here('manifest-places.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  // A list of one on one line, as the formatter has it.
+  const json = JSON.stringify(manifest, null, 2).replace(/\[\s+(".*")\s+\]/g, '[$1]');
+  writeFileSync(here('manifest-places.json'), `${json}\n`);
 }
 
 /** @param {string} name @param {string} file */
@@ -288,7 +284,11 @@ function nameTables(rows, bearings) {
  * @returns {Bearing[]}
  */
 function nameBearings(rows) {
-  const ownNames = new Set(rows.flatMap((row) => [fold(row.name), fold(row.asciiName)]));
+  /** @type {Map<string, number>} own names, and the largest population that bears each */
+  const claims = new Map();
+  for (const row of rows)
+    for (const name of [fold(row.name), fold(row.asciiName)])
+      claims.set(name, Math.max(claims.get(name) ?? 0, row.population));
   const bearings = rows.flatMap((row) => {
     /** @type {Map<string, number>} */
     const flagsOf = new Map();
@@ -301,7 +301,7 @@ function nameBearings(rows) {
       }
     };
     for (const name of [row.name, row.asciiName, ...germanSpellings(row)]) add(name, OWN);
-    for (const name of row.alternates) add(name, isWeak(name, row, ownNames) ? WEAK : 0);
+    for (const name of row.alternates) add(name, isWeak(name, row, claims) ? WEAK : 0);
     return [...flagsOf].map(([folded, flags]) => ({
       name: Buffer.from(folded).toString('latin1'),
       flags,
@@ -340,19 +340,26 @@ function germanSpellings({ name, country }) {
 
 /**
  * Whether an alternate name should give way to places that have a better claim to it: GeoNames' transliterations,
- * airport codes, and what is another place's own name while nothing else speaks for it here (Zaragoza, once Tijuana's).
- * @param {string} name @param {Row} row @param {Set<string>} ownNames
+ * airport codes, what is the own name of a place of some size while nothing else speaks for it here (Zaragoza, once
+ * Tijuana's), and what begins with such a name (San Francisco de Quito).
+ * @param {string} name @param {Row} row @param {Map<string, number>} claims
  */
-function isWeak(name, row, ownNames) {
+function isWeak(name, row, claims) {
   if (/^[\P{L}\p{Lm}]*[a-z]/u.test(name)) return true;
   const own = [row.name, row.asciiName];
-  const isCode = /^[A-Z]{3}$/.test(name);
-  if (!isCode && (!ownNames.has(fold(name)) || !/\p{Script=Latin}/u.test(name))) return false;
-  const others = [...own, ...row.alternates].filter((other) => fold(other) !== fold(name));
-  if (isCode) return !others.some((other) => abbreviates(name, other));
-  return !(
-    own.some((other) => shareWords(name, other)) ||
-    others.some((other) => abbreviates(name, other) || resembles(name, other))
+  const others = () => [...own, ...row.alternates].filter((other) => fold(other) !== fold(name));
+  if (/^[A-Z]{3}$/.test(name)) return !others().some((other) => abbreviates(name, other));
+  if (!/\p{Script=Latin}/u.test(name)) return false;
+  const claimed = (/** @type {string} */ folded) => (claims.get(folded) ?? -1) * CLAIM >= row.population;
+  if (claimed(fold(name)))
+    return !(
+      own.some((other) => shareWords(name, other)) ||
+      others().some((other) => abbreviates(name, other) || resembles(name, other))
+    );
+  const words = wordsOf(name);
+  const beginnings = words.slice(1).map((_, i) => words.slice(0, i + 1).join(''));
+  return beginnings.some(
+    (beginning) => claimed(beginning) && !own.some((other) => fold(other) === beginning),
   );
 }
 

@@ -9,7 +9,7 @@ import {
   opposites,
   SouthNode,
 } from './bodies.js';
-import { type OrbLimits, orbOf } from './orbs.js';
+import { type OrbLimits, orbOf, widestOrb } from './orbs.js';
 
 /** The eleven aspects by the ids of the interface's `aspectId`. */
 export const Conjunction = 0;
@@ -80,12 +80,13 @@ export interface Aspect {
   outOfSign: boolean;
 }
 
-const angles: ReadonlySet<BodyId> = new Set([Ascendant, Descendant, Midheaven, ImumCoeli]);
-const nodes: ReadonlySet<BodyId> = new Set([NorthNode, SouthNode]);
+const isCross = (id: BodyId): boolean =>
+  id === Ascendant || id === Midheaven || id === Descendant || id === ImumCoeli;
+const isNode = (id: BodyId): boolean => id === NorthNode || id === SouthNode;
 
 /** Two points of one frame, whose distance follows from what they are: nothing to read in an aspect of theirs. */
 export const saysNothing = (a: BodyId, b: BodyId): boolean =>
-  (angles.has(a) && angles.has(b)) || (nodes.has(a) && nodes.has(b));
+  (isCross(a) && isCross(b)) || (isNode(a) && isNode(b));
 
 /** Without the far end of an axis whose near end is there too: an aspect to one end is listed once. */
 export function withoutFarEnds<T extends { id: BodyId }>(points: readonly T[]): T[] {
@@ -94,52 +95,90 @@ export function withoutFarEnds<T extends { id: BodyId }>(points: readonly T[]): 
   return far.size === 0 ? [...points] : points.filter((point) => !far.has(point.id));
 }
 
+/** An orb counts as it is told: a billionth of a degree beyond the limit rounds to the limit. */
+const rounding = 1e-7;
+
 /** Which aspects to look for, and how wide. */
 export interface AspectRules {
   aspects: readonly AspectId[];
   orbs: OrbLimits;
 }
 
-/**
- * The aspect two points form, the closest where orbs overlap, or undefined.
- */
-export function aspectBetween(a: MovingPoint, b: MovingPoint, rules: AspectRules): Aspect | undefined {
+/** For each whole degree of separation the aspects that any pair could form there: most degrees have few or none. */
+type AspectsByDegree = readonly (readonly AspectId[])[];
+
+const byDegree = new WeakMap<AspectRules, AspectsByDegree>();
+
+/** Made once for the rules. */
+function aspectsByDegree(rules: AspectRules): AspectsByDegree {
+  const known = byDegree.get(rules);
+  if (known) return known;
+  const made = Array.from({ length: 181 }, (_, degree) =>
+    rules.aspects.filter((aspect) => {
+      const widest = widestOrb(rules.orbs, aspect) + rounding;
+      return degree + 1 >= aspectAngles[aspect] - widest && degree <= aspectAngles[aspect] + widest;
+    }),
+  );
+  byDegree.set(rules, made);
+  return made;
+}
+
+/** The aspect two points form, the closest where orbs overlap, or undefined. */
+export const aspectBetween = (a: MovingPoint, b: MovingPoint, rules: AspectRules): Aspect | undefined =>
+  closestAspect(a, b, rules, aspectsByDegree(rules));
+
+function closestAspect(
+  a: MovingPoint,
+  b: MovingPoint,
+  rules: AspectRules,
+  inReach: AspectsByDegree,
+): Aspect | undefined {
   const apart = separation(a.longitude, b.longitude);
+  const candidates = inReach[Math.floor(apart)] as readonly AspectId[];
   let found: AspectId | undefined;
   let closest = Number.POSITIVE_INFINITY;
-  for (const aspect of rules.aspects) {
+  for (let i = 0; i < candidates.length; i++) {
+    const aspect = candidates[i] as AspectId;
     const orb = Math.abs(apart - aspectAngles[aspect]);
     if (orb < closest && round7(orb) <= orbOf(rules.orbs, aspect, a.id, b.id)) {
       found = aspect;
       closest = orb;
     }
   }
-  if (found === undefined) return undefined;
-  return {
-    first: a.id,
-    second: b.id,
-    aspect: found,
-    orb: round7(closest),
-    applying: isApplying(a, b, found),
-    outOfSign: isOutOfSign(a.longitude, b.longitude, found),
-  };
+  return found === undefined ? undefined : toAspect(a, b, found, closest);
 }
 
-/** Aspects among the points of one chart, each pair once, in the order of the points. */
-export function aspectsWithin(points: readonly MovingPoint[], rules: AspectRules): Aspect[] {
-  const listed = withoutFarEnds(points);
+const toAspect = (a: MovingPoint, b: MovingPoint, aspect: AspectId, orb: number): Aspect => ({
+  first: a.id,
+  second: b.id,
+  aspect,
+  orb: round7(orb),
+  applying: isApplying(a, b, aspect),
+  outOfSign: isOutOfSign(a.longitude, b.longitude, aspect),
+});
+
+/** The aspects among some points that a test lets through, each pair once, in the order of the points. */
+export function aspectsAmong(
+  points: readonly MovingPoint[],
+  rules: AspectRules,
+  wanted: (a: MovingPoint, b: MovingPoint) => boolean,
+): Aspect[] {
+  const inReach = aspectsByDegree(rules);
   const found: Aspect[] = [];
-  for (let i = 0; i < listed.length; i++) {
-    const a = listed[i] as MovingPoint;
-    for (let j = i + 1; j < listed.length; j++) {
-      const b = listed[j] as MovingPoint;
-      if (saysNothing(a.id, b.id)) continue;
-      const aspect = aspectBetween(a, b, rules);
-      if (aspect) found.push(aspect);
+  for (let i = 0; i < points.length; i++) {
+    const a = points[i] as MovingPoint;
+    for (let j = i + 1; j < points.length; j++) {
+      const b = points[j] as MovingPoint;
+      const aspect = closestAspect(a, b, rules, inReach);
+      if (aspect && wanted(a, b)) found.push(aspect);
     }
   }
   return found;
 }
+
+/** Aspects among the points of one chart, each pair once, in the order of the points. */
+export const aspectsWithin = (points: readonly MovingPoint[], rules: AspectRules): Aspect[] =>
+  aspectsAmong(withoutFarEnds(points), rules, (a, b) => !saysNothing(a.id, b.id));
 
 /** Aspects of every point of one chart to every point of another, in the order of the first. */
 export function aspectsAcross(
@@ -147,9 +186,10 @@ export function aspectsAcross(
   to: readonly MovingPoint[],
   rules: AspectRules,
 ): Aspect[] {
+  const inReach = aspectsByDegree(rules);
   const first = withoutFarEnds(from);
   const second = withoutFarEnds(to);
-  return first.flatMap((a) => second.flatMap((b) => aspectBetween(a, b, rules) ?? []));
+  return first.flatMap((a) => second.flatMap((b) => closestAspect(a, b, rules, inReach) ?? []));
 }
 
 /** Whether the orb shrinks: the separation moves towards the aspect's angle. */

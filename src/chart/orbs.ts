@@ -72,3 +72,12 @@ export function orbOf(limits: OrbLimits, aspect: AspectId, a: BodyId, b: BodyId)
   if (isLuminary(a) || isLuminary(b)) return orb + luminaryBonus;
   return isMinor(a) && isMinor(b) ? orb * minorFactor : orb;
 }
+
+/** An orb that no pair's exceeds for an aspect. */
+export function widestOrb(limits: OrbLimits, aspect: AspectId): number {
+  const table = tables[limits.family][aspect] + (widened.has(limits.family) ? luminaryBonus : 0);
+  const override = limits.overrides.get(aspect);
+  if (override === undefined) return table;
+  if (typeof override === 'number') return override;
+  return Math.max(table, override.default ?? 0, ...override.bodies.values());
+}

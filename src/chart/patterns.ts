@@ -2,7 +2,7 @@ import {
   type Aspect,
   type AspectId,
   type AspectRules,
-  aspectBetween,
+  aspectsAmong,
   Inconjunct,
   type MovingPoint,
   Opposition,
@@ -97,6 +97,18 @@ const figureAspects: readonly AspectId[] = [Opposition, Trine, Square, Sextile, 
 /** Who is in which aspect to whom: at `aspect * 10 + planet`, a bit for each planet in that aspect to it. */
 type Web = readonly number[];
 
+/** The aspects of figures that rules leave out, by their orbs: made once for the rules. */
+const unlistedOf = new WeakMap<AspectRules, AspectRules>();
+
+function unlistedRules(rules: AspectRules): AspectRules {
+  const known = unlistedOf.get(rules);
+  if (known) return known;
+  const aspects = figureAspects.filter((aspect) => !rules.aspects.includes(aspect));
+  const unlisted = { ...rules, aspects };
+  unlistedOf.set(rules, unlisted);
+  return unlisted;
+}
+
 function weave(points: readonly MovingPoint[], aspects: readonly Aspect[], rules: AspectRules): Web {
   const web = new Array<number>(11 * 10).fill(0);
   const met = new Array<number>(10).fill(0);
@@ -109,18 +121,10 @@ function weave(points: readonly MovingPoint[], aspects: readonly Aspect[], rules
   for (const aspect of aspects) {
     if (aspect.first <= Pluto && aspect.second <= Pluto) join(aspect);
   }
-  const unlisted = figureAspects.filter((aspect) => !rules.aspects.includes(aspect));
-  if (unlisted.length === 0) return web;
-  const unlistedRules = { ...rules, aspects: unlisted };
-  for (let i = 0; i < points.length; i++) {
-    const a = points[i] as MovingPoint;
-    for (let j = i + 1; j < points.length; j++) {
-      const b = points[j] as MovingPoint;
-      if (((met[a.id] as number) >> b.id) & 1) continue;
-      const aspect = aspectBetween(a, b, unlistedRules);
-      if (aspect) join(aspect);
-    }
-  }
+  const unlisted = unlistedRules(rules);
+  if (unlisted.aspects.length === 0) return web;
+  const unmet = (a: MovingPoint, b: MovingPoint) => (((met[a.id] as number) >> b.id) & 1) === 0;
+  for (const aspect of aspectsAmong(points, unlisted, unmet)) join(aspect);
   return web;
 }
 

@@ -11,15 +11,22 @@ import { Shortlist } from './shortlist.js';
  */
 const OVERWHELMING = 30;
 
+/**
+ * Among longer names, those that are a place's own lead, unless a place known by another one is this many times as
+ * populous: "ljub" is on its way to Ljubljana, not to Ljublin (Lublin), but "bomb" to Bombay (Mumbai).
+ */
+const OUTWEIGHING = 5;
+
 /** Without a comma, at most so many words are tried as region and country ("Springfield Illinois United States"). */
 const QUALIFYING_WORDS = 5;
 
 const commas = /[,，、،;；]/;
 
-/** Which bearers of a name are counted, by the flags of the name. */
-const strong = (flags: number): boolean => (flags & WEAK) === 0;
-const weak = (flags: number): boolean => (flags & WEAK) !== 0;
-const own = (flags: number): boolean => (flags & OWN) !== 0;
+/** Which bearers of a name are counted, by the flags of the name and the place. */
+type Admits = (flags: number, place: number) => boolean;
+const strong: Admits = (flags) => (flags & WEAK) === 0;
+const weak: Admits = (flags) => (flags & WEAK) !== 0;
+const own: Admits = (flags) => (flags & OWN) !== 0;
 
 /** Finds places by name. Works with places by their number in the file; `PlaceIndex` makes `Place` of them. */
 export class PlaceSearch {
@@ -87,32 +94,33 @@ export class PlaceSearch {
   #best(key: string, areas: Uint8Array | undefined, limit: number): number[] {
     const { from, whole, to } = this.#names.find(this.#encoder.encode(key));
     const bearers = this.#most(from, whole, strong, areas, limit);
-    const [first] = bearers;
-    if (first !== undefined) {
-      const longer = this.#most(whole, to, own, areas, limit);
-      const outweighs = this.#populationOf(longer[0]) > OVERWHELMING * this.#populationOf(first);
-      return outweighs ? this.#together(bearers, longer, limit) : bearers;
+    const owned = this.#most(whole, to, own, areas, limit);
+    const largest = this.#populationOf(owned[0]);
+    if (bearers.length > 0) {
+      const unfinished = largest > OVERWHELMING * this.#populationOf(bearers[0]);
+      return unfinished ? this.#together(bearers, owned, limit) : bearers;
     }
     const named = this.#most(from, whole, weak, areas, limit);
-    const longer = this.#most(whole, to, strong, areas, limit);
+    const leading: Admits = (flags, place) => {
+      const population = this.#populationOf(place);
+      return (
+        strong(flags, place) &&
+        (own(flags, place) || population <= largest || population > OUTWEIGHING * largest)
+      );
+    };
+    const longer = this.#most(whole, to, leading, areas, limit);
     if (longer.length > 0) return this.#together(named, longer, limit);
     return named.length > 0 ? named : this.#most(whole, to, weak, areas, limit);
   }
 
   /** The most populous bearers of the names from `from` up to `to` that the flags and areas admit. */
-  #most(
-    from: number,
-    to: number,
-    admits: (flags: number) => boolean,
-    areas: Uint8Array | undefined,
-    limit: number,
-  ): number[] {
+  #most(from: number, to: number, admits: Admits, areas: Uint8Array | undefined, limit: number): number[] {
     const { bearerLow, bearerHigh, area } = this.#tables;
     const shortlist = new Shortlist(this.#population, limit);
     for (let i = from; i < to; i++) {
       const flags = bearerHigh[i] ?? 0;
-      if (!admits(flags)) continue;
       const place = ((flags & HIGH_BITS) << 16) | (bearerLow[i] ?? 0);
+      if (!admits(flags, place)) continue;
       if (areas === undefined || areas[area[place] ?? 0] === 1) shortlist.offer(place);
     }
     return shortlist.places;

@@ -41,6 +41,8 @@ export class MemoryFiles {
   readonly #open = new Map<number, OpenFile>();
   #nextDescriptor = 3;
   #memory: WebAssembly.Memory | undefined;
+  #dataView = new DataView(new ArrayBuffer(0));
+  #byteView = new Uint8Array(0);
 
   /** @param files contents by bare name; a path is looked up by what stands after its last slash */
   constructor(files: ReadonlyMap<string, Uint8Array>) {
@@ -76,13 +78,21 @@ export class MemoryFiles {
     ) as WebAssembly.ModuleImports;
   }
 
+  /** Views of the memory, made anew when it has grown. */
   get #view(): DataView {
-    if (!this.#memory) throw new Error('the Swiss Ephemeris asked for a file before it had memory');
-    return new DataView(this.#memory.buffer);
+    if (this.#dataView.byteLength === 0) this.#look();
+    return this.#dataView;
   }
 
   get #bytes(): Uint8Array {
-    return new Uint8Array(this.#view.buffer);
+    if (this.#byteView.byteLength === 0) this.#look();
+    return this.#byteView;
+  }
+
+  #look(): void {
+    if (!this.#memory) throw new Error('the Swiss Ephemeris asked for a file before it had memory');
+    this.#dataView = new DataView(this.#memory.buffer);
+    this.#byteView = new Uint8Array(this.#memory.buffer);
   }
 
   #openFile(path: number): number {

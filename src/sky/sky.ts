@@ -87,8 +87,9 @@ const horizonRefraction = -34 / 60;
 
 /** The sky of one set of ephemeris files: every position, cusp and rising in the library comes from here. */
 export class Sky {
-  /** Numbers of ours at the bottom; see `swisseph.ts`. */
   readonly #swiss: SwissEphemeris;
+  /** New Moons found so far by lunation: there are 37,000 in the years that can be asked for. */
+  readonly #newMoons = new Map<number, number>();
 
   /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
   constructor(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>) {
@@ -186,13 +187,23 @@ export class Sky {
   }
 
   /**
-   * The last new Moon at or before a moment, Julian day TT: equal apparent longitudes of Sun and Moon, from
-   * Meeus's series by one step of Newton on the ephemeris (the series is within half a minute, which leaves
-   * less than a hundredth of a second).
+   * The last new Moon at or before a moment, Julian day TT.
    * @param elongation of Moon from Sun at the moment, degrees
    */
   newMoonBefore(moment: SkyMoment, elongation: number): number {
-    const guess = newMoon(lunationNear(moment.julianDayTt - (elongation / 360) * meanMonth));
+    const lunation = lunationNear(moment.julianDayTt - (elongation / 360) * meanMonth);
+    const known = this.#newMoons.get(lunation) ?? this.#newMoon(lunation);
+    this.#newMoons.set(lunation, known);
+    return known;
+  }
+
+  /**
+   * Equal apparent longitudes of Sun and Moon: Meeus's series and one step of Newton on the ephemeris (the series
+   * is within half a minute, which leaves less than a hundredth of a second).
+   */
+  #newMoon(lunation: number): number {
+    const guess = newMoon(lunation);
+    // Nutation moves both alike.
     const flags = SEFLG_SWIEPH | SEFLG_SPEED | SEFLG_NONUT;
     const swiss = this.#swiss;
     swiss.calc(guess, Sun, flags);

@@ -157,7 +157,7 @@ describe('laws', () => {
           fc.pre(Math.abs(speedA - speedB) > 0.001);
           const a = { longitude: at, speed: speedA };
           const b = { longitude: at + side * (aspectAngles[aspect] as number), speed: speedB };
-          const after = (days: number) =>
+          const appliesAfter = (days: number) =>
             isApplying(
               { ...a, longitude: a.longitude + speedA * days },
               { ...b, longitude: b.longitude + speedB * days },
@@ -165,8 +165,8 @@ describe('laws', () => {
             );
           // an arc of a hundredth of a degree before and after
           const days = 0.01 / Math.abs(speedA - speedB);
-          expect(after(-days)).toBe(true);
-          expect(after(days)).toBe(false);
+          expect(appliesAfter(-days)).toBe(true);
+          expect(appliesAfter(days)).toBe(false);
         },
       ),
     );

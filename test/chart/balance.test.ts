@@ -24,13 +24,14 @@ describe('the printed chart, weighed by hand', () => {
     });
   });
 
-  // of 24: fire 8, earth 3, air 4, water 9; cardinal 14, fixed 6, mutable 4; positive 12, negative 12
+  // of 24: fire 8, earth 3, air 4, water 9; cardinal 14, fixed 6, mutable 4; positive 12, negative 12;
+  // earth's 12½ and water's 37½ have equal remainders: the earlier is rounded up
   test('without a birth time', () => {
     expect(balance(printedChart.filter(({ id }) => id < 10))).toEqual({
       fire: 33,
-      earth: 12,
+      earth: 13,
       air: 17,
-      water: 38,
+      water: 37,
       cardinal: 58,
       fixed: 25,
       mutable: 17,
@@ -71,6 +72,10 @@ describe('laws', () => {
   });
 
   test('the order of the points does not matter', () => {
-    fc.assert(fc.property(points, (chart) => expect(balance([...chart].reverse())).toEqual(balance(chart))));
+    fc.assert(
+      fc.property(points, (chart) => {
+        expect(balance([...chart].reverse())).toEqual(balance(chart));
+      }),
+    );
   });
 });

@@ -69,7 +69,11 @@ describe('housePosition', () => {
 
 describe('cuspsInOrder', () => {
   test('accepts cusps in order from any start', () => {
-    fc.assert(fc.property(cuspUnits, (cusps) => expect(cuspsInOrder(inDegrees(cusps))).toBe(true)));
+    fc.assert(
+      fc.property(cuspUnits, (cusps) => {
+        expect(cuspsInOrder(inDegrees(cusps))).toBe(true);
+      }),
+    );
   });
 
   test('refuses them backwards, or with two exchanged', () => {

@@ -8,11 +8,12 @@ import {
   Midheaven,
   Moon,
   PartOfFortune,
+  Pluto,
   planets,
   Sun,
   Vertex,
 } from '../../chart/bodies.js';
-import { type Sect, sectOf } from '../../chart/hemispheres.js';
+import { type Sect, sectByAltitude } from '../../chart/hemispheres.js';
 import { housePosition } from '../../chart/houses.js';
 import { partOfFortune } from '../../chart/lots.js';
 import type { House } from '../../chart/zodiac.js';
@@ -64,64 +65,66 @@ export function castChart(sky: Sky, julianDayUt: number, place: Locality, settin
 
   let ephemeris: Chart['ephemeris'] = 'swiss';
   const missing: { id: BodyId; reason: string }[] = [];
-  const moving = new Map<BodyId, Position>();
-  const points = new Map<BodyId, ChartPoint>();
-  const add = (id: BodyId, longitude: number, latitude: number, speed: number, declination: number) => {
-    const rounded = roundLongitude(longitude);
-    const point: ChartPoint = {
-      id,
-      longitude: rounded,
-      latitude: round7(latitude),
-      speed: round7(speed),
-      declination: round7(declination),
-      house: housePosition(rounded, cusps),
-    };
-    points.set(id, point);
-    return point;
-  };
-  /** A point of the ecliptic that turns with the Earth. */
-  const addFrom = (id: BodyId, longitude: number, speed: number) =>
-    add(id, longitude, 0, speed, declinationOf(longitude + ayanamsa, 0, moment.obliquity));
-  const addMoving = (id: BodyId) => {
+  const moving = (id: BodyId): Position | undefined => {
     const position = sky.position(id, moment, from);
     if ('missing' in position) {
       missing.push({ id, reason: position.missing });
-      return;
+      return undefined;
     }
     if (position.ephemeris === 'moshier') ephemeris = 'moshier';
-    moving.set(id, position);
-    add(id, position.longitude, position.latitude, position.speed, position.declination);
+    return position;
   };
+  const inChart = (id: BodyId, position: Position): ChartPoint =>
+    chartPoint(id, position.longitude, position.latitude, position.speed, position.declination, cusps);
+  /** A point of the ecliptic, which turns with the Earth. */
+  const turning = (id: BodyId, longitude: number, speed: number): ChartPoint =>
+    chartPoint(id, longitude, 0, speed, declinationOf(longitude + ayanamsa, 0, moment.obliquity), cusps);
 
-  for (const id of planets) addMoving(id);
-  const sun = moving.get(Sun);
-  const moon = moving.get(Moon);
+  const sun = moving(Sun);
+  const moon = moving(Moon);
   if (!sun || !moon)
     throw new HoroscopeError(
       'date_out_of_range',
       `no ephemeris reaches Julian day ${julianDayUt}: ${missing[0]?.reason ?? 'no Sun'}`,
     );
-  const ascendant = addFrom(Ascendant, frame.ascendant, frame.speeds.ascendant);
-  const midheaven = addFrom(Midheaven, frame.midheaven, frame.speeds.midheaven);
-  const sect = sectOf(roundLongitude(sun.longitude), ascendant.longitude);
+  const judged = [inChart(Sun, sun), inChart(Moon, moon)];
+  for (const id of planets) {
+    if (id <= Moon) continue;
+    const position = moving(id);
+    if (position) judged.push(inChart(id, position));
+  }
+  const ascendant = turning(Ascendant, frame.ascendant, frame.speeds.ascendant);
+  const midheaven = turning(Midheaven, frame.midheaven, frame.speeds.midheaven);
+  const sect = sectByAltitude(sun.longitude + ayanamsa, moment.obliquity, frame.armc, place.latitude);
 
+  const points: ChartPoint[] = [];
   for (const id of settings.bodies) {
-    if (points.has(id) || missing.some((body) => body.id === id)) continue;
-    const turning = anglePoint(id, frame);
-    if (turning) addFrom(id, turning.longitude, turning.speed);
-    else if (id === PartOfFortune) {
-      const formula = settings.fortune === 'day' ? 'day' : sect;
-      const longitude = partOfFortune(frame.ascendant, sun.longitude, moon.longitude, formula);
-      const apart = formula === 'day' ? moon.speed - sun.speed : sun.speed - moon.speed;
-      addFrom(id, longitude, frame.speeds.ascendant + apart);
-    } else addMoving(id);
+    const point = pointOf(id);
+    if (point) points.push(point);
   }
 
-  const listed = (ids: readonly BodyId[]) => ids.flatMap((id) => points.get(id) ?? []);
+  function pointOf(id: BodyId): ChartPoint | undefined {
+    if (id <= Pluto) return judged.find((planet) => planet.id === id);
+    if (id === Ascendant) return ascendant;
+    if (id === Midheaven) return midheaven;
+    if (id === PartOfFortune) return fortune(sun as Position, moon as Position);
+    const angle = anglePoint(id, frame);
+    if (angle) return turning(id, angle.longitude, angle.speed);
+    const position = moving(id);
+    return position && inChart(id, position);
+  }
+
+  function fortune(sunAt: Position, moonAt: Position): ChartPoint {
+    const formula = settings.fortune === 'day' ? 'day' : sect;
+    const longitude = partOfFortune(frame.ascendant, sunAt.longitude, moonAt.longitude, formula);
+    const apart = formula === 'day' ? moonAt.speed - sunAt.speed : sunAt.speed - moonAt.speed;
+    return turning(PartOfFortune, longitude, frame.speeds.ascendant + apart);
+  }
+
   return {
     moment,
-    points: listed(settings.bodies),
-    planets: listed(planets),
+    points,
+    planets: judged,
     ascendant,
     midheaven,
     cusps,
@@ -131,6 +134,25 @@ export function castChart(sky: Sky, julianDayUt: number, place: Locality, settin
     moon,
     ephemeris,
     missing: missing.filter((body) => settings.bodies.includes(body.id)),
+  };
+}
+
+function chartPoint(
+  id: BodyId,
+  longitude: number,
+  latitude: number,
+  speed: number,
+  declination: number,
+  cusps: readonly number[],
+): ChartPoint {
+  const rounded = roundLongitude(longitude);
+  return {
+    id,
+    longitude: rounded,
+    latitude: round7(latitude),
+    speed: round7(speed),
+    declination: round7(declination),
+    house: housePosition(rounded, cusps),
   };
 }
 

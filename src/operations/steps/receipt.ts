@@ -72,7 +72,12 @@ export function noticesOf(
 
 function filesRead(context: EngineContext, chart: Chart, settings: Settings): string[] {
   if (chart.ephemeris === 'moshier') return [];
-  const bodies: BodyId[] = [...chart.planets, ...chart.points].map((point) => point.id);
-  const files = bodies.flatMap((body) => ephemerisFileOf(body, settings) ?? []);
-  return [...new Set(files)].filter((file) => context.ephemerisFiles.has(file)).sort();
+  const files = new Set<string>();
+  const read = (body: BodyId) => {
+    const file = ephemerisFileOf(body, settings);
+    if (file !== undefined && context.ephemerisFiles.has(file)) files.add(file);
+  };
+  for (const { id } of chart.planets) read(id);
+  for (const { id } of chart.points) read(id);
+  return [...files].sort();
 }

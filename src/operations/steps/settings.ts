@@ -97,11 +97,16 @@ export function withOptions(base: Settings, given: ParsedOptions): Settings {
   };
 }
 
-/** Which aspects a kind of comparison looks for, and how wide. */
-export const aspectRules = (settings: Settings, family: OrbFamily): AspectRules => ({
-  aspects: settings.aspects,
-  orbs: { family, overrides: settings.orbs },
-});
+const rulesOf = new WeakMap<Settings, Map<OrbFamily, AspectRules>>();
+
+/** Which aspects a kind of comparison looks for, and how wide: made once for the settings. */
+export function aspectRules(settings: Settings, family: OrbFamily): AspectRules {
+  const families = rulesOf.get(settings) ?? new Map<OrbFamily, AspectRules>();
+  rulesOf.set(settings, families);
+  const rules = families.get(family) ?? { aspects: settings.aspects, orbs: { family, overrides: settings.orbs } };
+  families.set(family, rules);
+  return rules;
+}
 
 /** From where and against which zodiac a chart of a place is seen. */
 export function skySettings(
