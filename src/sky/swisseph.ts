@@ -44,11 +44,10 @@ const layout = {
   position: 0,
   cusps: 48,
   angles: 344,
-  cuspSpeeds: 424,
-  angleSpeeds: 720,
-  place: 800,
-  result: 824,
-  text: 832,
+  angleSpeeds: 424,
+  place: 504,
+  result: 528,
+  text: 536,
 };
 const textSize = 512;
 const bufferSize = layout.text + textSize;
@@ -60,7 +59,6 @@ export class SwissEphemeris {
   cusps!: Float64Array;
   /** Ascendant, Midheaven, ARMC, Vertex, East Point, … */
   angles!: Float64Array;
-  cuspSpeeds!: Float64Array;
   angleSpeeds!: Float64Array;
 
   readonly #exports: Exports;
@@ -162,7 +160,7 @@ export class SwissEphemeris {
       system.charCodeAt(0),
       at + layout.cusps,
       at + layout.angles,
-      at + layout.cuspSpeeds,
+      0,
       at + layout.angleSpeeds,
       at + layout.text,
     );
@@ -181,7 +179,7 @@ export class SwissEphemeris {
       system.charCodeAt(0),
       at + layout.cusps,
       at + layout.angles,
-      at + layout.cuspSpeeds,
+      0,
       at + layout.angleSpeeds,
       at + layout.text,
     );
@@ -262,7 +260,6 @@ export class SwissEphemeris {
     this.position = doubles(layout.position, 6);
     this.cusps = doubles(layout.cusps, 37);
     this.angles = doubles(layout.angles, 10);
-    this.cuspSpeeds = doubles(layout.cuspSpeeds, 37);
     this.angleSpeeds = doubles(layout.angleSpeeds, 10);
   }
 
