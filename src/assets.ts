@@ -64,7 +64,8 @@ export async function moduleOf(source: WasmSource, read: UrlReader): Promise<Web
 }
 
 /** Without Node's Buffer around it, whose slices cost several times as much. */
-const plain = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const plain = (bytes: Uint8Array): Uint8Array =>
+  new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 async function resolve(source: unknown, name: string): Promise<unknown> {
   try {

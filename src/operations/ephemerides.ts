@@ -32,7 +32,7 @@ export function ephemerides(context: EngineContext, request: unknown, options?: 
     date: localBirthdate(when),
     utDate: utcBirthdate(when),
     planets: planetEntries(chart.points, settings.rulerships, texts, null),
-    houses: houseEntries(chart.cusps, settings.rulerships, texts),
+    houses: houseEntries(chart.cusps, settings.rulerships, texts, null),
     moonPhase: moonPhaseOf(context.sky, chart, texts),
     sun: dailyEvents(context, Sun, when, place, settings),
     moon: dailyEvents(context, Moon, when, place, settings),

@@ -1,13 +1,14 @@
-import { Moon, Sun } from '../chart/bodies.js';
-import { zodiacPosition } from '../chart/zodiac.js';
+import type { AspectId } from '../chart/aspects.js';
+import { type BodyId, Moon, Sun } from '../chart/bodies.js';
+import { type House, type SignId, zodiacPosition } from '../chart/zodiac.js';
 import { parse } from '../schema/parse.js';
 import { birthRequest, type ParsedBirth } from '../schema/requests.js';
 import type { Natal } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
 import { aspectsOf } from './steps/aspects.js';
-import { type Chart, castChart } from './steps/cast.js';
+import { type Chart, type ChartPoint, castChart } from './steps/cast.js';
 import type { EngineContext } from './steps/context.js';
-import { aspectEntries, houseEntries, type PlanetTexts, planetEntries } from './steps/entries.js';
+import { aspectEntries, houseEntries, planetEntries } from './steps/entries.js';
 import { chartFacts, elementsOf, moonPhaseOf, patternEntries } from './steps/facts.js';
 import { momentOf, profileOf } from './steps/moment.js';
 import { localityOf } from './steps/place.js';
@@ -33,13 +34,14 @@ export function natalHoroscope(
   const when = momentOf(birth, place, settings);
   const chart = castChart(context.sky, when.julianDayUt, place, settings);
   const aspects = aspectsOf(chart, settings);
+  const told = withTexts ? natalTexts(texts) : null;
 
   return {
     profile: profileOf(birth.name, when, place),
     intro: withTexts ? introOf(birth.name, chart, texts) : null,
-    planets: planetEntries(chart.points, settings.rulerships, texts, withTexts ? natalTexts(texts) : null),
-    houses: houseEntries(chart.cusps, settings.rulerships, texts),
-    aspects: aspectEntries(aspects, texts),
+    planets: planetEntries(chart.points, settings.rulerships, texts, told),
+    houses: houseEntries(chart.cusps, settings.rulerships, texts, told?.cusp ?? null),
+    aspects: aspectEntries(aspects, texts, told?.aspect ?? null),
     elements: elementsOf(chart),
     moonPhase: moonPhaseOf(context.sky, chart, texts),
     patterns: patternEntries(chart, aspects, settings, texts),
@@ -49,9 +51,11 @@ export function natalHoroscope(
   };
 }
 
-const natalTexts = (texts: Texts): PlanetTexts => ({
-  text: (point, sign) => texts.bodyInSign(point.id, sign),
-  housetext: (point) => texts.bodyInHouse(point.id, point.house),
+const natalTexts = (texts: Texts) => ({
+  text: (point: ChartPoint, sign: SignId) => texts.bodyInSign(point.id, sign),
+  housetext: (point: ChartPoint) => texts.bodyInHouse(point.id, point.house),
+  cusp: (house: House, sign: SignId) => texts.cuspInSign(house, sign),
+  aspect: (first: BodyId, second: BodyId, aspect: AspectId) => texts.natalAspect(first, second, aspect),
 });
 
 function introOf(name: string, chart: Chart, texts: Texts): string {

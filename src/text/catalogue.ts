@@ -37,6 +37,11 @@ export type ReadBody = Planet | typeof Chiron | typeof Lilith | typeof NorthNode
 /** How two points meet: trine and sextile are harmonious, square and opposition tense. */
 export const natures = ['conjunction', 'harmonious', 'tense'] as const;
 export type Nature = (typeof natures)[number];
+/** The nature of a major aspect; the minor ones have no text. */
+export const natureOf = (aspect: AspectId): Nature | undefined => natureByAspect[aspect];
+
+const natureByAspect: readonly Nature[] = ['conjunction', 'tense', 'harmonious', 'tense', 'harmonious'];
+
 export type ByNature = Readonly<Record<Nature, string>>;
 
 /** The five major aspects have a text each between planets. */
@@ -105,4 +110,8 @@ export interface Catalogue {
   readonly intros: Intros;
   readonly bodyInSign: Readonly<Record<ReadBody | typeof Ascendant | typeof Midheaven, BySign>>;
   readonly bodyInHouse: Readonly<Record<ReadBody, ByHouse>>;
+  /** By house, then the sign on its cusp. */
+  readonly cuspInSign: Readonly<Record<House, BySign>>;
+  /** By the planet with the lower id, then the other body, then the aspect or its nature. */
+  readonly natalAspects: { readonly [P in Planet]: NatalAspectsOf<P> };
 }

@@ -4,7 +4,14 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
-import type { ByHouse, BySign, Catalogue, Intros } from './catalogue.js';
+import {
+  type ByHouse,
+  type BySign,
+  type Catalogue,
+  type Intros,
+  type Nature,
+  natureOf,
+} from './catalogue.js';
 import type { CustomLanguage } from './custom.js';
 
 /** The texts of one language, asked for by what they are about. */
@@ -57,6 +64,23 @@ export class Texts {
     return table[body]?.[house] ?? null;
   }
 
+  cuspInSign(house: House, sign: SignId): string {
+    return this.#catalogue.cuspInSign[house][sign];
+  }
+
+  /**
+   * What two bodies of one chart say by an aspect; null for the minor aspects and for bodies that no pair is
+   * written for.
+   */
+  natalAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null {
+    const [lower, higher] = first < second ? [first, second] : [second, first];
+    const tables: Readonly<Record<number, PairTable>> = this.#catalogue.natalAspects;
+    const cell = tables[lower]?.[higher];
+    const nature = natureOf(aspect);
+    if (cell === undefined || nature === undefined) return null;
+    return cell[aspect] ?? cell[nature] ?? null;
+  }
+
   /** The opening of a horoscope: the host's, or the catalogue's with its placeholders filled. */
   intro(operation: keyof Intros, values: Readonly<Record<string, string>>): string {
     return this.#customIntro(operation, values) ?? fill(this.#catalogue.intros[operation], values);
@@ -76,6 +100,9 @@ export class Texts {
     throw new HoroscopeError('internal', `${name} gave ${quote(intro)} as intro; a text is a string`);
   }
 }
+
+/** By the second body, then by aspect between planets or by nature between a planet and a point. */
+type PairTable = Readonly<Record<number, Readonly<Partial<Record<AspectId | Nature, string>>>>>;
 
 /** Puts values in the place of `{key}`; a placeholder without a value is a fault of the catalogue. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {

@@ -21,6 +21,8 @@ const placement: Range = [60, 110];
 const ranges: Partial<Record<keyof Catalogue, Range>> = {
   bodyInSign: placement,
   bodyInHouse: placement,
+  cuspInSign: [20, 40],
+  natalAspects: [45, 80],
 };
 
 export function cellsOf(table: unknown, path: string): Cell[] {

@@ -1,4 +1,4 @@
-import { type Aspect, aspectAngles } from '../../chart/aspects.js';
+import { type Aspect, type AspectId, aspectAngles } from '../../chart/aspects.js';
 import { type BodyId, isStationary } from '../../chart/bodies.js';
 import { decimal7 } from '../../chart/decimal.js';
 import { dignityOf, type Rulerships, rulerOf } from '../../chart/dignities.js';
@@ -45,8 +45,16 @@ export function planetEntries(
   });
 }
 
+/** What the sign on a house's cusp says, or null for houses without texts. */
+export type HouseText = ((house: House, sign: SignId) => string) | null;
+
 /** The entries of `houses`, from the cusps of houses 1 to 12. */
-export function houseEntries(cusps: readonly number[], rulerships: Rulerships, texts: Texts): HouseEntry[] {
+export function houseEntries(
+  cusps: readonly number[],
+  rulerships: Rulerships,
+  texts: Texts,
+  told: HouseText,
+): HouseEntry[] {
   return houses.map((house: House, index) => {
     const longitude = cusps[index] as number;
     const { signId, degrees, minutes, seconds } = zodiacPosition(longitude);
@@ -59,26 +67,31 @@ export function houseEntries(cusps: readonly number[], rulerships: Rulerships, t
       minutes,
       seconds,
       rulerId: rulerOf(signId, rulerships),
-      text: null,
+      text: told === null ? null : told(house, signId),
     };
   });
 }
 
-/** The entries of `aspects`. */
-export function aspectEntries(aspects: readonly Aspect[], texts: Texts): AspectEntry[] {
-  const name = (body: BodyId) => texts.bodyName(body);
-  return aspects.map(({ first, second, aspect, orb, applying, outOfSign }) => ({
-    planet1Id: first,
-    planet1Name: name(first),
-    planet2Id: second,
-    planet2Name: name(second),
-    aspectId: aspect,
-    aspectName: texts.aspectName(aspect),
-    angle: aspectAngles[aspect],
-    orb: decimal7(orb),
-    applying,
-    outOfSign,
-    collectText: false,
-    text: null,
-  }));
+/** What an aspect says, or null for aspects without texts. */
+export type AspectText = ((first: BodyId, second: BodyId, aspect: AspectId) => string | null) | null;
+
+/** The entries of `aspects`; `collectText` where an aspect has a text and texts were asked for. */
+export function aspectEntries(aspects: readonly Aspect[], texts: Texts, told: AspectText): AspectEntry[] {
+  return aspects.map(({ first, second, aspect, orb, applying, outOfSign }) => {
+    const text = told === null ? null : told(first, second, aspect);
+    return {
+      planet1Id: first,
+      planet1Name: texts.bodyName(first),
+      planet2Id: second,
+      planet2Name: texts.bodyName(second),
+      aspectId: aspect,
+      aspectName: texts.aspectName(aspect),
+      angle: aspectAngles[aspect],
+      orb: decimal7(orb),
+      applying,
+      outOfSign,
+      collectText: text !== null,
+      text,
+    };
+  });
 }

@@ -103,7 +103,10 @@ const rulesOf = new WeakMap<Settings, Map<OrbFamily, AspectRules>>();
 export function aspectRules(settings: Settings, family: OrbFamily): AspectRules {
   const families = rulesOf.get(settings) ?? new Map<OrbFamily, AspectRules>();
   rulesOf.set(settings, families);
-  const rules = families.get(family) ?? { aspects: settings.aspects, orbs: { family, overrides: settings.orbs } };
+  const rules = families.get(family) ?? {
+    aspects: settings.aspects,
+    orbs: { family, overrides: settings.orbs },
+  };
   families.set(family, rules);
   return rules;
 }

@@ -47,8 +47,30 @@ import { southNodeInSign } from './body-in-sign/south-node.js';
 import { sunInSign } from './body-in-sign/sun.js';
 import { uranusInSign } from './body-in-sign/uranus.js';
 import { venusInSign } from './body-in-sign/venus.js';
+import { eighthCuspInSign } from './cusp-in-sign/eighth.js';
+import { eleventhCuspInSign } from './cusp-in-sign/eleventh.js';
+import { fifthCuspInSign } from './cusp-in-sign/fifth.js';
+import { firstCuspInSign } from './cusp-in-sign/first.js';
+import { fourthCuspInSign } from './cusp-in-sign/fourth.js';
+import { ninthCuspInSign } from './cusp-in-sign/ninth.js';
+import { secondCuspInSign } from './cusp-in-sign/second.js';
+import { seventhCuspInSign } from './cusp-in-sign/seventh.js';
+import { sixthCuspInSign } from './cusp-in-sign/sixth.js';
+import { tenthCuspInSign } from './cusp-in-sign/tenth.js';
+import { thirdCuspInSign } from './cusp-in-sign/third.js';
+import { twelfthCuspInSign } from './cusp-in-sign/twelfth.js';
 import { intros } from './intros.js';
 import { names } from './names.js';
+import { jupiterAspects } from './natal-aspects/jupiter.js';
+import { marsAspects } from './natal-aspects/mars.js';
+import { mercuryAspects } from './natal-aspects/mercury.js';
+import { moonAspects } from './natal-aspects/moon.js';
+import { neptuneAspects } from './natal-aspects/neptune.js';
+import { plutoAspects } from './natal-aspects/pluto.js';
+import { saturnAspects } from './natal-aspects/saturn.js';
+import { sunAspects } from './natal-aspects/sun.js';
+import { uranusAspects } from './natal-aspects/uranus.js';
+import { venusAspects } from './natal-aspects/venus.js';
 
 const en: Catalogue = {
   names,
@@ -86,6 +108,32 @@ const en: Catalogue = {
     [Lilith]: lilithInHouse,
     [NorthNode]: northNodeInHouse,
     [SouthNode]: southNodeInHouse,
+  },
+  cuspInSign: {
+    1: firstCuspInSign,
+    2: secondCuspInSign,
+    3: thirdCuspInSign,
+    4: fourthCuspInSign,
+    5: fifthCuspInSign,
+    6: sixthCuspInSign,
+    7: seventhCuspInSign,
+    8: eighthCuspInSign,
+    9: ninthCuspInSign,
+    10: tenthCuspInSign,
+    11: eleventhCuspInSign,
+    12: twelfthCuspInSign,
+  },
+  natalAspects: {
+    [Sun]: sunAspects,
+    [Moon]: moonAspects,
+    [Mercury]: mercuryAspects,
+    [Venus]: venusAspects,
+    [Mars]: marsAspects,
+    [Jupiter]: jupiterAspects,
+    [Saturn]: saturnAspects,
+    [Uranus]: uranusAspects,
+    [Neptune]: neptuneAspects,
+    [Pluto]: plutoAspects,
   },
 };
 
