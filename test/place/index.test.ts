@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold } from '#dist/place/fold.js';
+import { PlaceIndex } from '#dist/place/index.js';
+import { all, geoNames, placesFile } from './files.js';
+
+const rows = geoNames();
+const anyRow = fc.nat({ max: rows.length - 1 }).map((i) => rows[i] ?? expect.unreachable());
+const core = PlaceIndex.from(placesFile('places-core.bin'));
+
+const idsOf = (places: readonly { id: number }[]): number[] => places.map((place) => place.id);
+
+describe('a place', () => {
+  test('is what GeoNames has, for every place', () => {
+    for (const row of rows) {
+      const place = all.byId(row.id);
+      const { id, name, latitude, longitude, country, admin1, population, timezone } = row;
+      const same =
+        place?.id === id &&
+        place.name === name &&
+        place.latitude === latitude &&
+        place.longitude === longitude &&
+        place.country_code === country &&
+        place.admin1_code === `${country}-${admin1 || '00'}` &&
+        place.population === population &&
+        place.timezone === timezone;
+      if (!same) expect(place).toEqual(row);
+    }
+  });
+
+  test('has the fields of the contract, in its order, and goes through JSON', () => {
+    // GeoNames, download.geonames.org/export/dump/cities500.zip of 2023-03
+    const budapest = {
+      id: 3054643,
+      name: 'Budapest',
+      longitude: 19.04045,
+      latitude: 47.49835,
+      country_code: 'HU',
+      admin1_code: 'HU-05',
+      population: 1741041,
+      timezone: 'Europe/Budapest',
+    };
+    expect(JSON.stringify(all.byId(3054643))).toBe(JSON.stringify(budapest));
+  });
+
+  test.each([
+    0,
+    -1,
+    1,
+    1.5,
+    3054643.5,
+    2 ** 32 + 3054643,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.MAX_SAFE_INTEGER,
+  ])('of id %d there is none', (id) => {
+    expect(all.byId(id)).toBeUndefined();
+  });
+
+  test('is the same in both tiers', () => {
+    for (const row of rows.filter(({ population }) => population >= 15_000))
+      expect(core.byId(row.id)).toEqual(all.byId(row.id));
+  });
+
+  test('below 15,000 inhabitants is not in the core', () => {
+    fc.assert(
+      fc.property(anyRow, (row) => {
+        expect(core.byId(row.id) !== undefined).toBe(row.population >= 15_000);
+      }),
+    );
+  });
+});
+
+describe('a search', () => {
+  test('finds every place by its own name', () => {
+    fc.assert(
+      fc.property(anyRow, (row) => {
+        fc.pre(!row.name.includes(','));
+        expect(idsOf(all.search(row.name, 1e6))).toContain(row.id);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('finds a place by any of its names, unless the name is better borne by others', () => {
+    fc.assert(
+      fc.property(anyRow, fc.nat(), (row, n) => {
+        const name = row.names[n % row.names.length] ?? row.name;
+        fc.pre(fold(name) !== '' && !/[,;،、，；]|:\/\//.test(name));
+        const found = idsOf(all.search(name, 1e6));
+        expect(found.length).toBeGreaterThan(0);
+        // GeoNames' main and ASCII names are never left out for others.
+        if (row.names.indexOf(name) < 2) expect(found).toContain(row.id);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('finds a place within its region and country', () => {
+    fc.assert(
+      fc.property(anyRow, (row) => {
+        fc.pre(!row.name.includes(','));
+        expect(idsOf(all.search(`${row.name}, ${row.country}`, 1e6))).toContain(row.id);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('stands in order of population, then of id; no place twice; at most as many as asked for', () => {
+    const typed = fc
+      .tuple(
+        anyRow,
+        fc.nat(),
+        fc.integer({ min: 1, max: 12 }),
+        fc.constantFrom('', ', US', ', Germany', ', C'),
+      )
+      .map(
+        ([row, n, length, qualifier]) => (row.names[n % row.names.length] ?? '').slice(0, length) + qualifier,
+      );
+    fc.assert(
+      fc.property(typed, fc.integer({ min: 1, max: 50 }), (typed, limit) => {
+        const found = all.search(typed, limit);
+        expect(found.length).toBeLessThanOrEqual(limit);
+        expect(new Set(idsOf(found)).size).toBe(found.length);
+        const ordered = found.toSorted((a, b) => b.population - a.population || a.id - b.id);
+        expect(found).toEqual(ordered);
+        for (const place of found) expect(all.byId(place.id)).toEqual(place);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('does not mind how a name is written', () => {
+    fc.assert(
+      fc.property(anyRow, ({ name }) => {
+        fc.pre(!/[,;]/.test(name));
+        const found = all.search(name);
+        expect(all.search(name.toUpperCase())).toEqual(found);
+        expect(all.search(name.normalize('NFD'))).toEqual(found);
+        expect(all.search(` ${name.replaceAll(' ', '  ')} `)).toEqual(found);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('takes anything for a name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        expect(Array.isArray(all.search(typed))).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('lists 20 places where nothing else is asked for', () => {
+    expect(all.search('San José')).toHaveLength(20);
+    expect(all.search('San José', 5)).toEqual(all.search('San José').slice(0, 5));
+    expect(all.search('San José', 0)).toEqual([]);
+  });
+
+  test.each([
+    '',
+    ' ',
+    ',',
+    ', ,',
+    '...',
+    '🌍',
+    'Xyzzyqux',
+    'Paris, Xyzzyqux',
+    'Paris, Japan',
+    'Xyzzyqux, France',
+  ])('for %j finds nothing', (typed) => {
+    expect(all.search(typed)).toEqual([]);
+  });
+
+  test.each(['a', 'é', '-', ',', 'a,', 'us,', 'a ', 'us ', '東', ' , '])(
+    'of 10,000 characters like %j is quick',
+    (unit) => {
+      const start = performance.now();
+      all.search(unit.repeat(10_000 / unit.length));
+      expect(performance.now() - start).toBeLessThan(300);
+    },
+  );
+
+  test('leaves web addresses out', () => {
+    expect(all.search('https')).toEqual(core.search('https'));
+    expect(all.search('https://en.wikipedia.org/wiki/Rakops')).toEqual([]);
+  });
+});
+
+describe('the best matches', () => {
+  const first = (typed: string): string => all.search(typed)[0]?.name ?? 'nothing';
+
+  test('are places of the whole name, though longer names belong to larger places', () => {
+    expect(first('Bath')).toBe('Bath'); // not Bathinda
+    expect(first('Como')).toBe('Como'); // not Comodoro Rivadavia
+    expect(all.search('Bath').every((place) => place.name !== 'Bathinda')).toBe(true);
+  });
+
+  test('include longer names of overwhelmingly larger places, as the name may be unfinished', () => {
+    const found = all.search('san').map((place) => place.name);
+    expect(found[0]).toBe('Santiago');
+    expect(found).toContain('San');
+  });
+
+  test('are not airport codes and transliterations where a place is called so', () => {
+    expect(first('Spa')).toBe('Spa'); // SPA is Spartanburg's airport
+    expect(first('Manhattan')).toBe('Manhattan'); // and the transliteration of a Japanese name of New York
+    expect(first('HNL')).toBe('Honolulu');
+  });
+
+  test('are not large places that once had the name, where one of some size has it now', () => {
+    expect(first('Zaragoza')).toBe('Zaragoza'); // once Tijuana's
+    expect(first('Islamabad')).toBe('Islamabad'); // once Chittagong's
+    expect(first('Madras')).toBe('Chennai'); // Madras in Oregon has 6,662
+  });
+});
+
+describe('after a comma', () => {
+  const regions = (typed: string): string[] => [
+    ...new Set(all.search(typed).map((place) => place.admin1_code)),
+  ];
+
+  test('a code means every region and country that has it', () => {
+    expect(regions('London, CA')).toEqual(['CA-08', 'US-CA']);
+  });
+
+  test.each([
+    ['Berlin, Deutschland', 'DE'],
+    ['Berlin, Allemagne', 'DE'],
+    ['Berlin, Németország', 'DE'],
+    ['Berlin, Германия', 'DE'],
+    ['Berlin, 德国', 'DE'],
+    ['Berlin, ドイツ', 'DE'],
+    ['Berlin, ألمانيا', 'DE'],
+    ['Roma, Włochy', 'IT'],
+    ['Boston, USA', 'US'],
+    ['Boston, U.S.', 'US'],
+    ['Boston, U.S.A.', 'US'],
+    ['Boston, United States of America', 'US'],
+    ['Boston, UK', 'GB'],
+    ['Boston, Great Britain', 'GB'],
+    ['Amsterdam, Holland', 'NL'],
+    ['Seoul, Korea', 'KR'],
+    ['Abidjan, Ivory Coast', 'CI'],
+    ['Brno, Czech Republic', 'CZ'],
+    ['Ankara, Turkey', 'TR'],
+    ['Yangon, Burma', 'MM'],
+  ])('%s', (typed, country) => {
+    const found = all.search(typed);
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.map((place) => place.country_code))).toEqual(new Set([country]));
+  });
+
+  test.each([
+    ['Springfield, IL', ['US-IL']],
+    ['Springfield, US-IL', ['US-IL']],
+    ['Springfield, illinois', ['US-IL']],
+    ['Springfield, Illinois, United States', ['US-IL']],
+    ['Springfield, Sangamon County, Illinois', ['US-IL']],
+    ['Springfield，Illinois', ['US-IL']],
+    ['Toronto, ON, Canada', ['CA-08']],
+    ['Perth, W.A.', ['AU-08']],
+    ['Firenze, Toscana', ['IT-16']],
+    ['Sevilla, Andalucía', ['ES-51']],
+    ['Heves, Heves', ['HU-11']], // GeoNames: Heves County
+  ])('%s', (typed, expected) => {
+    expect(regions(typed)).toEqual(expected);
+  });
+
+  test('a qualifier may be unfinished, if it is none as it stands', () => {
+    expect(regions('Paris, Tex')).toEqual(['US-TX']);
+    expect(regions('Paris, Ger')).toEqual([]);
+  });
+
+  test('territories are found under their state', () => {
+    expect(all.search('San Juan, USA')[0]?.country_code).toBe('PR');
+    expect(all.search('Hong Kong, China')[0]?.country_code).toBe('HK');
+  });
+});
