@@ -63,5 +63,7 @@ export function report(title, times, against) {
   const width = Math.max(...[...times.keys()].map((name) => name.length));
   console.log(`\n${title}`);
   for (const [name, time] of times)
-    console.log(`  ${name.padEnd(width)}  ${time.toFixed(1).padStart(9)} µs  ${(time / base).toFixed(2).padStart(7)}`);
+    console.log(
+      `  ${name.padEnd(width)}  ${time.toFixed(1).padStart(9)} µs  ${(time / base).toFixed(2).padStart(7)}`,
+    );
 }

@@ -14,7 +14,7 @@ import { SwissEphemeris } from '#dist/sky/swisseph.js';
 import { race, random, report, smoke } from './measure.js';
 
 const root = new URL('../', import.meta.url);
-const require = createRequire(new URL('peers/package.json', import.meta.url));
+const load = createRequire(new URL('peers/package.json', import.meta.url));
 const engine = await createEngine();
 
 const roll = random(1);
@@ -47,7 +47,9 @@ const native = nativeCalls();
 if (native !== undefined) {
   // Another process and another clock: raced by turns of whole runs, against the raw calls of this one.
   const raw = race(rivals.slice(0, 1)).get('raw ephemeris calls') ?? Number.NaN;
-  console.log(`  native C, raw calls: ${native.toFixed(1)} µs  ${(native / raw).toFixed(2)} times the raw calls here`);
+  console.log(
+    `  native C, raw calls: ${native.toFixed(1)} µs  ${(native / raw).toFixed(2)} times the raw calls here`,
+  );
 }
 
 /** What a chart takes: ΔT, obliquity and nutation, thirteen bodies with speeds, sidereal time, Placidus. */
@@ -100,7 +102,7 @@ async function wrapper() {
 /** Positions and houses through the native binding, where it could be built. */
 async function sweph() {
   try {
-    const swiss = require('sweph');
+    const swiss = load('sweph');
     swiss.set_ephe_path(fileURLToPath(new URL('ephe/', root)));
     return {
       name: 'sweph (native), positions and houses',
@@ -118,7 +120,7 @@ async function sweph() {
 }
 
 async function circular() {
-  const { Origin, Horoscope } = require('circular-natal-horoscope-js');
+  const { Origin, Horoscope } = load('circular-natal-horoscope-js');
   return {
     name: 'circular-natal-horoscope-js',
     calls: 20,
@@ -127,14 +129,22 @@ async function circular() {
       const [year, month, day] = date.split('-').map(Number);
       const [hour, minute] = time.split(':').map(Number);
       const { latitude, longitude } = place;
-      const origin = new Origin({ year, month: (month ?? 1) - 1, date: day, hour, minute, latitude, longitude });
+      const origin = new Origin({
+        year,
+        month: (month ?? 1) - 1,
+        date: day,
+        hour,
+        minute,
+        latitude,
+        longitude,
+      });
       return new Horoscope({ origin, houseSystem: 'placidus', zodiac: 'tropical' });
     },
   };
 }
 
 async function celestine() {
-  const { calculateChart } = await import(pathToFileURL(require.resolve('celestine')).href);
+  const { calculateChart } = await import(pathToFileURL(load.resolve('celestine')).href);
   return {
     name: 'celestine',
     calls: 20,
@@ -153,9 +163,13 @@ function nativeCalls() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const program = join(folder, 'natal');
-    execFileSync('cc', ['-O2', fileURLToPath(new URL('natal.c', import.meta.url)), '-o', program, '-lswe', '-lm'], {
-      stdio: 'ignore',
-    });
+    execFileSync(
+      'cc',
+      ['-O2', fileURLToPath(new URL('natal.c', import.meta.url)), '-o', program, '-lswe', '-lm'],
+      {
+        stdio: 'ignore',
+      },
+    );
     const ephe = fileURLToPath(new URL('ephe', root));
     return Number(execFileSync(program, [ephe, smoke ? '10' : '20000'], { encoding: 'utf8' }));
   } catch {

@@ -38,4 +38,6 @@ for (let i = 0; i < runs; i++) {
 const alone = median(times['Node alone'] ?? []);
 console.log('\nProcess start to first result: milliseconds, and times an empty Node process');
 for (const [name, spent] of Object.entries(times))
-  console.log(`  ${name.padEnd(38)} ${median(spent).toFixed(0).padStart(5)} ms ${(median(spent) / alone).toFixed(2).padStart(6)}`);
+  console.log(
+    `  ${name.padEnd(38)} ${median(spent).toFixed(0).padStart(5)} ms ${(median(spent) / alone).toFixed(2).padStart(6)}`,
+  );

@@ -1,14 +1,15 @@
 /**
- * Builds data/places.bin (every place) and data/places-core.bin (15,000 inhabitants and more) from GeoNames' cities500,
- * and data/manifest-places.json that tells what went in and came out. The inputs are dev dependencies, pinned by
- * checksum; the same inputs give the same bytes. What the files hold: src/place/format.ts. Compile src/ first.
+ * Builds data/places.bin (every place) and data/places-core.bin (15,000 inhabitants and more) from GeoNames'
+ * cities500, and data/manifest-places.json that tells what went in and came out. The inputs are dev
+ * dependencies, pinned by checksum; the same inputs give the same bytes. What the files hold:
+ * src/place/format.ts. Compile src/ first.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { planesOf } from '#dist/place/column.js';
 import { fold } from '#dist/place/fold.js';
-import { OWN, RUN, WEAK, writeTables } from '#dist/place/format.js';
+import { HIGH_BITS, OWN, RUN, WEAK, writeTables } from '#dist/place/format.js';
 import { frontCode } from '#dist/place/name-list.js';
 
 const CORE_POPULATION = 15_000;
@@ -66,7 +67,8 @@ const countryAliases = {
 };
 
 /**
- * Territories with a code of their own that are also written under their state: "Hong Kong, China". ISO 3166-1.
+ * Territories with a code of their own that are also written under their state: "Hong Kong, China". ISO
+ * 3166-1.
  * @type {Record<string, string>}
  */
 const territories = {
@@ -266,6 +268,8 @@ function placeTables(rows, regions, timezones) {
 
 /** @param {Row[]} rows @param {Bearing[]} bearings sorted by name */
 function nameTables(rows, bearings) {
+  const room = (HIGH_BITS + 1) * 0x10000;
+  if (rows.length > room) throw new Error(`There are ${rows.length} places; the format has room for ${room}`);
   const numbers = new Map(rows.map((row, number) => [row, number]));
   const places = bearings.map(({ row }) => numbers.get(row) ?? 0);
   const { bytes, lengths, runs } = frontCode(bearings.map(({ name }) => Buffer.from(name, 'latin1')));
@@ -339,9 +343,9 @@ function germanSpellings({ name, country }) {
 }
 
 /**
- * Whether an alternate name should give way to places that have a better claim to it: GeoNames' transliterations,
- * airport codes, what is the own name of a place of some size while nothing else speaks for it here (Zaragoza, once
- * Tijuana's), and what begins with such a name (San Francisco de Quito).
+ * Whether an alternate name should give way to places that have a better claim to it: GeoNames'
+ * transliterations, airport codes, what is the own name of a place of some size while nothing else speaks for
+ * it here (Zaragoza, once Tijuana's), and what begins with such a name (San Francisco de Quito).
  * @param {string} name @param {Row} row @param {Map<string, number>} claims
  */
 function isWeak(name, row, claims) {

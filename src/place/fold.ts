@@ -1,6 +1,7 @@
 /**
- * Names of places as they are compared: without case, diacritics, punctuation and spacing, in any script, and the
- * same under every locale. The builder folds what it indexes and the search folds what was typed, both here.
+ * Names of places as they are compared: without case, diacritics, punctuation and spacing, in any script, and
+ * the same under every locale. The builder folds what it indexes and the search folds what was typed, both
+ * here.
  */
 
 /** Letters that Unicode does not take apart into a base letter and a mark, as they are written without it. */
@@ -45,8 +46,9 @@ const plainLetters: Readonly<Record<string, string>> = {
 const special = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
 /**
- * Marks that a reader may leave out: accents, Hebrew points, Arabic and Syriac vowel signs, the nukta of India.
- * Not those that spell the word: vowel signs of Thaana and of the scripts of India and further east, kana voicing.
+ * Marks that a reader may leave out: accents, Hebrew points, Arabic and Syriac vowel signs, the nukta of
+ * India. Not those that spell the word: vowel signs of Thaana and of the scripts of India and further east,
+ * kana voicing.
  */
 const diacritics =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: the marks are meant one by one

@@ -1,16 +1,16 @@
 import { HoroscopeError, quote } from '../errors.js';
 
 /**
- * The file of places: a header of 32-bit words, then the tables of `layout` one after the other, wider elements
- * first, so that each can be read in place through a typed array. Little-endian, as every engine that runs
- * WebAssembly on today's processors.
+ * The file of places: a header of 32-bit words, then the tables of `layout` one after the other, wider
+ * elements first, so that each can be read in place through a typed array. Little-endian, as every engine
+ * that runs WebAssembly on today's processors.
  *
- * Header: magic, format version, checksum of all words after it, date of the source as the number YYYYMMDD, then the
- * number of elements of each table.
+ * Header: magic, format version, checksum of all words after it, date of the source as the number YYYYMMDD,
+ * then the number of elements of each table.
  *
- * Places stand in ascending order of id; "place" in the other tables means the position in that order. A region is a
- * first-level division of a country, `US-TX`, in the order of these codes, so that a country is a run of regions. An
- * area is a pair of a region and a time zone.
+ * Places stand in ascending order of id; "place" in the other tables means the position in that order. A
+ * region is a first-level division of a country, `US-TX`, in the order of these codes, so that a country is a
+ * run of regions. An area is a pair of a region and a time zone.
  */
 const layout = {
   /** Where each run of `RUN` places begins in `titles`. */
@@ -75,7 +75,8 @@ function checksum(words: Uint32Array): number {
 }
 
 /**
- * The tables of a file of places, views over `bytes` without a copy (unless `bytes` starts at an odd address).
+ * The tables of a file of places, views over `bytes` without a copy (unless `bytes` starts at an odd
+ * address).
  *
  * @throws HoroscopeError `asset_corrupt` when it is another kind of file, another version, cut short or damaged
  */

@@ -23,7 +23,8 @@ export interface Place {
 }
 
 /**
- * The places of the world in memory, read where they lie in the bytes of `data/places.bin` or `data/places-core.bin`.
+ * The places of the world in memory, read where they lie in the bytes of `data/places.bin` or
+ * `data/places-core.bin`.
  *
  * Source: GeoNames (geonames.org), cities500, CC BY 4.0.
  */
@@ -83,10 +84,10 @@ export class PlaceIndex {
    * The places a name stands for, in order of population, descending; among equals by id.
    *
    * Every name GeoNames knows is found, in any script, whole or as far as it has been typed; case, accents,
-   * punctuation and spacing don't count. After a comma may stand regions and countries, by code or by name in the
-   * major languages: "Paris, TX", "Frankfurt, Deutschland", "Springfield, Illinois, USA". The list is shortened to
-   * the best matches: places that bear the whole name are chosen before those whose name only begins with it, and
-   * names in use before airport codes, transliterations and nicknames.
+   * punctuation and spacing don't count. After a comma may stand regions and countries, by code or by name in
+   * the major languages: "Paris, TX", "Frankfurt, Deutschland", "Springfield, Illinois, USA". The list is
+   * shortened to the best matches: places that bear the whole name are chosen before those whose name only
+   * begins with it, and names in use before airport codes, transliterations and nicknames.
    *
    * @param limit the longest list wanted
    */

@@ -6,9 +6,9 @@ const ROWS = 180;
 const COLUMNS = 360;
 
 /**
- * The places sorted into cells of one degree by one degree, to find the nearest without measuring to all. Right at
- * the poles and across the 180th meridian: it goes on to farther rows and columns as long as anything there could be
- * nearer, by bounds that hold on the sphere.
+ * The places sorted into cells of one degree by one degree, to find the nearest without measuring to all.
+ * Right at the poles and across the 180th meridian: it goes on to farther rows and columns as long as
+ * anything there could be nearer, by bounds that hold on the sphere.
  */
 export class Grid {
   readonly #latitude: Column;

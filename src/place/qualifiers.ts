@@ -24,9 +24,9 @@ export class Qualifiers {
   }
 
   /**
-   * The areas that lie in what every one of the folded qualifiers stands for: element `area` of the result is 1 where
-   * it does. One that is not known is passed over when another is, so that "Springfield, Sangamon County, IL" is
-   * understood. Undefined when none is known.
+   * The areas that lie in what every one of the folded qualifiers stands for: element `area` of the result is
+   * 1 where it does. One that is not known is passed over when another is, so that "Springfield, Sangamon
+   * County, IL" is understood. Undefined when none is known.
    *
    * @param begun whether a qualifier also stands for what only begins with it
    */

@@ -6,14 +6,16 @@ import { Qualifiers } from './qualifiers.js';
 import { Shortlist } from './shortlist.js';
 
 /**
- * Where a name is borne whole, longer names that begin with it are taken for meant only when one of them belongs to a
- * place this many times as populous: "Buda" may be on its way to Budapest, but "Bath" is not to Bathinda.
+ * Where a name is borne whole, longer names that begin with it are taken for meant only when one of them
+ * belongs to a place this many times as populous: "Buda" may be on its way to Budapest, but "Bath" is not to
+ * Bathinda.
  */
 const OVERWHELMING = 30;
 
 /**
- * Among longer names, those that are a place's own lead, unless a place known by another one is this many times as
- * populous: "ljub" is on its way to Ljubljana, not to Ljublin (Lublin), but "bomb" to Bombay (Mumbai).
+ * Among longer names, those that are a place's own lead, unless a place known by another one is this many
+ * times as populous: "ljub" is on its way to Ljubljana, not to Ljublin (Lublin), but "bomb" to Bombay
+ * (Mumbai).
  */
 const OUTWEIGHING = 5;
 
@@ -22,11 +24,14 @@ const QUALIFYING_WORDS = 5;
 
 const commas = /[,，、،;；]/;
 
-/** Which bearers of a name are counted, by the flags of the name and the place. */
-type Admits = (flags: number, place: number) => boolean;
-const strong: Admits = (flags) => (flags & WEAK) === 0;
-const weak: Admits = (flags) => (flags & WEAK) !== 0;
-const own: Admits = (flags) => (flags & OWN) !== 0;
+/** Which names are counted: those whose flags within `mask` are `value`. */
+interface Claim {
+  mask: number;
+  value: number;
+}
+const own: Claim = { mask: OWN, value: OWN };
+const strong: Claim = { mask: WEAK, value: 0 };
+const weak: Claim = { mask: WEAK, value: WEAK };
 
 /** Finds places by name. Works with places by their number in the file; `PlaceIndex` makes `Place` of them. */
 export class PlaceSearch {
@@ -101,26 +106,25 @@ export class PlaceSearch {
       return unfinished ? this.#together(bearers, owned, limit) : bearers;
     }
     const named = this.#most(from, whole, weak, areas, limit);
-    const leading: Admits = (flags, place) => {
-      const population = this.#populationOf(place);
-      return (
-        strong(flags, place) &&
-        (own(flags, place) || population <= largest || population > OUTWEIGHING * largest)
-      );
-    };
-    const longer = this.#most(whole, to, leading, areas, limit);
+    const known = this.#most(whole, to, strong, areas, limit);
+    const leading = known.filter((place) => {
+      const population = this.#population.at(place);
+      return population <= largest || population > OUTWEIGHING * largest;
+    });
+    const longer = this.#together(leading, owned, limit);
     if (longer.length > 0) return this.#together(named, longer, limit);
     return named.length > 0 ? named : this.#most(whole, to, weak, areas, limit);
   }
 
-  /** The most populous bearers of the names from `from` up to `to` that the flags and areas admit. */
-  #most(from: number, to: number, admits: Admits, areas: Uint8Array | undefined, limit: number): number[] {
+  /** The most populous places in the areas that have such a claim to one of the names from `from` up to `to`. */
+  #most(from: number, to: number, claim: Claim, areas: Uint8Array | undefined, limit: number): number[] {
     const { bearerLow, bearerHigh, area } = this.#tables;
+    const { mask, value } = claim;
     const shortlist = new Shortlist(this.#population, limit);
     for (let i = from; i < to; i++) {
       const flags = bearerHigh[i] ?? 0;
+      if ((flags & mask) !== value) continue;
       const place = ((flags & HIGH_BITS) << 16) | (bearerLow[i] ?? 0);
-      if (!admits(flags, place)) continue;
       if (areas === undefined || areas[area[place] ?? 0] === 1) shortlist.offer(place);
     }
     return shortlist.places;

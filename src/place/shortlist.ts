@@ -6,6 +6,8 @@ export class Shortlist {
   readonly places: number[] = [];
   readonly #population: Column;
   readonly #limit: number;
+  /** The population of the last place once the list is full: who has less need not be looked at. */
+  #least = 0;
 
   constructor(population: Column, limit: number) {
     this.#population = population;
@@ -13,18 +15,19 @@ export class Shortlist {
   }
 
   offer(place: number): void {
+    const inhabitants = this.#population.at(place);
+    if (inhabitants < this.#least) return;
     const { places } = this;
     let end = places.length;
-    if (end >= this.#limit && !this.#precedes(place, places[end - 1] ?? place)) return;
-    while (end > 0 && this.#precedes(place, places[end - 1] ?? place)) end--;
-    if (places[end - 1] === place) return;
+    // Places are numbered by ascending id.
+    for (; end > 0; end--) {
+      const other = places[end - 1] ?? 0;
+      if (other === place) return;
+      const others = this.#population.at(other);
+      if (others > inhabitants || (others === inhabitants && other < place)) break;
+    }
     places.splice(end, 0, place);
     if (places.length > this.#limit) places.pop();
-  }
-
-  /** Places are numbered by ascending id. */
-  #precedes(place: number, other: number): boolean {
-    const more = this.#population.at(place) - this.#population.at(other);
-    return more > 0 || (more === 0 && place < other);
+    if (places.length >= this.#limit) this.#least = this.#population.at(places[places.length - 1] ?? 0);
   }
 }

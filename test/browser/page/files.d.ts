@@ -1,0 +1,13 @@
+/** The package's files as bundlers import them. */
+declare module 'horoscope-engine/data/*' {
+  const file: string | Uint8Array;
+  export default file;
+}
+declare module 'horoscope-engine/ephe/*' {
+  const file: string | Uint8Array;
+  export default file;
+}
+declare module 'horoscope-engine/swisseph.wasm' {
+  const file: string | Uint8Array;
+  export default file;
+}

@@ -1,0 +1,29 @@
+/** The second door: every file is handed over, as whatever the bundler makes of its import: a URL or bytes. */
+import places from 'horoscope-engine/data/places-core.bin';
+import zones from 'horoscope-engine/data/zones.bin';
+import { createEngine } from 'horoscope-engine/engine';
+import asteroids from 'horoscope-engine/ephe/seas_18.se1';
+import stars from 'horoscope-engine/ephe/sefstars.txt';
+import moon from 'horoscope-engine/ephe/semo_18.se1';
+import planets from 'horoscope-engine/ephe/sepl_18.se1';
+import wasm from 'horoscope-engine/swisseph.wasm';
+import { horoscopes } from './horoscopes.js';
+import { tell } from './tell.js';
+
+/** @param {string | Uint8Array} file */
+const source = (file) => (typeof file === 'string' ? new URL(file, document.baseURI) : file);
+
+const engine = await createEngine({
+  assets: {
+    wasm: source(wasm),
+    ephemeris: {
+      'sepl_18.se1': source(planets),
+      'semo_18.se1': source(moon),
+      'seas_18.se1': source(asteroids),
+      'sefstars.txt': source(stars),
+    },
+    places: source(places),
+    zones: source(zones),
+  },
+});
+await tell(horoscopes(engine));
