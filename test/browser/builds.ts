@@ -19,8 +19,10 @@ export async function viteBuild(site: string): Promise<Build> {
   await vite.build({
     root: site,
     configFile: false,
-    customLogger: { ...logger, info: () => {}, warn: collect, warnOnce: collect, error: collect },
-    build: { outDir: folder },
+    logLevel: 'warn',
+    customLogger: { ...logger, warn: collect, warnOnce: collect, error: collect },
+    // The hint is about scripts above 500 kB; texts may be.
+    build: { outDir: folder, chunkSizeWarningLimit: 10_000 },
   });
   return { folder, warnings };
 }
@@ -49,6 +51,7 @@ export async function esbuildBuild(site: string): Promise<Build> {
   const folder = join(site, 'built-by-esbuild');
   const { warnings } = await esbuild.build({
     ...fromGiven(site),
+    format: 'esm',
     outdir: folder,
     entryNames: 'main',
     splitting: true,
@@ -58,15 +61,19 @@ export async function esbuildBuild(site: string): Promise<Build> {
   return { folder, warnings: warnings.map(({ text }) => text) };
 }
 
-/** One HTML file with everything in it: some files as bytes, some as data URLs. */
+/**
+ * One HTML file with everything in it, some files as bytes, some as data URLs; a classic script, as esbuild writes
+ * them unless told otherwise, so without `import.meta`.
+ */
 export async function inlinedBuild(site: string): Promise<Build> {
   const folder = join(site, 'inlined');
   const { outputFiles, warnings } = await esbuild.build({
     ...fromGiven(site),
+    format: 'iife',
     write: false,
     loader: { '.wasm': 'binary', '.se1': 'binary', '.bin': 'dataurl', '.txt': 'dataurl' },
   });
-  writePage(site, folder, `<script type="module">${outputFiles[0]?.text}</script>`);
+  writePage(site, folder, `<script>${outputFiles[0]?.text}</script>`);
   return { folder, warnings: warnings.map(({ text }) => text) };
 }
 
@@ -75,7 +82,6 @@ const fromGiven = (site: string) => ({
   entryPoints: ['given.js'],
   bundle: true,
   minify: true,
-  format: 'esm' as const,
   target: 'es2022',
   logLevel: 'silent' as const,
 });

@@ -13,7 +13,8 @@ import { tell } from './tell.js';
 /** @param {string | Uint8Array} file */
 const source = (file) => (typeof file === 'string' ? new URL(file, document.baseURI) : file);
 
-const engine = await createEngine({
+// No `await` at the top level: the inlined page is a classic script, which knows none.
+createEngine({
   assets: {
     wasm: source(wasm),
     ephemeris: {
@@ -25,5 +26,6 @@ const engine = await createEngine({
     places: source(places),
     zones: source(zones),
   },
-});
-await tell(horoscopes(engine));
+})
+  .then(horoscopes)
+  .then(tell);
