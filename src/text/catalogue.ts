@@ -99,10 +99,24 @@ export interface Names {
   readonly patterns: Readonly<Record<PatternId, string>>;
 }
 
-/** Openings of the horoscopes. Placeholders in braces are those of the type that fills them. */
+/** Openings of the horoscopes. The placeholders in braces are those of the operation that fills them. */
 export interface Intros {
   /** `{name}`, `{sun}`, `{moon}`, `{ascendant}`: a person and the signs of three points. */
   readonly natal: string;
+  /** `{name}`, `{sun}`, `{moon}`. */
+  readonly natalWithoutTime: string;
+  /** `{name}`, `{year}`, `{city}`, `{ascendant}`, `{moon}`: of the return. */
+  readonly solarReturn: string;
+  /** `{name}`, `{city}`, `{ascendant}`. */
+  readonly lunarReturn: string;
+  /** `{name1}`, `{sun1}`, `{moon1}`, `{name2}`, `{sun2}`, `{moon2}`. */
+  readonly synastry: string;
+  /** `{name1}`, `{name2}`, `{sun}`, `{moon}`: of the composite. */
+  readonly composite: string;
+  /** `{name}`. */
+  readonly transits: string;
+  /** `{name}`, `{sun}`, `{moon}`: progressed. */
+  readonly progressions: string;
 }
 
 export interface Catalogue {

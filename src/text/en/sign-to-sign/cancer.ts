@@ -1,0 +1,42 @@
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Gemini,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  Taurus,
+  Virgo,
+} from '../../../chart/zodiac.js';
+import type { BySign } from '../../catalogue.js';
+
+export const cancerWith: BySign = {
+  [Aries]:
+    'The front door bangs and your heart jumps, half of it with joy. Aries brings the outdoors in on both boots, hugs too hard, and asks what there is to eat and who upset you. Each of you acts first and asks later, they on impulse and you on instinct, so a square angle feels like four hands on one wheel. You love the nerve and mind the noise. Stung, you retreat and leave clues. They do not read clues. Say “that hurt” within the day, in two words if only two will come. Off they go again tomorrow, and it helps if the farewell is not packed with worry.',
+  [Taurus]:
+    'After supper the dishes wait, because neither wants to get up from the table. The Moon, your ruler, is exalted in Taurus, and you can feel why: here your moods have somewhere to lie down. They feed you and mend the gate, and your crying does not alarm them. Through you they belong to a family, whatever shape it takes. Holding on comes easily to both, of plates and of grudges, and change gets no vote. You hint, and when that fails you hint by leaving the room. Order as in a shop: a hug, the car on Friday, the blue one. Taurus fills a clear order gladly.',
+  [Gemini]:
+    'Gemini can be reached anywhere except in the middle of a feeling. There they crack a joke, recall an errand, or hold up some curious fact like a child with a shell. This light air blows at your back, and you need it more than you like: it fetches you out of a brood and makes a comedy of the relatives you were about to weep over. What they get is a place to come home to. Never test them with silence, since they will fill it with somebody else. Say in advance that this talk is for no jokes, and how long it lasts. They can do forty minutes beautifully.',
+  [Cancer]:
+    'Whose turn it is to be looked after is the whole of your politics. While one is strong and the other tired, nobody on earth is better cared for. A glance over a crowded table suffices, and an old song does the rest. Some evenings both Moons wax at once, however, and no one is left on shore. Hurt then travels in circles, each of you moving off sideways so that the other will come and look, until grandparents get into it. Settle this in fair weather: whoever withdraws names an hour for coming back. And knock, since you have the same hiding places. Calling is no use.',
+  [Leo]:
+    'In the photograph you are a little behind, holding both coats. Sometimes that is where you like to stand. After too much guessing, Leo’s open pleasure in life warms you through, and between your Moon and their Sun there is a whole day and night. They need praise as badly as you need reassurance, and each may wait for the other to begin. What you cannot bear is a private matter performed. What they cannot bear is a sulk without a name. Cheer for them freely. Then hand over the coats and ask for your turn in front. They are generous to whoever asks, and blind to whoever hopes.',
+  [Virgo]:
+    'Pinned to the refrigerator in a neat hand: the plumber’s number, your sister’s birthday, and the thing you cried about, with a question mark. Virgo cares by noticing. You, who pick up moods as other people pick up noise, feel that for once the service is mutual. Water and earth make good clay. You take the edge off them, and they march your worries into single file. Of those there are enough between you for a village, and a useful remark about the salt can strike just where you wanted a kiss. Tell them which is called for, the remedy or the lap. They will be relieved, and note it down.',
+  [Libra]:
+    'Libra wants eight for dinner and you want the bolt drawn by seven. Each of you founds relationships, you from the hearth outward and they from the doorstep in. The courtesy wins you, and months go by before you ask where the feeling is kept. What you simply know, they weigh, and to hear from your own side that both parties had a point is a kind of exile. They for their part dread the scene you are about not to make. Announce that today you need an ally, and that the judge may call tomorrow. Fill the table twice a month. The other evenings belong behind the bolt.',
+  [Scorpio]:
+    'Nobody else lets you look so long. With Scorpio the eyes are allowed, and the memory, and a silence that most people hurry to fill. Trust, between water signs, comes by way of the body, and what has been confided stays below. They receive a tenderness that carries no price. You get a wall at your back. Left alone, the pair of you can nurse one old injury for years, working shifts, with the curtains drawn until friends stop calling. Have an outsider to supper every week. Keep, each of you, a small gate of your own that the other never guards, so that love gets air.',
+  [Sagittarius]:
+    'A suitcase stands in the hall, never quite unpacked, and you have taken to walking around it. Sagittarius loves you and loves leaving, with no idea that the two could conflict. Your daily care feels like sunshine to them on one day and a collar on the next. Then they state a fact. It is true, and the tone of it stays with you all week. All the same, they laugh you out of your gloom, and by your porch light they steer. Ask for a call on landing, in place of a reason for going. Spend the empty weekend on the friends you postponed. Have news when they come in.',
+  [Capricorn]:
+    'Baby teeth in one drawer, receipts in the other: the two of you are saving up. Capricorn faces you across the wheel, your own caution in a good suit. You shelter what is small, they fortify what is large, and each is trusted with the child the other used to be. Cold is where it hurts. Ask for closeness and you may be handed a plan; asked for composure, you send a tide. Given years, you could end as keeper of all the feelings and they of all the duties, a poor bargain. Trade places for a week. Chair the hard meeting, and let them comfort whoever cries.',
+  [Aquarius]:
+    'Aquarius would give a stranger your umbrella and be surprised that you minded. The principle is sound, but it was a present. You love people one by one and they love them by the thousand, and no trait of sign or season joins the two. A cool head that does not flinch at tears has its uses, all the same, and seldom have they been worried over so well. Do not wait for the instinctive embrace. Describe it as a need that people have, once, in some detail, and it will be supplied. Allow them hours that belong to no one. A closed study is not aimed at you.',
+  [Pisces]:
+    'The two of you were crying at the same advertisement, about a dog. Pisces understands before you have explained, and is kind even before understanding. Your feelings live in a house with a list of names on the gate. Theirs have no fence, and beside them you grow larger than your family, while they sleep well under your care. Someone dry is lacking. Bills drift, moods are catching, and you could both go under in sympathy and call it closeness. The start has to come from you, so fetch the coats and take them out. Ask, too, what they minded. They forgive so fast that you never hear.',
+};

@@ -1,0 +1,42 @@
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Gemini,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  Taurus,
+  Virgo,
+} from '../../../chart/zodiac.js';
+import type { BySign } from '../../catalogue.js';
+
+export const geminiWith: BySign = {
+  [Aries]:
+    'Halfway through your sentence they have gone and done it. You were only thinking aloud, and now there is a drum kit in the hall. Aries is the friend who makes a Thursday of your maybe, and your quick reading of people steers them around several walls. Nothing could be easier to begin. They travel in a straight line, however, so your second thoughts, which to you are half the fun, look like desertion under fire. Label what you say: idea, wish, decision. Hurt, they flare and then they listen. Talk after the flare, and leave the joke in your pocket.',
+  [Taurus]:
+    'Nothing you say surprises this listener, who has gone on peeling an apple in one strip. Strangely, it rests you. Fixed earth lies just behind your sign, and in the company of Taurus you come to a standstill you did not know was available: you sleep, you taste what you swallow. They enjoy your tales and believe a third of them. Yet any pause of theirs reads to you as disapproval, so you fill it, and a new proposal gets a “hm” that lasts the weekend. Say one thing and let it ripen. Being on time with the bread you promised outranks every word.',
+  [Gemini]:
+    'Four opinions, two people, one taxi. The conversation began before the introductions and has never ended, and each of you carries on with half of it when alone. Doubling Mercury gives you mimicry, speed, a private dictionary and, on both sides, full pardon for a changed mind. A floor is what goes missing. Feelings are discussed with such skill that nobody has any, chores fall to whoever blinks, and a duel of wit can nick skin while both of you are laughing. Write decisions down where restless eyes will meet them. Some nights, be boring together, phones in a drawer, until the other talk comes.',
+  [Cancer]:
+    'You tell the story of the awful picnic, and it gets a laugh from everyone but one. To Cancer that was private. The sign after yours is water with a long memory, in which your words are preserved along with the tone, when you yourself had lost them by dark. There is comfort in it: a hand on your neck, the crossword saved for you. They get the gossip of a much bigger street. Where you go astray is in answering moods with arguments. Put a question, then hold your tongue for a minute. And before a story leaves the house, check whose it is.',
+  [Leo]:
+    'Walking into a party, you peel off left, Leo stops where the light is, and toward eleven you meet in the middle with everybody’s names. Your air fans their fire. They put your scattered talents on a stage and give the act a title, and the flirting continues long after it is necessary. Only, Mercury mocks what the Sun takes seriously. A tease your friends would frame lands on the one spot where Leo has no skin, and the frost puzzles you. Pay the compliment bare, without a twist in its tail. Doubt their certainties in private, one to an evening.',
+  [Virgo]:
+    'A misplaced comma can keep the two of you up past midnight. Mercury is landlord to both signs, so talk is the first attraction and the last refuge. You skim wide while Virgo goes down into the matter with a flashlight. To them your “around eight” is loose work, and you feel a ruler laid along every sentence. Neither has a steadying hand on the nerves, which wind each other up until the air ticks. Walk it off together without a subject. Take back your corrected draft with thanks and use half. Then give them what they seldom get, an absurd afternoon in which nothing is improved.',
+  [Libra]:
+    'Choosing the wallpaper takes from March to the middle of autumn and produces excellent conversation. Nobody is better to flirt with across a hardware store. Libra gets your jokes and, a rarer thing, gets you in them, then smooths what you scuffed on the way. Romance between air signs comes in as play and stays as play. The bad news, though, has no messenger: you turn it into a quip, they make it pretty, and a fair grievance goes about the house in costume. Deliver it yourself, in one sentence. Then decide something by six o’clock. The bare wall is getting fond of you.',
+  [Scorpio]:
+    '“What did you mean by that?” asks Scorpio, and the honest answer, that you meant nothing, is never accepted. They suppose a cellar under every remark, whereas you have built mostly porches. No habit is held in common. Still, here is someone about whom you do not know everything by Friday, and to them it is a marvel how you can crack a window on a sealed subject. Flirting for sport will cost you, as will a secret passed on because it was interesting. Tell fewer things to fewer people. Stay with a topic past your usual hop, and you are shown a room that gets no other visitors.',
+  [Sagittarius]:
+    'Between you, you could fill a library and mislay the building. Your opposite number is as hungry to know as you are: you collect the facts, and Sagittarius announces what they mean. What a pleasure to be argued with by anyone so cheerful. They give your curiosity a destination, and you hold their prophecies against the map. It comes to blows over truth, of which you see four sides while they would like to carry it on a pole. One of you seems evasive then, and one pompous. Book the trip. They pick the place, you talk to everybody in it, and the arguing is for the way home.',
+  [Capricorn]:
+    'On Capricorn’s desk stands one tray, empty, and on yours are the contents of several lives. Your signs have no border in common, and each of you regards the other as an unsolved case. Can anything said so lightly be meant? They doubt it. You wonder whether anyone so composed is having fun, which they are, drily, and you are the first to catch it. Bit by bit their plans come to need your wits, and your wits their backbone, and both sides mind owing. Carry one unglamorous job to its end without a reminder. When they make the joke, take it for the love letter it is.',
+  [Aquarius]:
+    'The kettle has boiled dry twice while you were settling the future of cities. Aquarius gives your darting mind a wide field with a few stakes driven in, and you bring their theories down to what somebody said in a shop. Friendship is the frame, whatever else hangs in it. Distance agrees with air signs, perhaps too well, and a hurt can be analyzed from every side and then left lying, because to pick it up would be awkward. They hold a view for a decade, you for a flight of stairs. When either goes brisk and interesting, touch a sleeve, and ask in words of one syllable.',
+  [Pisces]:
+    'You ask a simple question and Pisces looks out of the window, which is the answer. Everlastingly you adapt, the pair of you, to different things: you to what has been said and they to all the rest. They catch the break in the voice beneath the joke, and it undoes you, and you hope to be asked again. For them a sentence of yours can make shore out of fog. But press for an exact statement and mist comes; press harder, and nobody is there. Write times down. Then keep them company without talking, for longer than is comfortable, and let it count as an answer too.',
+};

@@ -1,0 +1,42 @@
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Gemini,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  Taurus,
+  Virgo,
+} from '../../../chart/zodiac.js';
+import type { BySign } from '../../catalogue.js';
+
+export const taurusWith: BySign = {
+  [Aries]:
+    'The doorbell, leaned on: that is Aries, who was passing. You were content with your book and the last of the cake. Ten minutes later you are out in wet grass, laughing, in a coat that belongs to someone else. The sign at your back wakes an appetite for risk that you had put to bed years ago, and finds in you the first warm place it has sat down. Hurry grates, as does a slammed cupboard forgiven before you know what it was about. Say no at once, in words, for your silence is taken as yes. And on some Sundays leave the book face down.',
+  [Taurus]:
+    'Four kinds of butter in the refrigerator and a sofa that neither would sell: between you the comforts are in order. You trust each other’s pace and each other’s hands. Nothing has to be explained about food or fabric or being left alone to finish, and whole days go by in contented near silence. Differ, and two fixed earths stop nose to nose in a narrow lane, each waiting politely for the other to back up, which can take a season. Choose your tiebreaker now, a trusted third person or a date. Then go and taste something new, before a well-upholstered habit passes for love.',
+  [Gemini]:
+    'By dessert you have counted six subjects, and you had something to say about the second. One sign further on, the air moves faster. Gemini carries news to your gate and makes you lighter on your feet in company, while all their chatter comes to you to be fed and put to rest. Mercury likes a question open. You like it settled and paid for, so their change of plan smells of bad faith, and your constancy looks to them like a stuck drawer. Let them dream up ten holidays on condition that the one you choose gets booked. And interrupt at the second subject. They would love it.',
+  [Cancer]:
+    'A key to your place is on their ring within a month, and you cannot recall deciding it. The Moon, who governs Cancer, is exalted in your sign, and the two of you settle as beans settle on a pole: your mood stays put, their tenderness climbs it, and every cousin gets a birthday card. Tides baffle you, though. When they turn silent and sideways, you wait it out with a sandwich, and the waiting is felt as indifference. Go over and put an arm around them before you know the reason. In calm water, mention how firmly you like to be held, and where it begins to pinch.',
+  [Leo]:
+    'The good glasses are out again on a Tuesday. Leo sees no reason to save them, and you see ten years of reasons. Both of you adore quality: you mean it to last and they mean it to be seen. Affection runs high, loyalty higher, and giving way does not occur to anyone. You go deaf, they go grand, and a dispute over the color of a hallway enters its second winter. Out of thrift you withhold the admiration you honestly feel. Spend it. Concede whatever is for show. On what must be lived with daily, state your terms once, kindly, and sit down.',
+  [Virgo]:
+    'Tomatoes, sorted by ripeness along the sill: one of you grew them and the other arranged them. Play, for a pair of earth signs, resembles chores done in good company, a fence to paint or a market at opening time. Virgo sharpens you. To a person who frets for a living, your slow pulse is worth more than any advice. But you have been seen in the armchair while somebody anxious circled it with a cloth, and resentment in this household wears an apron. Get up and do the second-worst job unasked. Then take the cloth away, pour something cold, and make it pleasant not to finish.',
+  [Libra]:
+    'Venus keeps two shops, and yours is a bakery while theirs is a gallery. Taste draws you together at once: the good cloth, the pear cut properly. Then it takes some translating. You want the thing in your hands and again tomorrow. Libra wants to compare, discuss and hear what friends think, by which time the pear is brown. You get called possessive and you retort with airy. Since neither can stand a scene, small annoyances are wrapped in tissue and stored. Unwrap one a week, over something delicious. Rule on food and furniture yourself, and leave the guest list to them.',
+  [Scorpio]:
+    'Only one person has ever been more stubborn than you, and here they are. Your two signs face each other over a single subject, keeping: you keep what can be touched, Scorpio what can be known. The pull is bodily and does not argue. Near your calm they put down their guard, and near them you notice how little of life fits in a pantry. Disputes stand like gateposts, and jealousy may take up with either side. Tell things before they have to be dug for, where you were, what it cost, that you minded. Once that is said, hold hands and let the subject alone.',
+  [Sagittarius]:
+    'In place of supper comes a postcard. Sagittarius meant it about supper, and then met some people with a boat. Nothing in your natures agrees, for you root where they range and count where they round up, and the fascination lies there. Because of them your settled life turns out to be one place among many. Your table, meanwhile, is what they describe to the people with the boat. Small broken promises wear you down, and your slow disapproval feels to them like a lid. Name the three that matter and give them dates. Allow the rest to surprise you. Once in a while, be on the boat.',
+  [Capricorn]:
+    'Ten years from now is a normal topic between you, even on the second date. Capricorn shares your regard for what is well made and adds a staircase to it. They raise your sights; from you they find out that lunch is no weakness. Loyalty here requires no speeches. Left to themselves, though, two earth signs turn into a firm, with excellent minutes and no evenings, since they cannot stop and you cannot be bothered to object. Object. Put on music, produce the thick blanket, make skin of them again, and on a working day at that. They will grumble about the hour. See who stays longest.',
+  [Aquarius]:
+    'At last the lamp hangs where it should, and Aquarius has a thought about lamps. You will not be hurried and they will not be persuaded, least of all by how it has always been done: fixed signs at a square. Each, even so, has something the other went without. They let the wide noisy world in. With you there is a corner of it where principles may be taken off at the door and dinner eaten. For affection, ask in the terms in which you would ask for salt. Give over one room to experiment. In time they will be found defending the others.',
+  [Pisces]:
+    'It is raining, nobody is expected, and there is a film on that you have both seen. Such afternoons are the wealth of this pair. Venus, who rules you, is exalted in Pisces: the plain pleasures you lay out become a kind of poetry in their hands, and you feel finer for being looked at that way. You are dry land to them. In time it palls, being the one who always knows where the keys are. They lend what you were saving, forget, are sorry, and you say nothing and grow heavier. Set limits in nouns and numbers. Then let an afternoon of your own drift past dinner.',
+};
