@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The fields requests are made of. Limits are stated here and nowhere else. */
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type AspectId, type AspectKey, aspectIds, aspectKeys } from '../chart/aspects.js';
 import { asteroidOffset, bodyIds } from '../chart/bodies.js';
 import { ayanamsas } from '../sky/ayanamsas.js';

@@ -1,0 +1,42 @@
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Gemini,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  Taurus,
+  Virgo,
+} from '../../../chart/zodiac.js';
+import type { BySign } from '../../catalogue.js';
+
+export const piscesWith: BySign = {
+  [Aries]:
+    'Aries has sent back the wrong dish on your behalf, and you are under the table with shame and gratitude. Just ahead of your sign the year starts afresh, all elbows. They say in one breath what you have been circling since spring, and such clearness you would follow anywhere. You know something in turn that they do not, namely where it hurts when they are loud. They are rough with soft things, their own included. You say it is nothing and take your nothing off to another room. Stay, and tell them in a short sentence with a verb. Let them fight some of your wars. Your own arm wants the exercise.',
+  [Taurus]:
+    'Here is a shoulder that smells of sun-dried cotton, and you could sleep on it till June. Taurus is the shore you can find with your eyes shut. Venus, their ruler, is exalted in your sign: they cook the fish, you see the lake, and they like to be told about the lake. Hours and promises have the weight of objects to them. When yours float off they go heavy and say little, and you feel it like a drop in pressure. Apologize in deeds, on the dot of six, carrying whatever was asked. Do not hide how lost you were today. They may not understand it, but they will hold on.',
+  [Gemini]:
+    '“You’re not listening,” says Gemini, who has said four things, and you heard the fifth. Under all that air something was sad. You go straight to it, and they fly up, startled, with a joke. So changeable are you both that you lose each other in the crowd. They wish you would define your terms. You wish they would stop for the space of a breath, so that a feeling could arrive. Yet wit delights you, and can call you back from far out. Let them have a sentence, even a poor one: “Ask me at nine.” Then be there at nine. Go to concerts with a program, so each of you has something to hold.',
+  [Cancer]:
+    'They have moved your cup away from the edge, again, without looking up. With Cancer you are caught before you fall, scolded and kissed. You carry into their careful house the dreams it needed. Few pairs are gentler, and gentleness can go soggy. They take your drifting for leaving and hold tighter. You feel the grip and drift. Nobody has raised a voice, and everyone is soaked. Say where you are off to, even if only to the end of the garden to look at nothing, and come back with something in your hand. Sometimes move their cup. They have no idea that they want looking after, and cry when it happens.',
+  [Leo]:
+    'Leo wishes to know who was there, what they said, and whether they asked after Leo. You remember the light. With such different instruments it is a wonder how fond you grow, you tending that great sincere fire a touch too much, they striding in to defend you from landlords. Your pity never shows, and they enjoy that without knowing what it is. They command. You agree, and do not arrive. Better to refuse at the outset, with warmth and a little ceremony. Praise costs you nothing, so make it exact. And show them a finished work of yours. Being proud of people is their favorite form of love.',
+  [Virgo]:
+    'A labeled box bears your name, and in it is everything you have lost in this house since March. Virgo kept it without reproach, or with only a little. You are opposites bent on one kindness: they serve by getting it right and you by letting it be wrong. You crave some edges, and they crave to be let off. Before long one has become the mess and one the mop, which flatters nobody. A criticism meant for your socks is taken to the soul. “Is this about socks?” you may ask, and it is. Carry one duty to its unlovely end. In the evening lead them to the jetty, and leave the stars uncounted.',
+  [Libra]:
+    '“Whatever you like” has been said nine times, and it is getting dark. Venus governs Libra and is exalted in you, so the lamps are soft and the music is well chosen. They make beauty by arranging and you by surrender. What lies under their good manners you feel long before they do, and, being polite, they would rather you had not. Fairness is no help to someone flooded, for you long to be chosen with no comparison made. Tell them. They can do it, when it is put as a request. As to decisions, pick by instinct in the first minute, and let them make the adjustments they love.',
+  [Scorpio]:
+    'They have locked the car, the gate and the back door, and at last you put down what you were carrying. Scorpio sees to the bottom of you and is not shocked. You in turn forgive in advance, which leaves a guarded person without defense. Feelings pass between water signs like salt. There is a pull to disappear, though, you into their will and both of you onto an island. They want facts, moreover, where you hold impressions, and a blurred reply wakes the detective. Say exactly where you were, even if it was nowhere. Keep a friend and a pastime of your own. You come back from those with color in your face.',
+  [Sagittarius]:
+    'They promised you mountains and there were, in fairness, hills. Under the one old ruler, Jupiter, you both go far out, Sagittarius with a shout and you on a breath. You share faith, open hands, and an inability to leave a party at a sensible hour. They jolly you out of a sorrow before you have finished having it. The true thing, said at the worst moment, goes on being true. You sink, and they go to the airport. Explain, before the water is at your chin, that company is wanted and cheering up is not. Then follow them over a hill or two, since it is drier there and they would like a witness.',
+  [Capricorn]:
+    'Your talent has been given office hours, and to everyone’s surprise it attends. That is Capricorn’s doing. Earth gives water a bed, and you run deeper for being asked to be somewhere at ten. They, responsible since the cradle, unlace in your company as nowhere else, and late at night have been known to admit to a poem. You take their sternness for disappointment in you. Mostly it is fatigue. They take your vagueness for disrespect. Mostly it is tide. Name an hour and keep it three times, and the fourth comes free. And defend their rest like a night watch. Nobody else has thought to.',
+  [Aquarius]:
+    'The window is open at your back, and the air coming in is very clear and a bit cold. From there Aquarius loves mankind. You, who would rather hold one hand, envy the distance, in which things can be borne. They are able to explain your life to you without getting wet. You can tell them how all those people they have freed feel at night. To fit in nowhere is better in company. What aches is the shrug, when a mood you brought in cupped hands is turned over and found illogical. Do not bring it for repair. Ask for ten minutes and no ideas. They will set a timer, in good faith. Use all ten.',
+  [Pisces]:
+    'Nobody knows which of you was sad first. It is in the house like music from next door, and by evening both are humming. Two Pisces explain nothing, and a whole year can be conducted in looks, songs and hands held under coats. You forgive in advance. You also forget in advance, the rent and the kettle alike, and when each waits to be rescued, you are two swimmers with excellent manners. Give the tasks names and exchange them weekly, for either can be captain for seven days. When a feeling turns up, ask aloud whose it is. If it is no one’s, open a window and let the neighbors have it back.',
+};

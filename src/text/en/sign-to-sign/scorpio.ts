@@ -1,0 +1,42 @@
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Gemini,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  Taurus,
+  Virgo,
+} from '../../../chart/zodiac.js';
+import type { BySign } from '../../catalogue.js';
+
+export const scorpioWith: BySign = {
+  [Aries]:
+    'The quarrel ended at four for one of you, and you were not the one. Aries is off whistling, while you, under the same Mars, draw the first deep breath. How can such force have so short a memory? They do not plot. When you have searched beneath their remarks for the second meaning and found lawn, you might lie down on it. For nerve, for heat, for getting a thing done by dark, there is no better ally. Silence is wasted as a punishment, because they miss it. Say what you want of them in one hard sentence, the same day. A clean hit wins their respect, and half their sandwich.',
+  [Taurus]:
+    'When the lights fail, Taurus knows where the matches are and you know who is afraid. Opposite signs, with the same stamina. They are calm all the way to the floor; you have gone down to check. It draws you like a warm wall, and nobody but you can wake in them a hunger that is not for dinner. What maddens you is the contented face that declines to be stirred. You probe, they settle. Withdraw, and they eat. Press less and touch more, since this person hears the truth first through the skin. Trust here is made by repetition, like a path across a field.',
+  [Gemini]:
+    'To one question you receive eleven answers, every one of them sincere. That is what unnerves you about Gemini, the lack of a bottom drawer. You wait for the hidden thing, and it proves to be another amusing fact about bees. No trait is shared, so curiosity has to serve as the ferry. By sheer variety they can talk you up out of a mood, and to be taken seriously, at length, is a novelty they will remember. Set no traps for inconsistency, which you would fill in a day. Mention the two or three subjects that are sealed. They can keep a secret if it comes with a label.',
+  [Cancer]:
+    'On a bad evening they hand you a cushion to hold, and ask nothing. Kindness gets past you when it comes sideways like that and does not appear to want the secret. You trust by inches, and with Cancer you notice that you have been at home for an hour. Theirs is a gentler idea of power, and in turn you stand guard over everyone they love. Moods run together in so much water. Let both of you sulk, you for honor and they for comfort, and weeks pass with two trays carried to two rooms. Yours is the stronger will, so spend it on coming out first. “I was testing you,” you could say. They knew.',
+  [Leo]:
+    'Whoever designed Leo left off the lock. All that heart stands open on the street, and half of you wants to guard it while the other half wonders what it is making up for. They rule by being seen and you by seeing. The desire is real and so is the contest, which lasts until one of you is gracious. To them your silence after a triumph is cruelty. Often it is tact, sometimes envy, and you had better find out which. Praise what is splendid in four words and mean them. Then ask for an evening with no one watching. They are younger there. Keep what you see to yourself.',
+  [Virgo]:
+    'Given a locked box, you study its owner and Virgo studies the hinge. By evening it is open. You get on without fuss, as earth and water do, and in front of a person so allergic to drama you can put yours down: a confession is received as information, sorted, and returned to you lighter. Their worry has forty small addresses and yours a single large one, so each suspects the other of being upset about nothing. You will be tempted to test a love that comes as errands. Count the errands. If a correction has cut you, tell them that day, before you build it a wing.',
+  [Libra]:
+    'Everyone in the room believes they are Libra’s favorite. You look on with interest and a tight jaw. The scales lie behind your sign, and practice in the open what you do in secret, weighing, pleasing, caring what people think. They refresh you with the idea that some matters may stay on the surface. To them, yours is the first yes that was entirely a yes. Pressed for a true feeling, though, Libra is often honestly undecided, and may produce one to be polite. Ask on Tuesday and collect on Friday. When they propose seeing people, go. You tend to come home with a better opinion of several.',
+  [Scorpio]:
+    'Each of you has told the other nothing and been told everything. Two watchers, watched: it is a shock to be read by your own method, and a bliss as well, with no small talk at the gate and desire that can live for hours on silence. What runs so deep can freeze to the same depth. Both remember the exact wording. Both wait for the other to disarm, and a struggle over who needs whom may outlast the need. The remedy is dull and it works. Give up one harmless secret a week, by turns, and declare certain old files closed, aloud, with the date. You will each know if it is true.',
+  [Sagittarius]:
+    'No one has ever teased you before and got away with it. Sagittarius does so on the first day. One sign on from your deep pool lies open country, and this neighbor strolls in, leaves the gate swinging and asks why it is so dark. You take offense and then you laugh. A belief tested in your company is worth ten picked up on the road, and from them you get horizon, a thing you had nearly stopped requiring. They will promise too much, and be elsewhere on the night you finally want to speak. Mention beforehand that the evening matters. Do not make them swear fidelity to a mood.',
+  [Capricorn]:
+    'Two people who can keep their mouths shut are sharing an armrest, and hours go by. It is the start of something solid. Mars, your old ruler, is exalted in Capricorn: what you want intensely, they can schedule. The pair of you could take a theater through a bad winter. They like it that you do not scare, and you like a word that arrives on the day it said. Warmth gets rationed, because each supposes the other prefers it so, and a late reply is studied for power. Break the frost with small useless affection, a fig in a coat pocket, a rude note. Admit to one fear. They answer with a plan, which is their way of taking your hand.',
+  [Aquarius]:
+    'Aquarius has described your relationship to a friend, quite accurately, as an interesting case. You could spit. One of you is at the bottom of the well and one on the observation deck, fixed there, each convinced that nothing can be seen from the other place. But who else surprises you? Need and guilt have no hold on them, so any sign of love they make is freely given, and your intensity is the single phenomenon for which they lack a theory. Silence is no weapon against a person who likes it. Report the feeling, and what it wants, like a dispatch. Ask for privacy as a rule of the house. They break customs and keep principles.',
+  [Pisces]:
+    'One cannot interrogate the sea, though with Pisces you will try. They tell you everything, tomorrow it is different, and all of it is so. Love has an easy passage here, by way of dreams and music and bodies, in an understanding that begins below words and prefers to stay there. Your strength gives them banks to run between. Their mercy reaches the one person you had never forgiven, generally yourself. But what you grip slips, without malice, and suspicion would make a jailer of you and a runaway of them. Ask seldom and hold loosely. When you are angry, tell them. They have felt it for hours and imagined worse.',
+};
