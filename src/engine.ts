@@ -4,7 +4,7 @@ import { HoroscopeError, quote } from './errors.js';
 import { ephemerides } from './operations/ephemerides.js';
 import { natal } from './operations/natal.js';
 import { natalBasic } from './operations/natal-basic.js';
-import { nearestPlace, placeById, places } from './operations/places.js';
+import { nearest, placeById, places } from './operations/places.js';
 import { planetInSign } from './operations/planet-in-sign.js';
 import { planets } from './operations/planets.js';
 import { signs } from './operations/signs.js';
@@ -69,7 +69,7 @@ export interface Engine {
   /** The place of an id. @throws HoroscopeError `unknown_place` */
   placeById(id: number): Place;
   /** The place nearest to a point of the globe, in degrees, east and north positive. */
-  nearestPlace(latitude: number, longitude: number): Place;
+  nearest(latitude: number, longitude: number): Place;
   /** The twelve signs. */
   signs(request?: ListRequest): Signs;
   /** The bodies and points of a chart. */
@@ -195,7 +195,7 @@ function bind(context: EngineContext): Engine {
   return {
     places: operation(places),
     placeById: operation(placeById),
-    nearestPlace: operation(nearestPlace),
+    nearest: operation(nearest),
     signs: operation(signs),
     planets: operation(planets),
     ephemerides: operation(ephemerides),

@@ -11,7 +11,7 @@ export * from './engine.js';
 export const {
   places,
   placeById,
-  nearestPlace,
+  nearest,
   signs,
   planets,
   ephemerides,

@@ -12,7 +12,7 @@ test('horoscope-engine', async () => {
       'languages',
       'natal',
       'natalBasic',
-      'nearestPlace',
+      'nearest',
       'placeById',
       'places',
       'planetInSign',

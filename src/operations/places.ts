@@ -24,7 +24,7 @@ export function placeById(context: EngineContext, id: unknown): Place {
   );
 }
 
-export function nearestPlace(context: EngineContext, latitude: unknown, longitude: unknown): Place {
+export function nearest(context: EngineContext, latitude: unknown, longitude: unknown): Place {
   const north = degrees(latitude, 'latitude', 90, 90);
   const east = degrees(longitude, 'longitude', 180, 360);
   return context.places.nearest(north, east > 180 ? east - 360 : east);

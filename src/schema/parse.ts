@@ -3,8 +3,9 @@ import { HoroscopeError, quote, type RequestIssue } from '../errors.js';
 
 type Fault = z.core.$ZodIssue;
 
-/** How many faults of one request are told; a thousand wrong array entries need no thousand sentences. */
+/** How many faults of one request are listed, and how many of them are spelled out in the message. */
 const issueLimit = 20;
+const spokenLimit = 6;
 
 /**
  * A request checked against its schema, or a {@link HoroscopeError} that names each field, what was given and
@@ -21,7 +22,9 @@ export function parse<T extends z.ZodType>(schema: T, given: unknown, what = 're
   }
   if (result.success) return result.data;
   const issues = result.error.issues.flatMap((fault) => describe(fault, given, what)).slice(0, issueLimit);
-  const message = issues.map((issue) => issue.message).join('; ');
+  const spoken = issues.slice(0, spokenLimit).map((issue) => issue.message);
+  if (issues.length > spokenLimit) spoken.push(`and ${issues.length - spokenLimit} more faults`);
+  const message = spoken.join('; ');
   const path = issues[0]?.path;
   throw new HoroscopeError('invalid_request', message, path === undefined ? { issues } : { path, issues });
 }

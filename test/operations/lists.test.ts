@@ -53,10 +53,10 @@ test('planetInSign has the signs and texts of natal', () => {
 
 test('places by id and nearest', () => {
   expect(engine.placeById(3054643).name).toBe('Budapest');
-  expect(engine.nearestPlace(47.4984, 19.0405).country_code).toBe('HU');
+  expect(engine.nearest(47.4984, 19.0405).country_code).toBe('HU');
   expect(() => engine.placeById(-1)).toThrow(expect.objectContaining({ code: 'unknown_place' }));
-  expect(() => engine.nearestPlace(Number.NaN, 0)).toThrow(expect.objectContaining({ path: 'latitude' }));
-  expect(() => engine.nearestPlace(0, 1e9)).toThrow(expect.objectContaining({ path: 'longitude' }));
+  expect(() => engine.nearest(Number.NaN, 0)).toThrow(expect.objectContaining({ path: 'latitude' }));
+  expect(() => engine.nearest(0, 1e9)).toThrow(expect.objectContaining({ path: 'longitude' }));
 });
 
 const wallClock = (found: { date: string } | null): number =>

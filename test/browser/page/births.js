@@ -7,7 +7,7 @@
  * @typedef {import('horoscope-engine/engine').BirthRequest} BirthRequest
  * @typedef {import('horoscope-engine/engine').Options} Options
  * @typedef {{ request: BirthRequest, options: Options }} Birth
- * @typedef {Pick<import('horoscope-engine/engine').Engine, 'places' | 'nearestPlace' | 'natal'>} Engine
+ * @typedef {Pick<import('horoscope-engine/engine').Engine, 'places' | 'nearest' | 'natal'>} Engine
  */
 
 export const count = 200;
@@ -156,7 +156,7 @@ export function births(engine) {
   for (const [search, date, time, calendar] of julian) add(found(search), date, time, { calendar });
   // Before standard time: by the place's longitude, and now and then by the zone's city.
   for (let n = 0; n < 14; n++) {
-    const { id } = engine.nearestPlace(random.between(-40, 65), random.between(-180, 180));
+    const { id } = engine.nearest(random.between(-40, 65), random.between(-180, 180));
     const options = n % 4 === 3 ? { localMeanTime: /** @type {const} */ ('zone') } : anyOptions(random);
     add({ place_id: id }, anyDate(random, 1800, 1885), anyTime(random), options);
   }
@@ -178,7 +178,7 @@ export function births(engine) {
     add({ place }, anyDate(random, 1900, 2030), anyTime(random));
   }
   for (let n = 0; n < 24; n++) {
-    const { id } = engine.nearestPlace(random.between(-55, 70), random.between(-180, 180));
+    const { id } = engine.nearest(random.between(-55, 70), random.between(-180, 180));
     add({ place_id: id }, anyDate(random, 1800, 2399), anyTime(random));
   }
   while (list.length < count) add(found(random.one(searches)), anyDate(random, 1900, 2030), anyTime(random));

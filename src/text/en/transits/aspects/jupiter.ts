@@ -25,25 +25,25 @@ export const jupiterTransits: TransitAspectsOf = {
   },
   [Moon]: {
     conjunction:
-      'The kitchen fills. Cousins turn up, an old affection writes at length, and feeling has more room in you than there is furniture for. You cry at weddings of people you have never met. Being needed becomes an appetite, with second helpings. While these weeks last, let out the tenderness you usually ration, and keep one evening with the door shut.',
+      'The kitchen fills. Cousins turn up, an old affection writes at length, and feeling has more room in you than there is furniture for. You cry at weddings of people you have never met. Being needed becomes an appetite, and a hard one to fill. While these weeks last, let out the tenderness you usually ration, and keep one evening with the door shut.',
     harmonious:
       'Warm weather indoors. Someone you live with says the nice thing before you have fished for it, sleep is deep, and mothering, given or received, costs nobody an argument. Contentment of this sort gets drowsy and puts off the talk that so much goodwill would make easy. Have it within the next week or two, feet up, over something baked.',
     tense:
-      'Three helpings in, the heart still wants dessert. Feelings outgrow their occasions for a few weeks: a small kindness makes you weep, a small slight calls for an orchestra, and comfort comes home by the bagful. Somewhere under the music is a fair wish for a fuller private life. It may want only a long bath and a listener.',
+      'Three helpings in, the heart still wants dessert. Feelings outgrow their occasions this month: a small kindness makes you weep, a small slight calls for an orchestra, and comfort comes home by the bagful. Somewhere under the music is a fair wish for a fuller private life. It may want only a long bath and a listener.',
   },
   [Mercury]: {
     conjunction:
-      'Write the long letter. Thought takes the wide view just now, the right book falls open, and a remark at a bus stop turns into a plan. Applications and awkward explanations go better this month than in most of the past twelve years. Since details slip through such a broad net, have somebody fussy and dear read everything before you press send.',
+      'Write the long letter. Thought takes the wide view just now, the right book falls open, and a remark in a checkout line turns into a plan. Applications and awkward explanations go better this month than in most of the past twelve years. Since details slip through such a broad net, have somebody fussy and dear read everything before you press send.',
     harmonious:
       'A good word put in for you some time ago, by a person you hardly know, arrives at its address. Lessons stick these days, and the form has a box for exactly your case. Because the whole table nods, the decision itself can go unmade. Get one conversation into writing, with an hour in it, before this friendly spell is past.',
     tense:
-      'In the telling, the fish gains a foot a day. You promise the report and the recipe by Friday, because for a few weeks anything said aloud sounds possible. You do see a connection that the specialists have missed. Write each promise down as it leaves your mouth. Check the fish against a ruler in the morning, when figures look less festive.',
+      'In the telling, the fish gains a foot a day. You promise the report and the recipe by Friday, because in such weeks anything said aloud sounds possible. You do see a connection that the specialists have missed. Write each promise down as it leaves your mouth. Check the fish against a ruler in the morning, when figures look less festive.',
   },
   [Venus]: {
     conjunction:
       'Peonies, and for no reason. Both these planets are old benefics, and their meeting, every dozen years, gives you a few weeks in which affection comes out of hiding and you look well in almost anything. Taste runs to gilt. Buy the small beautiful thing rather than the set, tell two friends why you like them, and ask the person to dinner.',
     harmonious:
-      'A table by the window comes free as you walk in. That is the month’s whole manner: differences dissolve over dessert, and whatever you make has a grace you can’t quite account for. Nothing presses, so nothing much need happen. Choose someone and say what you have always liked about them, in particulars. They will quote it long after this weather has moved on.',
+      'A table by the window comes free as you walk in. That is the month’s whole manner: differences dissolve over the olives, and whatever you make has a grace you can’t quite account for. Nothing presses, so nothing much need happen. Choose someone and say what you have always liked about them, in particulars. They will quote it long after this weather has moved on.',
     tense:
       'Gold leaf on everything, please. For some weeks love wants to be lavish, as do shopping and flirtation, and a perfectly good companion may strike you as under-ornamented. Several people will be happier for your open hand. Sleep once on any large purchase, and twice on a declaration you might want back. What dazzles best, coming from you, is an undivided afternoon.',
   },
@@ -51,7 +51,7 @@ export const jupiterTransits: TransitAspectsOf = {
     conjunction:
       'Start it. Effort that commonly gets you to the corner will get you over the hill this month, with breath left for singing. A race would suit, or a wall that wants knocking through. Appetite for battle outlives the battle, however, and small neighbors start to look like dragons. Choose something your own size. Once it is won, put the sword back in the umbrella stand.',
     harmonious:
-      'The jar lid gives at the first twist. For a few weeks strength and timing agree, so you can push without anybody feeling pushed, and rivals make good sparring partners. Vigor this cheap tends to be frittered on errands, other people’s above all. Put it behind something you have wanted to win, early each day, before the household finds uses for you.',
+      'The jar lid gives at the first twist. Strength and timing agree until the month is out, so you can push without anybody feeling pushed, and rivals make good sparring partners. Vigor this cheap tends to be frittered on errands, other people’s above all. Put it behind something you have wanted to win, early each day, before the household finds uses for you.',
     tense:
       'Stairs are taken three at a time, and so are risks. A just cause feels like leave to shout, and you would back yourself against most of the county. Certain big pushes do succeed in weeks like these which prudence would never have tried. Warm up first, in muscle and in argument. Settle beforehand what you would settle for, then stop when it is offered.',
   },
@@ -69,7 +69,7 @@ export const jupiterTransits: TransitAspectsOf = {
     harmonious:
       'On one side, the scaffolding can come down. Something you put up slowly is ready for use, and people of seniority say so this month, in their sparing fashion. The advance, being at walking pace, passes easily for routine. Bring cake, name the years it took, and get your request for the next stage in before the crumbs are cleared.',
     tense:
-      'First the big tent is ordered, then somebody measures the lawn. For a few weeks you feel cramped by obligations that were bearable last month, or guilty for wanting more than you have earned. Each complaint knows something true. Draw your plan at two sizes, and build the smaller so that the larger could be added. The lawn will grow on you.',
+      'First the big tent is ordered, then somebody measures the lawn. Until this passes, some weeks from now, you feel cramped by obligations that were bearable last month, or guilty for wanting more than you have earned. Each complaint knows something true. Draw your plan at two sizes, and build the smaller so that the larger could be added. The lawn will grow on you.',
   },
   [Uranus]: {
     conjunction:

@@ -29,7 +29,7 @@ export const saturnTransits: TransitAspectsOf = {
     harmonious:
       'Labeling the pantry shelves turns out to be soothing. These weeks put a floor beneath emotion: you can hear a hard remark without tipping over, and family arrangements get made with hardly a sigh. Managed so capably, though, the tears may miss their turn. Fix a weekly hour with someone you love. Give it a place in the calendar and no agenda at all.',
     tense:
-      'Work phones at suppertime, and supper cools at both ends of the line. Care and duty compete for you this season, in as many as three bouts, and one can feel unmothered in a houseful of dependents. “I’m fine” sets like glue. Draw up an honest account of who leans on whom. Share it without reproach, and hand a chore to somebody quite able.',
+      'Work calls at suppertime, and supper cools at both ends of the line. Care and duty compete for you this season, in as many as three bouts, and one can feel unmothered in a houseful of dependents. “I’m fine” sets like glue. Draw up an honest account of who leans on whom. Share it without reproach, and hand a chore to somebody quite able.',
   },
   [Mercury]: {
     conjunction:
@@ -81,7 +81,7 @@ export const saturnTransits: TransitAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'When a pool is drained you see the tiles. For some weeks, on one visit or several, the waterline of your dreams goes down, as in others your age, and each ideal shows its depth. Some look drab in the open air. A few are real masonry. Before you refill, take the art or charity you loved from a deck chair and give it an hour daily, sleeves rolled.',
+      'When a pool is drained you see the tiles. For some weeks, on one visit or several, the waterline of your dreams goes down, as it does for others your age, and each ideal shows its depth. Some look drab in the open air. A few are real masonry. Before you refill, take the art or charity you loved from the poolside and give it an hour daily, sleeves rolled.',
     harmonious:
       'Inspiration agrees to keep an appointment, seven each morning, wet or fine. These weeks let you put edges on an ideal without hurting it, so a sketch becomes a set of plates and a kind impulse becomes every second Saturday. Timed too strictly, it dries up. Name the dream you’d regret having left vague, book its first ten sessions, and leave a blank quarter hour after each.',
     tense:
@@ -91,7 +91,7 @@ export const saturnTransits: TransitAspectsOf = {
     conjunction:
       'A safe too heavy to move has to be opened where it stands. Over some months you, with others of your age, come up against the immovable in an institution or in your own will. Endurance grows enormous under the strain, and suspicion keeps pace. Try the combination you were told to forget: say what you want, and from whom. Turn slowly.',
     harmonious:
-      'In numbered parts, the old boiler comes up from the basement. A thorough change can be carried through by method alone in these weeks, and people of consequence respect the lack of fuss. So little creaks that you may leave it half stripped. Choose the obligation that has drained you longest, and dismantle it by stages, in writing.',
+      'In numbered parts, the old boiler comes up the stairs. A thorough change can be carried through by method alone in these weeks, and people of consequence respect the lack of fuss. So little creaks that you may leave it half stripped. Choose the obligation that has drained you longest, and dismantle it by stages, in writing.',
     tense:
       'Rope burn on both palms. A contest of wills sets in this season and may come round twice more, against an employer, or a habit that considers itself permanent. You can outlast nearly anything at present, so the question is whether to. Pulling this hard shows you exactly where you gave way too soon. Hold that strand. Release another, in full view.',
   },

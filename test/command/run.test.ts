@@ -1,0 +1,114 @@
+import { createEngine } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import { readArguments } from '#dist/command/arguments.js';
+import { run } from '#dist/command/run.js';
+import { table, wrap } from '#dist/command/table.js';
+
+const terminal = { columns: 80, color: false };
+const horoscope = (line: string) =>
+  run(line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [], terminal);
+const ada = 'natal --name Ada --date 1990-05-17 --time 14:30 --place Budapest';
+
+describe('horoscope natal', () => {
+  test('prints a readable chart', async () => {
+    const { output, exitCode } = await horoscope(ada);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^Ada\n1990-05-17 14:30, Budapest \(47°30′N 19°02′E\)\n/);
+    for (const part of [
+      /Sun +26°20′38″ +Taurus +house 9/,
+      /\n 1 +23°42′14″ +Virgo/,
+      /Moon +trine +Midheaven +0\.52° +applying/,
+      /\nSun in Taurus\n/,
+      /\nSun in house 9\n/,
+    ])
+      expect(output).toMatch(part);
+    expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(output).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  test('as JSON it is the result', async () => {
+    const engine = await createEngine();
+    const { output } = await horoscope(`${ada} --json`);
+    const natal = engine.natal({
+      name: 'Ada',
+      date: '1990-05-17',
+      time: '14:30',
+      place_id: 3054643,
+      lang: 'en',
+    });
+    expect(JSON.parse(output)).toEqual(natal);
+  });
+
+  test('options reach the chart', async () => {
+    const { output } = await horoscope(`${ada} --json --no-texts --system w --ayanamsa raman --node mean`);
+    expect(JSON.parse(output)).toMatchObject({
+      intro: null,
+      calculation: { houseSystem: 'W', zodiac: 'sidereal', ayanamsa: 'raman', node: 'mean' },
+    });
+  });
+
+  test('a spot of one’s own', async () => {
+    const at = '--latitude 78.22 --longitude=15.63 --timezone Arctic/Longyearbyen';
+    const { output } = await horoscope(`natal --date 1990-05-17 --time 14:30 ${at}`);
+    expect(output).toContain('Notices\n');
+    expect(output).toContain('porphyry');
+  });
+
+  test.each([
+    ['natal --date 1990-02-30 --time 14:30 --place Budapest', /date is "1990-02-30"/],
+    ['natal --time 14:30 --place Budapest', /date is missing/],
+    ['natal --date 1990-05-17 --time 14:30', /which place\?/],
+    ['natal --date 1990-05-17 --time 14:30 --place Xyzzyville', /no place is called "Xyzzyville"/],
+    ['natal --date 1990-05-17 --time 14:30 --place-id abc', /place_id/],
+    [
+      'natal --date 1990-05-17 --time 14:30 --latitude 91 --longitude 0 --timezone UTC',
+      /place\.latitude is 91/,
+    ],
+    ['natal --datum 1990-05-17', /no flag "--datum"/],
+    ['natal --date', /--date needs a value/],
+    ['frobnicate', /no subcommand "frobnicate"/],
+  ])('%s is refused', async (line, message) => {
+    const { output, exitCode } = await horoscope(line);
+    expect(exitCode).toBe(2);
+    expect(output).toMatch(message);
+  });
+});
+
+test('horoscope places', async () => {
+  expect((await horoscope('places sao paulo')).output).toMatch(/^3448439 +São Paulo +BR-27/);
+  expect(JSON.parse((await horoscope('places wien --limit 1 --json')).output).data[0].name).toBe('Vienna');
+  expect((await horoscope('places zzzzzzqq')).output).toBe('No place of that name.\n');
+  expect((await horoscope('places')).exitCode).toBe(2);
+});
+
+test('help', async () => {
+  for (const line of ['', '--help', 'help', 'help natal', 'natal --help', 'places -h']) {
+    const { output, exitCode } = await horoscope(line);
+    expect(exitCode).toBe(0);
+    expect(output).toContain('horoscope ');
+  }
+});
+
+test('arguments', () => {
+  const read = readArguments(['a', '--x=1', '--y', '2', '--z', 'b'], { x: 'value', y: 'value', z: 'switch' });
+  expect(read.words).toEqual(['a', 'b']);
+  expect([...read.flags]).toEqual([
+    ['x', '1'],
+    ['y', '2'],
+  ]);
+  expect(read.switches.has('z')).toBe(true);
+  expect(() => readArguments(['--__proto__', 'x'], {})).toThrow(/no flag/);
+});
+
+test('tables and paragraphs', () => {
+  expect(
+    table(
+      [
+        ['a', '1'],
+        ['東京', '22'],
+      ],
+      new Set([1]),
+    ),
+  ).toBe('a      1\n東京  22');
+  expect(wrap('one two three', 7, ' ')).toBe(' one\n two\n three');
+});
