@@ -92,7 +92,7 @@ test.each([
   ],
   ['gives no text', () => ({ intro: 5 })],
 ])('a custom intro that %s is a HoroscopeError', async (_, horoscope) => {
-  const engine = await createEngine({ customTexts: { en: { horoscope: horoscope as () => undefined } } });
+  const engine = await createEngine({ customTexts: { en: { horoscope: horoscope as never } } });
   expect(() => engine.natal(birth)).toThrow(HoroscopeError);
 });
 

@@ -17,11 +17,11 @@ import type { TransitAspectsOf } from '../../../catalogue.js';
 export const mercuryTransits: TransitAspectsOf = {
   [Sun]: {
     conjunction:
-      '“I have decided,” the letter begins, and for once it goes on from there. Mind stands close beside will for a day or two, so that what you mean can be said, and sent. Being so articulate you may forget that this was a conversation. Put the pen down at the foot of the page. The next paragraph is theirs.',
+      '“I have decided,” the letter begins, and for once it goes on from there. Mind stands close beside will today, and very likely tomorrow, so that what you mean can be said, and sent. Being so articulate you may forget that this was a conversation. Put the pen down at the foot of the page. The next paragraph is theirs.',
     harmonious:
       'No notes, and the toast comes out whole. Thinking and purpose walk abreast today and tomorrow; a question put to you in the hall gets a straight answer, and people remember whose it was. They may start sending you every question. Explain your own plan first, to someone with the power to help, in the time it takes an egg to boil.',
     tense:
-      'Halfway through being introduced, you correct the introducer. The tongue outruns your dignity for a day or so, and details insist on being right at the wrong minute. Some errand trips up a grand design. What you caught was a real mistake, to be sure. Let them finish. Mention the date in the lobby, with your coat on, as between friends.',
+      'Halfway through being introduced, you correct the introducer. The tongue outruns your dignity, today more than tomorrow, and details insist on being right at the wrong minute. Some errand trips up a grand design. What you caught was a real mistake, to be sure. Let them finish. Mention the date in the lobby, with your coat on, as between friends.',
   },
   [Moon]: {
     conjunction:
@@ -33,7 +33,7 @@ export const mercuryTransits: TransitAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'New notebook, first line. Once a year or so Mercury comes around to the place it held when you were born, and for a day or two your own way of thinking is audible above everyone else’s. Hares start up in all directions. At the top of page one put a question you’d like answered by next time. Hares go in the back.',
+      'New notebook, first line. Once a year or so Mercury comes around to the place it held when you were born, and for thirty hours or so your own way of thinking is audible above everyone else’s. Hares start up in all directions. At the top of page one put a question you’d like answered by next time. Hares go in the back.',
     harmonious:
       'Every light on the avenue is green. Errands click, replies arrive with the phone still in your hand, and a tangled instruction turns out to be three plain ones. So brisk a stretch, which might last into tomorrow, can be used up entirely in being brisk. Pull over once. Somewhere in that inbox is a letter that deserves an unhurried page.',
     tense:
@@ -41,7 +41,7 @@ export const mercuryTransits: TransitAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'Tucked in beside the sandwich is a note in a hand you know. Words go courting for a couple of days: apologies have charm, bargains close on pleasant terms. They may be so well turned that nobody is sure what was promised. Write to somebody you love about one thing they do with their hands. Leave it where lunch is.',
+      'Tucked in beside the sandwich is a note in a hand you know. Words go courting through tomorrow: apologies have charm, bargains close on pleasant terms. They may be so well turned that nobody is sure what was promised. Write to somebody you love about one thing they do with their hands. Leave it where lunch is.',
     harmonious:
       'Haggling across the counter, you both begin to laugh. Today and perhaps tomorrow there is good humor in every bargain; you know how to ask, and the other side can yield without feeling poorer. Sums get rounded out of friendliness, so keep the slip. Then settle whatever is owed between you and a friend, and word the invitation you had put off.',
     tense:
@@ -57,7 +57,7 @@ export const mercuryTransits: TransitAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Once unfolded, the map refuses to go back into the glove compartment. Thoughts take up more room than usual for a day or two: the distant expert can be written to, and an idea of real breadth might be pitched. Between continents one is apt to miss the turn. While you do the talking, have a passenger read out the next three miles.',
+      'Once unfolded, the map refuses to go back into the glove compartment. Thoughts take up more room than usual, some two days’ worth: the distant expert can be written to, and an idea of real breadth might be pitched. Between continents one is apt to miss the turn. While you do the talking, have a passenger read out the next three miles.',
     harmonious:
       'By four o’clock the one person who would know has written back. Good counsel circulates today and tomorrow; applications read well, and a book you are lent contains the chapter you were missing. Some people collect advice as others do spoons. Act on a single piece before the week is over, and tell its giver what came of it.',
     tense:
@@ -65,7 +65,7 @@ export const mercuryTransits: TransitAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'Now and then someone reads the whole manual, appendix included, and today it is you. The mind goes about in a gray suit for a day or two and gets through solid work, such as revisions or the talk with a superior that needs dates in it. Doubt sits in. Let it keep the minutes, without a vote, and finish one page.',
+      'Now and then someone reads the whole manual, appendix included, and today it is you. The mind goes about in a gray suit, and by tomorrow night it has got through solid work, such as revisions or the talk with a superior that needs dates in it. Doubt sits in. Let it keep the minutes, without a vote, and finish one page.',
     harmonious:
       'Behind the ear goes the carpenter’s pencil. You think before you cut, today and on into tomorrow, and a careful no from you gives as little offense as a yes. Quick people may drum their fingers while you measure. Let them drum. Complete your own form in block letters, with a day beside each promise, before you help with anyone’s.',
     tense:
@@ -75,29 +75,29 @@ export const mercuryTransits: TransitAspectsOf = {
     conjunction:
       'In the car wash, between the brushes and the wax, you get it. A thought arrives without its reasoning and is correct; more may follow by tomorrow evening. Others see merely a person who has forgotten to drive out. Speak it into whatever is handy. Then work backward, patiently, until there is a staircase that someone else could come up.',
     harmonious:
-      'A small child asks why, and why, and there goes the policy. New angles offer themselves amiably for a day or two; software behaves, and the oddest member of the group says the useful thing. Those who wrote the policy may be in the room, so be nice about it. Turn one fresh angle on a problem so old that it has its own folder.',
+      'A small child asks why, and why, and there goes the policy. New angles offer themselves amiably, and are still at it tomorrow; software behaves, and the oddest member of the group says the useful thing. Those who wrote the policy may be in the room, so be nice about it. Turn one fresh angle on a problem so old that it has its own folder.',
     tense:
       'Sent, with the crucial paragraph missing. For a couple of days connections hiccup and appointments jump, and a nervous brilliance has you contradicting people you agree with. Boredom had it coming. Leave tomorrow afternoon unscheduled, and save the file every ten minutes. As for the outrageous idea, pin it up until Thursday and see whether it is still grinning.',
   },
   [Neptune]: {
     conjunction:
-      'In the margin of the minutes stands a line from a song. Reason goes wading for a day or two, once a year in the usual way of things; you catch what was meant and lose what was agreed. Instructions suffer, images thrive. Let a literal-minded friend hold the itinerary, and finish the song on the back of theirs.',
+      'In the margin of the minutes stands a line from a song. Reason rolls up its trousers and goes wading, as it does on one or two days of the year; you catch what was meant and lose what was agreed. Instructions suffer, images thrive. Let a literal-minded friend hold the itinerary, and finish the song on the back of theirs.',
     harmonious:
-      'By a slip in translation the poem got better. For two days you understand accents and hints, and can put another person’s muddle into words at which they exhale. By Saturday you may not recall one of them, nor exactly what you agreed to. Jot it down as you go. Someone’s kindest version of a hard story is in those jottings.',
+      'By a slip in translation the poem got better. For two days you understand accents and hints, and can put another person’s muddle into words at which they exhale. By Saturday you may not recall one of them, or whose muddle it was. Jot it down as you go. Someone’s kindest version of a hard story is in those jottings.',
     tense:
       'Thursday, you would have sworn, and so would the friend now waiting at the other café. Facts go soft at the edges until tomorrow or the next day, and every silence is filled in by guesswork. Imagination is hard at it in the wrong office. Send the hour, the street and a landmark. Then go and make something up on purpose, with a title.',
   },
   [Pluto]: {
     conjunction:
-      'In paragraph eleven you find the sentence that the other ten were hiding. Attention goes in like a drill for a day or two, and people answer your question because of how you wait. What you turn up can’t be unknown, so decide beforehand what you need it for. Take it to its owner first, in private, as something to repair.',
+      'In paragraph eleven you find the sentence that the other ten were hiding. Attention goes in like a drill, now and for perhaps a day to come, and people answer your question because of how you wait. What you turn up can’t be unknown, so decide beforehand what you need it for. Take it to its owner first, in private, as something to repair.',
     harmonious:
       'Ask one question, and count to seven. Silence does half the interviewing these two days; reluctant people explain themselves, and you grasp how the place is really run. It feels delicious to know, and rather grand. Share the knowledge with whoever it concerns. An arrangement that never worked could be redone in an hour, now that its causes are on the table.',
     tense:
-      'Screenshots, in order, with arrows. The mind is building a case for a day or so, unless somebody’s persuasion is working on you like a thumb, and each word gets searched for what it conceals. Part of what you suspect is true. Some of it is a portrait of the artist. Delete the arrows, and ask outright about the single item that would change your plans.',
+      'Screenshots, in order, with arrows. The mind is building a case, due tomorrow night, unless somebody’s persuasion is working on you like a thumb, and each word gets searched for what it conceals. Part of what you suspect is true. Some of it is a self-portrait. Delete the arrows, and ask outright about the single item that would change your plans.',
   },
   [Ascendant]: {
     conjunction:
-      'Even your hands are talking. News sticks to you, the waiting area is on first-name terms by ten, and for a day or two you can present yourself to any company in its own dialect. Listening gets thin. Introduce yourself to the neighbor you only nod at. Having asked how they are, fold the hands and hear the long version.',
+      'Even your hands are talking. News sticks to you, the waiting area is on first-name terms by ten, and while it lasts, two days at most, you can address any company in its own dialect. Listening gets thin. Introduce yourself to the neighbor you only nod at. Having asked how they are, fold the hands and hear the long version.',
     harmonious:
       'Names stay in your head today, with the faces attached. Until tomorrow night meeting people is a matter of opening your mouth, and something apt about each of them occurs to you. You could come away with forty contacts and no company. On the back of one card write what its owner needs. Find it, and deliver it with your own number.',
     tense:
@@ -109,6 +109,6 @@ export const mercuryTransits: TransitAspectsOf = {
     harmonious:
       '“Coffee sometime?” writes a person in your line of work, and names a day. Talk opens doors just now, if only by a hand’s width: a report is well received, and job and home fit on one calendar. Chat can close them again by sheer length. Bring one good question about their work, and let them see you have considered it before.',
     tense:
-      'In the pantry, among the flour, you are taking a work call. For a day or two messages from above cross with messages from home, and one of them gets the tone that was meant for the other. At least you see how thin the wall has worn. Read the name before each reply. Tell both sides when you can’t be reached, and stick to it.',
+      'In the pantry, among the flour, you are taking a work call. All this day and part of the next, messages from above cross with messages from home, and one gets the tone that was meant for the other. You do see how thin the wall has worn. Read the name before each reply. Tell both sides when you can’t be reached, and stick to it.',
   },
 };

@@ -49,7 +49,7 @@ export const moonTransits: TransitAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'Look twice before grabbing a pan by its handle, today at any rate. Heat comes through unannounced for two or three hours, and you snap, or you defend somebody small with astonishing speed. The courage is the genuine article. Scrub a floor with it. The quick retort can be set aside until it has cooled, by which time you may not care to pick it up.',
+      'Look twice before grabbing a pan by its handle, today at any rate. Heat comes through unannounced for two or three hours, and you snap, or defend somebody small with astonishing speed. The courage is genuine. Scrub a floor with it. Set the quick retort aside to cool, and you may not care to pick it up.',
     harmonious:
       'Dough is the better for a bad mood, provided it is a mild one. A warm, useful vigor sits in the arms until evening, and you act on instinct without treading on anyone. Housemates had better keep moving or they will be put to work. Carry a neighbor’s box upstairs. On the way down, while your blood is up, say the brave sentence.',
     tense:
@@ -93,7 +93,7 @@ export const moonTransits: TransitAspectsOf = {
     harmonious:
       'To the taxi driver, of all people, you tell the real story. It is that sort of evening, deep and easy, when the heart says what it means and nobody gets scorched. The driver has heard worse and is kind. Somebody nearer has been waiting longer for this. Have yourself driven there, and begin with the sentence you swallowed last month.',
     tense:
-      'Last seen at 11:42, it says, and you have now looked nine times. A grip comes over the heart for several hours, and you probe or go grand and silent. Behind it stands an old fear of being left, which at least has excellent hearing. Put the phone under a cushion. Admit to somebody that you are in a clutching mood; it loosens the fingers.',
+      'Last seen at 11:42, it says, and you have now looked nine times. A grip comes over the heart for several hours, and you probe, or go grand and silent. Behind it stands an old fear of being left, which at least has excellent hearing. Cover the phone with a cushion. Admitting to somebody that you’re in a clutching mood will loosen the fingers.',
   },
   [Ascendant]: {
     conjunction:

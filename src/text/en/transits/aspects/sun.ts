@@ -41,7 +41,7 @@ export const sunTransits: TransitAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'Light gets into the fruit bowl and makes a painting of three lemons. Once a year the Sun shines on whatever you find lovely, and for a few days you are somewhat lovely yourself. Vanity takes a seat with a good view. Invite the person you like to see a thing you like, and keep your eyes on the thing.',
+      'Light gets into the fruit bowl and makes a painting of three lemons. Annually the Sun comes to shine on whatever you find lovely, and for the length of its visit, a long weekend, you are rather lovely yourself. Vanity takes a seat with a good view. Invite the person you like to see a thing you like, and keep your eyes on the thing.',
     harmonious:
       'The florist adds a stem and charges nothing for it. Goodwill comes in about that size these two days: a favor prettily asked is granted, and you bear some resemblance to your favorite photograph. One can grow fond of being obliged. Send a line of admiration to a person who makes beautiful things in obscurity, and say which of them you mean.',
     tense:
@@ -81,11 +81,11 @@ export const sunTransits: TransitAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'Through colored glass the noon light lays a blue square on your sleeve. For two or three days of the year you are easy to move and hard to pin down; music gets past the door, and so do strays. Figures swim. Make something or help somebody, whichever is nearer, and judge your own importance when the light is white again.',
+      'Through colored glass the noon light lays a blue square on your sleeve. Some three days in the year find you easy to move and hard to pin down; music gets past the door, and so do strays. Figures swim. Make something or help somebody, whichever is nearer, and judge your own importance when the light is white again.',
     harmonious:
-      'A busker two blocks off is playing what you were humming. The hours have such coincidences in them for a day or so, and gentle guesswork puts you on the right side of everyone. You may understand people so kindly that you agree with all of them. Keep one opinion. Spend the rest on a person who is tired of explaining.',
+      'A busker two blocks off is playing what you were humming. The hours have such coincidences in them for a day or so, and gentle guesswork puts you on the right side of everyone. You may understand people so kindly that you agree with all of them. Keep one opinion back, and take your sympathy to a person who is tired of explaining.',
     tense:
-      'There is water on the highway ahead, until you get there. What you aim at shimmers for a couple of days, compliments hang in the air without support, and the rescuer’s part looks tempting. Thirst is the honest element and will tell you what has been lacking. Drink what is at hand: a night’s sleep, and one unheroic job finished by five.',
+      'There is water on the highway ahead, until you get there. What you aim at shimmers through tomorrow, compliments hang in the air without support, and the rescuer’s part looks tempting. Thirst is the honest element and will tell you what has been lacking. Drink what is at hand: a night’s sleep, and one unheroic job finished by five.',
   },
   [Pluto]: {
     conjunction:
@@ -109,6 +109,6 @@ export const sunTransits: TransitAspectsOf = {
     harmonious:
       'In line for coffee the director asks what you are busy with, and your answer fits the wait. Reputation and intention pull together, the household approves, and it is all as mild as the coffee. A day later the director is in another line. Prepare those thirty seconds tonight, with a request in the last five and someone else’s merit in the first.',
     tense:
-      'Oatmeal on the lapel, four minutes to the presentation. Home and office both hold you to your word for a couple of days, and each thinks poorly of the other’s claim. The smaller party is the one likely to be snapped at. Tell them both the same schedule in the same tone. Whoever gets less this time gets the weekend, spelled out.',
+      'Oatmeal on the lapel, four minutes to the presentation. Home and office both hold you to your word, tomorrow as well as today, and each thinks poorly of the other’s claim. The smaller party is the one likely to be snapped at. Tell them both the same schedule in the same tone. Whoever gets less this time gets the weekend, spelled out.',
   },
 };

@@ -17,7 +17,7 @@ import type { TransitAspectsOf } from '../../../catalogue.js';
 export const venusTransits: TransitAspectsOf = {
   [Sun]: {
     conjunction:
-      'Marigold yellow, you decide, and it is right. Once a year, for two or three days, affection lights on you as if it had been looking for somewhere to sit, and being yourself is a kind of tact. Before long one strikes a pose for it. Wear the color to see a friend who knew you when you weren’t charming, and make them laugh.',
+      'Marigold yellow, you decide, and it is right. A few days in every year, affection lights on you as if it had been looking for somewhere to sit, and being yourself is counted as tact. Before long one strikes a pose for it. Wear the color to visit somebody from your least charming years, and make them laugh.',
     harmonious:
       'There is a swan in the milk foam, and nobody else in line got one. Life is gallant with you these two days: requests fall on soft ears, and an idea of yours pleases the very person it must. Those behind you drink theirs plain, and may notice. Put the charm to some public use, like thanking the night staff by name.',
     tense:
@@ -29,11 +29,11 @@ export const venusTransits: TransitAspectsOf = {
     harmonious:
       'One friend peels the orange, the other eats it, and both suppose they got the better part. Give and take run as smoothly as that for two days. A room is soon made lovely, and forgiveness hardly needs to clear its throat. Outside this circle somebody may be feeling the draft. Visit the relative who is all elbows, and bring fruit.',
     tense:
-      'To be fed and flirted with, by one person, in a single evening, is perhaps a lot to ask. Cozy and gorgeous pull in two directions for a day or so, and you pout, or buy yourself a consolation. It does come out what you have been missing. Request the half that matters more tonight. Tomorrow, offer somebody the other half.',
+      'To be fed and flirted with, by one person, in a single evening, is perhaps a lot to ask. Cozy and gorgeous pull in two directions, today and again tomorrow, and you pout, or buy yourself a consolation. It does come out what you have been missing. Request the half that matters more tonight. Tomorrow, offer somebody the other half.',
   },
   [Mercury]: {
     conjunction:
-      'Even your handwriting looks as if it had been asked to dinner. For a couple of days wit has manners and taste finds words, so the difficult customer can be answered and the love letter drafted. A pleasing phrase will tempt you away from an exact one. Underline whatever you would still mean without the music, and open with that.',
+      'Even your handwriting looks as if it had been asked to dinner. For as long as two days wit has manners and taste finds words, so the difficult customer can be answered and the love letter drafted. A pleasing phrase will tempt you away from an exact one. Underline whatever you would still mean without the music, and open with that.',
     harmonious:
       'At the seating plan you are a genius: the talker beside the shy one, both delighted. Today and tomorrow your sense of who should hear what is nearly faultless, and negotiations purr. A matchmaker at a banquet often eats alone. Put your own name next to somebody you have meant to know, and ask about the book in their pocket.',
     tense:
@@ -43,7 +43,7 @@ export const venusTransits: TransitAspectsOf = {
     conjunction:
       'At the perfume counter, after years of drift, you go straight to the bottle. Venus is back where it was at your birth, a visit of a couple of days in most years, and you know what you like. Other people’s liking may strike you as a mistake. By the same sure nose, pick one person and one song to keep near until next time.',
     harmonious:
-      'The jug and the wall behind it turn out to have been waiting for each other. Matches like that show up unsearched for a day or two, in colors and in company, and everything pleasant suggests something further. One can arrange oneself into a corner. Take the prettiest hour of it and give that to a friend whose own rooms are in disorder.',
+      'The jug and the wall behind it turn out to have been waiting for each other. Matches like that show up unsearched, today and the day after, in colors and in company, and everything pleasant suggests something further. One can arrange oneself into a corner. Take the prettiest hour of it and give that to a friend whose own rooms are in disorder.',
     tense:
       'It was your favorite until you saw theirs. Comparison turns the cream for a day or two; a partner’s taste grates, or the treat you bought looks different at home. Wanting has come unfastened from liking. Sit for an evening with what you own, lamp on it. Whatever pleases you after that has passed a serious test, and the rest came with a receipt.',
   },
@@ -51,7 +51,7 @@ export const venusTransits: TransitAspectsOf = {
     conjunction:
       'Chili in the chocolate: at first nothing, and then a good deal. Desire gets its color up for two or three days, once a year or so, and you reach for a person or a project with more heat than explanation. Warmth so lively can bite. Make the first move and leave room for theirs. Should they decline, the flush suits you anyhow.',
     harmonious:
-      'Rosin on the bow, and the string speaks at once. Wanting and charming play together for a couple of days; you can pursue with grace, and group efforts have a flicker of flirtation in them. Spectators may misread whom the tune is for. Ask for the date or present the idea while there is rosin left, and play straight at the one you mean.',
+      'Rosin on the bow, and the string speaks at once. Wanting and charming play together from now until tomorrow night; you can pursue with grace, and group efforts have a flicker of flirtation in them. Spectators may misread whom the tune is for. Ask for the date or present the idea while there is rosin left, and play straight at the one you mean.',
     tense:
       'Someone attractive is wrong about the map, and you tell them so with shining eyes. Attraction and annoyance share a nerve for some two days, so a tiff may turn sweet, or the sweetness turn to keeping score. Either way you find out what you want. Ask for it in the friendly key. Then hand over the map, and drive.',
   },
@@ -85,23 +85,23 @@ export const venusTransits: TransitAspectsOf = {
     harmonious:
       'A matinee on a working day, with the balcony to yourself. Glamour and gentleness are both to be had for the price of a ticket until tomorrow or so; you forgive, and your touch on anything made by hand is light. Daylight afterward will feel rude. Stay seated until you know what moved you, then tell someone before you find your keys.',
     tense:
-      'From the stage the singer looked straight at you, you and nine hundred others. Longing finds itself a screen for a day or two, a profile or a bargain glows, and you cannot locate the word no for anyone sad. Such an ache is honest company and poor at sums. Sing along at full voice. Make no vows, and buy no rugs, before eating.',
+      'From the stage the singer looked straight at you, you and nine hundred others. Longing finds itself a screen, this night and perhaps the next; a profile or a bargain glows, and you cannot locate the word no for anyone sad. Such an ache is honest company and poor at sums. Sing along at full voice. Make no vows, and buy no rugs, before eating.',
   },
   [Pluto]: {
     conjunction:
-      'Persephone swallowed a few seeds of a pomegranate and never quite went home again. Attraction has that kind of contract in it for two or three days of the year; you want to the core, and whatever you merely like looks pale. Something in you is rich enough to want so. Let the other person see the hunger, and leave their door unlocked.',
+      'Persephone swallowed a few seeds of a pomegranate and never quite went home again. Attraction has that kind of contract in it just now, three days in a year at the most; you want to the core, and whatever you merely like looks pale. Something in you is rich enough to want so. Let the other person see the hunger, with the door standing open.',
     harmonious:
-      'The one with the crooked smile tells you how it got that way. Love goes down a story for a couple of days and finds it furnished, and trust can be deepened by a single truthful answer. Afterward lighter company may bore you, through no fault of theirs. Show a scar of your own, the one you joke about, and leave out the joke.',
+      'The one with the crooked smile tells you how it got that way. Through tomorrow love goes down a story and finds it furnished, and trust can be deepened by a single truthful answer. Afterward lighter company may bore you, through no fault of theirs. Show a scar of your own, the one you joke about, and leave out the joke.',
     tense:
       'Only one other bidder is left, and the lamp has ceased to matter. For a day or two jealousy lends things their shine, a tie gets tested by withholding, and charm keeps a ledger. Of boredom, at least, there is no trace. Lower the paddle. Tell the person concerned what you would be sorry to lose, and let them own what is theirs.',
   },
   [Ascendant]: {
     conjunction:
-      'Collar, cuffs, everything sits. Venus comes over your horizon once a year, and for two or three days you are easy on the eye and easier on the nerves. Looking agreeable can pass over into agreeing. Have your picture taken in mid-laugh. When the waiter comes, order what you actually want to eat, though the rest of the table is having fish.',
+      'Collar, cuffs, everything sits. Venus, on its yearly way over your horizon, leaves you for two or three days easy on the eye and easier on the nerves. Looking agreeable can pass over into agreeing. Have your picture taken in mid-laugh. When the waiter comes, order what you actually want to eat, though the rest of the table is having fish.',
     harmonious:
       'On the ferry someone offers half a blanket and a name. Company forms around you without effort until the day after tomorrow; quarrels look silly, and a plan for two gains by being talked over. Charmed people do tend to promise the moon at sea. On the pier, decide which acquaintance should become a friend, and suggest a particular hour on dry land.',
     tense:
-      'At a joke you didn’t care for, you hear yourself laugh. The price of being pleasant goes up for a day or two, and you match the room’s taste, or a partner shines while you pass the olives. Manners like yours deserve better employment. Say which film you would rather have seen. People had begun to wonder what you like.',
+      'At a joke you didn’t care for, you hear yourself laugh. The price of being pleasant goes up today and is no lower tomorrow; you match the room’s taste, or a partner shines while you pass the olives. Manners like yours deserve better employment. Say which film you would rather have seen. People had begun to wonder what you like.',
   },
   [Midheaven]: {
     conjunction:
