@@ -1,5 +1,6 @@
 import { ownAssets, readUrl } from '#assets';
 import { type AssetSource, type AssetSources, bytesOf, moduleOf } from './assets.js';
+import { Chiron, Moon, Sun } from './chart/bodies.js';
 import { HoroscopeError, quote } from './errors.js';
 import { ephemerides } from './operations/ephemerides.js';
 import { natal } from './operations/natal.js';
@@ -9,7 +10,7 @@ import { planetInSign } from './operations/planet-in-sign.js';
 import { planets } from './operations/planets.js';
 import { signs } from './operations/signs.js';
 import type { EngineContext } from './operations/steps/context.js';
-import { defaultSettings, withOptions } from './operations/steps/settings.js';
+import { defaultSettings, skySettings, withOptions } from './operations/steps/settings.js';
 import type { Place } from './place/index.js';
 import { PlaceIndex } from './place/index.js';
 import { type Options, optionsSchema } from './schema/options.js';
@@ -30,6 +31,7 @@ import type {
   Planets,
   Signs,
 } from './schema/responses.js';
+import { ephemerisFileOf } from './sky/bodies.js';
 import { Sky } from './sky/sky.js';
 import { type CustomTexts, withCustomTexts } from './text/custom.js';
 import { bundledLanguages, loadCatalogue, requireLanguage } from './text/languages.js';
@@ -93,14 +95,13 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
 }
 
 async function contextOf(options: EngineOptions): Promise<EngineContext> {
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    throw new HoroscopeError(
-      'invalid_request',
-      `createEngine takes an object of options, not ${quote(options)}`,
-    );
+  if (!isRecord(options as unknown)) throw refusal('options', options, 'an object of engine options');
   const { languages, customTexts, assets = {}, placeTier, now, ...callOptions } = options;
   const settings = withOptions(defaultSettings, parse(optionsSchema, callOptions, 'options'));
-  const sources = { ...ownAssets(tierOf(placeTier)), ...givenAssets(assets) };
+  const own = ownAssets(tierOf(placeTier));
+  const given = givenAssets(assets);
+  // File by file, so that who brings an asteroid keeps the planets.
+  const sources = { ...own, ...given, ephemeris: { ...own.ephemeris, ...given.ephemeris } };
   const read = (source: AssetSource, name: string) => bytesOf(source, name, readUrl);
 
   const [wasm, places, zones, texts, ...files] = await Promise.all([
@@ -113,10 +114,12 @@ async function contextOf(options: EngineOptions): Promise<EngineContext> {
     ),
   ]);
   const ephemeris = new Map(files);
+  const sky = new Sky(wasm, ephemeris);
+  refuseDamagedFiles(sky, ephemeris);
   const available = [...texts.keys()];
   const defaultLanguage = texts.has('en') ? 'en' : (available[0] as string);
   return {
-    sky: new Sky(wasm, ephemeris),
+    sky,
     places: PlaceIndex.from(places),
     zones: ZoneTable.from(zones),
     settings,
@@ -134,6 +137,24 @@ const refusal = (path: string, given: unknown, allowed: string): HoroscopeError 
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A body of each file, asked for once: the library says of a damaged file that it is, but not before it reads it. */
+function refuseDamagedFiles(sky: Sky, files: ReadonlyMap<string, Uint8Array>): void {
+  const settings = skySettings(defaultSettings, { latitude: 0, realLongitude: 0 });
+  const moment = sky.moment(julianDay2000);
+  for (const body of [Sun, Moon, Chiron]) {
+    const file = ephemerisFileOf(body, settings);
+    if (file === undefined || !files.has(file)) continue;
+    const found = sky.position(body, moment, settings);
+    if ('missing' in found || found.ephemeris !== 'swiss')
+      throw new HoroscopeError(
+        'asset_corrupt',
+        `${file} is damaged or not the file of 1800 to 2399 (${files.get(file)?.length} bytes given)`,
+      );
+  }
+}
+
+const julianDay2000 = 2451545;
 
 function tierOf(tier: unknown): 'all' | 'core' | undefined {
   if (tier === undefined || tier === 'all' || tier === 'core') return tier;

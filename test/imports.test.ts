@@ -26,7 +26,7 @@ const allowed: Record<string, readonly string[]> = {
   text: ['chart'],
   schema: ['chart', 'sky'],
   operations: ['schema', 'place', 'time', 'sky', 'chart', 'text'],
-  'engine.ts': ['operations', 'schema', 'place', 'time', 'sky', 'text', 'assets.ts', 'version.ts'],
+  'engine.ts': ['operations', 'schema', 'place', 'time', 'sky', 'chart', 'text', 'assets.ts', 'version.ts'],
   'index.ts': ['engine.ts'],
   command: ['engine.ts', 'schema', 'sky'],
   'cli.ts': ['command'],

@@ -41,6 +41,10 @@ export function ephemerides(context: EngineContext, request: unknown, options?: 
   };
 }
 
+/** Years 1 to 2999 as seconds since 1970, a day short of either end for the zones. */
+const firstInstant = -62_135_510_400;
+const lastInstant = 32_503_593_600;
+
 /** The moment of the request, or now, where the engine was given a clock to look at. */
 function momentAsked(
   context: EngineContext,
@@ -59,10 +63,13 @@ function momentAsked(
       'date is missing; this engine has no clock, so the request must name the date (and time, default noon)',
       { path: 'date' },
     );
-  return {
-    ...civilAt(julianDayOf(context.now() / 1000), place.zone, placeTime(place, settings)),
-    notices: [],
-  };
+  const now = context.now() / 1000;
+  if (!(now > firstInstant && now < lastInstant))
+    throw new HoroscopeError(
+      'date_out_of_range',
+      `the engine's clock gave ${now} seconds since 1970, which is no date`,
+    );
+  return { ...civilAt(julianDayOf(now), place.zone, placeTime(place, settings)), notices: [] };
 }
 
 /** Rise, set and transit within the local day; null for what does not happen in it. */

@@ -52,6 +52,25 @@ const layout = {
 const textSize = 512;
 const bufferSize = layout.text + textSize;
 
+function instantiate(module: WebAssembly.Module, host: MemoryFiles): WebAssembly.Exports {
+  try {
+    const { exports } = new WebAssembly.Instance(module, { a: host.imports() });
+    if (Object.values(exportLetters).every((letter) => typeof exports[letter] === 'function')) return exports;
+  } catch (cause) {
+    throw unexpectedBinary(cause);
+  }
+  throw unexpectedBinary();
+}
+
+const unexpectedBinary = (cause?: unknown): HoroscopeError =>
+  new HoroscopeError(
+    'asset_corrupt',
+    'swisseph.wasm is not the Swiss Ephemeris binary this version expects',
+    {
+      cause,
+    },
+  );
+
 export class SwissEphemeris {
   /** Of the last `calc`: longitude, latitude, distance (au) and their speeds a day (or right ascension, declination …). */
   position!: Float64Array;
@@ -75,16 +94,7 @@ export class SwissEphemeris {
    */
   constructor(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>) {
     const host = new MemoryFiles(files);
-    let raw: WebAssembly.Exports;
-    try {
-      raw = new WebAssembly.Instance(module, { a: host.imports() }).exports;
-    } catch (cause) {
-      throw new HoroscopeError(
-        'asset_corrupt',
-        'swisseph.wasm is not the Swiss Ephemeris binary this version expects',
-        { cause },
-      );
-    }
+    const raw = instantiate(module, host);
     this.#memory = raw.l as WebAssembly.Memory;
     host.attach(this.#memory);
     this.#exports = Object.fromEntries(

@@ -1,0 +1,87 @@
+/** What an engine is made of, in every form a host may hand it over. */
+import { readFile } from 'node:fs/promises';
+import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+
+type EngineOptions = Parameters<typeof createEngine>[0];
+
+const root = new URL('../', import.meta.url);
+const file = async (path: string) => new Uint8Array(await readFile(new URL(path, root)));
+const birth = {
+  name: 'Ada',
+  date: '1990-05-17',
+  time: '14:30',
+  place: { name: 'Budapest', latitude: 47.5, longitude: 19.04, timezone: 'Europe/Budapest' },
+  lang: 'en',
+};
+const expected = (await createEngine()).natal(birth);
+const zones = await file('data/zones.bin');
+const wasm = await file('dist/sky/swisseph.wasm');
+const fails = (): never => {
+  throw new Error('no');
+};
+
+describe('assets', () => {
+  test.each<[string, () => EngineOptions]>([
+    ['bytes', () => ({ assets: { zones, wasm } })],
+    ['a Node Buffer', () => ({ assets: { zones: Buffer.from(zones), wasm: Buffer.from(wasm) } })],
+    ['an ArrayBuffer', () => ({ assets: { zones: zones.slice().buffer, wasm: wasm.slice().buffer } })],
+    ['a Response', () => ({ assets: { zones: new Response(zones), wasm: new Response(wasm) } })],
+    ['a URL', () => ({ assets: { zones: new URL('data/zones.bin', root) } })],
+    ['a promise', () => ({ assets: { zones: Promise.resolve(zones) } })],
+    ['a function', () => ({ assets: { zones: () => zones, wasm: () => new Response(wasm) } })],
+    ['a function that promises', () => ({ assets: { zones: () => Promise.resolve(zones) } })],
+    ['a compiled Module', () => ({ assets: { wasm: new WebAssembly.Module(wasm) } })],
+    ['a function of a Module', () => ({ assets: { wasm: () => WebAssembly.compile(wasm) } })],
+  ])('as %s', async (_, options) => {
+    const engine = await createEngine(options());
+    expect(engine.natal(birth)).toEqual(expected);
+  });
+
+  const halfOf = async (path: string) => (await file(path)).subarray(0, 500_000);
+  test.each<[string, string, EngineOptions]>([
+    ['a URL that leads nowhere', 'asset_missing', { assets: { zones: new URL('data/none.bin', root) } }],
+    ['a failed Response', 'asset_missing', { assets: { zones: new Response('', { status: 404 }) } }],
+    ['a function that throws', 'asset_missing', { assets: { zones: fails } }],
+    ['a rejected promise', 'asset_missing', { assets: { zones: () => Promise.reject(new Error('no')) } }],
+    ['nothing', 'asset_missing', { assets: { zones: null as never } }],
+    ['an empty file', 'asset_corrupt', { assets: { zones: new Uint8Array(0) } }],
+    ['half an index', 'asset_corrupt', { assets: { places: () => halfOf('data/places-core.bin') } }],
+    ['another file', 'asset_corrupt', { assets: { zones: wasm } }],
+    ['an empty module', 'asset_corrupt', { assets: { wasm: new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]) } }],
+    ['no ephemeris', 'asset_corrupt', { assets: { ephemeris: { 'sepl_18.se1': new Uint8Array(5000) } } }],
+    [
+      'half an ephemeris',
+      'asset_corrupt',
+      { assets: { ephemeris: { 'semo_18.se1': () => halfOf('ephe/semo_18.se1') } } },
+    ],
+  ])('%s is %s', async (_, code, options) => {
+    const error = await createEngine(options).catch((refused: unknown) => refused);
+    expect(error).toBeInstanceOf(HoroscopeError);
+    expect(error).toMatchObject({ code });
+  });
+
+  test('a file brought along joins the library’s own', async () => {
+    const engine = await createEngine({ assets: { ephemeris: { 'se00433s.se1': new Uint8Array(10) } } });
+    expect(engine.natal(birth)).toEqual(expected);
+    // Ten zeros are no Eros.
+    expect(engine.natal({ ...birth, planets: [0, 10433] }).notices).toMatchObject([
+      { code: 'body_unavailable' },
+    ]);
+  });
+});
+
+test('the core tier holds places of 15,000 and more', async () => {
+  const core = await createEngine({ placeTier: 'core' });
+  expect(core.places({ name: 'budapest' }).data[0]?.id).toBe(3054643);
+  const { data } = core.places({ name: 'a', limit: 1000 });
+  expect(data.length).toBeGreaterThan(0);
+  expect(data.every(({ population }) => population >= 15_000)).toBe(true);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e18])('a clock that shows %d', async (now) => {
+  const engine = await createEngine({ now: () => now });
+  expect(() => engine.ephemerides({ place: birth.place })).toThrow(
+    expect.objectContaining({ code: 'date_out_of_range' }),
+  );
+});
