@@ -124,7 +124,7 @@ async function contextOf(options: EngineOptions): Promise<EngineContext> {
     zones: ZoneTable.from(zones),
     settings,
     textsFor: (lang = defaultLanguage, path = 'lang') =>
-      texts.get(requireLanguage(lang, available, path)) as Texts,
+      texts.get(lang) ?? (texts.get(requireLanguage(lang, available, path)) as Texts),
     languages: available,
     ephemerisFiles: new Set(ephemeris.keys()),
     now: clockOf(now),

@@ -14,12 +14,18 @@ export function normalize(degrees: number): number {
 
 /** From `from` to `to` by the shorter way, -180 ≤ Δ < 180, positive in the order of the signs. */
 export function difference(from: number, to: number): number {
-  return normalize(to - from + 180) - 180;
+  const ahead = to - from;
+  if (ahead >= -180 && ahead < 180) return ahead;
+  if (ahead >= 180 && ahead < 540) return ahead - 360;
+  if (ahead < -180 && ahead >= -540) return ahead + 360;
+  return normalize(ahead + 180) - 180;
 }
 
 /** The shorter arc between two points, 0 to 180. */
 export function separation(a: number, b: number): number {
-  return Math.abs(difference(a, b));
+  const apart = Math.abs(a - b);
+  if (apart <= 180) return apart;
+  return apart <= 360 ? 360 - apart : Math.abs(difference(a, b));
 }
 
 /**

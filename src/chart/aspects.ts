@@ -124,17 +124,18 @@ function aspectsByDegree(rules: AspectRules): AspectsByDegree {
 }
 
 /** The aspect two points form, the closest where orbs overlap, or undefined. */
-export const aspectBetween = (a: MovingPoint, b: MovingPoint, rules: AspectRules): Aspect | undefined =>
-  closestAspect(a, b, rules, aspectsByDegree(rules));
+export const aspectBetween = (a: MovingPoint, b: MovingPoint, rules: AspectRules): Aspect | undefined => {
+  const apart = separation(a.longitude, b.longitude);
+  return closestOf(aspectsByDegree(rules)[Math.floor(apart)] as readonly AspectId[], apart, a, b, rules);
+};
 
-function closestAspect(
+function closestOf(
+  candidates: readonly AspectId[],
+  apart: number,
   a: MovingPoint,
   b: MovingPoint,
   rules: AspectRules,
-  inReach: AspectsByDegree,
 ): Aspect | undefined {
-  const apart = separation(a.longitude, b.longitude);
-  const candidates = inReach[Math.floor(apart)] as readonly AspectId[];
   let found: AspectId | undefined;
   let closest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < candidates.length; i++) {
@@ -169,8 +170,11 @@ export function aspectsAmong(
     const a = points[i] as MovingPoint;
     for (let j = i + 1; j < points.length; j++) {
       const b = points[j] as MovingPoint;
-      const aspect = closestAspect(a, b, rules, inReach);
-      if (aspect && wanted(a, b)) found.push(aspect);
+      const apart = separation(a.longitude, b.longitude);
+      const candidates = inReach[Math.floor(apart)] as readonly AspectId[];
+      if (candidates.length === 0 || !wanted(a, b)) continue;
+      const aspect = closestOf(candidates, apart, a, b, rules);
+      if (aspect) found.push(aspect);
     }
   }
   return found;
@@ -186,10 +190,8 @@ export function aspectsAcross(
   to: readonly MovingPoint[],
   rules: AspectRules,
 ): Aspect[] {
-  const inReach = aspectsByDegree(rules);
-  const first = withoutFarEnds(from);
   const second = withoutFarEnds(to);
-  return first.flatMap((a) => second.flatMap((b) => closestAspect(a, b, rules, inReach) ?? []));
+  return withoutFarEnds(from).flatMap((a) => second.flatMap((b) => aspectBetween(a, b, rules) ?? []));
 }
 
 /** Whether the orb shrinks: the separation moves towards the aspect's angle. */

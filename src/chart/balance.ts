@@ -74,7 +74,9 @@ function percentages(sums: readonly number[]): number[] {
   let left = 100;
   for (const percent of percents) left -= percent;
   for (; left > 0; left--) {
-    const largest = remainders.indexOf(Math.max(...remainders));
+    let largest = 0;
+    for (let kind = 1; kind < remainders.length; kind++)
+      if ((remainders[kind] as number) > (remainders[largest] as number)) largest = kind;
     (percents[largest] as number)++;
     remainders[largest] = -1;
   }

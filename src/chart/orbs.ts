@@ -39,7 +39,7 @@ const tables: Readonly<Record<OrbFamily, OrbTable>> = {
 };
 
 /** The families whose orbs go by who is in the pair. */
-const widened: ReadonlySet<OrbFamily> = new Set(['chart', 'synastry']);
+const isWidened = (family: OrbFamily): boolean => family === 'chart' || family === 'synastry';
 const luminaryBonus = 1.5;
 const minorFactor = 0.5;
 
@@ -68,14 +68,14 @@ export function orbOf(limits: OrbLimits, aspect: AspectId, a: BodyId, b: BodyId)
     }
   }
   const orb = tables[limits.family][aspect];
-  if (!widened.has(limits.family)) return orb;
+  if (!isWidened(limits.family)) return orb;
   if (isLuminary(a) || isLuminary(b)) return orb + luminaryBonus;
   return isMinor(a) && isMinor(b) ? orb * minorFactor : orb;
 }
 
 /** An orb that no pair's exceeds for an aspect. */
 export function widestOrb(limits: OrbLimits, aspect: AspectId): number {
-  const table = tables[limits.family][aspect] + (widened.has(limits.family) ? luminaryBonus : 0);
+  const table = tables[limits.family][aspect] + (isWidened(limits.family) ? luminaryBonus : 0);
   const override = limits.overrides.get(aspect);
   if (override === undefined) return table;
   if (typeof override === 'number') return override;

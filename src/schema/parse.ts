@@ -15,7 +15,9 @@ const spokenLimit = 6;
 export function parse<T extends z.ZodType>(schema: T, given: unknown, what = 'request'): z.output<T> {
   let result: z.ZodSafeParseResult<z.output<T>>;
   try {
-    result = schema.safeParse(given, { reportInput: true });
+    result = schema.safeParse(given);
+    // What was given is kept with the faults only where there are any: keeping it costs as much as checking.
+    if (!result.success) result = schema.safeParse(given, { reportInput: true });
   } catch (cause) {
     // A getter or proxy that throws: the fault is in what was given.
     throw new HoroscopeError('invalid_request', `the ${what} could not be read`, { cause });

@@ -60,7 +60,10 @@ export interface MissingBody {
 }
 
 export interface HouseFrame {
-  /** Longitudes of the cusps of houses 1 to 12. */
+  /**
+   * Longitudes of the cusps of houses 1 to 12, rounded to the 7 decimals they are told in: at the pole itself
+   * cusps that differ in the ninth hold no house between them.
+   */
   cusps: number[];
   ascendant: number;
   midheaven: number;
@@ -175,8 +178,7 @@ export class Sky {
   ): HouseFrame {
     const solved = this.#fillHouses(moment, latitude, longitude, system, settings);
     const frame = this.#readHouses(system);
-    // As they will be told: at the pole itself cusps that differ in the ninth decimal hold no house between them.
-    if (solved && cuspsInOrder(frame.cusps.map(roundLongitude))) return frame;
+    if (solved && cuspsInOrder(frame.cusps)) return frame;
     this.#fillHouses(moment, latitude, longitude, fallbackSystem, settings);
     return this.#readHouses(fallbackSystem);
   }
@@ -259,8 +261,10 @@ export class Sky {
   #readHouses(system: HouseSystem): HouseFrame {
     const { cusps, angles, angleSpeeds } = this.#swiss;
     const at = (values: Float64Array, index: number) => values[index] as number;
+    const rounded: number[] = [];
+    for (let house = 1; house <= 12; house++) rounded.push(roundLongitude(at(cusps, house)));
     return {
-      cusps: Array.from(cusps.subarray(1, 13)),
+      cusps: rounded,
       ascendant: at(angles, 0),
       midheaven: at(angles, 1),
       armc: at(angles, 2),

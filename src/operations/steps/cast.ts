@@ -60,7 +60,7 @@ export function castChart(sky: Sky, julianDayUt: number, place: Locality, settin
   const moment = sky.moment(julianDayUt);
   const from = skySettings(settings, place);
   const frame = sky.houses(moment, place.latitude, place.realLongitude, settings.houseSystem, from);
-  const cusps = frame.cusps.map(roundLongitude);
+  const { cusps } = frame;
   const ayanamsa = sky.ayanamsa(moment, from) ?? 0;
 
   let ephemeris: Chart['ephemeris'] = 'swiss';
