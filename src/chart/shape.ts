@@ -30,7 +30,8 @@ const handleWidth = 8;
  */
 export function shapeOf(longitudes: readonly number[]): Shape {
   const gaps = gapsBetween(longitudes);
-  const widest = Math.max(...gaps);
+  let widest = 0;
+  for (const gap of gaps) if (gap > widest) widest = gap;
   if (widest >= 360 - third) return 'bundle';
   if (widest >= half) return 'bowl';
   const wide = gaps.filter((gap) => gap >= parted).length;
@@ -46,10 +47,12 @@ export function shapeOf(longitudes: readonly number[]): Shape {
 /** Empty arcs from each body to the next, in the order of the zodiac. */
 function gapsBetween(longitudes: readonly number[]): number[] {
   const sorted = [...longitudes].sort((a, b) => a - b);
-  return sorted.map((longitude, i) => {
+  const gaps: number[] = [];
+  for (let i = 0; i < sorted.length; i++) {
     const next = sorted[i + 1] ?? (sorted[0] as number) + 360;
-    return round7(next - longitude);
-  });
+    gaps.push(round7(next - (sorted[i] as number)));
+  }
+  return gaps;
 }
 
 /** One or two planets alone between gaps, with no more than half the circle for the others. */
