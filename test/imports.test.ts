@@ -24,6 +24,7 @@ const allowed: Record<string, readonly string[]> = {
   time: [],
   sky: ['chart'],
   text: ['chart'],
+  chinese: [],
   schema: ['chart', 'sky'],
   operations: ['schema', 'place', 'time', 'sky', 'chart', 'text'],
   'engine.ts': ['operations', 'schema', 'place', 'time', 'sky', 'chart', 'text', 'assets.ts', 'version.ts'],

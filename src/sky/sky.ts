@@ -82,6 +82,10 @@ const riseTransEvents = { rise: 1, set: 2, transit: 4 } as const;
 export type DailyEvent = keyof typeof riseTransEvents;
 const SE_BIT_NO_REFRACTION = 512;
 
+/** Julian day TT of the March equinox of 2000, and the mean length of the tropical year in days. */
+const equinox2000 = 2451623.8159;
+const tropicalYear = 365.24219;
+
 /**
  * Refraction that almanacs assume at the horizon, 34′ (Explanatory Supplement to the Astronomical Almanac,
  * 3rd ed., 12.2): taken as a lower horizon, so that no weather enters.
@@ -96,6 +100,8 @@ export class Sky {
   #moshier: SwissEphemeris | undefined;
   /** New Moons found so far by lunation: there are 37,000 in the years that can be asked for. */
   readonly #newMoons = new Map<number, number>();
+  /** The same of solar terms: 72,000. */
+  readonly #solarTerms = new Map<number, number>();
 
   /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
   constructor(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>) {
@@ -210,6 +216,43 @@ export class Sky {
     const known = this.#newMoons.get(lunation) ?? this.#newMoon(lunation);
     this.#newMoons.set(lunation, known);
     return known;
+  }
+
+  /** New Moon of a lunation, Julian day UT; lunations as in `chart/new-moon.ts`. */
+  newMoon(lunation: number): number {
+    const known = this.#newMoons.get(lunation) ?? this.#newMoon(lunation);
+    this.#newMoons.set(lunation, known);
+    return this.#toUt(known);
+  }
+
+  /**
+   * The instant of a solar term, Julian day UT: number 24 · n + i is that of the Sun's apparent longitude 15° · i
+   * after the March equinox of the year 2000 + n. By Newton's method, to a few milliseconds.
+   */
+  solarTerm(number: number): number {
+    const known = this.#solarTerms.get(number) ?? this.#solarTerm(number);
+    this.#solarTerms.set(number, known);
+    return known;
+  }
+
+  #solarTerm(number: number): number {
+    const target = (((number % 24) + 24) % 24) * 15;
+    const swiss = this.#swiss;
+    let moment = equinox2000 + (number / 24) * tropicalYear;
+    // The Sun runs evenly to 2 parts in a hundred: each step gains that factor squared and more.
+    for (let step = 0; step < 5; step++) {
+      swiss.calc(moment, Sun, SEFLG_SWIEPH | SEFLG_SPEED);
+      const [longitude = 0, , , speed = 1] = swiss.position;
+      const correction = difference(longitude, target) / speed;
+      moment += correction;
+      if (Math.abs(correction) < 1e-8) break;
+    }
+    return this.#toUt(moment);
+  }
+
+  #toUt(julianDayTt: number): number {
+    const near = julianDayTt - this.#swiss.deltaT(julianDayTt);
+    return julianDayTt - this.#swiss.deltaT(near);
   }
 
   /**

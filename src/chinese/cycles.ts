@@ -1,0 +1,120 @@
+/**
+ * The sexagenary cycle and what belongs to it: ten stems, twelve branches, their elements and polarities.
+ * Numbered from 0 as tradition counts from one: stem 0 is jia, branch 0 is zi, the Rat.
+ */
+
+export const stems = ['jia', 'yi', 'bing', 'ding', 'wu', 'ji', 'geng', 'xin', 'ren', 'gui'] as const;
+export type Stem = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+export const branches = [
+  'zi',
+  'chou',
+  'yin',
+  'mao',
+  'chen',
+  'si',
+  'wu',
+  'wei',
+  'shen',
+  'you',
+  'xu',
+  'hai',
+] as const;
+export type Branch = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+
+export const chineseElements = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
+export type ChineseElement = (typeof chineseElements)[number];
+
+export type ChinesePolarity = 'yang' | 'yin';
+
+/** A stem and a branch of the same parity: one of the sixty. */
+export interface Pillar {
+  stem: Stem;
+  branch: Branch;
+}
+
+/** The pillar of a place in the cycle of sixty, which begins with jia-zi; any integer is taken round. */
+export function pillarOf(place: number): Pillar {
+  const index = modulo(place, 60);
+  return { stem: (index % 10) as Stem, branch: (index % 12) as Branch };
+}
+
+/** The place of a pillar in the cycle of sixty. */
+export function placeOf({ stem, branch }: Pillar): number {
+  // Of the six places with this stem, ten apart, one has the branch (the Chinese remainder theorem, fittingly).
+  return modulo(6 * stem - 5 * branch, 60);
+}
+
+/** Stems go through the elements in pairs, yang first. */
+export const elementOfStem = (stem: Stem): ChineseElement => chineseElements[stem >> 1] as ChineseElement;
+export const polarityOfStem = (stem: Stem): ChinesePolarity => (stem % 2 === 0 ? 'yang' : 'yin');
+
+/** The fixed element of an animal: three branches to a season, the last of each season earth. */
+const branchElements: readonly ChineseElement[] = [
+  'water',
+  'earth',
+  'wood',
+  'wood',
+  'earth',
+  'fire',
+  'fire',
+  'earth',
+  'metal',
+  'metal',
+  'earth',
+  'water',
+];
+export const elementOfBranch = (branch: Branch): ChineseElement => branchElements[branch] as ChineseElement;
+
+/**
+ * Nayin, the 'sounding note' that each two successive pillars share: thirty images (as the almanacs list them;
+ * Wang Chong's Lunheng already knows the scheme), by their element.
+ */
+const nayin: readonly (readonly [ChineseElement, string])[] = [
+  ['metal', 'gold in the sea'],
+  ['fire', 'fire in the furnace'],
+  ['wood', 'wood of the great forest'],
+  ['earth', 'earth by the roadside'],
+  ['metal', 'metal of the sword’s edge'],
+  ['fire', 'fire on the mountaintop'],
+  ['water', 'water in the ravine'],
+  ['earth', 'earth of the city wall'],
+  ['metal', 'metal of white wax'],
+  ['wood', 'wood of willow and poplar'],
+  ['water', 'water of the spring'],
+  ['earth', 'earth of the roof tiles'],
+  ['fire', 'fire of the thunderclap'],
+  ['wood', 'wood of pine and cypress'],
+  ['water', 'water of the long stream'],
+  ['metal', 'gold in the sand'],
+  ['fire', 'fire at the foot of the mountain'],
+  ['wood', 'wood of the plain'],
+  ['earth', 'earth on the wall'],
+  ['metal', 'metal of gold leaf'],
+  ['fire', 'fire of the covered lamp'],
+  ['water', 'water of the Milky Way'],
+  ['earth', 'earth of the great post road'],
+  ['metal', 'metal of hairpins and bracelets'],
+  ['wood', 'wood of the mulberry'],
+  ['water', 'water of the great brook'],
+  ['earth', 'earth in the sand'],
+  ['fire', 'fire in the sky'],
+  ['wood', 'wood of the pomegranate'],
+  ['water', 'water of the great sea'],
+];
+
+export function nayinOf(pillar: Pillar): { element: ChineseElement; image: string } {
+  const [element, image] = nayin[placeOf(pillar) >> 1] as readonly [ChineseElement, string];
+  return { element, image };
+}
+
+/** Six pairs of opposed branches clash, six pairs combine (San Ming Tong Hui, chapters on the branches). */
+export const clash = (a: Branch, b: Branch): boolean => modulo(a - b, 12) === 6;
+export const combine = (a: Branch, b: Branch): boolean => modulo(a + b, 12) === 1;
+/** Four apart: one of the four trines, water, metal, fire and wood. */
+export const trine = (a: Branch, b: Branch): boolean => a !== b && modulo(a - b, 4) === 0;
+
+export function modulo(value: number, size: number): number {
+  const rest = value % size;
+  return rest < 0 ? rest + size : rest + 0;
+}

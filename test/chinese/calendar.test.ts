@@ -1,0 +1,137 @@
+/** The lunisolar calendar against published tables and two other libraries. */
+
+import { CalendarChinese } from 'date-chinese';
+import { Solar } from 'lunar-javascript';
+import { describe, expect, test } from 'vitest';
+import { chineseDay } from '#dist/chinese/almanac.js';
+import { LunarCalendar } from '#dist/chinese/calendar.js';
+import { dateOf, julianDayNumber } from '#dist/time/calendar.js';
+import { openSky } from '../sky/open-sky.js';
+
+const sky = openSky();
+const calendar = new LunarCalendar(sky);
+const dayNumber = (year: number, month: number, day: number) =>
+  julianDayNumber({ year, month, day }, 'gregorian');
+const told = (day: number) => {
+  const { year, month, day: ofMonth } = dateOf(day, 'gregorian');
+  return [year, month, ofMonth].map((part) => String(part).padStart(2, '0')).join('-');
+};
+
+test('new year’s days of the Hong Kong Observatory’s conversion tables', () => {
+  // hko.gov.hk/en/gts/time/conversion.htm, "Gregorian-Lunar Calendar Conversion Table".
+  const newYears = {
+    1912: '1912-02-18',
+    1949: '1949-01-29',
+    1966: '1966-01-21',
+    1984: '1984-02-02',
+    1985: '1985-02-20',
+    2000: '2000-02-05',
+    2012: '2012-01-23',
+    2019: '2019-02-05',
+    2020: '2020-01-25',
+    2023: '2023-01-22',
+    2024: '2024-02-10',
+    2025: '2025-01-29',
+    2026: '2026-02-17',
+    2033: '2033-01-31',
+    2034: '2034-02-19',
+  };
+  for (const [year, day] of Object.entries(newYears)) expect(told(calendar.newYear(Number(year)))).toBe(day);
+});
+
+test('leap months of known years', () => {
+  // The same tables; 2033 is the year whose leap month old almanacs put in the wrong place.
+  const leaps: Record<number, number> = {
+    1984: 10,
+    1987: 6,
+    2001: 4,
+    2004: 2,
+    2006: 7,
+    2009: 5,
+    2012: 4,
+    2014: 9,
+    2017: 6,
+    2020: 4,
+    2023: 2,
+    2025: 6,
+    2028: 5,
+    2031: 3,
+    2033: 11,
+  };
+  for (let year = 2000; year <= 2034; year++) {
+    const leap = calendar.months(year).find((month) => month.leap);
+    expect([year, leap?.month]).toEqual([year, leaps[year]]);
+  }
+});
+
+/** Months in which the libraries and tables disagree among themselves, with the reason. */
+const disputed = {
+  'lunar-javascript': new Map([
+    ['1906-04-23', 'new Moon at 23:52 by Beijing’s mean time and 0:06 by UTC+8, which it takes throughout'],
+    ['2097-08-08', 'new Moon within a minute of midnight: it hangs on the forecast of ΔT'],
+  ]),
+  'date-chinese': new Map([
+    ...['2033-08-25', '2033-09-23', '2033-10-23', '2033-11-22'].map(
+      (day) => [day, 'it puts the leap month of 2033 after the seventh, as almanacs did until 1990'] as const,
+    ),
+    ['2057-09-29', 'new Moon within a minute of midnight: it hangs on the forecast of ΔT'],
+    ['2097-08-08', 'the same'],
+  ]),
+};
+
+describe('1900 to 2100, every month', () => {
+  test('lunar-javascript', () => {
+    const differing: string[] = [];
+    for (let year = 1900; year <= 2100; year++) {
+      for (const month of calendar.months(year)) {
+        const { year: y, month: m, day: d } = dateOf(month.first, 'gregorian');
+        const lunar = Solar.fromYmd(y, m, d).getLunar();
+        const theirs = [lunar.getYear(), lunar.getMonth(), lunar.getDay()];
+        const ours = [month.year, month.leap ? -month.month : month.month, 1];
+        if (String(theirs) !== String(ours)) differing.push(told(month.first));
+      }
+    }
+    expect(differing).toEqual([...disputed['lunar-javascript'].keys()]);
+  });
+
+  test('date-chinese, which computes from another theory of Sun and Moon', () => {
+    const differing: string[] = [];
+    for (let year = 1900; year <= 2100; year++) {
+      for (const month of calendar.months(year)) {
+        const { year: y, month: m, day: d } = dateOf(month.first, 'gregorian');
+        const theirs = new CalendarChinese();
+        theirs.fromGregorian(y, m, d);
+        const [, , theirMonth, leap, day] = theirs.get();
+        if (theirMonth !== month.month || leap !== month.leap || day !== 1) differing.push(told(month.first));
+      }
+    }
+    expect(differing).toEqual([...disputed['date-chinese'].keys()]);
+  });
+});
+
+test('1800 to 2399: months of 29 or 30 days without a gap, one leap month in a year at most', () => {
+  let next = calendar.months(1801)[0]?.first;
+  for (let year = 1801; year < 2399; year++) {
+    const months = calendar.months(year);
+    expect(months.filter(({ leap }) => leap).length).toBe(months.length - 12);
+    for (const month of months) {
+      expect(month.first).toBe(next);
+      next = calendar.monthOf(month.first + 30).first;
+      expect([29, 30]).toContain(next - month.first);
+      expect(calendar.dateOf(month.first + 28)).toEqual({
+        year,
+        month: month.month,
+        day: 29,
+        leap: month.leap,
+      });
+    }
+  }
+});
+
+test('the day changes at Beijing’s midnight, by its mean time before 1929', () => {
+  expect(chineseDay(dayNumber(2024, 2, 10) - 0.5 - 8 / 24)).toBe(dayNumber(2024, 2, 10));
+  expect(chineseDay(dayNumber(2024, 2, 10) - 0.5 - 8 / 24 - 1e-6)).toBe(dayNumber(2024, 2, 9));
+  const beijing = (7 * 3600 + 45 * 60 + 40) / 86_400;
+  expect(chineseDay(dayNumber(1900, 1, 31) - 0.5 - beijing + 1e-6)).toBe(dayNumber(1900, 1, 31));
+  expect(chineseDay(dayNumber(1900, 1, 31) - 0.5 - beijing - 1e-6)).toBe(dayNumber(1900, 1, 30));
+});
