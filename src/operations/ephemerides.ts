@@ -28,7 +28,7 @@ export function ephemerides(context: EngineContext, request: unknown, options?: 
   const chart = castChart(context.sky, when.julianDayUt, place, settings);
 
   return {
-    place: { ...place.told },
+    place: { ...place.told, latitude: place.latitude, longitude: place.longitude },
     date: localBirthdate(when),
     utDate: utcBirthdate(when),
     planets: planetEntries(chart.points, settings.rulerships, texts, null),

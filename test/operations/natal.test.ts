@@ -199,6 +199,12 @@ describe('places on the globe', () => {
     expect(engine.natal({ ...ada, place: at(0, -180, 'UTC') }).profile.realLong).toBe(180);
   });
 
+  test('minus zero is zero', () => {
+    const chart = engine.natal({ ...ada, place: at(-0, -0, 'UTC') });
+    expect(JSON.parse(JSON.stringify(chart))).toStrictEqual(chart);
+    expect([chart.profile.east, chart.profile.south]).toEqual([true, false]);
+  });
+
   test('inside the polar circle Placidus gives way to Porphyry, and says so', () => {
     const svalbard = engine.natal({ ...ada, place: at(78.2232, 15.6267, 'Arctic/Longyearbyen') });
     expect(codes(svalbard)).toEqual(['house_system_replaced']);

@@ -61,9 +61,10 @@ function locality(place: Place | GivenPlace, zone: Zone, fromIndex: boolean): Lo
     place.longitude >= -180 && place.longitude <= 180 ? place.longitude : difference(0, place.longitude);
   return {
     name: place.name,
-    latitude: place.latitude,
-    longitude: place.longitude,
-    realLongitude: turned === -180 ? 180 : turned,
+    // Without -0, which JSON does not know.
+    latitude: place.latitude + 0,
+    longitude: place.longitude + 0,
+    realLongitude: turned === -180 ? 180 : turned + 0,
     zone,
     told: place,
     fromIndex,
