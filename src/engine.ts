@@ -1,5 +1,6 @@
-import { ownAssets, readUrl } from '#assets';
+import { defaultTier, readUrl } from '#assets';
 import { type AssetSource, type AssetSources, bytesOf, moduleOf } from './assets.js';
+import { ownAssets, type PlaceTier } from './assets.own.js';
 import { Chiron, Moon, Sun } from './chart/bodies.js';
 import { HoroscopeError, quote } from './errors.js';
 import { ephemerides } from './operations/ephemerides.js';
@@ -56,7 +57,7 @@ export interface EngineOptions extends Options {
   /** The engine's files; what is left out is the library's own, read from disk in Node and fetched elsewhere. */
   assets?: Partial<AssetSources>;
   /** Which of the library's own place indexes: every place, or those of 15,000 inhabitants and more. */
-  placeTier?: 'all' | 'core';
+  placeTier?: PlaceTier;
   /**
    * Milliseconds since 1970 UTC, for `ephemerides` without a date. Left out, such a request is an error: nothing
    * here looks at a clock it wasn't given.
@@ -156,8 +157,8 @@ function refuseDamagedFiles(sky: Sky, files: ReadonlyMap<string, Uint8Array>): v
 
 const julianDay2000 = 2451545;
 
-function tierOf(tier: unknown): 'all' | 'core' | undefined {
-  if (tier === undefined || tier === 'all' || tier === 'core') return tier;
+function tierOf(tier: unknown = defaultTier): PlaceTier {
+  if (tier === 'all' || tier === 'core') return tier;
   throw refusal('placeTier', tier, '"all" or "core"');
 }
 
