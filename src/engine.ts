@@ -9,6 +9,7 @@ import { natalBasic } from './operations/natal-basic.js';
 import { nearest, placeById, places } from './operations/places.js';
 import { planetInSign } from './operations/planet-in-sign.js';
 import { planets } from './operations/planets.js';
+import { signToSign } from './operations/sign-to-sign.js';
 import { signs } from './operations/signs.js';
 import type { EngineContext } from './operations/steps/context.js';
 import { defaultSettings, skySettings, withOptions } from './operations/steps/settings.js';
@@ -22,6 +23,7 @@ import type {
   EphemeridesRequest,
   ListRequest,
   PlacesRequest,
+  SignToSignRequest,
 } from './schema/requests.js';
 import type {
   Birthday,
@@ -31,6 +33,7 @@ import type {
   PlanetInSign,
   Planets,
   Signs,
+  SignToSign,
 } from './schema/responses.js';
 import { ephemerisFileOf } from './sky/bodies.js';
 import { Sky } from './sky/sky.js';
@@ -86,6 +89,8 @@ export interface Engine {
   natal(request: BirthRequest, options?: Options): Natal;
   /** The signs of the planets at a birth, with their texts. */
   planetInSign(request: BirthRequest, options?: Options): PlanetInSign;
+  /** What one sign is to another, told from the first one's side. */
+  signToSign(request: SignToSignRequest): SignToSign;
   /** BCP 47 tags of the languages this engine speaks. */
   languages(): string[];
 }
@@ -224,6 +229,7 @@ function bind(context: EngineContext): Engine {
     natalBasic: operation(natalBasic) as Engine['natalBasic'],
     natal: operation(natal),
     planetInSign: operation(planetInSign),
+    signToSign: operation(signToSign),
     languages: () => [...context.languages],
   };
 }

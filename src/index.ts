@@ -18,5 +18,6 @@ export const {
   natalBasic,
   natal,
   planetInSign,
+  signToSign,
   languages,
 } = await createEngine({ now: () => Date.now() });

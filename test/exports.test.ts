@@ -17,6 +17,7 @@ test('horoscope-engine', async () => {
       'places',
       'planetInSign',
       'planets',
+      'signToSign',
       'signs',
     ].sort(),
   );

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
+import {
+  dateField,
+  langField,
+  nameField,
+  placeField,
+  placeIdField,
+  signIdField,
+  timeField,
+} from './fields.js';
 import { bodiesField, houseSystemField, orbsField } from './options.js';
 
 /** Request bodies of the operations, as interface.md and shapes.md have them. */
@@ -70,3 +78,10 @@ export type EphemeridesRequest = z.input<typeof ephemeridesRequest>;
 export const listRequest = z.strictObject({ lang: langField.optional() });
 /** Request of `signs` and `planets`. */
 export type ListRequest = z.input<typeof listRequest>;
+
+export const signToSignRequest = z.strictObject({
+  sign_id_1: signIdField,
+  sign_id_2: signIdField,
+  lang: langField,
+});
+export type SignToSignRequest = z.input<typeof signToSignRequest>;

@@ -264,3 +264,13 @@ export const planetsResponse = z.strictObject({
   ),
 });
 export type Planets = z.infer<typeof planetsResponse>;
+
+export const signToSignResponse = z.strictObject({
+  sign_id_1: signId,
+  sign_name_1: z.string(),
+  sign_id_2: signId,
+  sign_name_2: z.string(),
+  /** Told from the first sign's side. */
+  text: z.string(),
+});
+export type SignToSign = z.infer<typeof signToSignResponse>;

@@ -128,4 +128,6 @@ export interface Catalogue {
   readonly cuspInSign: Readonly<Record<House, BySign>>;
   /** By the planet with the lower id, then the other body, then the aspect or its nature. */
   readonly natalAspects: { readonly [P in Planet]: NatalAspectsOf<P> };
+  /** Told from the first sign's side. */
+  readonly signToSign: Readonly<Record<SignId, BySign>>;
 }

@@ -68,6 +68,11 @@ export class Texts {
     return this.#catalogue.cuspInSign[house][sign];
   }
 
+  /** What the second sign is to the first. */
+  signToSign(first: SignId, second: SignId): string {
+    return this.#catalogue.signToSign[first][second];
+  }
+
   /**
    * What two bodies of one chart say by an aspect; null for the minor aspects and for bodies that no pair is
    * written for.

@@ -6,7 +6,15 @@ import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
 
 const engine = await createEngine();
-type Operation = 'places' | 'signs' | 'planets' | 'ephemerides' | 'natalBasic' | 'natal' | 'planetInSign';
+type Operation =
+  | 'places'
+  | 'signs'
+  | 'planets'
+  | 'ephemerides'
+  | 'natalBasic'
+  | 'natal'
+  | 'planetInSign'
+  | 'signToSign';
 
 const place = { name: 'Budapest', latitude: 47.5, longitude: 19.04, timezone: 'Europe/Budapest' };
 const birth = {
@@ -30,6 +38,7 @@ const whole: Record<Operation, Record<string, unknown>> = {
   natalBasic: birth,
   natal: birth,
   planetInSign: birth,
+  signToSign: { sign_id_1: 0, sign_id_2: 7, lang: 'en' },
 };
 const responses = {
   places: schemas.placesResponse,
@@ -39,6 +48,7 @@ const responses = {
   natalBasic: schemas.natalResponse,
   natal: schemas.natalResponse,
   planetInSign: schemas.planetInSignResponse,
+  signToSign: schemas.signToSignResponse,
 };
 const operations = Object.keys(whole) as Operation[];
 
@@ -146,7 +156,7 @@ describe.each(operations)('%s', (operation) => {
   });
 
   test('any options', () => {
-    if (['places', 'signs', 'planets'].includes(operation)) return;
+    if (['places', 'signs', 'planets', 'signToSign'].includes(operation)) return;
     const keys = fc.constantFrom(...Object.keys(schemas.optionsSchema.shape), 'other');
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.dictionary(keys, fc.anything(), { maxKeys: 3 })), (options) => {

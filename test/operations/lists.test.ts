@@ -4,6 +4,7 @@ import {
   planetInSignResponse,
   planetsResponse,
   signsResponse,
+  signToSignResponse,
 } from 'horoscope-engine/schemas';
 import SunCalc from 'suncalc';
 import { expect, test } from 'vitest';
@@ -114,5 +115,16 @@ test('ephemerides: shape, polar day and night, now', async () => {
   const clocked = await createEngine({ now: () => Date.UTC(2026, 5, 21, 10, 0, 0) });
   expect(clocked.ephemerides({ place })).toEqual(
     engine.ephemerides({ place, date: '2026-06-21', time: '12:00' }),
+  );
+});
+
+test('signToSign is told from the first sign’s side', () => {
+  const request = { sign_id_1: 0, sign_id_2: 7, lang: 'en' };
+  const result = signToSignResponse.parse(engine.signToSign(request));
+  expect(Object.keys(result)).toEqual(['sign_id_1', 'sign_name_1', 'sign_id_2', 'sign_name_2', 'text']);
+  expect(result).toMatchObject({ sign_name_1: 'Aries', sign_name_2: 'Scorpio' });
+  expect(engine.signToSign({ ...request, sign_id_1: 7, sign_id_2: 0 }).text).not.toBe(result.text);
+  expect(() => engine.signToSign({ ...request, sign_id_2: 12 })).toThrow(
+    /sign_id_2 is 12; it must be at most 11/,
   );
 });

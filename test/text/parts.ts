@@ -23,6 +23,7 @@ const ranges: Partial<Record<keyof Catalogue, Range>> = {
   bodyInHouse: placement,
   cuspInSign: [20, 40],
   natalAspects: [45, 80],
+  signToSign: [70, 120],
 };
 
 export function cellsOf(table: unknown, path: string): Cell[] {

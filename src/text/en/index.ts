@@ -16,6 +16,20 @@ import {
   Uranus,
   Venus,
 } from '../../chart/bodies.js';
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Gemini,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  Taurus,
+  Virgo,
+} from '../../chart/zodiac.js';
 import type { Catalogue } from '../catalogue.js';
 import { chironInHouse } from './body-in-house/chiron.js';
 import { jupiterInHouse } from './body-in-house/jupiter.js';
@@ -71,6 +85,18 @@ import { saturnAspects } from './natal-aspects/saturn.js';
 import { sunAspects } from './natal-aspects/sun.js';
 import { uranusAspects } from './natal-aspects/uranus.js';
 import { venusAspects } from './natal-aspects/venus.js';
+import { aquariusWith } from './sign-to-sign/aquarius.js';
+import { ariesWith } from './sign-to-sign/aries.js';
+import { cancerWith } from './sign-to-sign/cancer.js';
+import { capricornWith } from './sign-to-sign/capricorn.js';
+import { geminiWith } from './sign-to-sign/gemini.js';
+import { leoWith } from './sign-to-sign/leo.js';
+import { libraWith } from './sign-to-sign/libra.js';
+import { piscesWith } from './sign-to-sign/pisces.js';
+import { sagittariusWith } from './sign-to-sign/sagittarius.js';
+import { scorpioWith } from './sign-to-sign/scorpio.js';
+import { taurusWith } from './sign-to-sign/taurus.js';
+import { virgoWith } from './sign-to-sign/virgo.js';
 
 const en: Catalogue = {
   names,
@@ -134,6 +160,20 @@ const en: Catalogue = {
     [Uranus]: uranusAspects,
     [Neptune]: neptuneAspects,
     [Pluto]: plutoAspects,
+  },
+  signToSign: {
+    [Aries]: ariesWith,
+    [Taurus]: taurusWith,
+    [Gemini]: geminiWith,
+    [Cancer]: cancerWith,
+    [Leo]: leoWith,
+    [Virgo]: virgoWith,
+    [Libra]: libraWith,
+    [Scorpio]: scorpioWith,
+    [Sagittarius]: sagittariusWith,
+    [Capricorn]: capricornWith,
+    [Aquarius]: aquariusWith,
+    [Pisces]: piscesWith,
   },
 };
 

@@ -1,0 +1,19 @@
+import type { SignId } from '../chart/zodiac.js';
+import { parse } from '../schema/parse.js';
+import { signToSignRequest } from '../schema/requests.js';
+import type { SignToSign } from '../schema/responses.js';
+import type { EngineContext } from './steps/context.js';
+
+/** What the second sign is to the first, told from the first one's side: shapes.md 5. */
+export function signToSign(context: EngineContext, request: unknown): SignToSign {
+  const { sign_id_1, sign_id_2, lang } = parse(signToSignRequest, request);
+  const texts = context.textsFor(lang);
+  const [first, second] = [sign_id_1 as SignId, sign_id_2 as SignId];
+  return {
+    sign_id_1: first,
+    sign_name_1: texts.signName(first),
+    sign_id_2: second,
+    sign_name_2: texts.signName(second),
+    text: texts.signToSign(first, second),
+  };
+}
