@@ -17,7 +17,7 @@ import type { TransitAspectsOf } from '../../../catalogue.js';
 export const mercuryProgressedAspects: TransitAspectsOf = {
   [Sun]: {
     conjunction:
-      'A letter you wrote yourself years ago finally comes to hand. The mind catches up with the person for a year or two, longer when Mercury is turning: you can say who you are, and a course of study or a change of work may follow from having said it. Every subject tends to become you. Once a month read about something you could not possibly resemble.',
+      'A letter you wrote yourself years ago finally comes to hand. The mind catches up with the person for a year or two, longer when Mercury is turning; you can say who you are, and a change of work may follow from having said it. Every subject tends to turn into yourself. Once a month read about something you could not possibly resemble.',
     harmonious:
       'Notes from half a working life fall into chapters. Thought serves purpose willingly now, and for some eighteen months you can teach what you know, or bargain over your own worth without going red. Fluency might keep you chatting at the foot of the hill. Set a date for the finished outline. Give it to a reader thirty years younger and mark where they yawn.',
     tense:
@@ -25,7 +25,7 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
   },
   [Moon]: {
     conjunction:
-      'Half the family recipes, it turns out, were never written down. When the mind moves in with memory, as it does for this year and part of the next, you interview the elders, or find words for some old hunger of your own. Reason gets damp in there and may defend a mood like a theorem. Write the recipes out, along with the quarrels that were served beside them.',
+      'Half the family recipes, it turns out, were never written down. When the mind moves in with memory, as it does for a year or so, you interview the elders, or find words for some old hunger of your own. Reason gets damp in there and may defend a mood like a theorem. Write the recipes out, along with the quarrels that were served beside them.',
     harmonious:
       'Talking in the dark, you get further than by daylight. A year or more of good terms between head and heart makes you the one who can explain a feeling so that nobody has to defend against it; a prickly sibling softens. Explaining can also stand in for having the feeling. Say what it is, then leave the lamp off a while longer.',
     tense:
@@ -33,9 +33,9 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'Your initials are still there, cut in the desk lid. Outside the first year or two of life, Mercury meets its own place only by doubling back, and you double back with it, over the way you were taught to think. Questions dropped in childhood stand up again. Nostalgia is a slow reader. Join the beginners in a subject you were told you had no head for.',
+      'Your initials are still there, cut in the desk lid. Outside the first year or two of life, Mercury meets its own place only by doubling back, and you go over the way you were taught to think. Questions dropped in childhood stand up again. Nostalgia is a slow reader. Join the beginners in a subject you were told you had no head for.',
     harmonious:
-      'A second language begins to produce jokes. In the middle of life, as a rule, Mercury makes a friendly angle to where it started, and what you learned early lends itself to something new. You are quick again, and know more. Versatility could keep you at the introduction forever. Before the next year is out, pursue one argument, in whatever tongue, to the last page.',
+      'A second language begins to produce jokes. In the middle of life, as a rule, Mercury makes a friendly angle to where it started, and what you learned early lends itself to something new. You are quick again, and know more. Versatility could keep you at the introduction forever. Within the year pursue one argument, in whatever tongue, to the last page.',
     tense:
       'Reading your old essays, you want to phone the author and object. Mercury has to come a long way before it can look back crossly, so this year or two finds most people well on in life. Former methods grate, and the young seem to mumble. To have been wrong in writing is oddly bracing. Publish a correction, if only in a letter to one friend.',
   },
@@ -51,9 +51,9 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
     conjunction:
       'The pencil snaps, you press so hard. Words put on muscle over a couple of years: you plead a cause, cut what is padded, and say in the meeting what the rest said in the corridor. Debate and debugging flourish. So does sarcasm, a blade with no sheath. Keep hot messages in draft until you have been around the block, and on your return shorten them.',
     harmonious:
-      'The manual says two hours, and you are done in forty minutes. With thought and hand so well geared, this is a year of quick decisions that mostly stay made, and a telling-off from you gets quoted afterward with affection. Impatience with slower minds is the price. Take an apprentice in something you do fast, and explain every step before you do it.',
+      'The manual says two hours, and you are done in forty minutes. With thought and hand so well geared, this is a year of quick decisions that mostly stay made, and a scolding from you gets quoted afterward with affection. Impatience with slower minds is the price. Take an apprentice in something you do fast, and explain every step before you do it.',
     tense:
-      'Two people reach one conclusion and fight over who said it. Your wits spoil for exercise until well into next year; emails acquire elbows, and a repair is begun before the diagram is understood. Many a shoddy plan meets its first real opposition in you. Debate for sport, under rules, with a friend. At home wait for the end of their sentence, and count one.',
+      'Two people reach one conclusion and fight over who said it. Your wits are spoiling for exercise until well into next year; emails acquire elbows, and a repair is begun before the diagram is understood. Many a shoddy plan meets its first real opposition in you. Debate for sport, under rules, with a friend. At home wait for the end of their sentence, and count one.',
   },
   [Jupiter]: {
     conjunction:
@@ -69,7 +69,7 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
     harmonious:
       'The notes you took settle the dispute. Others rely on your memory and wording for a year or more; concentration holds, and an older specialist will show you how a thing is kept and why. Play may get filed with the rest. See one long document through to its last page, and leave a paragraph in it that will make a stranger smile.',
     tense:
-      'A customs officer has set up inside your mouth and opens every sentence. While he serves his term, a year or two, thought meets objections, its own among them, or silence where you hoped for a reply. Pessimism sounds so intelligent just now. Whatever gets past this inspection will travel anywhere. Show a kindly expert one rough page, and ask for two faults only.',
+      'A customs officer has set up inside your mouth and opens every sentence. Throughout this term, a year or two, thought meets objections, its own among them, or silence where you hoped for a reply. Pessimism sounds so intelligent just now. Whatever gets past this inspection will travel anywhere. Show a kindly expert one rough page, and ask for two faults only.',
   },
   [Uranus]: {
     conjunction:
@@ -83,13 +83,13 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
     conjunction:
       'On a misted window your finger writes a line you did not plan. Hedges come down around the mind for a year or so and it fills with pictures, which a poem or a film could use. Facts get wet meanwhile, and appointments run off the page. Make fiction out of the season. Have everything else in writing, with a date, and read back to you.',
     harmonious:
-      'With the sound off, you follow the film all the same. Intuition and language are partners through this year and into another, so you catch what lies behind a remark, and can put a dream in terms that convince a committee. Vague is a comfortable dialect. Translate something, a mood into a melody or a cause into a leaflet, then ask a child whether it makes sense.',
+      'With the sound off, you follow the film all the same. Intuition and language are partners this year, so you catch what lies behind a remark, and can put a dream in terms that convince a committee. Vague is a comfortable dialect. Translate something, a mood into a melody or a cause into a leaflet, then ask a child whether it makes sense.',
     tense:
       'Someone quotes you, and it is lovely, and you never said it. Misunderstanding drifts through a year or two, along with daydreams that look like plans, and suspicion changes places with credulity overnight. Imagination has seldom been so well supplied. Spend it on the page. In other matters ask exactly what was agreed, and wait past the pleasant answer for the real one.',
   },
   [Pluto]: {
     conjunction:
-      'Pull out the encyclopedia and there is a little door behind it. Curiosity turns to excavation for a year or two, into libraries or into what the family never discusses, and your remarks go in deep. A single idea may be gripped until it dents. Find a question worth such tenacity. Tell somebody what you think you have found, since a secret theory never gets corrected.',
+      'Pull out the encyclopedia and there is a little door behind it. Curiosity turns to excavation for a year or two, into libraries or into what the family never discusses, and your remarks go in deep. A single idea may be gripped until it dents. Find a question worth such tenacity. Tell somebody your answer, since a secret theory never gets corrected.',
     harmonious:
       'One well-placed question and the meeting changes direction. Words of yours carry unusual weight in these eighteen months or so, and you read motives, your own included, without being shocked. Persuasion this smooth wants supervising. Use it first on yourself: take a belief about what you are not allowed to want, and cross-examine it until it leaves or gives good reasons.',
     tense:
@@ -97,7 +97,7 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'In towns you hardly know, strangers ask you the way. Mind has come up to the surface, where it stays for about a year; you look alert, speak sooner, and are taken for younger than you are. Fidgeting shows as well. Let yourself be known for a subject, and put it on the card and the door. Asked the way, admit it if you don’t know the street.',
+      'In towns you hardly know, strangers ask you the way. Mind has come up to the surface for about a year; you look alert, speak sooner, and are taken for younger than you are. Fidgeting shows as well. Let yourself be known for a subject, and put it on the card and the door. Asked the way, admit it if you don’t know the street.',
     harmonious:
       'At parties you are handed the microphone, and give it back in time. It is easy to make yourself plain this year, so an agreement with a partner can be talked into shape on an ordinary evening. Glibness would be forgiven, and a waste. Introduce two people who need each other’s news, stay ten minutes, and hear how each describes you.',
     tense:
@@ -107,7 +107,7 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
     conjunction:
       'A trade journal wants eight hundred words from you. Speaking, writing or striking bargains becomes the visible part of your work, as it may for a couple of years, and thought takes aim at a profession. You could end up as the voice of views you merely reported. Before anything goes to print, cut whatever you would not defend at a family dinner.',
     harmonious:
-      'A remark on an old application gets you the interview. What you know and what the world will listen to overlap for the better part of two years, so training goes through and well-timed inquiries are answered. All this makes for a crowded desk. Ask of each paper where it leads. Begin every morning with one that is headed where you would like to be seen.',
+      'A remark on an old application gets you the interview. What you know and what the world will listen to overlap for the better part of two years, so training goes through and well-timed inquiries are answered. All this makes for a crowded desk. Ask of each paper where it leads, and begin the morning with one headed where you would like to be seen.',
     tense:
       'Someone has replied to all. Your words and your standing get in each other’s way for some time, a year at least: a candid remark travels upstairs, or the official wording sticks in your throat. Under the noise you are finding out what you think without the title. Phrase that carefully, send it to one person, and check the address line.',
   },

@@ -59,7 +59,7 @@ export const moonProgressedAspects: TransitAspectsOf = {
     conjunction:
       'An extra leaf goes into the table. Your heart has room for two months, and fills it with visitors, plans for a far place and faith in somebody who had been written off. Generosity runs ahead of sleep. Say yes to whatever enlarges your sense of home, a language course or a lodger’s odd customs. Keep Mondays for eating leftovers alone.',
     harmonious:
-      'It rains on the picnic and nobody minds. Good humor wells up from one month into the next but one, enough to forgive and host and apply for things on hardly a second thought, and teachers turn up in ordinary coats. A mood this elastic can be taken for a plan. Pick the hope you would still hold in wet shoes, and send for the forms.',
+      'It rains on the picnic and nobody minds. Good humor wells up for two months or so, enough to forgive or host or apply for things on hardly a second thought, and teachers turn up in ordinary coats. A mood this elastic can be taken for a plan. Pick the hope you would still hold in wet shoes, and send for the forms.',
     tense:
       'Second helpings of everything, including worry. Feelings are inflated for a month or two in whichever direction they happen to be going: an invitation becomes a new life, a slight becomes a creed. Warmth is abundant and proportion has gone out. Before promising anyone a houseboat, sleep on it twice, and give away something small enough to carry.',
   },
@@ -67,7 +67,7 @@ export const moonProgressedAspects: TransitAspectsOf = {
     conjunction:
       'The lamp is on and nobody has called. Two sober months go by, once in twenty-seven years or so, in which care feels like a roster and an early loneliness takes the chair across from you. It can tell you exactly what you have been doing without. Simplify the evenings. Ask one reliable person to come each week at a fixed hour.',
     harmonious:
-      'With the socks paired and the bills in their folder, you sleep. Two months of emotional good order let you care for someone steadily, or agree with an elder on how things will be run. Surprise goes without a chair. Lay down a custom that could be kept in bad years as well, such as a call on the first of the month. Then be late for something, on purpose.',
+      'With the socks paired and the bills in their folder, you sleep. Two months of emotional good order let you care for someone steadily, or agree with an elder on how things will be run. Surprise goes without a chair. Lay down a custom that would survive a bad year, such as a call on the first of the month. Then be late for something, on purpose.',
     tense:
       'Eating over the sink, you realize you have been on duty since spring. Obligation and tenderness fail each other for eight weeks or so; people seem stingy with comfort, and you count your own stock to the last spoonful. The count is useful. Hand over one duty that you took on at an age when nobody should have asked. Sit down to the next meal.',
   },
@@ -77,7 +77,7 @@ export const moonProgressedAspects: TransitAspectsOf = {
     harmonious:
       'An old roommate comes to stay and teaches everyone a card game. Novelty sits well with you for some eight weeks, and emotional habits you had thought structural turn out to be on casters. Amusement may be all you take from it. Change a family custom by consent while it seems like play: who cooks, or what may be said at table.',
     tense:
-      'With two heaters on one socket, the house goes dark. Closeness and freedom draw on the same circuit this couple of months, and you may bolt from a tenderness you asked for, or see a plan pulled out by somebody else. In the dark you find out which lights you needed. Take solitude by arrangement, one night a week, before your nerves take it for you.',
+      'With two heaters on one socket, the house goes dark. Closeness and freedom draw on the same circuit this couple of months, and you may bolt from a tenderness you asked for, or see a plan pulled out by somebody else. In the dark you find out which lights you needed. Take solitude by arrangement, weekly, before your nerves take it for you.',
   },
   [Neptune]: {
     conjunction:
@@ -89,11 +89,11 @@ export const moonProgressedAspects: TransitAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'One box has not been opened since the move before last. Around now you cut the tape. Deep feeling brings up, over two months, a jealousy or a loyalty that kept its shape in the dark, and you may grip those you love while you look. What is named loosens. Go through the contents with a trusted witness, and throw nothing out until the season has turned.',
+      'One box has not been opened since the move before last. Around now you cut the tape. Over two months feeling brings up a jealousy or a loyalty that kept its shape in the dark, and you may grip those you love while you look. What is named loosens. Sort the contents with a trusted witness, and throw nothing out until the season has turned.',
     harmonious:
       'Tears come, do their job and leave. For eight weeks or so you feel down to the root and bring something back; intimate talk cuts cleanly, and an inherited habit, such as a grandparent’s way of going silent, can be set down. Your calm about it may unnerve people. Choose what shall end with you, and end it over dinner, laughing if you can.',
     tense:
-      'A certain tone of voice sends you down three flights at once. Reactions outgrow their causes for two months or so, and suspicion finds proof in the way a cup was put down. An old fear of losing someone still rents the basement, and you will not be shown it so plainly again for years. Say what you are afraid of. Then climb back one stair at a time.',
+      'A certain tone of voice sends you down three flights at once. Reactions outgrow their causes for two months or so, and suspicion finds proof in the way a cup was put down. An old fear of losing someone still rents the basement, and you will seldom see it so plainly. Say what you are afraid of. Then climb back one stair at a time.',
   },
   [Ascendant]: {
     conjunction:
@@ -101,7 +101,7 @@ export const moonProgressedAspects: TransitAspectsOf = {
     harmonious:
       'Babies on the bus stare at you, then grin. What you feel and how you come across agree for eight weeks or so, which makes it a soft affair to meet people or ask something of a partner. Pleasing everybody is tempting. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
     tense:
-      'Three outfits lie on the bed, and the mirror likes none. Mood and manner clash for a month or two; you come over as cool when you need company, and a partner replies to a face you did not know you had on. It does teach you how you are read. Say at the door, “I’m tired and glad to see you.” Then wear the first thing.',
+      'Three outfits lie on the bed, and the mirror likes none. Mood and manner clash for a month or two; you seem cool when you need company, and a partner replies to a face you did not know you had on. It does teach you how you are read. Say at the door, “I’m tired and glad to see you.” Then wear the first thing.',
   },
   [Midheaven]: {
     conjunction:
@@ -109,6 +109,6 @@ export const moonProgressedAspects: TransitAspectsOf = {
     harmonious:
       'Supper and salary stop arguing. What you need at home and what is wanted of you in public fit one basket for about eight weeks, and a superior may show an unexpectedly human side. Calm like this is easily mistaken for permanent. Ask now for the arrangement that would help the household, and carry home one piece of good news before you sort the mail.',
     tense:
-      'The meeting overruns, and the dog has not been out. Home and career hold opposite ends of the leash for a couple of months, and tenderness wells up just when you must look capable. You do discover what the job costs in hours, and whose dream it started as. Cancel something prestigious. Walk twice around the pond, and let the question follow at its own pace.',
+      'The meeting overruns, and the dog has not been out. Home and career hold opposite ends of the leash for a couple of months, and tenderness wells up just when you must look capable. You do find out what the job costs, and whose dream it started as. Cancel something prestigious. Walk twice around the pond, and let the question follow at its own pace.',
   },
 };

@@ -19,7 +19,7 @@ export const sunProgressedAspects: TransitAspectsOf = {
     conjunction:
       'Before the first birthday candle the progressed Sun still sits where it started, and infancy is its only conjunction with itself. Nothing had come between what you were and what you reached for. Memory kept none of that, and family legend embroiders. Ask whoever carried you then what made you shout for joy, and hold your present ambitions up to the answer.',
     harmonious:
-      'Around sixty, what you set out to be and what you became begin sending each other postcards. For two years the correspondence is cordial: old abilities get used at new addresses, and photographs of a younger you raise a smile. You might leave it at smiling. Answer one card with a plan, and take up what you loved at twelve with the means of a grown person.',
+      'Around sixty, what you set out to be and what you became begin sending each other postcards. For two years the exchange is cordial: old abilities get used at new addresses, and photographs of a younger you raise a smile. You might leave it there. Answer one card with a plan, and take up what you loved at twelve with the means of a grown person.',
     tense:
       'Few people travel a right angle from their own beginning, since the progressed Sun needs some ninety years for it. From that bend the first idea of yourself looks comic and rather gallant, and you may wrangle with it over how the strength was spent. Wrangling keeps the appetite sharp. Tell the unedited version to somebody under thirty, wrong turnings included.',
   },
@@ -29,7 +29,7 @@ export const sunProgressedAspects: TransitAspectsOf = {
     harmonious:
       'Plans come with lunch included. For two years or thereabouts the things you intend also nourish you, relatives pull on your end of the rope, and nobody bangs a drawer over a household decision. Ease makes the months run together. While it lasts, settle the domestic matter that everyone has been stepping around since before the last lease.',
     tense:
-      'In the hall a suitcase stands half packed for most of two years. One part of you is becoming somebody; another wants its old blanket and says so at inconvenient hours. Both are telling the truth, and an aim that can answer to both will hold. Tell those at home where you are headed. Keep one ritual of theirs intact, down to the chipped bowl.',
+      'In the hall a suitcase stands half packed for most of two years. One part of you is becoming somebody; another wants its old blanket, at inconvenient hours. Both are telling the truth, and an aim that can answer to both will hold. Tell those at home where you are headed. Keep one ritual of theirs intact, down to the chipped bowl.',
   },
   [Mercury]: {
     conjunction:
@@ -51,7 +51,7 @@ export const sunProgressedAspects: TransitAspectsOf = {
     conjunction:
       'A chair is pushed back, and a long stretch of polite waiting ends. From now until about two years on you grow into your own force, asking for the post or telling the bully what time it is. Whatever raged in you at fifteen has adult hands, and they can be hasty. Pick a contest with an umpire. Shower before replying to letters.',
     harmonious:
-      'Split along the grain, the log falls open at a tap. So aim and effort agree for the present two years, with more done by ten than used to be done by Friday and quarrels over while they are small. A woodpile can grow tall without anybody asking what for. Once a season put down the axe and say what you would like to be warm for.',
+      'Split along the grain, the log falls open at a tap. So aim and effort agree during these two years, with more done by ten than used to be by Friday and quarrels over early. A woodpile can grow tall without anybody asking what for. Once a season put down the axe and say what you would like to be warm for.',
     tense:
       'Somebody’s shopping cart keeps clipping your heels. Wherever you try to get on, these two years, another will is in the aisle, and you had rather been looking forward to it. Such heat finishes what patience never began; it also scorches whoever is nearest. Name one obstacle a month in writing. If the name is a relative’s, go running first.',
   },
@@ -65,7 +65,7 @@ export const sunProgressedAspects: TransitAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'At the head of the table an empty chair is looking in your direction. In the course of two years you grow into your weightiest part, where duty and self-respect are hard to tell apart, and you may feel ten years older than your friends. What you lay down now is laid true. Sit. Say early which burdens come with the chair and which were left on it.',
+      'At the head of the table an empty chair is looking in your direction. Over two years you grow into your weightiest part, where duty and self-respect are hard to tell apart, and may feel a decade older than your friends. What you lay down now is laid true. Sit. Say early which burdens come with the chair and which were left on it.',
     harmonious:
       'Long-distance walkers know the hour when the pack stops being a separate thing. Responsibility rides on you so, close and balanced, for most of two years, and older people begin to treat you as a colleague. The scenery goes by unremarked. While the straps fit, accept one more serious load, and at every third milestone sit down with your boots off.',
     tense:
@@ -105,7 +105,7 @@ export const sunProgressedAspects: TransitAspectsOf = {
   },
   [Midheaven]: {
     conjunction:
-      'A house on the hilltop gets the sun first, and everyone can see the laundry. The progressed Sun passes your Midheaven once, if at all, and some two years of prominence follow, in which you are asked to stand for what you do. Private hours shrink. Decide in nine words what you would like to be known for, and hang the rest out at the back.',
+      'A house on the hilltop gets the sun first, and everyone can see the laundry. The progressed Sun passes your Midheaven once, if at all, and some two years of prominence follow, in which you are asked to stand for what you do. Private hours shrink. Choose in nine words what to be known for, and hang the rest out at the back.',
     harmonious:
       'Somebody forwards your name with two warm lines attached. For two years, give or take, the person you are becoming and the job you do recommend each other, and superiors are inclined to be useful. Promotion can come before desire has been consulted. Describe the working day you would want in ten years, hour by hour, and apply in that direction.',
     tense:
