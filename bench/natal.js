@@ -44,7 +44,11 @@ const rivals = [
   { name: 'natal with texts', run: (index) => engine.natal(birth(index)) },
   ...(await peers()),
 ];
-report('One natal horoscope: time, and times the raw calls', race(rivals, { calls: 1500 }), 'raw ephemeris calls');
+report(
+  'One natal horoscope: time, and times the raw calls',
+  race(rivals, { calls: 1500 }),
+  'raw ephemeris calls',
+);
 
 const native = nativeCalls();
 if (native !== undefined) {
