@@ -174,6 +174,50 @@ export class Sky {
     return position;
   }
 
+  /**
+   * Fills `out` with a body's apparent longitude and latitude as trajectories want them: by its Swiss Ephemeris
+   * number, at a moment TT, geocentric, against the mean equinox of date or a sidereal zodiac, without nutation.
+   * @returns which ephemeris it is from
+   */
+  meanPlace(
+    number: number,
+    julianDayTt: number,
+    ayanamsa: Ayanamsa | undefined,
+    out: Float64Array,
+  ): 'swiss' | 'moshier' | MissingBody {
+    const flags = SEFLG_SWIEPH | SEFLG_NONUT;
+    const settings = { ayanamsa, observer: undefined, node: 'true', lilith: 'mean' } as const;
+    let swiss = this.#swiss;
+    let used = calcFrom(swiss, julianDayTt, number, flags, settings);
+    const moshier = used >= 0 && swiss.fellBack(used);
+    if (moshier) {
+      const julianDayUt = this.universalTime(julianDayTt);
+      swiss = this.#forMoshier;
+      used = calcFrom(swiss, julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH), number, flags, settings);
+    }
+    if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
+    out[0] = swiss.position[0] as number;
+    out[1] = swiss.position[1] as number;
+    return moshier ? 'moshier' : 'swiss';
+  }
+
+  /** Fills `out` with nutation in longitude and the true obliquity of the ecliptic at a moment TT. */
+  nutation(julianDayTt: number, out: Float64Array): void {
+    this.#swiss.calc(julianDayTt, SE_ECL_NUT, SEFLG_SWIEPH);
+    out[0] = this.#swiss.position[2] as number;
+    out[1] = this.#swiss.position[0] as number;
+  }
+
+  /** TT - UT in days at a moment UT. */
+  deltaT(julianDayUt: number): number {
+    return this.#swiss.deltaT(julianDayUt);
+  }
+
+  /** The moment UT of a moment TT. */
+  universalTime(julianDayTt: number): number {
+    return this.#toUt(julianDayTt);
+  }
+
   /** Cusps and angles at a place. Never clamps a latitude: see {@link HouseFrame.system}. */
   houses(
     moment: SkyMoment,

@@ -1,0 +1,184 @@
+import type { Curve } from './curves.js';
+import { pieceSize, type Scan } from './scan.js';
+
+/**
+ * A turning point this near to a target, in degrees, counts as reaching it (shapes.md: exact moments at grazing
+ * passes are good to the time a body takes for 0.000001°).
+ */
+export const grazing = 1e-6;
+
+/** Slower than this, in degrees a day, the 0.0005″ a fit may miss are more than 0.03 s. */
+const polishBelow = 0.4;
+
+/**
+ * Told of each crossing in order of time: the moment TT, which target, and whether the curve was rising (1),
+ * falling (-1) or turned at the target without passing it (0).
+ */
+export type CrossingVisitor = (julianDayTt: number, index: number, direction: 1 | 0 | -1) => void;
+
+/**
+ * Every crossing of a curve with any of some targets.
+ * @param targets in ascending order; of circular curves 0 ≤ target < 360
+ * @param from, to TT; crossings a moment outside them may be told too
+ */
+export function eachCrossing(
+  scan: Scan,
+  targets: Float64Array,
+  from: number,
+  to: number,
+  visit: CrossingVisitor,
+): void {
+  const count = targets.length;
+  if (count === 0) return;
+  for (let block = scan.blockOf(from); block <= scan.blockOf(to); block++) {
+    const pieces = scan.pieces(block);
+    for (let at = 0; at < pieces.length; at += pieceSize) {
+      if ((pieces[at + 3] as number) < from || (pieces[at] as number) > to) continue;
+      crossPiece(scan.curve, pieces, at, targets, visit);
+    }
+  }
+}
+
+function crossPiece(
+  curve: Curve,
+  pieces: Float64Array,
+  at: number,
+  targets: Float64Array,
+  visit: CrossingVisitor,
+): void {
+  const start = pieces[at + 1] as number;
+  const end = pieces[at + 4] as number;
+  const count = targets.length;
+  const turn = curve.circular ? 360 : Number.POSITIVE_INFINITY;
+  if (end >= start) {
+    let index = lowerBound(targets, start);
+    let lap = 0;
+    for (;;) {
+      if (index === count) {
+        if (!curve.circular) break;
+        index = 0;
+        lap += turn;
+      }
+      const target = (targets[index] as number) + lap;
+      if (target >= end) break;
+      visit(solve(curve, pieces, at, target), index, 1);
+      index++;
+    }
+  } else {
+    let index = upperBound(targets, start) - 1;
+    let lap = 0;
+    for (;;) {
+      if (index < 0) {
+        if (!curve.circular) break;
+        index = count - 1;
+        lap -= turn;
+      }
+      const target = (targets[index] as number) + lap;
+      if (target <= end) break;
+      visit(solve(curve, pieces, at, target), index, -1);
+      index--;
+    }
+  }
+  if (pieces[at + 5] === 0) grazes(curve, pieces, at, targets, visit);
+}
+
+/** Targets a hair beyond a turning point. */
+function grazes(
+  curve: Curve,
+  pieces: Float64Array,
+  at: number,
+  targets: Float64Array,
+  visit: CrossingVisitor,
+): void {
+  const start = pieces[at + 1] as number;
+  const end = pieces[at + 4] as number;
+  for (let index = 0; index < targets.length; index++) {
+    let beyond = (targets[index] as number) - end;
+    if (curve.circular) beyond -= 360 * Math.round(beyond / 360);
+    if (end < start) beyond = -beyond;
+    // A target at the turning point itself is the next piece's, which begins there.
+    if (beyond > 0 && beyond <= grazing) visit(pieces[at + 3] as number, index, 0);
+  }
+}
+
+const sampled = new Float64Array(2);
+
+/** When a piece reaches a target that lies within its values. */
+function solve(curve: Curve, pieces: Float64Array, at: number, target: number): number {
+  const t0 = pieces[at] as number;
+  const value0 = pieces[at + 1] as number;
+  const rate0 = pieces[at + 2] as number;
+  const t1 = pieces[at + 3] as number;
+  const value1 = pieces[at + 4] as number;
+  const rate1 = pieces[at + 5] as number;
+  const rising = value1 > value0;
+  const length = t1 - t0;
+  const y = (target - value0) / (value1 - value0);
+  // Slopes of the inverse, with the piece as unit square.
+  const slope0 = (value1 - value0) / (length * rate0);
+  const slope1 = (value1 - value0) / (length * rate1);
+  const even = slope0 > 0.3 && slope0 < 3 && slope1 > 0.3 && slope1 < 3;
+  let u = y;
+  if (even) u = y * y * (3 - 2 * y) + y * (1 - y) * (slope0 * (1 - y) - slope1 * y);
+  else if (rate0 === 0 && rate1 !== 0) u = Math.sqrt(y);
+  else if (rate1 === 0 && rate0 !== 0) u = 1 - Math.sqrt(1 - y);
+  let low = t0;
+  let high = t1;
+  let t = t0 + length * u;
+  let rate = 0;
+  for (let i = 0; i < 60; i++) {
+    curve.sample(t, sampled);
+    let over = (sampled[0] as number) - target;
+    if (curve.circular) over -= 360 * Math.round(over / 360);
+    rate = sampled[1] as number;
+    if (over > 0 === rising) high = t;
+    else low = t;
+    const step = -over / rate;
+    let next = t + step;
+    if (!(next >= low && next <= high)) next = (low + high) / 2;
+    const moved = Math.abs(next - t);
+    t = next;
+    if (moved < 1e-10 || (even && moved < 1e-5) || high - low < 1e-10) break;
+  }
+  if (Math.abs(rate) >= polishBelow || rate === 0) return t;
+  return polish(curve, t, rate, target, rate0 === 0 ? t0 : t - length, rate1 === 0 ? t1 : t + length);
+}
+
+/** One step of Newton on the ephemeris itself, where it is surely a step in the right direction. */
+function polish(
+  curve: Curve,
+  t: number,
+  rate: number,
+  target: number,
+  turnBefore: number,
+  turnAfter: number,
+): number {
+  let over = curve.direct(t) - target;
+  if (curve.circular) over -= 360 * Math.round(over / 360);
+  const step = -over / rate;
+  return Math.abs(step) < 0.2 * Math.min(t - turnBefore, turnAfter - t) ? t + step : t;
+}
+
+/** Index of the first target ≥ value. */
+function lowerBound(targets: Float64Array, value: number): number {
+  let low = 0;
+  let high = targets.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((targets[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Index of the first target > value. */
+function upperBound(targets: Float64Array, value: number): number {
+  let low = 0;
+  let high = targets.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((targets[middle] as number) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,240 @@
+import { radians, toDegrees } from '../chart/angle.js';
+import type { Trajectory } from './trajectory.js';
+
+/** A quantity of the sky as a function of time (Julian days TT), in degrees, with its rate in degrees a day. */
+export interface Curve {
+  /** Whether the quantity is an angle of the circle: 360 is 0. */
+  readonly circular: boolean;
+  /** Whether it is an angle whose rate never changes sign, such as the Moon's longitude. */
+  readonly monotone: boolean;
+  /** Longest step in days that doesn't jump over a pair of turning points. */
+  readonly step: number;
+  /** Fills the first two of `out` with value and rate. Angles are not normalised. */
+  sample(julianDayTt: number, out: Float64Array): void;
+  /** The value by the ephemeris itself rather than a fit of it. */
+  direct(julianDayTt: number): number;
+}
+
+/** Where a body's longitude comes from: its path, and what is added to it. */
+export interface LongitudeSource {
+  path: Trajectory;
+  /** Undefined in a sidereal zodiac, which knows no nutation. */
+  nutation: Trajectory | undefined;
+  /** 180 for a point opposite to the path's, such as the South Node. */
+  offset: number;
+  step: number;
+  /** Its longitude never turns back. */
+  monotone: boolean;
+  /** Faster than any other body: the Moon. */
+  swiftest: boolean;
+}
+
+/** Apparent longitude. */
+export class LongitudeCurve implements Curve {
+  readonly circular = true;
+  readonly monotone: boolean;
+  readonly step: number;
+  readonly #path: Trajectory;
+  readonly #nutation: Trajectory | undefined;
+  readonly #offset: number;
+  readonly #scratch = new Float64Array(2);
+
+  constructor({ path, nutation, offset, step, monotone }: LongitudeSource) {
+    this.#path = path;
+    this.#nutation = nutation;
+    this.#offset = offset;
+    this.step = step;
+    this.monotone = monotone;
+  }
+
+  sample(julianDayTt: number, out: Float64Array): void {
+    this.#path.evaluateFirst(julianDayTt, out);
+    if (this.#nutation !== undefined) {
+      this.#nutation.evaluateFirst(julianDayTt, this.#scratch);
+      out[0] = (out[0] as number) + (this.#scratch[0] as number);
+      out[1] = (out[1] as number) + (this.#scratch[1] as number);
+    }
+    out[0] = (out[0] as number) + this.#offset;
+  }
+
+  direct(julianDayTt: number): number {
+    this.#path.direct(julianDayTt, this.#scratch);
+    const longitude = (this.#scratch[0] as number) + this.#offset;
+    if (this.#nutation === undefined) return longitude;
+    this.#nutation.evaluateFirst(julianDayTt, this.#scratch);
+    return longitude + (this.#scratch[0] as number);
+  }
+}
+
+/** How far the second body is ahead of the first, in longitude: nutation and zodiac cancel out. */
+export class ElongationCurve implements Curve {
+  readonly circular = true;
+  readonly monotone: boolean;
+  readonly step: number;
+  readonly #first: LongitudeSource;
+  readonly #second: LongitudeSource;
+  readonly #scratch = new Float64Array(2);
+
+  constructor(first: LongitudeSource, second: LongitudeSource) {
+    this.#first = first;
+    this.#second = second;
+    this.step = Math.min(first.step, second.step);
+    this.monotone = first.swiftest !== second.swiftest;
+  }
+
+  sample(julianDayTt: number, out: Float64Array): void {
+    this.#first.path.evaluateFirst(julianDayTt, this.#scratch);
+    this.#second.path.evaluateFirst(julianDayTt, out);
+    const offset = this.#second.offset - this.#first.offset;
+    out[0] = (out[0] as number) - (this.#scratch[0] as number) + offset;
+    out[1] = (out[1] as number) - (this.#scratch[1] as number);
+  }
+
+  direct(julianDayTt: number): number {
+    const at = this.#scratch;
+    this.#second.path.direct(julianDayTt, at);
+    const second = at[0] as number;
+    this.#first.path.direct(julianDayTt, at);
+    return second - (at[0] as number) + this.#second.offset - this.#first.offset;
+  }
+}
+
+/** Ecliptic latitude. */
+export class LatitudeCurve implements Curve {
+  readonly circular = false;
+  readonly monotone = false;
+  readonly step: number;
+  readonly #source: LongitudeSource;
+  readonly #sign: number;
+  readonly #scratch = new Float64Array(4);
+
+  constructor(source: LongitudeSource) {
+    this.#source = source;
+    this.step = source.step;
+    this.#sign = source.offset === 0 ? 1 : -1;
+  }
+
+  sample(julianDayTt: number, out: Float64Array): void {
+    this.#source.path.evaluate(julianDayTt, this.#scratch);
+    out[0] = this.#sign * (this.#scratch[2] as number);
+    out[1] = this.#sign * (this.#scratch[3] as number);
+  }
+
+  direct(julianDayTt: number): number {
+    this.#source.path.direct(julianDayTt, this.#scratch);
+    return this.#sign * (this.#scratch[1] as number);
+  }
+}
+
+/** Declination, of a body whose longitude is tropical (Meeus, Astronomical Algorithms, 13.4, and its derivative). */
+export class DeclinationCurve implements Curve {
+  readonly circular = false;
+  readonly monotone = false;
+  readonly step: number;
+  readonly #source: LongitudeSource;
+  readonly #nutation: Trajectory;
+  readonly #place = new Float64Array(4);
+  readonly #turned = new Float64Array(4);
+
+  constructor(source: LongitudeSource, nutation: Trajectory) {
+    this.#source = source;
+    this.#nutation = nutation;
+    this.step = source.step;
+  }
+
+  sample(julianDayTt: number, out: Float64Array): void {
+    this.#source.path.evaluate(julianDayTt, this.#place);
+    this.#decline(julianDayTt, out);
+  }
+
+  direct(julianDayTt: number): number {
+    const place = this.#place;
+    this.#source.path.direct(julianDayTt, place);
+    place[2] = place[1] as number;
+    place[1] = 0;
+    place[3] = 0;
+    const out = new Float64Array(2);
+    this.#decline(julianDayTt, out);
+    return out[0] as number;
+  }
+
+  #decline(julianDayTt: number, out: Float64Array): void {
+    const [longitude = 0, longitudeRate = 0, latitude = 0, latitudeRate = 0] = this.#place;
+    this.#nutation.evaluate(julianDayTt, this.#turned);
+    const [nutation = 0, nutationRate = 0, obliquity = 0, obliquityRate = 0] = this.#turned;
+    const sign = this.#source.offset === 0 ? 1 : -1;
+    const l = radians(longitude + nutation + this.#source.offset);
+    const b = radians(sign * latitude);
+    const e = radians(obliquity);
+    const [sinL, cosL, sinB, cosB, sinE, cosE] = [
+      Math.sin(l),
+      Math.cos(l),
+      Math.sin(b),
+      Math.cos(b),
+      Math.sin(e),
+      Math.cos(e),
+    ];
+    const sine = sinB * cosE + cosB * sinE * sinL;
+    const rate =
+      cosB * sinE * cosL * (longitudeRate + nutationRate) +
+      (cosB * cosE - sinB * sinE * sinL) * sign * latitudeRate +
+      (cosB * cosE * sinL - sinB * sinE) * obliquityRate;
+    out[0] = toDegrees(Math.asin(Math.max(-1, Math.min(1, sine))));
+    out[1] = rate / Math.sqrt(Math.max(1e-12, 1 - sine * sine));
+  }
+}
+
+/** The true obliquity of the ecliptic: the greatest declination of a point without latitude. */
+export class ObliquityCurve implements Curve {
+  readonly circular = false;
+  readonly monotone = false;
+  readonly step = 8;
+  readonly #nutation: Trajectory;
+  readonly #scratch = new Float64Array(4);
+
+  constructor(nutation: Trajectory) {
+    this.#nutation = nutation;
+  }
+
+  sample(julianDayTt: number, out: Float64Array): void {
+    this.#nutation.evaluate(julianDayTt, this.#scratch);
+    out[0] = this.#scratch[2] as number;
+    out[1] = this.#scratch[3] as number;
+  }
+
+  direct(julianDayTt: number): number {
+    this.sample(julianDayTt, this.#scratch);
+    return this.#scratch[0] as number;
+  }
+}
+
+/** `weight1` · first + `weight2` · second, of curves that are no angles of the circle. */
+export class SumCurve implements Curve {
+  readonly circular = false;
+  readonly monotone = false;
+  readonly step: number;
+  readonly #first: Curve;
+  readonly #second: Curve;
+  readonly #weight1: number;
+  readonly #weight2: number;
+  readonly #scratch = new Float64Array(2);
+
+  constructor(first: Curve, weight1: number, second: Curve, weight2: number) {
+    this.#first = first;
+    this.#second = second;
+    this.#weight1 = weight1;
+    this.#weight2 = weight2;
+    this.step = Math.min(first.step, second.step);
+  }
+
+  sample(julianDayTt: number, out: Float64Array): void {
+    this.#first.sample(julianDayTt, this.#scratch);
+    this.#second.sample(julianDayTt, out);
+    for (const i of [0, 1])
+      out[i] = this.#weight1 * (this.#scratch[i] as number) + this.#weight2 * (out[i] as number);
+  }
+
+  direct(julianDayTt: number): number {
+    return this.#weight1 * this.#first.direct(julianDayTt) + this.#weight2 * this.#second.direct(julianDayTt);
+  }
+}

@@ -1,0 +1,175 @@
+import { normalize } from '../chart/angle.js';
+import type { Curve } from './curves.js';
+
+/**
+ * A curve cut into pieces on which it runs one way. Pieces come in blocks on a grid fixed in time, so that what is
+ * found doesn't depend on the span searched.
+ */
+
+/** Numbers a piece takes in a block: when it begins, value and rate there, and the same of its end. */
+export const pieceSize = 6;
+const blockSteps = 64;
+/** Blocks kept of a curve, 3 KB each: eleven years of the Moon, ninety of Pluto. */
+const blocksKept = 64;
+
+/** Two turning points nearer than this, in days, differ by less than 0.000001° on any body. */
+const finest = 0.02;
+
+export class Scan {
+  readonly curve: Curve;
+  readonly blockLength: number;
+  readonly #blocks = new Map<number, Float64Array>();
+  readonly #at = new Float64Array(2);
+
+  constructor(curve: Curve) {
+    this.curve = curve;
+    this.blockLength = blockSteps * curve.step;
+  }
+
+  /** The block a moment TT is in. */
+  blockOf(julianDayTt: number): number {
+    return Math.floor(julianDayTt / this.blockLength);
+  }
+
+  /**
+   * The pieces of a block, one after the other, {@link pieceSize} numbers each. Values are continuous within a
+   * piece; of circular curves they begin at 0 to 360. At a turning point the rate is exactly 0.
+   */
+  pieces(block: number): Float64Array {
+    const known = this.#blocks.get(block);
+    if (known) return known;
+    const pieces = this.#build(block);
+    if (this.#blocks.size >= blocksKept) {
+      const [oldest] = this.#blocks.keys();
+      if (oldest !== undefined) this.#blocks.delete(oldest);
+    }
+    this.#blocks.set(block, pieces);
+    return pieces;
+  }
+
+  #build(block: number): Float64Array {
+    const { curve } = this;
+    const found: number[] = [];
+    const first = block * blockSteps;
+    let t0 = first * curve.step;
+    let [value0, rate0] = this.#sample(t0);
+    for (let i = 1; i <= blockSteps; i++) {
+      const t1 = (first + i) * curve.step;
+      const [value1, rate1] = this.#sample(t1);
+      if (curve.monotone) this.#add(found, t0, value0, rate0, t1, value1, rate1);
+      else this.#split(found, t0, value0, rate0, t1, value1, rate1);
+      t0 = t1;
+      value0 = value1;
+      rate0 = rate1;
+    }
+    return Float64Array.from(found);
+  }
+
+  #sample(julianDayTt: number): [value: number, rate: number] {
+    this.curve.sample(julianDayTt, this.#at);
+    return [this.#at[0] as number, this.#at[1] as number];
+  }
+
+  #add(
+    found: number[],
+    t0: number,
+    value0: number,
+    rate0: number,
+    t1: number,
+    value1: number,
+    rate1: number,
+  ): void {
+    const change = value1 - value0;
+    if (!this.curve.circular) found.push(t0, value0, rate0, t1, value1, rate1);
+    else {
+      const from = normalize(value0);
+      found.push(t0, from, rate0, t1, from + change - 360 * Math.round(change / 360), rate1);
+    }
+  }
+
+  /** Adds a stretch as one piece, or as several between its turning points. */
+  #split(
+    found: number[],
+    t0: number,
+    value0: number,
+    rate0: number,
+    t1: number,
+    value1: number,
+    rate1: number,
+  ): void {
+    const length = t1 - t0;
+    const middle = t0 + length / 2;
+    const [value, rate] = this.#sample(middle);
+    const up = rate0 > 0;
+    const turns = rate > 0 !== up || rate1 > 0 !== up;
+    if (length > finest && (turns ? length > this.curve.step / 2 : nearlyTurns(rate0, rate, rate1))) {
+      this.#split(found, t0, value0, rate0, middle, value, rate);
+      this.#split(found, middle, value, rate, t1, value1, rate1);
+      return;
+    }
+    if (!turns) {
+      this.#add(found, t0, value0, rate0, t1, value1, rate1);
+      return;
+    }
+    this.#turn(found, t0, value0, rate0, middle, value, rate);
+    this.#turn(found, middle, value, rate, t1, value1, rate1);
+  }
+
+  /** A stretch with one turning point at most. */
+  #turn(
+    found: number[],
+    t0: number,
+    value0: number,
+    rate0: number,
+    t1: number,
+    value1: number,
+    rate1: number,
+  ): void {
+    if (rate0 > 0 === rate1 > 0) {
+      this.#add(found, t0, value0, rate0, t1, value1, rate1);
+      return;
+    }
+    const turn = this.#rateZero(t0, rate0, t1, rate1);
+    const [value] = this.#sample(turn);
+    this.#add(found, t0, value0, rate0, turn, value, 0);
+    this.#add(found, turn, value, 0, t1, value1, rate1);
+  }
+
+  /** Where the rate passes zero: regula falsi with the Illinois weight. */
+  #rateZero(from: number, rateFrom: number, to: number, rateTo: number): number {
+    let [a, fa, b, fb] = [from, rateFrom, to, rateTo];
+    let side = 0;
+    for (let i = 0; i < 60 && b - a > 1e-9; i++) {
+      const guess = b - (fb * (b - a)) / (fb - fa);
+      const t = guess > a && guess < b ? guess : (a + b) / 2;
+      const [, rate] = this.#sample(t);
+      if (rate === 0) return t;
+      if (rate > 0 === fb > 0) {
+        if (Math.abs(b - t) < 1e-10) return t;
+        b = t;
+        fb = rate;
+        if (side === 1) fa /= 2;
+        side = 1;
+      } else {
+        if (Math.abs(t - a) < 1e-10) return t;
+        a = t;
+        fa = rate;
+        if (side === -1) fb /= 2;
+        side = -1;
+      }
+    }
+    return (a + b) / 2;
+  }
+}
+
+/** Whether a rate of one sign at both ends and the middle of a stretch comes near zero on a parabola through them. */
+function nearlyTurns(rate0: number, middle: number, rate1: number): boolean {
+  const a = 2 * (rate0 - 2 * middle + rate1);
+  const b = 4 * middle - 3 * rate0 - rate1;
+  if (a === 0) return false;
+  const vertex = -b / (2 * a);
+  if (!(vertex > -0.25 && vertex < 1.25)) return false;
+  const lowest = rate0 - (b * b) / (4 * a);
+  const margin = 0.1 * Math.max(Math.abs(rate0), Math.abs(middle), Math.abs(rate1));
+  return rate0 > 0 ? lowest < margin : lowest > -margin;
+}

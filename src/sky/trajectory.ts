@@ -1,0 +1,277 @@
+import type { SegmentPlan } from './trajectory-plan.js';
+
+/**
+ * Fills `out` with two quantities at a moment TT, the first of them an angle that may wrap at 360.
+ * @throws HoroscopeError where there is no ephemeris
+ */
+export type Sampler = (julianDayTt: number, out: Float64Array) => void;
+
+/** How often a segment is halved before the ephemeris is asked itself: a 32-day one down to 6 hours. */
+const deepest = 7;
+
+/** Days to either side for the rate of what isn't fitted. */
+const difference = 0.002;
+
+/** A stretch of time with the Chebyshev coefficients of two quantities, or none where they are not smooth. */
+interface Piece {
+  start: number;
+  /** 2 / length */
+  scale: number;
+  /** All of the first quantity, then all of the second. */
+  coefficients: Float64Array | undefined;
+}
+
+interface Segment {
+  whole: Piece;
+  /** Where `whole` is not good enough: its parts, and which of them each of 2 ** deepest equal slots is in. */
+  parts: readonly Piece[] | undefined;
+  slots: Uint8Array | undefined;
+}
+
+/** What keeps the memory of all trajectories of an engine within bounds. */
+export interface SegmentBudget {
+  /** Takes note of a new segment, which `forget` drops again when its turn comes. */
+  add(doubles: number, forget: () => void): void;
+}
+
+/** First in, first out: a segment that is needed again is fitted again, to the same numbers. */
+export class FifoBudget implements SegmentBudget {
+  readonly #limit: number;
+  readonly #queue: { doubles: number; forget: () => void }[] = [];
+  #head = 0;
+  #held = 0;
+
+  /** @param bytes of coefficients to keep at most */
+  constructor(bytes: number) {
+    this.#limit = bytes / 8;
+  }
+
+  get bytes(): number {
+    return this.#held * 8;
+  }
+
+  add(doubles: number, forget: () => void): void {
+    this.#queue.push({ doubles, forget });
+    this.#held += doubles;
+    while (this.#held > this.#limit && this.#head < this.#queue.length - 1) {
+      const oldest = this.#queue[this.#head++] as { doubles: number; forget: () => void };
+      this.#held -= oldest.doubles;
+      oldest.forget();
+    }
+    if (this.#head > 1024 && this.#head * 2 > this.#queue.length) {
+      this.#queue.splice(0, this.#head);
+      this.#head = 0;
+    }
+  }
+}
+
+/**
+ * The path of a body as Chebyshev segments, fitted when first asked for. The grid of segments is fixed, so results
+ * don't depend on what was asked before.
+ */
+export class Trajectory {
+  readonly #plan: SegmentPlan;
+  readonly #sample: Sampler;
+  readonly #budget: SegmentBudget;
+  readonly #segments = new Map<number, Segment>();
+  readonly #cosines: Float64Array;
+  readonly #sampled = new Float64Array(2);
+  /** The segment of the last call. */
+  #number = Number.NaN;
+  #segment!: Segment;
+
+  constructor(plan: SegmentPlan, sample: Sampler, budget: SegmentBudget) {
+    this.#plan = plan;
+    this.#sample = sample;
+    this.#budget = budget;
+    this.#cosines = cosines(plan.nodes, plan.terms);
+  }
+
+  /** Fills `out` with the first quantity, its rate a day, the second and its rate. Angles are not normalised. */
+  evaluate(julianDayTt: number, out: Float64Array): void {
+    const piece = this.#pieceAt(julianDayTt);
+    const c = piece.coefficients;
+    if (c === undefined) {
+      this.#evaluateDirectly(julianDayTt, out);
+      return;
+    }
+    const x = (julianDayTt - piece.start) * piece.scale - 1;
+    const terms = this.#plan.terms;
+    clenshaw(c, 0, terms, x, piece.scale, out, 0);
+    clenshaw(c, terms, terms, x, piece.scale, out, 2);
+  }
+
+  /** As {@link evaluate}, the first quantity and its rate alone. */
+  evaluateFirst(julianDayTt: number, out: Float64Array): void {
+    const piece = this.#pieceAt(julianDayTt);
+    const c = piece.coefficients;
+    if (c === undefined) {
+      this.#evaluateDirectly(julianDayTt, out);
+      return;
+    }
+    clenshaw(c, 0, this.#plan.terms, (julianDayTt - piece.start) * piece.scale - 1, piece.scale, out, 0);
+  }
+
+  /** The ephemeris itself: the two quantities. */
+  direct(julianDayTt: number, out: Float64Array): void {
+    this.#sample(julianDayTt, out);
+  }
+
+  #evaluateDirectly(julianDayTt: number, out: Float64Array): void {
+    const at = this.#sampled;
+    this.#sample(julianDayTt - difference, at);
+    const [before = 0, secondBefore = 0] = at;
+    this.#sample(julianDayTt + difference, at);
+    const [after = 0, secondAfter = 0] = at;
+    this.#sample(julianDayTt, at);
+    out[0] = at[0] as number;
+    out[1] = (nearest(after, before) - before) / (2 * difference);
+    if (out.length < 4) return;
+    out[2] = at[1] as number;
+    out[3] = (secondAfter - secondBefore) / (2 * difference);
+  }
+
+  #pieceAt(julianDayTt: number): Piece {
+    const { origin, length } = this.#plan;
+    const number = Math.floor((julianDayTt - origin) / length);
+    if (number !== this.#number) {
+      this.#segment = this.#segments.get(number) ?? this.#fitSegment(number);
+      this.#number = number;
+    }
+    const segment = this.#segment;
+    if (segment.slots === undefined) return segment.whole;
+    const slot = Math.floor((julianDayTt - segment.whole.start) * segment.whole.scale * 2 ** (deepest - 1));
+    const part = segment.slots[Math.max(0, Math.min(slot, 2 ** deepest - 1))] as number;
+    return (segment.parts as readonly Piece[])[part] as Piece;
+  }
+
+  #fitSegment(number: number): Segment {
+    const { origin, length } = this.#plan;
+    const start = origin + number * length;
+    const whole = this.#fit(start, length);
+    const segment: Segment = { whole, parts: undefined, slots: undefined };
+    let doubles = whole.coefficients?.length ?? 0;
+    if (whole.coefficients === undefined) {
+      const parts: Piece[] = [];
+      const slots = new Uint8Array(2 ** deepest);
+      this.#halve(start, length, 1, parts, slots, 0);
+      segment.parts = parts;
+      segment.slots = slots;
+      doubles = parts.reduce((sum, part) => sum + (part.coefficients?.length ?? 0) + 8, slots.length / 8);
+    }
+    this.#segments.set(number, segment);
+    // 12 more for the objects around the numbers.
+    this.#budget.add(doubles + 12, () => {
+      this.#segments.delete(number);
+      if (this.#number === number) this.#number = Number.NaN;
+    });
+    return segment;
+  }
+
+  #halve(
+    start: number,
+    length: number,
+    depth: number,
+    parts: Piece[],
+    slots: Uint8Array,
+    firstSlot: number,
+  ): void {
+    const half = length / 2;
+    const width = 2 ** (deepest - depth);
+    for (let side = 0; side < 2; side++) {
+      const piece = this.#fit(start + side * half, half);
+      const slot = firstSlot + side * width;
+      if (piece.coefficients === undefined && depth < deepest) {
+        this.#halve(piece.start, half, depth + 1, parts, slots, slot);
+        continue;
+      }
+      slots.fill(parts.length, slot, slot + width);
+      parts.push(piece);
+    }
+  }
+
+  /** A piece fitted at the Chebyshev nodes; without coefficients where that misses the tolerance. */
+  #fit(start: number, length: number): Piece {
+    const { nodes, terms, tolerance } = this.#plan;
+    const piece: Piece = { start, scale: 2 / length, coefficients: undefined };
+    const at = this.#sampled;
+    const values = new Float64Array(2 * nodes);
+    for (let k = 0; k < nodes; k++) {
+      this.#sample(start + (length * (1 + Math.cos((Math.PI * (k + 0.5)) / nodes))) / 2, at);
+      values[k] = k === 0 ? (at[0] as number) : nearest(at[0] as number, values[k - 1] as number);
+      values[nodes + k] = at[1] as number;
+    }
+    const c = new Float64Array(2 * terms);
+    for (let quantity = 0; quantity < 2; quantity++)
+      for (let j = 0; j < terms; j++) {
+        let sum = 0;
+        for (let k = 0; k < nodes; k++)
+          sum += (values[quantity * nodes + k] as number) * (this.#cosines[j * nodes + k] as number);
+        c[quantity * terms + j] = sum * (j === 0 ? 1 / nodes : 2 / nodes);
+      }
+    const limit = tolerance / 3600;
+    // What the last terms still carry is what the series leaves out.
+    for (const last of [terms - 1, terms - 2, 2 * terms - 1, 2 * terms - 2])
+      if (Math.abs(c[last] as number) > limit / 2) return piece;
+    const fitted = new Float64Array(4);
+    for (const point of checkPoints) {
+      const x = Math.cos((Math.PI * Math.round(point * nodes)) / nodes) * 0.9999;
+      this.#sample(start + (length * (1 + x)) / 2, at);
+      clenshaw(c, 0, terms, x, 1, fitted, 0);
+      clenshaw(c, terms, terms, x, 1, fitted, 2);
+      const missed = Math.abs(nearest(at[0] as number, fitted[0] as number) - (fitted[0] as number));
+      if (missed > limit || Math.abs((at[1] as number) - (fitted[2] as number)) > limit) return piece;
+    }
+    piece.coefficients = c;
+    return piece;
+  }
+}
+
+/** Where a fit is tested, as parts of the half circle of nodes: both ends and between. */
+const checkPoints = [0, 0.3, 0.55, 0.8, 1];
+
+/** An angle, turned to within half a circle of another. */
+function nearest(angle: number, reference: number): number {
+  return angle - 360 * Math.round((angle - reference) / 360);
+}
+
+const cosineTables = new Map<number, Float64Array>();
+
+/** cos(π j (k + ½) / nodes), terms × nodes. */
+function cosines(nodes: number, terms: number): Float64Array {
+  const key = nodes * 1000 + terms;
+  const known = cosineTables.get(key);
+  if (known) return known;
+  const table = new Float64Array(nodes * terms);
+  for (let j = 0; j < terms; j++)
+    for (let k = 0; k < nodes; k++) table[j * nodes + k] = Math.cos((Math.PI * j * (k + 0.5)) / nodes);
+  cosineTables.set(key, table);
+  return table;
+}
+
+/** Sum of a Chebyshev series and its derivative (Clenshaw 1955, A note on the summation of Chebyshev series). */
+function clenshaw(
+  c: Float64Array,
+  first: number,
+  terms: number,
+  x: number,
+  scale: number,
+  out: Float64Array,
+  at: number,
+): void {
+  const twice = 2 * x;
+  let b1 = 0;
+  let b2 = 0;
+  let d1 = 0;
+  let d2 = 0;
+  for (let k = first + terms - 1; k > first; k--) {
+    const d = 2 * b1 + twice * d1 - d2;
+    d2 = d1;
+    d1 = d;
+    const b = twice * b1 - b2 + (c[k] as number);
+    b2 = b1;
+    b1 = b;
+  }
+  out[at] = x * b1 - b2 + (c[first] as number);
+  out[at + 1] = (b1 + x * d1 - d2) * scale;
+}
