@@ -4,6 +4,7 @@ import { ownAssets, type PlaceTier } from './assets.own.js';
 import { Chiron, Moon, Sun } from './chart/bodies.js';
 import { HoroscopeError, quote } from './errors.js';
 import { ephemerides } from './operations/ephemerides.js';
+import { ephemerisTable } from './operations/ephemeris-table.js';
 import { natal } from './operations/natal.js';
 import { natalBasic } from './operations/natal-basic.js';
 import { nearest, placeById, places } from './operations/places.js';
@@ -11,6 +12,7 @@ import { planetInSign } from './operations/planet-in-sign.js';
 import { planets } from './operations/planets.js';
 import { signToSign } from './operations/sign-to-sign.js';
 import { signs } from './operations/signs.js';
+import { skyEvents, skyEventsIterator } from './operations/sky-events.js';
 import type { EngineContext } from './operations/steps/context.js';
 import { defaultSettings, skySettings, withOptions } from './operations/steps/settings.js';
 import type { Place } from './place/index.js';
@@ -35,8 +37,16 @@ import type {
   Signs,
   SignToSign,
 } from './schema/responses.js';
+import type {
+  EphemerisTable,
+  EphemerisTableRequest,
+  SkyEventEntry,
+  SkyEvents,
+  SkyEventsRequest,
+} from './schema/sky-events.js';
 import { ephemerisFileOf } from './sky/bodies.js';
 import { Sky } from './sky/sky.js';
+import { Trajectories } from './sky/trajectories.js';
 import { type CustomTexts, withCustomTexts } from './text/custom.js';
 import { bundledLanguages, loadCatalogue, requireLanguage } from './text/languages.js';
 import { Texts } from './text/texts.js';
@@ -49,6 +59,7 @@ export type { Place } from './place/index.js';
 export type { Options } from './schema/options.js';
 export type * from './schema/requests.js';
 export type * from './schema/responses.js';
+export type * from './schema/sky-events.js';
 export type { CustomLanguage, CustomTexts, HoroscopeContext } from './text/custom.js';
 
 /** Options of an engine: those of a call, for every call, and what the engine is made of. */
@@ -91,6 +102,15 @@ export interface Engine {
   planetInSign(request: BirthRequest, options?: Options): PlanetInSign;
   /** What one sign is to another, told from the first one's side. */
   signToSign(request: SignToSignRequest): SignToSign;
+  /**
+   * Everything the sky does from one date to another: ingresses, stations, aspects, lunations, eclipses and more,
+   * in order of time, to the tenth of a second. Dates are UTC; ten years at most.
+   */
+  skyEvents(request: SkyEventsRequest, options?: Options): SkyEvents;
+  /** The same events one by one, however long the span. */
+  skyEventsIterator(request: SkyEventsRequest, options?: Options): AsyncIterableIterator<SkyEventEntry>;
+  /** Positions at even steps from one date to another. */
+  ephemerisTable(request: EphemerisTableRequest, options?: Options): EphemerisTable;
   /** BCP 47 tags of the languages this engine speaks. */
   languages(): string[];
 }
@@ -126,6 +146,7 @@ async function contextOf(options: EngineOptions): Promise<EngineContext> {
   const defaultLanguage = texts.has('en') ? 'en' : (available[0] as string);
   return {
     sky,
+    trajectories: new Trajectories(sky),
     places: PlaceIndex.from(places),
     zones: ZoneTable.from(zones),
     settings,
@@ -230,6 +251,9 @@ function bind(context: EngineContext): Engine {
     natal: operation(natal),
     planetInSign: operation(planetInSign),
     signToSign: operation(signToSign),
+    skyEvents: operation(skyEvents),
+    skyEventsIterator: operation(skyEventsIterator),
+    ephemerisTable: operation(ephemerisTable),
     languages: () => [...context.languages],
   };
 }

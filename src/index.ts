@@ -19,5 +19,8 @@ export const {
   natal,
   planetInSign,
   signToSign,
+  skyEvents,
+  skyEventsIterator,
+  ephemerisTable,
   languages,
 } = await createEngine({ now: () => Date.now() });

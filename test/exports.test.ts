@@ -19,6 +19,9 @@ test('horoscope-engine', async () => {
       'planets',
       'signToSign',
       'signs',
+      'ephemerisTable',
+      'skyEvents',
+      'skyEventsIterator',
     ].sort(),
   );
 });

@@ -52,7 +52,9 @@ interface Import {
 
 function importsOf(file: string): Import[] {
   const code = readFileSync(join(source, file), 'utf8');
-  const specifiers = [...code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name ?? '');
+  const specifiers = [...code.matchAll(/(?<!')\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, name]) => name ?? '',
+  );
   return specifiers.map((to) => ({ from: file, to }));
 }
 

@@ -3,3 +3,4 @@ export * from './fields.js';
 export * from './options.js';
 export * from './requests.js';
 export * from './responses.js';
+export * from './sky-events.js';

@@ -1,5 +1,5 @@
 import type { Curve } from './curves.js';
-import { pieceSize, type Scan } from './scan.js';
+import type { Scan } from './scan.js';
 
 /**
  * A turning point this near to a target, in degrees, counts as reaching it (shapes.md: exact moments at grazing
@@ -28,15 +28,8 @@ export function eachCrossing(
   to: number,
   visit: CrossingVisitor,
 ): void {
-  const count = targets.length;
-  if (count === 0) return;
-  for (let block = scan.blockOf(from); block <= scan.blockOf(to); block++) {
-    const pieces = scan.pieces(block);
-    for (let at = 0; at < pieces.length; at += pieceSize) {
-      if ((pieces[at + 3] as number) < from || (pieces[at] as number) > to) continue;
-      crossPiece(scan.curve, pieces, at, targets, visit);
-    }
-  }
+  if (targets.length === 0) return;
+  scan.eachPiece(from, to, (pieces, at) => crossPiece(scan.curve, pieces, at, targets, visit));
 }
 
 function crossPiece(

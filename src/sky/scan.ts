@@ -1,4 +1,5 @@
 import { normalize } from '../chart/angle.js';
+import { HoroscopeError } from '../errors.js';
 import type { Curve } from './curves.js';
 
 /**
@@ -10,7 +11,7 @@ import type { Curve } from './curves.js';
 export const pieceSize = 6;
 const blockSteps = 64;
 /** Blocks kept of a curve, 3 KB each: eleven years of the Moon, ninety of Pluto. */
-const blocksKept = 64;
+const blocksToKeep = 64;
 
 /** Two turning points nearer than this, in days, differ by less than 0.000001° on any body. */
 const finest = 0.02;
@@ -19,10 +20,14 @@ export class Scan {
   readonly curve: Curve;
   readonly blockLength: number;
   readonly #blocks = new Map<number, Float64Array>();
+  readonly #blocksKept: number;
   readonly #at = new Float64Array(2);
+  /** Steps that the ephemeris does not reach. */
+  readonly #gaps: { t0: number; t1: number; error: HoroscopeError }[] = [];
 
-  constructor(curve: Curve) {
+  constructor(curve: Curve, blocksKept: number = blocksToKeep) {
     this.curve = curve;
+    this.#blocksKept = blocksKept;
     this.blockLength = blockSteps * curve.step;
   }
 
@@ -39,7 +44,7 @@ export class Scan {
     const known = this.#blocks.get(block);
     if (known) return known;
     const pieces = this.#build(block);
-    if (this.#blocks.size >= blocksKept) {
+    if (this.#blocks.size >= this.#blocksKept) {
       const [oldest] = this.#blocks.keys();
       if (oldest !== undefined) this.#blocks.delete(oldest);
     }
@@ -47,22 +52,40 @@ export class Scan {
     return pieces;
   }
 
+  /**
+   * The pieces that overlap a span TT: told as the block they are in and where they begin there.
+   * @throws HoroscopeError where the span leaves the ephemeris
+   */
+  eachPiece(from: number, to: number, visit: (pieces: Float64Array, at: number) => void): void {
+    for (let block = this.blockOf(from); block <= this.blockOf(to); block++) {
+      const pieces = this.pieces(block);
+      const gap = this.#gaps.find(({ t0, t1 }) => t1 >= from && t0 <= to && this.blockOf(t0) === block);
+      if (gap) throw gap.error;
+      for (let at = 0; at < pieces.length; at += pieceSize)
+        if ((pieces[at + 3] as number) >= from && (pieces[at] as number) <= to) visit(pieces, at);
+    }
+  }
+
   #build(block: number): Float64Array {
-    const { curve } = this;
     const found: number[] = [];
-    const first = block * blockSteps;
-    let t0 = first * curve.step;
-    let [value0, rate0] = this.#sample(t0);
-    for (let i = 1; i <= blockSteps; i++) {
-      const t1 = (first + i) * curve.step;
-      const [value1, rate1] = this.#sample(t1);
-      if (curve.monotone) this.#add(found, t0, value0, rate0, t1, value1, rate1);
-      else this.#split(found, t0, value0, rate0, t1, value1, rate1);
-      t0 = t1;
-      value0 = value1;
-      rate0 = rate1;
+    for (let step = block * blockSteps; step < (block + 1) * blockSteps; step++) {
+      const t0 = step * this.curve.step;
+      const t1 = (step + 1) * this.curve.step;
+      try {
+        this.#step(found, t0, t1);
+      } catch (error) {
+        if (!(error instanceof HoroscopeError)) throw error;
+        if (!this.#gaps.some((gap) => gap.t0 === t0)) this.#gaps.push({ t0, t1, error });
+      }
     }
     return Float64Array.from(found);
+  }
+
+  #step(found: number[], t0: number, t1: number): void {
+    const [value0, rate0] = this.#sample(t0);
+    const [value1, rate1] = this.#sample(t1);
+    if (this.curve.monotone) this.#add(found, t0, value0, rate0, t1, value1, rate1);
+    else this.#split(found, t0, value0, rate0, t1, value1, rate1);
   }
 
   #sample(julianDayTt: number): [value: number, rate: number] {

@@ -5,8 +5,13 @@ import { lunationNear, meanMonth, newMoon } from '../chart/new-moon.js';
 import { type Ayanamsa, siderealMode } from './ayanamsas.js';
 import { type LunarPoints, swissNumber } from './bodies.js';
 import { fallbackSystem, type HouseSystem } from './house-systems.js';
+import type { LunarEclipseType, SolarEclipseType } from './search-types.js';
 import {
+  SE_ECL_ANNULAR,
+  SE_ECL_ANNULAR_TOTAL,
   SE_ECL_NUT,
+  SE_ECL_PENUMBRAL,
+  SE_ECL_TOTAL,
   SEFLG_EQUATORIAL,
   SEFLG_MOSEPH,
   SEFLG_NONUT,
@@ -175,8 +180,8 @@ export class Sky {
   }
 
   /**
-   * Fills `out` with a body's apparent longitude and latitude as trajectories want them: by its Swiss Ephemeris
-   * number, at a moment TT, geocentric, against the mean equinox of date or a sidereal zodiac, without nutation.
+   * Fills `out` with a body's apparent longitude and latitude (and distance in au, where there is room for it) as
+   * trajectories want them: by its Swiss Ephemeris number, at a moment TT, geocentric, against the mean equinox of date or a sidereal zodiac, without nutation.
    * @returns which ephemeris it is from
    */
   meanPlace(
@@ -189,7 +194,8 @@ export class Sky {
     const settings = { ayanamsa, observer: undefined, node: 'true', lilith: 'mean' } as const;
     let swiss = this.#swiss;
     let used = calcFrom(swiss, julianDayTt, number, flags, settings);
-    const moshier = used >= 0 && swiss.fellBack(used);
+    // Within light's travel from the files' first moment the library gives up instead of falling back.
+    const moshier = used < 0 || swiss.fellBack(used);
     if (moshier) {
       const julianDayUt = this.universalTime(julianDayTt);
       swiss = this.#forMoshier;
@@ -198,6 +204,7 @@ export class Sky {
     if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
     out[0] = swiss.position[0] as number;
     out[1] = swiss.position[1] as number;
+    if (out.length > 2) out[2] = swiss.position[2] as number;
     return moshier ? 'moshier' : 'swiss';
   }
 
@@ -249,6 +256,29 @@ export class Sky {
     if (number === undefined) return undefined;
     const kind = riseTransEvents[event] | (event === 'transit' ? 0 : SE_BIT_NO_REFRACTION);
     return this.#swiss.nextRiseOrTransit(after, number, kind, place, horizonRefraction);
+  }
+
+  /** The next solar eclipse anywhere on the globe. */
+  solarEclipseAfter(
+    julianDayUt: number,
+  ): { julianDayUt: number; magnitude: number; type: SolarEclipseType } | undefined {
+    const found = this.#swiss.nextSolarEclipse(julianDayUt);
+    if (found === undefined) return undefined;
+    const { type, ...eclipse } = found;
+    if ((type & SE_ECL_ANNULAR_TOTAL) !== 0) return { ...eclipse, type: 'hybrid' };
+    if ((type & SE_ECL_TOTAL) !== 0) return { ...eclipse, type: 'total' };
+    return { ...eclipse, type: (type & SE_ECL_ANNULAR) === 0 ? 'partial' : 'annular' };
+  }
+
+  /** The next lunar eclipse. */
+  lunarEclipseAfter(
+    julianDayUt: number,
+  ): { julianDayUt: number; magnitude: number; type: LunarEclipseType } | undefined {
+    const found = this.#swiss.nextLunarEclipse(julianDayUt);
+    if (found === undefined) return undefined;
+    const { type, ...eclipse } = found;
+    if ((type & SE_ECL_TOTAL) !== 0) return { ...eclipse, type: 'total' };
+    return { ...eclipse, type: (type & SE_ECL_PENUMBRAL) === 0 ? 'partial' : 'penumbral' };
   }
 
   /**

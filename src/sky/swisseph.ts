@@ -18,6 +18,18 @@ export const SEFLG_EQUATORIAL = 2048;
 export const SEFLG_TOPOCTR = 32 * 1024;
 export const SEFLG_SIDEREAL = 64 * 1024;
 export const SE_ECL_NUT = -1;
+/** Types of eclipses. */
+export const SE_ECL_TOTAL = 4;
+export const SE_ECL_ANNULAR = 8;
+export const SE_ECL_ANNULAR_TOTAL = 32;
+export const SE_ECL_PENUMBRAL = 64;
+
+/** An eclipse at its greatest: Julian day UT, `SE_ECL_…` bits, magnitude. */
+export interface EclipseFound {
+  julianDayUt: number;
+  type: number;
+  magnitude: number;
+}
 
 /** The exports used, by the letters the pinned binary gives them; `ephe/copy-wasm.js` checks them at every build. */
 export const exportLetters = {
@@ -34,6 +46,10 @@ export const exportLetters = {
   swe_set_topo: 't',
   swe_get_ayanamsa_ex: 'na',
   swe_rise_trans_true_hor: 'L',
+  swe_sol_eclipse_when_glob: 'A',
+  swe_sol_eclipse_where: 'n',
+  swe_lun_eclipse_when: 'J',
+  swe_lun_eclipse_how: 'I',
   swe_close: 'ba',
 } as const;
 
@@ -47,7 +63,9 @@ const layout = {
   angleSpeeds: 424,
   place: 504,
   result: 528,
-  text: 536,
+  times: 536,
+  attributes: 616,
+  text: 776,
 };
 const textSize = 512;
 const bufferSize = layout.text + textSize;
@@ -260,6 +278,50 @@ export class SwissEphemeris {
     // The function moves the observer to the place it was given.
     this.#observer = undefined;
     return result < 0 ? undefined : this.#doubles[layout.result / 8];
+  }
+
+  /**
+   * `swe_sol_eclipse_when_glob`, `swe_sol_eclipse_where`: the next solar eclipse anywhere on the globe.
+   * @returns its greatest moment (Julian day UT), the bits of its type and its magnitude
+   */
+  nextSolarEclipse(julianDayUt: number): EclipseFound | undefined {
+    const at = this.#buffer;
+    const [times, attributes, text] = [at + layout.times, at + layout.attributes, at + layout.text];
+    const type = this.#exports.swe_sol_eclipse_when_glob(julianDayUt, SEFLG_SWIEPH, 0, times, 0, text);
+    this.#refresh();
+    if (type < 0) return undefined;
+    const greatest = this.#doubles[layout.times / 8] as number;
+    const where = this.#exports.swe_sol_eclipse_where(greatest, SEFLG_SWIEPH, times, attributes, text);
+    this.#refresh();
+    // Both move the observer.
+    this.#observer = undefined;
+    if (where < 0) return undefined;
+    // The eighth attribute is the magnitude as NASA's catalogues have it.
+    return { julianDayUt: greatest, type, magnitude: this.#doubles[layout.attributes / 8 + 8] as number };
+  }
+
+  /** `swe_lun_eclipse_when`, `swe_lun_eclipse_how`: the next lunar eclipse, as {@link nextSolarEclipse}. */
+  nextLunarEclipse(julianDayUt: number): EclipseFound | undefined {
+    const at = this.#buffer;
+    const [times, attributes, text] = [at + layout.times, at + layout.attributes, at + layout.text];
+    const type = this.#exports.swe_lun_eclipse_when(julianDayUt, SEFLG_SWIEPH, 0, times, 0, text);
+    this.#refresh();
+    if (type < 0) return undefined;
+    const greatest = this.#doubles[layout.times / 8] as number;
+    for (let i = 0; i < 3; i++) this.#doubles[layout.place / 8 + i] = 0;
+    const how = this.#exports.swe_lun_eclipse_how(
+      greatest,
+      SEFLG_SWIEPH,
+      at + layout.place,
+      attributes,
+      text,
+    );
+    this.#refresh();
+    this.#observer = undefined;
+    if (how < 0) return undefined;
+    const penumbral = (type & SE_ECL_PENUMBRAL) !== 0;
+    const magnitude = this.#doubles[layout.attributes / 8 + (penumbral ? 1 : 0)] as number;
+    return { julianDayUt: greatest, type, magnitude };
   }
 
   #attachBuffers(): void {

@@ -56,6 +56,25 @@ export class Trajectories {
     return path;
   }
 
+  /** 0 and the distance of a body, in thousandths of an astronomical unit. */
+  distanceOf(number: number): Trajectory {
+    const key = `distance ${number}`;
+    let path = this.#paths.get(key);
+    if (path === undefined) {
+      const { sky } = this;
+      const place = new Float64Array(3);
+      const sample = (tt: number, out: Float64Array): void => {
+        const source = sky.meanPlace(number, tt, undefined, place);
+        if (typeof source === 'object') throw outOfRange(source.missing);
+        out[0] = 0;
+        out[1] = (place[2] as number) * 1000;
+      };
+      path = new Trajectory(segmentPlan(number), sample, this.#budget);
+      this.#paths.set(key, path);
+    }
+    return path;
+  }
+
   /** TT of a moment UT, Julian days. */
   terrestrial(julianDayUt: number): number {
     return julianDayUt + this.#deltaTNear(julianDayUt);

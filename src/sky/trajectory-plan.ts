@@ -80,3 +80,7 @@ export function scanStep(number: number): number {
   if (number === 2) return 2;
   return number === 0 || number === 3 || number === 4 || number > 10_000 ? 4 : 8;
 }
+
+/** Sun, Moon, mean node and mean apogee go one way only. */
+export const neverTurns = (number: number): boolean =>
+  number === 0 || number === 1 || number === 10 || number === 12;

@@ -1,3 +1,4 @@
+import { HoroscopeError } from '../errors.js';
 import type { SegmentPlan } from './trajectory-plan.js';
 
 /**
@@ -197,7 +198,8 @@ export class Trajectory {
     const at = this.#sampled;
     const values = new Float64Array(2 * nodes);
     for (let k = 0; k < nodes; k++) {
-      this.#sample(start + (length * (1 + Math.cos((Math.PI * (k + 0.5)) / nodes))) / 2, at);
+      // Past the end of the files: the part within them is found by halving.
+      if (!this.#reaches(start + (length * (1 + Math.cos((Math.PI * (k + 0.5)) / nodes))) / 2)) return piece;
       values[k] = k === 0 ? (at[0] as number) : nearest(at[0] as number, values[k - 1] as number);
       values[nodes + k] = at[1] as number;
     }
@@ -216,7 +218,7 @@ export class Trajectory {
     const fitted = new Float64Array(4);
     for (const point of checkPoints) {
       const x = Math.cos((Math.PI * Math.round(point * nodes)) / nodes) * 0.9999;
-      this.#sample(start + (length * (1 + x)) / 2, at);
+      if (!this.#reaches(start + (length * (1 + x)) / 2)) return piece;
       clenshaw(c, 0, terms, x, 1, fitted, 0);
       clenshaw(c, terms, terms, x, 1, fitted, 2);
       const missed = Math.abs(nearest(at[0] as number, fitted[0] as number) - (fitted[0] as number));
@@ -224,6 +226,17 @@ export class Trajectory {
     }
     piece.coefficients = c;
     return piece;
+  }
+
+  /** Samples a moment, if there is an ephemeris for it. */
+  #reaches(julianDayTt: number): boolean {
+    try {
+      this.#sample(julianDayTt, this.#sampled);
+      return true;
+    } catch (error) {
+      if (error instanceof HoroscopeError) return false;
+      throw error;
+    }
   }
 }
 

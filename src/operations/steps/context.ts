@@ -1,5 +1,6 @@
 import type { PlaceIndex } from '../../place/index.js';
 import type { Sky } from '../../sky/sky.js';
+import type { Trajectories } from '../../sky/trajectories.js';
 import type { Texts } from '../../text/texts.js';
 import type { ZoneTable } from '../../time/zones.js';
 import type { Settings } from './settings.js';
@@ -7,6 +8,8 @@ import type { Settings } from './settings.js';
 /** What an engine hands every operation: its assets and its settings. Two engines share nothing. */
 export interface EngineContext {
   readonly sky: Sky;
+  /** Paths of the bodies, for `SkySearch.of(trajectories, settings)`. */
+  readonly trajectories: Trajectories;
   readonly places: PlaceIndex;
   readonly zones: ZoneTable;
   readonly settings: Settings;

@@ -1,0 +1,139 @@
+import { roundLongitude } from '../chart/angle.js';
+import { type BodyId, planets } from '../chart/bodies.js';
+import { decimal7 } from '../chart/decimal.js';
+import { parse } from '../schema/parse.js';
+import { type SkyEventEntry, type SkyEvents, skyEventsRequest } from '../schema/sky-events.js';
+import { type EventChoice, eventKinds, type SkyEvent, skyEventsIn } from '../sky/events.js';
+import { SkySearch } from '../sky/search.js';
+import { formatInstant } from '../time/notation.js';
+import type { EngineContext } from './steps/context.js';
+import { settingsFor } from './steps/settings.js';
+import { refuseLong, type Span, spanNotices, spanOf } from './steps/span.js';
+
+/** Days a list may span: some 15,000 events of all kinds. */
+const longestList = 3_653;
+
+/** Days the iterator looks ahead. */
+const stride = 32;
+
+/** Everything the sky does from one date to another. */
+export function skyEvents(context: EngineContext, request: unknown, options?: unknown): SkyEvents {
+  const { search, choice, span } = asked(context, request, options);
+  refuseLong(span, longestList, 'skyEventsIterator gives them one by one, however many');
+  return {
+    data: skyEventsIn(search, choice, span.from, span.to).map(entryOf),
+    notices: spanNotices(context, span),
+  };
+}
+
+/** The same events one by one, found as they are asked for. */
+export function skyEventsIterator(
+  context: EngineContext,
+  request: unknown,
+  options?: unknown,
+): AsyncIterableIterator<SkyEventEntry> {
+  // Asked for at once, so that a request that is wrong is refused here and not at the first event.
+  return eventsOneByOne(asked(context, request, options));
+}
+
+async function* eventsOneByOne({ search, choice, span }: Asked): AsyncIterableIterator<SkyEventEntry> {
+  for (let from = span.from; from < span.to; from += stride) {
+    const to = Math.min(from + stride, span.to);
+    for (const event of skyEventsIn(search, choice, from, to)) yield entryOf(event);
+    // Leaves the thread to others now and then.
+    await undefined;
+  }
+}
+
+interface Asked {
+  search: SkySearch;
+  choice: EventChoice;
+  span: Span;
+}
+
+function asked(context: EngineContext, request: unknown, options: unknown): Asked {
+  const { kinds, bodies, lang, ...dates } = parse(skyEventsRequest, request);
+  context.textsFor(lang);
+  const settings = settingsFor(context.settings, options);
+  const search = SkySearch.of(context.trajectories, settings);
+  const chosen: readonly BodyId[] = [...new Set(bodies ?? planets)];
+  const span = spanOf(dates);
+  // A body without a path or an ephemeris is refused before anything is looked for.
+  for (const body of chosen) for (const end of [span.from, span.to]) search.longitude(body, end);
+  return {
+    search,
+    choice: { kinds: new Set(kinds ?? eventKinds), bodies: chosen, aspects: settings.aspects },
+    span,
+  };
+}
+
+const longitudeText = (degrees: number): string => decimal7(roundLongitude(degrees));
+
+function entryOf(event: SkyEvent): SkyEventEntry {
+  const { julianDayUt } = event;
+  const when = { utDate: formatInstant(julianDayUt), julianDayUt };
+  switch (event.kind) {
+    case 'ingress': {
+      const { kind, body, signId, retrograde } = event;
+      return { kind, ...when, planetId: body, signId, retrograde, text: null };
+    }
+    case 'station': {
+      const { kind, body, direction, longitude } = event;
+      return { kind, ...when, planetId: body, direction, longitude: longitudeText(longitude), text: null };
+    }
+    case 'aspect':
+      return {
+        kind: event.kind,
+        ...when,
+        planet1Id: event.body1,
+        planet2Id: event.body2,
+        aspectId: event.aspectId,
+        longitude1: longitudeText(event.longitude1),
+        longitude2: longitudeText(event.longitude2),
+        text: null,
+      };
+    case 'lunation': {
+      const { kind, phaseId, longitude } = event;
+      return { kind, ...when, phaseId, longitude: longitudeText(longitude), text: null };
+    }
+    case 'eclipse':
+      return {
+        kind: event.kind,
+        ...when,
+        body: event.luminary,
+        type: event.type,
+        magnitude: decimal7(event.magnitude),
+        longitude: longitudeText(event.longitude),
+        text: null,
+      };
+    case 'voidOfCourse': {
+      const { kind, signId, ends } = event;
+      return { kind, ...when, signId, ends: formatInstant(ends), text: null };
+    }
+    case 'outOfBounds': {
+      const { kind, body, side, ends } = event;
+      return {
+        kind,
+        ...when,
+        planetId: body,
+        side,
+        ends: ends === null ? null : formatInstant(ends),
+        text: null,
+      };
+    }
+    case 'apsis':
+      return {
+        kind: event.kind,
+        ...when,
+        planetId: event.body,
+        apsis: event.apsis,
+        distance: decimal7(event.distance),
+        longitude: longitudeText(event.longitude),
+        text: null,
+      };
+    case 'node': {
+      const { kind, body, node, longitude } = event;
+      return { kind, ...when, planetId: body, node, longitude: longitudeText(longitude), text: null };
+    }
+  }
+}

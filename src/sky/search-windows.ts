@@ -1,0 +1,148 @@
+import { normalize } from '../chart/angle.js';
+import { HoroscopeError } from '../errors.js';
+import type { Scan } from './scan.js';
+import type { SkySearch } from './search.js';
+import type { AspectWindow } from './search-types.js';
+
+/** A longitude to be within orb of, degrees. */
+export interface Aim {
+  longitude: number;
+  orb: number;
+}
+
+/** A window, and which of the aims given it is of. */
+export interface AimWindow extends AspectWindow {
+  aim: number;
+}
+
+/** An arc of the circle, from `low` forward to `high`, with the point in it that counts as exact, if any does. */
+export interface Arc {
+  low: number;
+  exact: number | undefined;
+  high: number;
+}
+
+/** Days searched beyond a span for the ends of a window: Neptune takes 15 years for 30°. */
+const reach = 14_610;
+
+/** What a crossing is to an arc. */
+const Low = 0;
+const Exact = 1;
+const High = 2;
+
+/** The points of some arcs in ascending order, and what each of them is. */
+interface Marks {
+  targets: Float64Array;
+  /** Index of the arc × 3 + Low, Exact or High. */
+  meanings: Int32Array;
+}
+
+function marksOf(arcs: readonly Arc[]): Marks {
+  const points: [target: number, meaning: number][] = [];
+  for (const [arc, { low, exact, high }] of arcs.entries()) {
+    points.push([normalize(low), arc * 3 + Low], [normalize(high), arc * 3 + High]);
+    if (exact !== undefined) points.push([normalize(exact), arc * 3 + Exact]);
+  }
+  points.sort((a, b) => a[0] - b[0]);
+  return {
+    targets: Float64Array.from(points, ([target]) => target),
+    meanings: Int32Array.from(points, ([, meaning]) => meaning),
+  };
+}
+
+/** Every stay of a circular curve in any of some arcs that overlaps a span (UT), in order of entering. */
+export function arcWindows(
+  search: SkySearch,
+  scan: Scan,
+  arcs: readonly Arc[],
+  from: number,
+  to: number,
+): AimWindow[] {
+  const found: AimWindow[] = [];
+  const open: (AimWindow | undefined)[] = arcs.map(() => undefined);
+  const start = search.valueOf(scan.curve, from);
+  for (const [aim, arc] of arcs.entries()) {
+    if (!(normalize(start - arc.low) < normalize(arc.high - arc.low))) continue;
+    const window = { aim, ...before(search, scan, arc, from), leaves: null };
+    open[aim] = window;
+    found.push(window);
+  }
+
+  const { targets, meanings } = marksOf(arcs);
+  search.crossings(scan, targets, from, to, (moment, index, direction) => {
+    const meaning = meanings[index] as number;
+    const aim = Math.floor(meaning / 3);
+    const what = meaning % 3;
+    const window = open[aim];
+    if (what === Exact) window?.exact.push(moment);
+    else if (direction === 0) return;
+    else if (direction > 0 === (what === Low)) {
+      if (window !== undefined) return;
+      const entered = { aim, enters: moment, exact: [], leaves: null };
+      open[aim] = entered;
+      found.push(entered);
+    } else if (window !== undefined) {
+      window.leaves = moment;
+      open[aim] = undefined;
+    }
+  });
+  for (const window of open) if (window) after(search, scan, arcs[window.aim] as Arc, window, to);
+  const entering = ({ enters }: AimWindow): number => enters ?? from - reach;
+  return found.sort((a, b) => entering(a) - entering(b) || a.aim - b.aim);
+}
+
+/** When a window that is open at a moment was entered, and its exact moments till then. */
+function before(
+  search: SkySearch,
+  scan: Scan,
+  arc: Arc,
+  moment: number,
+): Pick<AimWindow, 'enters' | 'exact'> {
+  const { targets, meanings } = marksOf([arc]);
+  const exact: number[] = [];
+  const step = scan.blockLength;
+  for (let end = moment; end > moment - reach; end -= step) {
+    const crossed: [moment: number, entering: boolean][] = [];
+    const complete = reached(() =>
+      search.crossings(scan, targets, end - step, end, (at, index, direction) => {
+        const what = meanings[index];
+        if (what === Exact) crossed.push([at, false]);
+        else if (direction !== 0 && direction > 0 === (what === Low)) crossed.push([at, true]);
+      }),
+    );
+    if (!complete) break;
+    for (const [at, entering] of crossed.reverse()) {
+      if (entering) return { enters: at, exact: exact.reverse() };
+      exact.push(at);
+    }
+  }
+  return { enters: null, exact: exact.reverse() };
+}
+
+/** Completes a window that is open at a moment. */
+function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, moment: number): void {
+  const { targets, meanings } = marksOf([arc]);
+  const step = scan.blockLength;
+  for (let start = moment; start < moment + reach && window.leaves === null; start += step) {
+    const complete = reached(() =>
+      search.crossings(scan, targets, start, start + step, (at, index, direction) => {
+        if (window.leaves !== null) return;
+        const what = meanings[index];
+        if (what === Exact) window.exact.push(at);
+        else if (direction !== 0 && direction > 0 !== (what === Low)) window.leaves = at;
+      }),
+    );
+    if (!complete) break;
+  }
+}
+
+/** Whether a search got through without leaving the ephemeris. */
+function reached(search: () => void): boolean {
+  try {
+    search();
+    return true;
+  } catch (error) {
+    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return false;
+    throw error;
+  }
+}
