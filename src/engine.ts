@@ -10,6 +10,7 @@ import { natalBasic } from './operations/natal-basic.js';
 import { nearest, placeById, places } from './operations/places.js';
 import { planetInSign } from './operations/planet-in-sign.js';
 import { planets } from './operations/planets.js';
+import { positionsBatch } from './operations/positions-batch.js';
 import { signToSign } from './operations/sign-to-sign.js';
 import { signs } from './operations/signs.js';
 import { skyEvents, skyEventsIterator } from './operations/sky-events.js';
@@ -19,6 +20,7 @@ import type { Place } from './place/index.js';
 import { PlaceIndex } from './place/index.js';
 import { type Options, optionsSchema } from './schema/options.js';
 import { parse } from './schema/parse.js';
+import type { PositionsBatch, PositionsBatchRequest } from './schema/positions-batch.js';
 import type {
   BirthdayRequest,
   BirthRequest,
@@ -57,6 +59,7 @@ export type { AssetSource, AssetSources, WasmSource } from './assets.js';
 export { type ErrorCode, errorCodes, HoroscopeError, type RequestIssue } from './errors.js';
 export type { Place } from './place/index.js';
 export type { Options } from './schema/options.js';
+export type * from './schema/positions-batch.js';
 export type * from './schema/requests.js';
 export type * from './schema/responses.js';
 export type * from './schema/sky-events.js';
@@ -111,6 +114,11 @@ export interface Engine {
   skyEventsIterator(request: SkyEventsRequest, options?: Options): AsyncIterableIterator<SkyEventEntry>;
   /** Positions at even steps from one date to another. */
   ephemerisTable(request: EphemerisTableRequest, options?: Options): EphemerisTable;
+  /**
+   * Positions and houses of many charts at once, in typed arrays, from trajectories that are fitted as they are
+   * needed: within 0.001″ of the ephemeris, many times as fast once a span of years is warm.
+   */
+  positionsBatch(request: PositionsBatchRequest, options?: Options): PositionsBatch;
   /** BCP 47 tags of the languages this engine speaks. */
   languages(): string[];
 }
@@ -254,6 +262,7 @@ function bind(context: EngineContext): Engine {
     skyEvents: operation(skyEvents),
     skyEventsIterator: operation(skyEventsIterator),
     ephemerisTable: operation(ephemerisTable),
+    positionsBatch: operation(positionsBatch),
     languages: () => [...context.languages],
   };
 }

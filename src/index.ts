@@ -22,5 +22,6 @@ export const {
   skyEvents,
   skyEventsIterator,
   ephemerisTable,
+  positionsBatch,
   languages,
 } = await createEngine({ now: () => Date.now() });

@@ -20,6 +20,7 @@ test('horoscope-engine', async () => {
       'signToSign',
       'signs',
       'ephemerisTable',
+      'positionsBatch',
       'skyEvents',
       'skyEventsIterator',
     ].sort(),

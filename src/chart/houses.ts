@@ -1,7 +1,7 @@
 import type { House } from './zodiac.js';
 
 /** The twelve cusps, that of the first house first; degrees, 0 ≤ λ < 360. */
-export type Cusps = readonly number[];
+export type Cusps = ArrayLike<number>;
 
 /**
  * The house a body stands in, by ecliptic longitude between cusps; exactly on a cusp it is in the house that

@@ -1,6 +1,7 @@
 /** The schemas of every request and response (`horoscope-engine/schemas`). */
 export * from './fields.js';
 export * from './options.js';
+export * from './positions-batch.js';
 export * from './requests.js';
 export * from './responses.js';
 export * from './sky-events.js';

@@ -7,8 +7,16 @@ import type { Scan } from './scan.js';
  */
 export const grazing = 1e-6;
 
-/** Slower than this, in degrees a day, the 0.0005″ a fit may miss are more than 0.03 s. */
-const polishBelow = 0.4;
+/** Seconds of time that a fit may cost a crossing before it is polished. */
+const patience = 0.05;
+/** The rate in degrees a day, for a misfit of an arcsecond, below which it costs more: an arcsecond in a second is 24. */
+const polishBelow = 24 / patience;
+
+/**
+ * A step of Newton's this small, in days, is the last: where the rate changes by a factor of three at most over a
+ * piece, it leaves less than a hundredth of a second.
+ */
+const lastStep = 4e-4;
 
 /**
  * Told of each crossing in order of time: the moment TT, which target, and whether the curve was rising (1),
@@ -83,14 +91,21 @@ function grazes(
   targets: Float64Array,
   visit: CrossingVisitor,
 ): void {
-  const start = pieces[at + 1] as number;
   const end = pieces[at + 4] as number;
-  for (let index = 0; index < targets.length; index++) {
-    let beyond = (targets[index] as number) - end;
-    if (curve.circular) beyond -= 360 * Math.round(beyond / 360);
-    if (end < start) beyond = -beyond;
-    // A target at the turning point itself is the next piece's, which begins there.
-    if (beyond > 0 && beyond <= grazing) visit(pieces[at + 3] as number, index, 0);
+  const up = end >= (pieces[at + 1] as number);
+  const count = targets.length;
+  const lap = curve.circular ? 360 : 0;
+  const turned = lap === 0 ? end : end - lap * Math.floor(end / lap);
+  // From the first target beyond the turning point on: one at the turning point itself is the next piece's.
+  let index = up ? upperBound(targets, turned) : lowerBound(targets, turned) - 1;
+  for (let seen = 0; seen < count; seen++, index += up ? 1 : -1) {
+    if (index < 0 || index >= count) {
+      if (lap === 0) return;
+      index = up ? 0 : count - 1;
+    }
+    const ahead = up ? (targets[index] as number) - turned : turned - (targets[index] as number);
+    if ((ahead < 0 ? ahead + lap : ahead) > grazing) return;
+    visit(pieces[at + 3] as number, index, 0);
   }
 }
 
@@ -131,9 +146,9 @@ function solve(curve: Curve, pieces: Float64Array, at: number, target: number): 
     if (!(next >= low && next <= high)) next = (low + high) / 2;
     const moved = Math.abs(next - t);
     t = next;
-    if (moved < 1e-10 || (even && moved < 1e-5) || high - low < 1e-10) break;
+    if (moved < 1e-10 || (even && moved < lastStep) || high - low < 1e-10) break;
   }
-  if (Math.abs(rate) >= polishBelow || rate === 0) return t;
+  if (Math.abs(rate) >= polishBelow * curve.misfit || rate === 0) return t;
   return polish(curve, t, rate, target, rate0 === 0 ? t0 : t - length, rate1 === 0 ? t1 : t + length);
 }
 

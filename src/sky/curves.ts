@@ -9,6 +9,8 @@ export interface Curve {
   readonly monotone: boolean;
   /** Longest step in days that doesn't jump over a pair of turning points. */
   readonly step: number;
+  /** The worst it is from the ephemeris, arcseconds. */
+  readonly misfit: number;
   /** Fills the first two of `out` with value and rate. Angles are not normalised. */
   sample(julianDayTt: number, out: Float64Array): void;
   /** The value by the ephemeris itself rather than a fit of it. */
@@ -34,6 +36,7 @@ export class LongitudeCurve implements Curve {
   readonly circular = true;
   readonly monotone: boolean;
   readonly step: number;
+  readonly misfit: number;
   readonly #path: Trajectory;
   readonly #nutation: Trajectory | undefined;
   readonly #offset: number;
@@ -45,6 +48,7 @@ export class LongitudeCurve implements Curve {
     this.#offset = offset;
     this.step = step;
     this.monotone = monotone;
+    this.misfit = path.misfit + (nutation?.misfit ?? 0);
   }
 
   sample(julianDayTt: number, out: Float64Array): void {
@@ -71,6 +75,7 @@ export class ElongationCurve implements Curve {
   readonly circular = true;
   readonly monotone: boolean;
   readonly step: number;
+  readonly misfit: number;
   readonly #first: LongitudeSource;
   readonly #second: LongitudeSource;
   readonly #scratch = new Float64Array(2);
@@ -80,6 +85,7 @@ export class ElongationCurve implements Curve {
     this.#second = second;
     this.step = Math.min(first.step, second.step);
     this.monotone = first.swiftest !== second.swiftest;
+    this.misfit = first.path.misfit + second.path.misfit;
   }
 
   sample(julianDayTt: number, out: Float64Array): void {
@@ -104,6 +110,7 @@ export class LatitudeCurve implements Curve {
   readonly circular = false;
   readonly monotone = false;
   readonly step: number;
+  readonly misfit: number;
   readonly #source: LongitudeSource;
   readonly #sign: number;
   readonly #scratch = new Float64Array(4);
@@ -111,6 +118,7 @@ export class LatitudeCurve implements Curve {
   constructor(source: LongitudeSource) {
     this.#source = source;
     this.step = source.step;
+    this.misfit = source.path.misfit;
     this.#sign = source.offset === 0 ? 1 : -1;
   }
 
@@ -131,6 +139,7 @@ export class DeclinationCurve implements Curve {
   readonly circular = false;
   readonly monotone = false;
   readonly step: number;
+  readonly misfit: number;
   readonly #source: LongitudeSource;
   readonly #nutation: Trajectory;
   readonly #place = new Float64Array(4);
@@ -140,6 +149,7 @@ export class DeclinationCurve implements Curve {
     this.#source = source;
     this.#nutation = nutation;
     this.step = source.step;
+    this.misfit = source.path.misfit + nutation.misfit;
   }
 
   sample(julianDayTt: number, out: Float64Array): void {
@@ -189,11 +199,13 @@ export class ObliquityCurve implements Curve {
   readonly circular = false;
   readonly monotone = false;
   readonly step = 8;
+  readonly misfit: number;
   readonly #nutation: Trajectory;
   readonly #scratch = new Float64Array(4);
 
   constructor(nutation: Trajectory) {
     this.#nutation = nutation;
+    this.misfit = nutation.misfit;
   }
 
   sample(julianDayTt: number, out: Float64Array): void {
@@ -213,6 +225,7 @@ export class SumCurve implements Curve {
   readonly circular = false;
   readonly monotone = false;
   readonly step: number;
+  readonly misfit: number;
   readonly #first: Curve;
   readonly #second: Curve;
   readonly #weight1: number;
@@ -225,6 +238,7 @@ export class SumCurve implements Curve {
     this.#weight1 = weight1;
     this.#weight2 = weight2;
     this.step = Math.min(first.step, second.step);
+    this.misfit = Math.abs(weight1) * first.misfit + Math.abs(weight2) * second.misfit;
   }
 
   sample(julianDayTt: number, out: Float64Array): void {

@@ -95,8 +95,8 @@ export type Eclipse = {
   /** Of the Moon at that moment. */
   longitude: number;
   /**
-   * Solar: the part of the Sun's diameter covered, where the eclipse is greatest; total and annular: the ratio of
-   * the diameters. Lunar: umbral magnitude, or penumbral where the umbra is missed.
+   * Solar: the part of the Sun's diameter covered, where the eclipse is greatest; where its centre line touches the
+   * Earth, the ratio of the diameters. Lunar: umbral magnitude, or penumbral where the umbra is missed.
    */
   magnitude: number;
 } & ({ body: 'solar'; type: SolarEclipseType } | { body: 'lunar'; type: LunarEclipseType });

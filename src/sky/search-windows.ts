@@ -30,31 +30,44 @@ const Low = 0;
 const Exact = 1;
 const High = 2;
 
-/** The points of some arcs in ascending order, and what each of them is. */
-interface Marks {
-  targets: Float64Array;
-  /** Index of the arc × 3 + Low, Exact or High. */
-  meanings: Int32Array;
-}
+/** Arcs made ready for a search: once for all the bodies that are looked for in them. */
+export class Arcs {
+  readonly arcs: readonly Arc[];
+  /** The points of the arcs in ascending order. */
+  readonly targets: Float64Array;
+  /** What each of them is: index of its arc × 3 + Low, Exact or High. */
+  readonly meanings: Int32Array;
 
-function marksOf(arcs: readonly Arc[]): Marks {
-  const points: [target: number, meaning: number][] = [];
-  for (const [arc, { low, exact, high }] of arcs.entries()) {
-    points.push([normalize(low), arc * 3 + Low], [normalize(high), arc * 3 + High]);
-    if (exact !== undefined) points.push([normalize(exact), arc * 3 + Exact]);
+  constructor(arcs: readonly Arc[]) {
+    this.arcs = arcs;
+    const points = new Float64Array(arcs.length * 3).fill(Number.NaN);
+    for (const [arc, { low, exact, high }] of arcs.entries()) {
+      points[arc * 3 + Low] = normalize(low);
+      if (exact !== undefined) points[arc * 3 + Exact] = normalize(exact);
+      points[arc * 3 + High] = normalize(high);
+    }
+    const order = Array.from(points.keys()).filter((index) => !Number.isNaN(points[index]));
+    this.meanings = Int32Array.from(order.sort((a, b) => (points[a] as number) - (points[b] as number)));
+    this.targets = Float64Array.from(this.meanings, (index) => points[index] as number);
   }
-  points.sort((a, b) => a[0] - b[0]);
-  return {
-    targets: Float64Array.from(points, ([target]) => target),
-    meanings: Int32Array.from(points, ([, meaning]) => meaning),
-  };
+
+  /** Those of some longitudes and orbs. */
+  static around(aims: readonly Aim[]): Arcs {
+    return new Arcs(
+      aims.map(({ longitude, orb }) => ({
+        low: normalize(longitude - orb),
+        exact: normalize(longitude),
+        high: normalize(longitude + orb),
+      })),
+    );
+  }
 }
 
 /** Every stay of a circular curve in any of some arcs that overlaps a span (UT), in order of entering. */
 export function arcWindows(
   search: SkySearch,
   scan: Scan,
-  arcs: readonly Arc[],
+  { arcs, targets, meanings }: Arcs,
   from: number,
   to: number,
 ): AimWindow[] {
@@ -68,7 +81,6 @@ export function arcWindows(
     found.push(window);
   }
 
-  const { targets, meanings } = marksOf(arcs);
   search.crossings(scan, targets, from, to, (moment, index, direction) => {
     const meaning = meanings[index] as number;
     const aim = Math.floor(meaning / 3);
@@ -98,7 +110,7 @@ function before(
   arc: Arc,
   moment: number,
 ): Pick<AimWindow, 'enters' | 'exact'> {
-  const { targets, meanings } = marksOf([arc]);
+  const { targets, meanings } = new Arcs([arc]);
   const exact: number[] = [];
   const step = scan.blockLength;
   for (let end = moment; end > moment - reach; end -= step) {
@@ -121,7 +133,7 @@ function before(
 
 /** Completes a window that is open at a moment. */
 function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, moment: number): void {
-  const { targets, meanings } = marksOf([arc]);
+  const { targets, meanings } = new Arcs([arc]);
   const step = scan.blockLength;
   for (let start = moment; start < moment + reach && window.leaves === null; start += step) {
     const complete = reached(() =>

@@ -38,13 +38,13 @@ import type {
   Station,
   VoidOfCourse,
 } from './search-types.js';
-import { type Aim, type AimWindow, type Arc, arcWindows } from './search-windows.js';
+import { type Aim, type AimWindow, Arcs, arcWindows } from './search-windows.js';
 import type { Observer, SkySettings } from './sky.js';
 import type { Trajectories } from './trajectories.js';
 import { neverTurns, scanStep } from './trajectory-plan.js';
 
 export type * from './search-types.js';
-export type { Aim, AimWindow } from './search-windows.js';
+export { type Aim, type AimWindow, Arcs } from './search-windows.js';
 
 /** Which zodiac and which lunar points are searched, seen from the Earth's centre. */
 export type SearchSettings = Pick<SkySettings, 'ayanamsa' | 'node' | 'lilith'>;
@@ -196,16 +196,18 @@ export class SkySearch {
     from: number,
     to: number,
   ): AspectWindow[] {
-    const arcs = bothSides(0, angle, orb).map(arcOf);
+    const arcs = Arcs.around(bothSides(0, angle, orb));
     return arcWindows(this, this.elongationScan(body1, body2), arcs, from, to).map(withoutAim);
   }
 
   /**
    * Windows of a body within orb of many fixed longitudes, in one pass over the span.
+   * @param aims the list, or `Arcs.around` it where several bodies are looked for
    * @returns windows in order of entering, each with the place of its aim in the list
    */
-  windowsTo(body: BodyId, aims: readonly Aim[], from: number, to: number): AimWindow[] {
-    return arcWindows(this, this.longitudeScan(body), aims.map(arcOf), from, to);
+  windowsTo(body: BodyId, aims: readonly Aim[] | Arcs, from: number, to: number): AimWindow[] {
+    const arcs = aims instanceof Arcs ? aims : Arcs.around(aims);
+    return arcWindows(this, this.longitudeScan(body), arcs, from, to);
   }
 
   /** Cusps of a fixed chart, houses 1 to 12, that a body crosses. */
@@ -220,11 +222,13 @@ export class SkySearch {
 
   /** Stays of a body in the houses of a fixed chart that overlap the span. */
   houseStays(body: BodyId, cusps: readonly number[], from: number, to: number): HouseStay[] {
-    const arcs: Arc[] = cusps.map((low, house) => ({
-      low,
-      high: cusps[(house + 1) % cusps.length] as number,
-      exact: undefined,
-    }));
+    const arcs = new Arcs(
+      cusps.map((low, house) => ({
+        low,
+        high: cusps[(house + 1) % cusps.length] as number,
+        exact: undefined,
+      })),
+    );
     return arcWindows(this, this.longitudeScan(body), arcs, from, to).map(({ aim, enters, leaves }) => ({
       house: aim + 1,
       enters,
@@ -318,19 +322,19 @@ export class SkySearch {
   }
 
   longitudeScan(body: BodyId): Scan {
-    return this.#scan(`longitude ${body}`, () => new LongitudeCurve(this.#source(body)));
+    return this.#scan(`longitude ${body}`, () => new LongitudeCurve(this.source(body)));
   }
 
   elongationScan(body1: BodyId, body2: BodyId): Scan {
     return this.#scan(
       `elongation ${body1} ${body2}`,
-      () => new ElongationCurve(this.#source(body1), this.#source(body2)),
+      () => new ElongationCurve(this.source(body1), this.source(body2)),
       16,
     );
   }
 
   latitudeScan(body: BodyId): Scan {
-    return this.#scan(`latitude ${body}`, () => new LatitudeCurve(this.#source(body)));
+    return this.#scan(`latitude ${body}`, () => new LatitudeCurve(this.source(body)));
   }
 
   /** Distance in thousandths of an astronomical unit. */
@@ -338,14 +342,14 @@ export class SkySearch {
     return this.#scan(`distance ${body}`, () => {
       const number = this.#numberOf(body);
       const path = this.trajectories.distanceOf(number);
-      return new LatitudeCurve({ ...this.#source(body), path, offset: 0 });
+      return new LatitudeCurve({ ...this.source(body), path, offset: 0 });
     });
   }
 
   declinationScan(body: BodyId): Scan {
     return this.#scan(`declination ${body}`, () => {
       const path = this.trajectories.of(this.#numberOf(body));
-      return new DeclinationCurve({ ...this.#source(body), path }, this.trajectories.nutation);
+      return new DeclinationCurve({ ...this.source(body), path }, this.trajectories.nutation);
     });
   }
 
@@ -381,7 +385,7 @@ export class SkySearch {
     return scan;
   }
 
-  #source(body: BodyId): LongitudeSource {
+  source(body: BodyId): LongitudeSource {
     const known = this.#sources.get(body);
     if (known) return known;
     const number = this.#numberOf(body);
@@ -418,12 +422,6 @@ const bothSides = (longitude: number, angle: number, orb: number): Aim[] =>
     longitude: aim,
     orb,
   }));
-
-const arcOf = ({ longitude, orb }: Aim): Arc => ({
-  low: normalize(longitude - orb),
-  exact: normalize(longitude),
-  high: normalize(longitude + orb),
-});
 
 const withoutAim = ({ enters, exact, leaves }: AimWindow): AspectWindow => ({ enters, exact, leaves });
 

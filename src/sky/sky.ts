@@ -19,6 +19,7 @@ import {
   SEFLG_SPEED,
   SEFLG_SWIEPH,
   SEFLG_TOPOCTR,
+  SEFLG_TRUEPOS,
   SwissEphemeris,
 } from './swisseph.js';
 
@@ -96,6 +97,9 @@ const tropicalYear = 365.24219;
  * 3rd ed., 12.2): taken as a lower horizon, so that no weather enters.
  */
 const horizonRefraction = -34 / 60;
+
+/** Days before a transit from which the library finds it to a millisecond. */
+const nearTransit = 0.01;
 
 /** The sky of one set of ephemeris files: every position, cusp and rising in the library comes from here. */
 export class Sky {
@@ -180,8 +184,8 @@ export class Sky {
   }
 
   /**
-   * Fills `out` with a body's apparent longitude and latitude (and distance in au, where there is room for it) as
-   * trajectories want them: by its Swiss Ephemeris number, at a moment TT, geocentric, against the mean equinox of date or a sidereal zodiac, without nutation.
+   * Fills `out` with a body's apparent longitude and latitude as trajectories want them: by its Swiss Ephemeris
+   * number, at a moment TT, geocentric, against the mean equinox of date or a sidereal zodiac, without nutation.
    * @returns which ephemeris it is from
    */
   meanPlace(
@@ -190,7 +194,31 @@ export class Sky {
     ayanamsa: Ayanamsa | undefined,
     out: Float64Array,
   ): 'swiss' | 'moshier' | MissingBody {
-    const flags = SEFLG_SWIEPH | SEFLG_NONUT;
+    const found = this.#calcMean(number, julianDayTt, ayanamsa, SEFLG_SWIEPH | SEFLG_NONUT);
+    if ('missing' in found) return found;
+    out[0] = found.swiss.position[0] as number;
+    out[1] = found.swiss.position[1] as number;
+    return found.ephemeris;
+  }
+
+  /**
+   * How far a body is at a moment TT, in au: where it is, not where its light shows it. Almanacs reckon apogees so;
+   * against the distance that light takes the Earth's own motion meanwhile puts the Moon's off by 38 km and half an
+   * hour.
+   */
+  distance(number: number, julianDayTt: number): number | MissingBody {
+    const flags = SEFLG_SWIEPH | SEFLG_NONUT | SEFLG_TRUEPOS;
+    const found = this.#calcMean(number, julianDayTt, undefined, flags);
+    return 'missing' in found ? found : (found.swiss.position[2] as number);
+  }
+
+  /** Calculates a geocentric place, which is then in `swiss.position`. */
+  #calcMean(
+    number: number,
+    julianDayTt: number,
+    ayanamsa: Ayanamsa | undefined,
+    flags: number,
+  ): { swiss: SwissEphemeris; ephemeris: 'swiss' | 'moshier' } | MissingBody {
     const settings = { ayanamsa, observer: undefined, node: 'true', lilith: 'mean' } as const;
     let swiss = this.#swiss;
     let used = calcFrom(swiss, julianDayTt, number, flags, settings);
@@ -202,10 +230,7 @@ export class Sky {
       used = calcFrom(swiss, julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH), number, flags, settings);
     }
     if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
-    out[0] = swiss.position[0] as number;
-    out[1] = swiss.position[1] as number;
-    if (out.length > 2) out[2] = swiss.position[2] as number;
-    return moshier ? 'moshier' : 'swiss';
+    return { swiss, ephemeris: moshier ? 'moshier' : 'swiss' };
   }
 
   /** Fills `out` with nutation in longitude and the true obliquity of the ecliptic at a moment TT. */
@@ -213,6 +238,46 @@ export class Sky {
     this.#swiss.calc(julianDayTt, SE_ECL_NUT, SEFLG_SWIEPH);
     out[0] = this.#swiss.position[2] as number;
     out[1] = this.#swiss.position[0] as number;
+  }
+
+  /** Mean sidereal time at Greenwich in degrees, at a moment UT. */
+  meanSiderealTime(julianDayUt: number): number {
+    // The equation of the equinoxes is nutation · cos(obliquity): without nutation none is added.
+    return this.#swiss.siderealTime(julianDayUt, 0, 0) * 15;
+  }
+
+  /**
+   * Fills `cusps` (houses 1 to 12) and `angles` (Ascendant, Midheaven, Vertex, East Point) from the sidereal time of
+   * a place, in the tropical zodiac; {@link houses} in bulk.
+   * @returns whether the system has a solution there; where it has none, the cusps are Porphyry's
+   */
+  housesInto(
+    armc: number,
+    latitude: number,
+    obliquity: number,
+    system: HouseSystem,
+    sunDeclination: number,
+    cusps: Float64Array,
+    angles: Float64Array,
+  ): boolean {
+    const swiss = this.#swiss;
+    let solved = swiss.housesFromArmc(armc, latitude, obliquity, system, sunDeclination);
+    this.#copyCusps(cusps);
+    if (!solved || !cuspsInOrder(cusps)) {
+      solved = false;
+      swiss.housesFromArmc(armc, latitude, obliquity, fallbackSystem, sunDeclination);
+      this.#copyCusps(cusps);
+    }
+    angles[0] = swiss.angles[0] as number;
+    angles[1] = swiss.angles[1] as number;
+    angles[2] = swiss.angles[3] as number;
+    angles[3] = swiss.angles[4] as number;
+    return solved;
+  }
+
+  #copyCusps(cusps: Float64Array): void {
+    for (let house = 0; house < 12; house++)
+      cusps[house] = roundLongitude(this.#swiss.cusps[house + 1] as number);
   }
 
   /** TT - UT in days at a moment UT. */
@@ -255,7 +320,10 @@ export class Sky {
     const number = swissNumber(body, { node: 'true', lilith: 'mean' });
     if (number === undefined) return undefined;
     const kind = riseTransEvents[event] | (event === 'transit' ? 0 : SE_BIT_NO_REFRACTION);
-    return this.#swiss.nextRiseOrTransit(after, number, kind, place, horizonRefraction);
+    const found = this.#swiss.nextRiseOrTransit(after, number, kind, place, horizonRefraction);
+    if (event !== 'transit' || found === undefined) return found;
+    // The library takes four steps towards a transit: from a day away the Moon's is still 0.1 s off.
+    return this.#swiss.nextRiseOrTransit(found - nearTransit, number, kind, place, horizonRefraction);
   }
 
   /** The next solar eclipse anywhere on the globe. */

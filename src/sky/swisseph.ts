@@ -11,6 +11,7 @@ import { MemoryFiles } from './memory-files.js';
 export const SEFLG_SWIEPH = 2;
 export const SEFLG_MOSEPH = 4;
 const SEFLG_EPHMASK = 7;
+export const SEFLG_TRUEPOS = 16;
 export const SEFLG_NONUT = 64;
 export const SEFLG_SPEED = 256;
 export const SEFLG_NOGDEFL = 512;
@@ -19,6 +20,7 @@ export const SEFLG_TOPOCTR = 32 * 1024;
 export const SEFLG_SIDEREAL = 64 * 1024;
 export const SE_ECL_NUT = -1;
 /** Types of eclipses. */
+const SE_ECL_CENTRAL = 1;
 export const SE_ECL_TOTAL = 4;
 export const SE_ECL_ANNULAR = 8;
 export const SE_ECL_ANNULAR_TOTAL = 32;
@@ -296,8 +298,11 @@ export class SwissEphemeris {
     // Both move the observer.
     this.#observer = undefined;
     if (where < 0) return undefined;
-    // The eighth attribute is the magnitude as NASA's catalogues have it.
-    return { julianDayUt: greatest, type, magnitude: this.#doubles[layout.attributes / 8 + 8] as number };
+    // As NASA's catalogues have it: where no centre line touches the Earth, the part of the diameter covered at the
+    // point that comes nearest to it; else the ratio of the diameters, even where the path is too narrow to be met.
+    const central = (type & SE_ECL_CENTRAL) !== 0;
+    const magnitude = this.#doubles[layout.attributes / 8 + (central ? 1 : 0)] as number;
+    return { julianDayUt: greatest, type, magnitude };
   }
 
   /** `swe_lun_eclipse_when`, `swe_lun_eclipse_how`: the next lunar eclipse, as {@link nextSolarEclipse}. */

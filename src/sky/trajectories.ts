@@ -1,16 +1,20 @@
+import { difference } from '../chart/angle.js';
 import { HoroscopeError } from '../errors.js';
 import type { Ayanamsa } from './ayanamsas.js';
 import type { Sky } from './sky.js';
 import { FifoBudget, Trajectory } from './trajectory.js';
 import { nutationPlan, segmentPlan } from './trajectory-plan.js';
 
-/** Bytes of coefficients an engine keeps: two centuries and a half of ten bodies. */
-const defaultBytes = 16 * 2 ** 20;
+/** Bytes of coefficients an engine keeps: three centuries and a half of thirteen bodies. */
+const defaultBytes = 48 * 2 ** 20;
 
-/** ΔT is looked up every so many days and taken as straight between: that is good to 0.05 ms. */
-const deltaTStep = 8;
-const deltaTOrigin = 2_378_488;
-const deltaTCount = 27_500;
+/** ΔT and sidereal time are looked up every so many days and taken as straight between: good to 0.05 ms. */
+const clockStep = 8;
+const clockOrigin = 2_378_488;
+const clockCount = 27_500;
+
+/** Degrees the Earth turns against the mean equinox in a day of UT (Aoki et al. 1982, A&A 105, 359). */
+const dailyTurn = 360.985647366;
 
 /**
  * The paths of the bodies of one sky, fitted as they are needed. Longitudes here are those of the mean equinox (or
@@ -23,13 +27,19 @@ export class Trajectories {
   readonly nutation: Trajectory;
   readonly #budget: FifoBudget;
   readonly #paths = new Map<string, Trajectory>();
-  #deltaT: Float64Array | undefined;
+  readonly #deltaT: ClockTable;
+  readonly #sidereal: ClockTable;
 
-  /** @param bytes of coefficients to keep at most, 80 bytes to 500 a body and month */
+  /** @param bytes of coefficients to keep at most, some 900 a body and month */
   constructor(sky: Sky, bytes: number = defaultBytes) {
     this.sky = sky;
     this.#budget = new FifoBudget(bytes);
     this.nutation = new Trajectory(nutationPlan, (tt, out) => sky.nutation(tt, out), this.#budget);
+    this.#deltaT = new ClockTable((julianDayUt) => sky.deltaT(julianDayUt));
+    this.#sidereal = new ClockTable((julianDayUt) => {
+      const turned = sky.meanSiderealTime(julianDayUt) - (julianDayUt - clockOrigin) * dailyTurn;
+      return difference(0, turned);
+    });
   }
 
   /** Bytes of coefficients held now. */
@@ -56,18 +66,17 @@ export class Trajectories {
     return path;
   }
 
-  /** 0 and the distance of a body, in thousandths of an astronomical unit. */
+  /** 0 and the geometric distance of a body, in thousandths of an astronomical unit. */
   distanceOf(number: number): Trajectory {
     const key = `distance ${number}`;
     let path = this.#paths.get(key);
     if (path === undefined) {
       const { sky } = this;
-      const place = new Float64Array(3);
       const sample = (tt: number, out: Float64Array): void => {
-        const source = sky.meanPlace(number, tt, undefined, place);
-        if (typeof source === 'object') throw outOfRange(source.missing);
+        const distance = sky.distance(number, tt);
+        if (typeof distance === 'object') throw outOfRange(distance.missing);
         out[0] = 0;
-        out[1] = (place[2] as number) * 1000;
+        out[1] = distance * 1000;
       };
       path = new Trajectory(segmentPlan(number), sample, this.#budget);
       this.#paths.set(key, path);
@@ -77,27 +86,51 @@ export class Trajectories {
 
   /** TT of a moment UT, Julian days. */
   terrestrial(julianDayUt: number): number {
-    return julianDayUt + this.#deltaTNear(julianDayUt);
+    return julianDayUt + this.#deltaT.at(julianDayUt);
   }
 
   /** UT of a moment TT. */
   universal(julianDayTt: number): number {
-    return julianDayTt - this.#deltaTNear(julianDayTt - this.#deltaTNear(julianDayTt));
+    // ΔT at the same reading of the other clock: it changes by microseconds in the minutes between them, but not
+    // outside the files, where centuries have made hours of them.
+    if (this.#deltaT.holds(julianDayTt)) return julianDayTt - this.#deltaT.at(julianDayTt);
+    return julianDayTt - this.#deltaT.at(julianDayTt - this.#deltaT.at(julianDayTt));
   }
 
-  #deltaTNear(julianDayUt: number): number {
-    const place = (julianDayUt - deltaTOrigin) / deltaTStep;
-    if (!(place >= 0 && place < deltaTCount - 1)) return this.sky.deltaT(julianDayUt);
-    this.#deltaT ??= new Float64Array(deltaTCount).fill(Number.NaN);
+  /** Mean sidereal time at Greenwich in degrees, not normalised. */
+  siderealTime(julianDayUt: number): number {
+    return this.#sidereal.at(julianDayUt) + (julianDayUt - clockOrigin) * dailyTurn;
+  }
+}
+
+/** A slow quantity of the Earth's clock, looked up on an even grid in the span of the files. */
+class ClockTable {
+  readonly #ask: (julianDayUt: number) => number;
+  #table: Float64Array | undefined;
+
+  constructor(ask: (julianDayUt: number) => number) {
+    this.#ask = ask;
+  }
+
+  /** Whether a moment is in the table's span. */
+  holds(julianDayUt: number): boolean {
+    const place = (julianDayUt - clockOrigin) / clockStep;
+    return place >= 0 && place < clockCount - 1;
+  }
+
+  at(julianDayUt: number): number {
+    const place = (julianDayUt - clockOrigin) / clockStep;
+    if (!(place >= 0 && place < clockCount - 1)) return this.#ask(julianDayUt);
+    this.#table ??= new Float64Array(clockCount).fill(Number.NaN);
     const index = Math.floor(place);
-    const before = this.#deltaTAt(this.#deltaT, index);
-    return before + (this.#deltaTAt(this.#deltaT, index + 1) - before) * (place - index);
+    const before = this.#entry(this.#table, index);
+    return before + (this.#entry(this.#table, index + 1) - before) * (place - index);
   }
 
-  #deltaTAt(table: Float64Array, index: number): number {
+  #entry(table: Float64Array, index: number): number {
     const known = table[index] as number;
     if (!Number.isNaN(known)) return known;
-    const value = this.sky.deltaT(deltaTOrigin + index * deltaTStep);
+    const value = this.#ask(clockOrigin + index * clockStep);
     table[index] = value;
     return value;
   }

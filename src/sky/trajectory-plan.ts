@@ -14,10 +14,28 @@ export interface SegmentPlan {
   terms: number;
   /** Arcseconds of misfit above which a segment is halved. */
   tolerance: number;
+  /** Where the body's own file jumps; undefined where segments are cut there anyway. */
+  breaks: Breaks | undefined;
+  /** Segments to an Earth year: where her file jumps, every so many, one begins. 0 for the Moon's segments. */
+  parts: number;
+  /** Days after that in which the light now seen left before it, and the ephemeris is asked itself. */
+  wake: number;
 }
 
-/** Any moment before the files begin (1800-01-02) will do. */
-const origin = 2_378_496;
+/** Jumps at `first + k · every`, seen when the light arrives: `delays` days later, at least and at most. */
+export interface Breaks {
+  first: number;
+  every: number;
+  delays: readonly [least: number, most: number];
+}
+
+/**
+ * The files are made of pieces of their own, and bodies jump where these meet: by some thousandths of an arcsecond,
+ * Juno by 0.03″. Starts and lengths, TT, are in the headers of `sepl_18.se1` and `seas_18.se1`. The Earth's pieces
+ * are a year long; every body is seen from her, so segments begin and end where hers do.
+ */
+const earthFileStart = 2_378_495.580455287;
+const earthFilePiece = 365.259631152438;
 
 /**
  * The Moon's file is itself made of pieces, and the osculating points jump where these meet: start and length are
@@ -28,12 +46,23 @@ const lunarFilePiece = 27.5545514309491;
 const lunarLightTime = 1.29 / 86_400;
 const lunarOrigin = lunarFileStart + lunarLightTime;
 
-const plan = (length: number, nodes: number, tolerance = 0.0003, terms = nodes): SegmentPlan => ({
-  origin,
-  length,
+/** Segments of so many to an Earth year. */
+const plan = (
+  parts: number,
+  nodes: number,
+  breaks?: Breaks,
+  tolerance = 0.0003,
+  terms = nodes,
+): SegmentPlan => ({
+  origin: earthFileStart,
+  length: earthFilePiece / parts,
   nodes,
   terms,
   tolerance,
+  breaks,
+  parts,
+  // Farther bodies, with longer delays, take less of the Earth's jump than shows.
+  wake: breaks === undefined ? 0 : breaks.delays[1] > 0.03 ? 0 : breaks.delays[1] + 0.0005,
 });
 const lunar = (nodes: number, tolerance = 0.0003, terms = nodes): SegmentPlan => ({
   origin: lunarOrigin,
@@ -41,37 +70,64 @@ const lunar = (nodes: number, tolerance = 0.0003, terms = nodes): SegmentPlan =>
   nodes,
   terms,
   tolerance,
+  breaks: undefined,
+  parts: 0,
+  wake: 0,
 });
+/** Delays by the least and greatest distance from the Earth, in astronomical units of 0.005776 days. */
+const breaks = (first: number, every: number, nearest: number, farthest: number): Breaks => ({
+  first,
+  every,
+  delays: [nearest * 0.005776, farthest * 0.005776],
+});
+/** So near that crossings of bodies that move a hundredth of a degree a day need no polish. */
+const fine = 0.00002;
+/** Jupiter to Pluto and the asteroids: pieces of round lengths. */
+const filesStart = 2_378_496.5;
+const slowPlan = (nearest: number, farthest: number): SegmentPlan =>
+  plan(12, 17, breaks(filesStart, 4000, nearest, farthest), fine);
 
 /** Nutation in longitude and true obliquity. */
-export const nutationPlan = plan(16, 13);
+export const nutationPlan = plan(48, 12, undefined, fine);
 
 const plans: Readonly<Record<number, SegmentPlan>> = {
-  0: plan(32, 18),
+  0: { ...plan(12, 18), wake: 0.0065 },
   // The library keeps moments to 40 µs, in which the Earth moves a metre: 0.0004″ of noise at the Moon's distance.
   1: lunar(16, 0.001, 12),
-  2: plan(16, 14),
-  3: plan(32, 18),
-  4: plan(32, 16),
+  2: plan(24, 14, breaks(2_378_487.7270665597, 87.96934964454672, 0.5, 1.5)),
+  3: plan(12, 18, breaks(2_378_485.762310084, 224.7008345677527, 0.2, 1.8)),
+  4: plan(12, 16, breaks(2_377_999.4796800744, 686.995803698292, 0.3, 2.8)),
+  5: slowPlan(3.8, 6.6),
+  6: slowPlan(7.9, 11.2),
+  7: slowPlan(17, 21.2),
+  8: slowPlan(28.7, 31.4),
+  9: slowPlan(28.5, 51),
   // Mean node and mean apogee.
-  10: plan(64, 6),
-  12: plan(64, 6),
+  10: plan(6, 6),
+  12: plan(6, 6),
   // True node and osculating apogee.
   11: lunar(14),
   13: lunar(18, 0.0005),
-  17: plan(32, 16),
-  18: plan(32, 16),
-  19: plan(32, 16),
-  20: plan(32, 16),
+  // Chiron.
+  15: plan(12, 14, breaks(filesStart, 500, 7, 20.2)),
+  // Ceres, Pallas, Juno, Vesta.
+  17: plan(12, 16, breaks(filesStart, 1000, 1.4, 4.2)),
+  18: plan(12, 16, breaks(filesStart, 1000, 1, 4.7)),
+  19: plan(12, 16, breaks(filesStart, 1000, 0.9, 4.5)),
+  20: plan(12, 16, breaks(filesStart, 1000, 1, 3.8)),
 };
-/** Jupiter to Pluto, Chiron. */
-const slow = plan(32, 14);
 /** Numbered asteroids, among them some that pass close to the Earth. */
-const asteroid = plan(16, 14);
+const asteroid = plan(24, 14);
 
 export function segmentPlan(number: number): SegmentPlan {
-  return plans[number] ?? (number > 10_000 ? asteroid : slow);
+  return plans[number] ?? asteroid;
 }
+
+/**
+ * The worst a path is from the ephemeris, arcseconds: what `bench/trajectories` finds for those held to
+ * {@link fine}, and for the others, with some to spare.
+ */
+export const misfitOf = ({ tolerance }: SegmentPlan): number => (tolerance === fine ? 0.000_015 : 0.0009);
 
 /** Longest step in days over which a body's speed is smooth enough to find every station between two looks at it. */
 export function scanStep(number: number): number {

@@ -1,5 +1,5 @@
 import { HoroscopeError } from '../errors.js';
-import type { SegmentPlan } from './trajectory-plan.js';
+import { misfitOf, type SegmentPlan } from './trajectory-plan.js';
 
 /**
  * Fills `out` with two quantities at a moment TT, the first of them an angle that may wrap at 360.
@@ -24,6 +24,8 @@ interface Piece {
 
 interface Segment {
   whole: Piece;
+  /** Until when the ephemeris is asked itself. */
+  wake: number;
   /** Where `whole` is not good enough: its parts, and which of them each of 2 ** deepest equal slots is in. */
   parts: readonly Piece[] | undefined;
   slots: Uint8Array | undefined;
@@ -88,6 +90,11 @@ export class Trajectory {
     this.#cosines = cosines(plan.nodes, plan.terms);
   }
 
+  /** The worst it is from the ephemeris, arcseconds. */
+  get misfit(): number {
+    return misfitOf(this.#plan);
+  }
+
   /** Fills `out` with the first quantity, its rate a day, the second and its rate. Angles are not normalised. */
   evaluate(julianDayTt: number, out: Float64Array): void {
     const piece = this.#pieceAt(julianDayTt);
@@ -140,6 +147,7 @@ export class Trajectory {
       this.#number = number;
     }
     const segment = this.#segment;
+    if (julianDayTt < segment.wake) return unfitted;
     if (segment.slots === undefined) return segment.whole;
     const slot = Math.floor((julianDayTt - segment.whole.start) * segment.whole.scale * 2 ** (deepest - 1));
     const part = segment.slots[Math.max(0, Math.min(slot, 2 ** deepest - 1))] as number;
@@ -147,10 +155,16 @@ export class Trajectory {
   }
 
   #fitSegment(number: number): Segment {
-    const { origin, length } = this.#plan;
+    const { origin, length, parts: inYear, wake } = this.#plan;
     const start = origin + number * length;
     const whole = this.#fit(start, length);
-    const segment: Segment = { whole, parts: undefined, slots: undefined };
+    const waking = wake > 0 && number % inYear === 0;
+    const segment: Segment = {
+      whole,
+      wake: waking ? start + wake : Number.NEGATIVE_INFINITY,
+      parts: undefined,
+      slots: undefined,
+    };
     let doubles = whole.coefficients?.length ?? 0;
     if (whole.coefficients === undefined) {
       const parts: Piece[] = [];
@@ -195,6 +209,7 @@ export class Trajectory {
   #fit(start: number, length: number): Piece {
     const { nodes, terms, tolerance } = this.#plan;
     const piece: Piece = { start, scale: 2 / length, coefficients: undefined };
+    if (this.#jumpsWithin(start, start + length)) return piece;
     const at = this.#sampled;
     const values = new Float64Array(2 * nodes);
     for (let k = 0; k < nodes; k++) {
@@ -217,7 +232,7 @@ export class Trajectory {
       if (Math.abs(c[last] as number) > limit / 2) return piece;
     const fitted = new Float64Array(4);
     for (const point of checkPoints) {
-      const x = Math.cos((Math.PI * Math.round(point * nodes)) / nodes) * 0.9999;
+      const x = Math.cos((Math.PI * Math.round(point * nodes)) / nodes) * 0.998;
       if (!this.#reaches(start + (length * (1 + x)) / 2)) return piece;
       clenshaw(c, 0, terms, x, 1, fitted, 0);
       clenshaw(c, terms, terms, x, 1, fitted, 2);
@@ -226,6 +241,15 @@ export class Trajectory {
     }
     piece.coefficients = c;
     return piece;
+  }
+
+  /** Whether the body's own file has a jump that may be seen in a stretch. */
+  #jumpsWithin(start: number, end: number): boolean {
+    const { breaks } = this.#plan;
+    if (breaks === undefined) return false;
+    const { first, every, delays } = breaks;
+    const next = first + every * Math.ceil((start - delays[1] - first) / every);
+    return next + delays[0] < end;
   }
 
   /** Samples a moment, if there is an ephemeris for it. */
@@ -239,6 +263,8 @@ export class Trajectory {
     }
   }
 }
+
+const unfitted: Piece = { start: 0, scale: 0, coefficients: undefined };
 
 /** Where a fit is tested, as parts of the half circle of nodes: both ends and between. */
 const checkPoints = [0, 0.3, 0.55, 0.8, 1];

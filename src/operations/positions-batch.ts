@@ -1,0 +1,135 @@
+import { type BodyId, bodyIds, needsHouses } from '../chart/bodies.js';
+import { HoroscopeError } from '../errors.js';
+import { parse } from '../schema/parse.js';
+import { type PositionsBatch, positionsBatchRequest } from '../schema/positions-batch.js';
+import { anglesInRow, type BatchHouses, fillHouses, fillPositions, requireLength } from '../sky/batch.js';
+import { SkySearch } from '../sky/search.js';
+import { firstYear, lastYear } from '../time/calendar.js';
+import { julianDayOf, secondsOf } from '../time/julian-day.js';
+import type { EngineContext } from './steps/context.js';
+import { settingsFor } from './steps/settings.js';
+import { spanNotices } from './steps/span.js';
+
+/** Chiron, Lilith and the node with the planets: all of the default bodies that need no houses. */
+const movingBodies: readonly BodyId[] = bodyIds.filter((id) => id <= 12 && !needsHouses(id));
+
+/** Positions and houses of many charts at once, in typed arrays, from trajectories: within 0.001″. */
+export function positionsBatch(context: EngineContext, request: unknown, options?: unknown): PositionsBatch {
+  const {
+    julianDaysUt,
+    bodies: asked,
+    latitudes,
+    longitudes,
+    system,
+    into = {},
+  } = parse(positionsBatchRequest, request);
+  const settings = settingsFor(context.settings, options, { system });
+  if (settings.topocentricAltitude !== undefined)
+    throw new HoroscopeError(
+      'invalid_request',
+      'topocentric is on; a batch is seen from the Earth’s centre',
+      {
+        path: 'topocentric',
+      },
+    );
+  const count = julianDaysUt.length;
+  const bodies = [...new Set(asked ?? movingBodies)];
+  const search = SkySearch.of(context.trajectories, settings);
+  const span = spanWithin(julianDaysUt);
+
+  const room = count * bodies.length;
+  const positions = {
+    longitudes: doubles(into.longitudes, room, 'into.longitudes'),
+    latitudes: doubles(into.latitudes, room, 'into.latitudes'),
+    speeds: doubles(into.speeds, room, 'into.speeds'),
+  };
+  const houses = housesWanted(latitudes, longitudes, count)
+    ? {
+        cusps: doubles(into.cusps, count * 12, 'into.cusps'),
+        angles: doubles(into.angles, count * anglesInRow, 'into.angles'),
+        fallbacks: into.fallbacks ?? new Uint8Array(count),
+      }
+    : undefined;
+  if (houses && settings.ayanamsa !== undefined)
+    throw new HoroscopeError(
+      'invalid_request',
+      'zodiac is "sidereal"; houses of a batch are tropical: leave latitudes and longitudes out',
+      {
+        path: 'latitudes',
+      },
+    );
+
+  fillPositions(search, julianDaysUt, bodies, positions);
+  if (houses && latitudes && longitudes) {
+    requireLength(houses.fallbacks, count, 'into.fallbacks');
+    fillHouses(search, julianDaysUt, latitudes, longitudes, settings.houseSystem, houses);
+  }
+  return {
+    bodies,
+    ...positions,
+    ...(houses ?? noHouses),
+    notices: span === undefined ? [] : spanNotices(context, span),
+  };
+}
+
+const noHouses: Record<keyof BatchHouses, null> = { cusps: null, angles: null, fallbacks: null };
+
+const firstMoment = julianDayOf(
+  secondsOf({ year: firstYear, month: 1, day: 1, hour: 0, minute: 0, second: 0 }, 'julian'),
+);
+const lastMoment = julianDayOf(
+  secondsOf({ year: lastYear + 1, month: 1, day: 1, hour: 0, minute: 0, second: 0 }, 'gregorian'),
+);
+
+/** The first and last of some moments, all of them within the years that can be asked for. */
+function spanWithin(moments: Float64Array): { from: number; to: number } | undefined {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (let row = 0; row < moments.length; row++) {
+    const moment = moments[row] as number;
+    // Written so that NaN, too, is refused.
+    if (!(moment >= firstMoment && moment < lastMoment))
+      throw new HoroscopeError(
+        'date_out_of_range',
+        `julianDaysUt[${row}] is ${moment}; it must be ${firstMoment} to ${lastMoment}, the years ${firstYear} to ${lastYear}`,
+        { path: `julianDaysUt.${row}` },
+      );
+    if (moment < from) from = moment;
+    if (moment > to) to = moment;
+  }
+  return moments.length === 0 ? undefined : { from, to };
+}
+
+/** Whether places were given, one a moment and all of them on the globe. */
+function housesWanted(
+  latitudes: Float64Array | undefined,
+  longitudes: Float64Array | undefined,
+  count: number,
+): boolean {
+  if (latitudes === undefined && longitudes === undefined) return false;
+  for (const [path, values, limit] of [
+    ['latitudes', latitudes, 90],
+    ['longitudes', longitudes, 360],
+  ] as const) {
+    if (values?.length !== count)
+      throw new HoroscopeError(
+        'invalid_request',
+        `${path} ${values === undefined ? 'is missing' : `has ${values.length} elements`}; it must have one a moment, ${count}`,
+        { path },
+      );
+    for (let row = 0; row < count; row++)
+      if (!(Math.abs(values[row] as number) <= limit))
+        throw new HoroscopeError(
+          'invalid_request',
+          `${path}[${row}] is ${values[row]}; it must be -${limit} to ${limit}`,
+          { path: `${path}.${row}` },
+        );
+  }
+  return true;
+}
+
+function doubles(given: Float64Array | undefined, length: number, path: string): Float64Array {
+  if (given === undefined) return new Float64Array(length);
+  requireLength(given, length, path);
+  return given;
+}
