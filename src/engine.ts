@@ -13,7 +13,7 @@ import { planets } from './operations/planets.js';
 import { positionsBatch } from './operations/positions-batch.js';
 import { signToSign } from './operations/sign-to-sign.js';
 import { signs } from './operations/signs.js';
-import { skyEvents, skyEventsIterator } from './operations/sky-events.js';
+import { type SkyEventStream, skyEvents, skyEventsIterator } from './operations/sky-events.js';
 import type { EngineContext } from './operations/steps/context.js';
 import { defaultSettings, skySettings, withOptions } from './operations/steps/settings.js';
 import type { Place } from './place/index.js';
@@ -42,7 +42,6 @@ import type {
 import type {
   EphemerisTable,
   EphemerisTableRequest,
-  SkyEventEntry,
   SkyEvents,
   SkyEventsRequest,
 } from './schema/sky-events.js';
@@ -57,6 +56,7 @@ import { engineVersion } from './version.js';
 
 export type { AssetSource, AssetSources, WasmSource } from './assets.js';
 export { type ErrorCode, errorCodes, HoroscopeError, type RequestIssue } from './errors.js';
+export type { SkyEventStream } from './operations/sky-events.js';
 export type { Place } from './place/index.js';
 export type { Options } from './schema/options.js';
 export type * from './schema/positions-batch.js';
@@ -111,7 +111,7 @@ export interface Engine {
    */
   skyEvents(request: SkyEventsRequest, options?: Options): SkyEvents;
   /** The same events one by one, however long the span. */
-  skyEventsIterator(request: SkyEventsRequest, options?: Options): AsyncIterableIterator<SkyEventEntry>;
+  skyEventsIterator(request: SkyEventsRequest, options?: Options): SkyEventStream;
   /** Positions at even steps from one date to another. */
   ephemerisTable(request: EphemerisTableRequest, options?: Options): EphemerisTable;
   /**

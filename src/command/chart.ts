@@ -1,11 +1,6 @@
 import type { Natal } from '../schema/responses.js';
+import type { Terminal } from './subcommand.js';
 import { table, wrap } from './table.js';
-
-/** How a result is set on a terminal. */
-export interface Terminal {
-  columns: number;
-  color: boolean;
-}
 
 const widest = 100;
 const bold = (text: string, { color }: Terminal): string => (color ? `\u001b[1m${text}\u001b[0m` : text);

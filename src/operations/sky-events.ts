@@ -2,6 +2,7 @@ import { roundLongitude } from '../chart/angle.js';
 import { type BodyId, planets } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { parse } from '../schema/parse.js';
+import type { Notice } from '../schema/responses.js';
 import { type SkyEventEntry, type SkyEvents, skyEventsRequest } from '../schema/sky-events.js';
 import { type EventChoice, eventKinds, type SkyEvent, skyEventsIn } from '../sky/events.js';
 import { SkySearch } from '../sky/search.js';
@@ -26,14 +27,18 @@ export function skyEvents(context: EngineContext, request: unknown, options?: un
   };
 }
 
+/** Events one by one, and what is to be said of the span as a whole. */
+export type SkyEventStream = AsyncIterableIterator<SkyEventEntry> & { readonly notices: Notice[] };
+
 /** The same events one by one, found as they are asked for. */
 export function skyEventsIterator(
   context: EngineContext,
   request: unknown,
   options?: unknown,
-): AsyncIterableIterator<SkyEventEntry> {
+): SkyEventStream {
   // Asked for at once, so that a request that is wrong is refused here and not at the first event.
-  return eventsOneByOne(asked(context, request, options));
+  const all = asked(context, request, options);
+  return Object.assign(eventsOneByOne(all), { notices: spanNotices(context, all.span) });
 }
 
 async function* eventsOneByOne({ search, choice, span }: Asked): AsyncIterableIterator<SkyEventEntry> {

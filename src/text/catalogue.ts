@@ -119,6 +119,9 @@ export interface Intros {
   readonly progressions: string;
 }
 
+/** The planets whose progressions are read: the others hardly move in a lifetime of days. */
+export type ProgressedBody = typeof Sun | typeof Moon | typeof Mercury | typeof Venus | typeof Mars;
+
 export interface Catalogue {
   readonly names: Names;
   readonly intros: Intros;
@@ -128,6 +131,25 @@ export interface Catalogue {
   readonly cuspInSign: Readonly<Record<House, BySign>>;
   /** By the planet with the lower id, then the other body, then the aspect or its nature. */
   readonly natalAspects: { readonly [P in Planet]: NatalAspectsOf<P> };
+  /** By the first person's planet, then the partner's. */
+  readonly synastryAspects: Readonly<Record<Planet, SynastryAspectsOf>>;
+  /** A person's planet in the partner's house. */
+  readonly synastryOverlays: Readonly<Record<Planet, ByHouse>>;
+  readonly compositeHouses: Readonly<Record<Planet, ByHouse>>;
+  readonly compositeAspects?: { readonly [P in Exclude<Planet, typeof Pluto>]: CompositeAspectsOf<P> };
+  /** By the transiting planet, then the natal point. */
+  readonly transitAspects: Readonly<Record<Planet, TransitAspectsOf>>;
+  readonly transitHouses: Readonly<Record<Planet, ByHouse>>;
+  readonly progressedSigns: Readonly<Record<ProgressedBody, BySign>>;
+  readonly progressedHouses: Readonly<Record<ProgressedBody, ByHouse>>;
+  readonly progressedAspects: Readonly<Record<ProgressedBody, TransitAspectsOf>>;
+  readonly progressedPhases: Readonly<Record<PhaseId, string>>;
+  /** The return's Ascendant in a natal house. */
+  readonly solarReturnAscendant: ByHouse;
+  readonly solarReturnHouses?: Readonly<Record<Planet, ByHouse>>;
+  readonly lunarReturnAscendant?: ByHouse;
+  /** The Moon in a house of her return. */
+  readonly lunarReturnMoon?: ByHouse;
   /** Told from the first sign's side. */
   readonly signToSign: Readonly<Record<SignId, BySign>>;
 }

@@ -86,6 +86,74 @@ export class Texts {
     return cell[aspect] ?? cell[nature] ?? null;
   }
 
+  /** What the first person's body meets in the partner's. */
+  synastryAspect(own: BodyId, partners: BodyId, aspect: AspectId): string | null {
+    return byNature(this.#catalogue.synastryAspects, own, partners, aspect);
+  }
+
+  /** A person's body in a house of the partner's. */
+  synastryOverlay(body: BodyId, house: House): string | null {
+    return byHouse(this.#catalogue.synastryOverlays, body, house);
+  }
+
+  compositeHouse(body: BodyId, house: House): string | null {
+    return byHouse(this.#catalogue.compositeHouses, body, house);
+  }
+
+  compositeAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null {
+    const [lower, higher] = first < second ? [first, second] : [second, first];
+    return byNature(this.#catalogue.compositeAspects, lower, higher, aspect);
+  }
+
+  /** A transiting body at an aspect to a natal point. */
+  transitAspect(body: BodyId, natal: BodyId, aspect: AspectId): string | null {
+    return byNature(this.#catalogue.transitAspects, body, natal, aspect);
+  }
+
+  /** A transiting body in a natal house. */
+  transitHouse(body: BodyId, house: House): string | null {
+    return byHouse(this.#catalogue.transitHouses, body, house);
+  }
+
+  progressedSign(body: BodyId, sign: SignId): string | null {
+    const table: Readonly<Record<number, BySign>> = this.#catalogue.progressedSigns;
+    return table[body]?.[sign] ?? null;
+  }
+
+  progressedHouse(body: BodyId, house: House): string | null {
+    return byHouse(this.#catalogue.progressedHouses, body, house);
+  }
+
+  /** A progressed body at an aspect to a natal point. */
+  progressedAspect(body: BodyId, natal: BodyId, aspect: AspectId): string | null {
+    return byNature(this.#catalogue.progressedAspects, body, natal, aspect);
+  }
+
+  /** The phase of the progressed Moon. */
+  progressedPhase(phase: PhaseId): string {
+    return this.#catalogue.progressedPhases[phase];
+  }
+
+  /** The solar return's Ascendant in a natal house. */
+  solarReturnAscendant(house: House): string {
+    return this.#catalogue.solarReturnAscendant[house];
+  }
+
+  /** A body in a house of the solar return. */
+  solarReturnHouse(body: BodyId, house: House): string | null {
+    return byHouse(this.#catalogue.solarReturnHouses, body, house);
+  }
+
+  /** The lunar return's Ascendant in a natal house. */
+  lunarReturnAscendant(house: House): string | null {
+    return this.#catalogue.lunarReturnAscendant?.[house] ?? null;
+  }
+
+  /** The Moon in a house of her return. */
+  lunarReturnMoon(house: House): string | null {
+    return this.#catalogue.lunarReturnMoon?.[house] ?? null;
+  }
+
   /** The opening of a horoscope: the host's, or the catalogue's with its placeholders filled. */
   intro(operation: keyof Intros, values: Readonly<Record<string, string>>): string {
     return this.#customIntro(operation, values) ?? fill(this.#catalogue.intros[operation], values);
@@ -104,6 +172,25 @@ export class Texts {
     if (intro === undefined || typeof intro === 'string') return intro;
     throw new HoroscopeError('internal', `${name} gave ${quote(intro)} as intro; a text is a string`);
   }
+}
+
+function byHouse(
+  table: Readonly<Record<number, ByHouse>> | undefined,
+  body: BodyId,
+  house: House,
+): string | null {
+  return table?.[body]?.[house] ?? null;
+}
+
+/** Null for the minor aspects and for bodies that no pair is written for. */
+function byNature(
+  table: Readonly<Record<number, PairTable>> | undefined,
+  first: BodyId,
+  second: BodyId,
+  aspect: AspectId,
+): string | null {
+  const nature = natureOf(aspect);
+  return nature === undefined ? null : (table?.[first]?.[second]?.[nature] ?? null);
 }
 
 /** By the second body, then by aspect between planets or by nature between a planet and a point. */

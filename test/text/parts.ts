@@ -16,14 +16,25 @@ export interface Part {
 }
 
 const placement: Range = [60, 110];
+const aspect: Range = [45, 80];
 
 /** The tables of prose, each with its lengths. Names and intros are prose too, but no tables. */
 const ranges: Partial<Record<keyof Catalogue, Range>> = {
   bodyInSign: placement,
   bodyInHouse: placement,
   cuspInSign: [20, 40],
-  natalAspects: [45, 80],
+  natalAspects: aspect,
   signToSign: [70, 120],
+  synastryAspects: aspect,
+  synastryOverlays: placement,
+  compositeHouses: placement,
+  transitAspects: aspect,
+  transitHouses: placement,
+  progressedSigns: placement,
+  progressedHouses: placement,
+  progressedAspects: aspect,
+  progressedPhases: placement,
+  solarReturnAscendant: placement,
 };
 
 export function cellsOf(table: unknown, path: string): Cell[] {

@@ -61,6 +61,16 @@ import { southNodeInSign } from './body-in-sign/south-node.js';
 import { sunInSign } from './body-in-sign/sun.js';
 import { uranusInSign } from './body-in-sign/uranus.js';
 import { venusInSign } from './body-in-sign/venus.js';
+import { jupiterInCompositeHouse } from './composite/houses/jupiter.js';
+import { marsInCompositeHouse } from './composite/houses/mars.js';
+import { mercuryInCompositeHouse } from './composite/houses/mercury.js';
+import { moonInCompositeHouse } from './composite/houses/moon.js';
+import { neptuneInCompositeHouse } from './composite/houses/neptune.js';
+import { plutoInCompositeHouse } from './composite/houses/pluto.js';
+import { saturnInCompositeHouse } from './composite/houses/saturn.js';
+import { sunInCompositeHouse } from './composite/houses/sun.js';
+import { uranusInCompositeHouse } from './composite/houses/uranus.js';
+import { venusInCompositeHouse } from './composite/houses/venus.js';
 import { eighthCuspInSign } from './cusp-in-sign/eighth.js';
 import { eleventhCuspInSign } from './cusp-in-sign/eleventh.js';
 import { fifthCuspInSign } from './cusp-in-sign/fifth.js';
@@ -85,6 +95,22 @@ import { saturnAspects } from './natal-aspects/saturn.js';
 import { sunAspects } from './natal-aspects/sun.js';
 import { uranusAspects } from './natal-aspects/uranus.js';
 import { venusAspects } from './natal-aspects/venus.js';
+import { marsProgressedAspects } from './progressions/aspects/mars.js';
+import { mercuryProgressedAspects } from './progressions/aspects/mercury.js';
+import { moonProgressedAspects } from './progressions/aspects/moon.js';
+import { sunProgressedAspects } from './progressions/aspects/sun.js';
+import { venusProgressedAspects } from './progressions/aspects/venus.js';
+import { marsProgressedHouse } from './progressions/houses/mars.js';
+import { mercuryProgressedHouse } from './progressions/houses/mercury.js';
+import { moonProgressedHouse } from './progressions/houses/moon.js';
+import { sunProgressedHouse } from './progressions/houses/sun.js';
+import { venusProgressedHouse } from './progressions/houses/venus.js';
+import { progressedPhases } from './progressions/phases.js';
+import { marsProgressedSign } from './progressions/signs/mars.js';
+import { mercuryProgressedSign } from './progressions/signs/mercury.js';
+import { moonProgressedSign } from './progressions/signs/moon.js';
+import { sunProgressedSign } from './progressions/signs/sun.js';
+import { venusProgressedSign } from './progressions/signs/venus.js';
 import { aquariusWith } from './sign-to-sign/aquarius.js';
 import { ariesWith } from './sign-to-sign/aries.js';
 import { cancerWith } from './sign-to-sign/cancer.js';
@@ -97,6 +123,47 @@ import { sagittariusWith } from './sign-to-sign/sagittarius.js';
 import { scorpioWith } from './sign-to-sign/scorpio.js';
 import { taurusWith } from './sign-to-sign/taurus.js';
 import { virgoWith } from './sign-to-sign/virgo.js';
+import { returnAscendantInHouse } from './solar-return/ascendant.js';
+import { jupiterSynastry } from './synastry/aspects/jupiter.js';
+import { marsSynastry } from './synastry/aspects/mars.js';
+import { mercurySynastry } from './synastry/aspects/mercury.js';
+import { moonSynastry } from './synastry/aspects/moon.js';
+import { neptuneSynastry } from './synastry/aspects/neptune.js';
+import { plutoSynastry } from './synastry/aspects/pluto.js';
+import { saturnSynastry } from './synastry/aspects/saturn.js';
+import { sunSynastry } from './synastry/aspects/sun.js';
+import { uranusSynastry } from './synastry/aspects/uranus.js';
+import { venusSynastry } from './synastry/aspects/venus.js';
+import { jupiterOverlay } from './synastry/overlays/jupiter.js';
+import { marsOverlay } from './synastry/overlays/mars.js';
+import { mercuryOverlay } from './synastry/overlays/mercury.js';
+import { moonOverlay } from './synastry/overlays/moon.js';
+import { neptuneOverlay } from './synastry/overlays/neptune.js';
+import { plutoOverlay } from './synastry/overlays/pluto.js';
+import { saturnOverlay } from './synastry/overlays/saturn.js';
+import { sunOverlay } from './synastry/overlays/sun.js';
+import { uranusOverlay } from './synastry/overlays/uranus.js';
+import { venusOverlay } from './synastry/overlays/venus.js';
+import { jupiterTransits } from './transits/aspects/jupiter.js';
+import { marsTransits } from './transits/aspects/mars.js';
+import { mercuryTransits } from './transits/aspects/mercury.js';
+import { moonTransits } from './transits/aspects/moon.js';
+import { neptuneTransits } from './transits/aspects/neptune.js';
+import { plutoTransits } from './transits/aspects/pluto.js';
+import { saturnTransits } from './transits/aspects/saturn.js';
+import { sunTransits } from './transits/aspects/sun.js';
+import { uranusTransits } from './transits/aspects/uranus.js';
+import { venusTransits } from './transits/aspects/venus.js';
+import { jupiterTransitHouse } from './transits/houses/jupiter.js';
+import { marsTransitHouse } from './transits/houses/mars.js';
+import { mercuryTransitHouse } from './transits/houses/mercury.js';
+import { moonTransitHouse } from './transits/houses/moon.js';
+import { neptuneTransitHouse } from './transits/houses/neptune.js';
+import { plutoTransitHouse } from './transits/houses/pluto.js';
+import { saturnTransitHouse } from './transits/houses/saturn.js';
+import { sunTransitHouse } from './transits/houses/sun.js';
+import { uranusTransitHouse } from './transits/houses/uranus.js';
+import { venusTransitHouse } from './transits/houses/venus.js';
 
 const en: Catalogue = {
   names,
@@ -161,6 +228,89 @@ const en: Catalogue = {
     [Neptune]: neptuneAspects,
     [Pluto]: plutoAspects,
   },
+  synastryAspects: {
+    [Sun]: sunSynastry,
+    [Moon]: moonSynastry,
+    [Mercury]: mercurySynastry,
+    [Venus]: venusSynastry,
+    [Mars]: marsSynastry,
+    [Jupiter]: jupiterSynastry,
+    [Saturn]: saturnSynastry,
+    [Uranus]: uranusSynastry,
+    [Neptune]: neptuneSynastry,
+    [Pluto]: plutoSynastry,
+  },
+  synastryOverlays: {
+    [Sun]: sunOverlay,
+    [Moon]: moonOverlay,
+    [Mercury]: mercuryOverlay,
+    [Venus]: venusOverlay,
+    [Mars]: marsOverlay,
+    [Jupiter]: jupiterOverlay,
+    [Saturn]: saturnOverlay,
+    [Uranus]: uranusOverlay,
+    [Neptune]: neptuneOverlay,
+    [Pluto]: plutoOverlay,
+  },
+  compositeHouses: {
+    [Sun]: sunInCompositeHouse,
+    [Moon]: moonInCompositeHouse,
+    [Mercury]: mercuryInCompositeHouse,
+    [Venus]: venusInCompositeHouse,
+    [Mars]: marsInCompositeHouse,
+    [Jupiter]: jupiterInCompositeHouse,
+    [Saturn]: saturnInCompositeHouse,
+    [Uranus]: uranusInCompositeHouse,
+    [Neptune]: neptuneInCompositeHouse,
+    [Pluto]: plutoInCompositeHouse,
+  },
+  transitAspects: {
+    [Sun]: sunTransits,
+    [Moon]: moonTransits,
+    [Mercury]: mercuryTransits,
+    [Venus]: venusTransits,
+    [Mars]: marsTransits,
+    [Jupiter]: jupiterTransits,
+    [Saturn]: saturnTransits,
+    [Uranus]: uranusTransits,
+    [Neptune]: neptuneTransits,
+    [Pluto]: plutoTransits,
+  },
+  transitHouses: {
+    [Sun]: sunTransitHouse,
+    [Moon]: moonTransitHouse,
+    [Mercury]: mercuryTransitHouse,
+    [Venus]: venusTransitHouse,
+    [Mars]: marsTransitHouse,
+    [Jupiter]: jupiterTransitHouse,
+    [Saturn]: saturnTransitHouse,
+    [Uranus]: uranusTransitHouse,
+    [Neptune]: neptuneTransitHouse,
+    [Pluto]: plutoTransitHouse,
+  },
+  progressedSigns: {
+    [Sun]: sunProgressedSign,
+    [Moon]: moonProgressedSign,
+    [Mercury]: mercuryProgressedSign,
+    [Venus]: venusProgressedSign,
+    [Mars]: marsProgressedSign,
+  },
+  progressedHouses: {
+    [Sun]: sunProgressedHouse,
+    [Moon]: moonProgressedHouse,
+    [Mercury]: mercuryProgressedHouse,
+    [Venus]: venusProgressedHouse,
+    [Mars]: marsProgressedHouse,
+  },
+  progressedAspects: {
+    [Sun]: sunProgressedAspects,
+    [Moon]: moonProgressedAspects,
+    [Mercury]: mercuryProgressedAspects,
+    [Venus]: venusProgressedAspects,
+    [Mars]: marsProgressedAspects,
+  },
+  progressedPhases,
+  solarReturnAscendant: returnAscendantInHouse,
   signToSign: {
     [Aries]: ariesWith,
     [Taurus]: taurusWith,

@@ -16,7 +16,7 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const saturnSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'A nod from you counts, with this person, as a diploma. They straighten up, finish what they start, and now and then feel twelve years old. Their warmth reaches a part of you that had stopped expecting any. Since flaws are what you see first, make a rule of saying them second. Begin by naming what is already sound.',
+      'A nod from you counts, with this person, as a diploma. They straighten up, finish what they start, and now and then feel twelve years old. You, for your part, are warmed in places that had stopped expecting it. Since flaws are what you see first, make a rule of saying them second. Begin by naming what is already sound.',
     harmonious:
       'Their best years of work have your handwriting in the schedule. You give this person’s ambition a keel, with no sense of being held, and they give your labors an audience of one who matters. So much mutual respect can get a little dry. Some evening, waste three hours together on purpose and praise what cannot be measured.',
     tense:

@@ -41,7 +41,7 @@ export const marsTransits: TransitAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'First on the dance floor, before there is anyone to dance with. Desire has initiative for a week or two, as it does every couple of years, and what you like shows on your skin. You ask; you make things with both hands. Haste is hard on hems. Choose the partner or the canvas you would want in plain silence, and lead for one song.',
+      'First on the dance floor, before there is anyone to dance with. Desire has initiative this week and well into next, as happens once in about two years, and what you like shows on your skin. You ask; you make things with both hands. Haste is hard on hems. Choose the partner or the canvas you would want in plain silence, and lead for one song.',
     harmonious:
       'By bicycle, through traffic, comes a bouquet with every head intact. Ardor handles well for a week and some days. You go after what you love and nobody is bruised, while couples and bands alike find their beat. Riding so fast, you may not see who is waving from the curb. Brake for them. Then deliver something to a door in person.',
     tense:

@@ -69,7 +69,7 @@ export const mercuryTransits: TransitAspectsOf = {
     harmonious:
       'Behind the ear goes the carpenter’s pencil. You think before you cut, today and on into tomorrow, and a careful no from you gives as little offense as a yes. Quick people may drum their fingers while you measure. Let them drum. Complete your own form in block letters, with a day beside each promise, before you help with anyone’s.',
     tense:
-      'The spelling checker has underlined your name. Small refusals pile up for a day and a half: a clerk wants the other form, and whatever you say meets a throat being cleared. Gloom takes all this for a verdict. It is proofreading, nothing more, and one of the marks is right. Mend that, and keep the heart-to-heart for somebody better rested.',
+      'The spelling checker has underlined your name. Small refusals pile up until tomorrow evening: a clerk wants the other form, and whatever you say meets a throat being cleared. Gloom takes all this for a verdict. It is proofreading, nothing more, and one of the marks is right. Mend that, and keep the heart-to-heart for somebody better rested.',
   },
   [Uranus]: {
     conjunction:

@@ -21,7 +21,7 @@ export const venusTransits: TransitAspectsOf = {
     harmonious:
       'There is a swan in the milk foam, and nobody else in line got one. Life is gallant with you these two days: requests fall on soft ears, and an idea of yours pleases the very person it must. Those behind you drink theirs plain, and may notice. Put the charm to some public use, like thanking the night staff by name.',
     tense:
-      'Fishing for a compliment, you have used very expensive bait. To be liked and to be respected require different shirts for a couple of days, and you overdress, or say yes while your face says no. At bottom lies a reasonable appetite for pleasure. Feed it a plain lunch outdoors, and answer the next invitation with your face.',
+      'Fishing for a compliment, you have used very expensive bait. To be liked and to be respected require different shirts. Today and tomorrow you overdress, or say yes while your face says no. At bottom lies a reasonable appetite for pleasure. Feed it a plain lunch outdoors, and answer the next invitation with your face.',
   },
   [Moon]: {
     conjunction:
