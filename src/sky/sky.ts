@@ -4,6 +4,7 @@ import { cuspsInOrder } from '../chart/houses.js';
 import { lunationNear, meanMonth, newMoon } from '../chart/new-moon.js';
 import { type Ayanamsa, siderealMode } from './ayanamsas.js';
 import { type LunarPoints, swissNumber } from './bodies.js';
+import { fileFor } from './file-span.js';
 import { fallbackSystem, type HouseSystem } from './house-systems.js';
 import type { LunarEclipseType, SolarEclipseType } from './search-types.js';
 import {
@@ -98,6 +99,15 @@ const tropicalYear = 365.24219;
  */
 const horizonRefraction = -34 / 60;
 
+/** A moment TT of the year -3000, for which no file is ever supplied, but which Moshier's model reaches. */
+const beforeAllFiles = 625_400.5;
+
+/** Numbers of a body of each file: Sun, true node, Chiron. The Moon is asked for only where the planets are. */
+const filesOpen = [0, 11, 15];
+
+/** Numbers of the library above this have no Moshier model: asteroids. */
+const lastOfMoshier = 13;
+
 /** Days before a transit from which the library finds it to a millisecond. */
 const nearTransit = 0.01;
 
@@ -126,8 +136,18 @@ export class Sky {
    * library that is asked for nothing but years outside its files.
    */
   get #forMoshier(): SwissEphemeris {
-    this.#moshier ??= new SwissEphemeris(this.#module, this.#files);
+    if (this.#moshier === undefined) {
+      this.#moshier = new SwissEphemeris(this.#module, this.#files);
+      // Closes its files, which would else serve some days more than they are named for.
+      for (const number of filesOpen) this.#moshier.calc(beforeAllFiles, number, SEFLG_SWIEPH);
+    }
     return this.#moshier;
+  }
+
+  /** Whether a body is to be read from a file at a moment, and the host has not supplied it. */
+  #lacksFile(number: number, julianDayTt: number): boolean {
+    const name = fileFor(number, julianDayTt);
+    return name !== undefined && !this.#files.has(name);
   }
 
   /** Version of the Swiss Ephemeris library. */
@@ -150,12 +170,14 @@ export class Sky {
     if (number === undefined) return { missing: `body ${body} has no place in the ephemeris` };
     let swiss = this.#swiss;
     let julianDayTt = moment.julianDayTt;
-    const flags = SEFLG_SWIEPH | SEFLG_SPEED;
-    let used = calcFrom(swiss, julianDayTt, number, flags, settings);
+    let flags = SEFLG_SWIEPH | SEFLG_SPEED;
+    const lacking = this.#lacksFile(number, julianDayTt);
+    let used = lacking ? 0 : calcFrom(swiss, julianDayTt, number, flags, settings);
     if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
-    const moshier = swiss.fellBack(used);
+    const moshier = lacking || swiss.fellBack(used);
     if (moshier) {
       swiss = this.#forMoshier;
+      flags = moshierFlags(number, flags);
       // swe_calc_ut does the same: Moshier's Moon goes with another tidal acceleration, and so another ΔT.
       julianDayTt = moment.julianDayUt + swiss.deltaT(moment.julianDayUt, SEFLG_MOSEPH);
       used = calcFrom(swiss, julianDayTt, number, flags, settings);
@@ -221,13 +243,16 @@ export class Sky {
   ): { swiss: SwissEphemeris; ephemeris: 'swiss' | 'moshier' } | MissingBody {
     const settings = { ayanamsa, observer: undefined, node: 'true', lilith: 'mean' } as const;
     let swiss = this.#swiss;
-    let used = calcFrom(swiss, julianDayTt, number, flags, settings);
+    const lacking = this.#lacksFile(number, julianDayTt);
+    let used = lacking ? 0 : calcFrom(swiss, julianDayTt, number, flags, settings);
+    if (used < 0 && number > lastOfMoshier) return { missing: reasonOf(swiss.lastMessage) };
     // Within light's travel from the files' first moment the library gives up instead of falling back.
-    const moshier = used < 0 || swiss.fellBack(used);
+    const moshier = lacking || used < 0 || swiss.fellBack(used);
     if (moshier) {
       const julianDayUt = this.universalTime(julianDayTt);
       swiss = this.#forMoshier;
-      used = calcFrom(swiss, julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH), number, flags, settings);
+      const moment = julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH);
+      used = calcFrom(swiss, moment, number, moshierFlags(number, flags), settings);
     }
     if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
     return { swiss, ephemeris: moshier ? 'moshier' : 'swiss' };
@@ -465,6 +490,13 @@ export class Sky {
     };
   }
 }
+
+/**
+ * The osculating points are reckoned from the Moon at two moments more: the model is asked for by name, lest a file
+ * be opened for these.
+ */
+const moshierFlags = (number: number, flags: number): number =>
+  number === 11 || number === 13 ? (flags & ~SEFLG_SWIEPH) | SEFLG_MOSEPH : flags;
 
 /** `calc` as seen under some settings: the place of the observer and the sidereal mode are set for each call. */
 function calcFrom(
