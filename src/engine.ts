@@ -16,6 +16,7 @@ import { signs } from './operations/signs.js';
 import { type SkyEventStream, skyEvents, skyEventsIterator } from './operations/sky-events.js';
 import type { EngineContext } from './operations/steps/context.js';
 import { defaultSettings, skySettings, withOptions } from './operations/steps/settings.js';
+import { transits } from './operations/transits.js';
 import type { Place } from './place/index.js';
 import { PlaceIndex } from './place/index.js';
 import { type Options, optionsSchema } from './schema/options.js';
@@ -45,6 +46,7 @@ import type {
   SkyEvents,
   SkyEventsRequest,
 } from './schema/sky-events.js';
+import type { Transits, TransitsRequest } from './schema/transits.js';
 import { ephemerisFileOf } from './sky/bodies.js';
 import { Sky } from './sky/sky.js';
 import { Trajectories } from './sky/trajectories.js';
@@ -63,6 +65,7 @@ export type * from './schema/positions-batch.js';
 export type * from './schema/requests.js';
 export type * from './schema/responses.js';
 export type * from './schema/sky-events.js';
+export type * from './schema/transits.js';
 export type { CustomLanguage, CustomTexts, HoroscopeContext } from './text/custom.js';
 
 /** Options of an engine: those of a call, for every call, and what the engine is made of. */
@@ -103,6 +106,8 @@ export interface Engine {
   natal(request: BirthRequest, options?: Options): Natal;
   /** The signs of the planets at a birth, with their texts. */
   planetInSign(request: BirthRequest, options?: Options): PlanetInSign;
+  /** What the sky of a moment, or of a period, is to a birth: aspects with their starts, exact moments and ends. */
+  transits(request: TransitsRequest, options?: Options): Transits;
   /** What one sign is to another, told from the first one's side. */
   signToSign(request: SignToSignRequest): SignToSign;
   /**
@@ -258,6 +263,7 @@ function bind(context: EngineContext): Engine {
     natalBasic: operation(natalBasic) as Engine['natalBasic'],
     natal: operation(natal),
     planetInSign: operation(planetInSign),
+    transits: operation(transits),
     signToSign: operation(signToSign),
     skyEvents: operation(skyEvents),
     skyEventsIterator: operation(skyEventsIterator),

@@ -18,6 +18,7 @@ export const {
   natalBasic,
   natal,
   planetInSign,
+  transits,
   signToSign,
   skyEvents,
   skyEventsIterator,

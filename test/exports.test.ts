@@ -19,6 +19,7 @@ test('horoscope-engine', async () => {
       'planets',
       'signToSign',
       'signs',
+      'transits',
       'ephemerisTable',
       'positionsBatch',
       'skyEvents',

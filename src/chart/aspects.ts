@@ -158,6 +158,10 @@ const toAspect = (a: MovingPoint, b: MovingPoint, aspect: AspectId, orb: number)
   outOfSign: isOutOfSign(a.longitude, b.longitude, aspect),
 });
 
+/** An aspect of two points as it stands, whatever its orb. */
+export const aspectAsItStands = (a: MovingPoint, b: MovingPoint, aspect: AspectId): Aspect =>
+  toAspect(a, b, aspect, Math.abs(separation(a.longitude, b.longitude) - aspectAngles[aspect]));
+
 /** The aspects among some points that a test lets through, each pair once, in the order of the points. */
 export function aspectsAmong(
   points: readonly MovingPoint[],

@@ -5,3 +5,4 @@ export * from './positions-batch.js';
 export * from './requests.js';
 export * from './responses.js';
 export * from './sky-events.js';
+export * from './transits.js';

@@ -13,7 +13,7 @@ import { bodiesField, houseSystemField, orbsField } from './options.js';
 /** Request bodies of the operations, as interface.md and shapes.md have them. */
 
 /** Optional on every horoscope request. */
-const horoscopeFields = {
+export const horoscopeFields = {
   /** Letter of a house system. */
   system: houseSystemField.optional(),
   /** Ids to calculate. */

@@ -105,6 +105,9 @@ const beforeAllFiles = 625_400.5;
 /** Numbers of a body of each file: Sun, true node, Chiron. The Moon is asked for only where the planets are. */
 const filesOpen = [0, 11, 15];
 
+/** Numbers of the true node and the osculating apogee. */
+const osculating: ReadonlySet<number> = new Set([11, 13]);
+
 /** Numbers of the library above this have no Moshier model: asteroids. */
 const lastOfMoshier = 13;
 
@@ -117,6 +120,7 @@ export class Sky {
   readonly #module: WebAssembly.Module;
   readonly #files: ReadonlyMap<string, Uint8Array>;
   #moshier: SwissEphemeris | undefined;
+  #moshierByName: SwissEphemeris | undefined;
   /** New Moons found so far by lunation: there are 37,000 in the years that can be asked for. */
   readonly #newMoons = new Map<number, number>();
   /** The same of solar terms: 72,000. */
@@ -142,6 +146,19 @@ export class Sky {
       for (const number of filesOpen) this.#moshier.calc(beforeAllFiles, number, SEFLG_SWIEPH);
     }
     return this.#moshier;
+  }
+
+  /**
+   * The library and the flags to ask it with for a body by the Moshier model.
+   * @param lacking whether there is no file for it, rather than one that does not serve
+   */
+  #moshierFor(number: number, flags: number, lacking: boolean): [swiss: SwissEphemeris, flags: number] {
+    if (lacking && !osculating.has(number)) return [this.#forMoshier, flags];
+    // Within light's travel from the first moment of a file, or for the osculating points, which are reckoned from
+    // the Moon at two moments more, a file might be opened again: so the model is asked for by name. That in turn
+    // would change how the other library deflects light.
+    this.#moshierByName ??= new SwissEphemeris(this.#module, this.#files);
+    return [this.#moshierByName, number > lastOfMoshier ? flags : (flags & ~SEFLG_SWIEPH) | SEFLG_MOSEPH];
   }
 
   /** Whether a body is to be read from a file at a moment, and the host has not supplied it. */
@@ -176,8 +193,7 @@ export class Sky {
     if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
     const moshier = lacking || swiss.fellBack(used);
     if (moshier) {
-      swiss = this.#forMoshier;
-      flags = moshierFlags(number, flags);
+      [swiss, flags] = this.#moshierFor(number, flags, lacking);
       // swe_calc_ut does the same: Moshier's Moon goes with another tidal acceleration, and so another ΔT.
       julianDayTt = moment.julianDayUt + swiss.deltaT(moment.julianDayUt, SEFLG_MOSEPH);
       used = calcFrom(swiss, julianDayTt, number, flags, settings);
@@ -250,9 +266,10 @@ export class Sky {
     const moshier = lacking || used < 0 || swiss.fellBack(used);
     if (moshier) {
       const julianDayUt = this.universalTime(julianDayTt);
-      swiss = this.#forMoshier;
+      let model: number;
+      [swiss, model] = this.#moshierFor(number, flags, lacking);
       const moment = julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH);
-      used = calcFrom(swiss, moment, number, moshierFlags(number, flags), settings);
+      used = calcFrom(swiss, moment, number, model, settings);
     }
     if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
     return { swiss, ephemeris: moshier ? 'moshier' : 'swiss' };
@@ -490,13 +507,6 @@ export class Sky {
     };
   }
 }
-
-/**
- * The osculating points are reckoned from the Moon at two moments more: the model is asked for by name, lest a file
- * be opened for these.
- */
-const moshierFlags = (number: number, flags: number): number =>
-  number === 11 || number === 13 ? (flags & ~SEFLG_SWIEPH) | SEFLG_MOSEPH : flags;
 
 /** `calc` as seen under some settings: the place of the observer and the sidereal mode are set for each call. */
 function calcFrom(

@@ -31,6 +31,11 @@ import type { House, SignId } from '../chart/zodiac.js';
 export type BySign = Readonly<Record<SignId, string>>;
 export type ByHouse = Readonly<Record<House, string>>;
 
+/** By Chinese animal, 0 Rat to 11 Pig. */
+export type ByAnimal = Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11, string>>;
+/** By the five elements of the Chinese tradition. */
+export type ByElement = Readonly<Record<'wood' | 'fire' | 'earth' | 'metal' | 'water', string>>;
+
 /** The bodies that have a text in every sign and house. */
 export type ReadBody = Planet | typeof Chiron | typeof Lilith | typeof NorthNode | typeof SouthNode;
 

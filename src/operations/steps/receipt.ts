@@ -70,6 +70,10 @@ export function noticesOf(
   return notices;
 }
 
+/** Notices of one chart of several, told with whose it is. */
+export const whose = (owner: string, notices: readonly Notice[]): Notice[] =>
+  notices.map(({ code, message }) => ({ code, message: `${owner}: ${message}` }));
+
 function filesRead(context: EngineContext, chart: Chart, settings: Settings): string[] {
   if (chart.ephemeris === 'moshier') return [];
   const files = new Set<string>();

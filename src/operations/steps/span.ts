@@ -19,11 +19,11 @@ export function spanOf({ from, to }: { from: string; to: string }): Span {
 }
 
 /** @throws HoroscopeError where a result held as a list would be too long */
-export function refuseLong({ from, to }: Span, days: number, otherwise: string): void {
+export function refuseLong({ from, to }: Span, days: number, otherwise: string, path = 'to'): void {
   if (to - from <= days) return;
   throw refusal(
-    `the span from "from" to "to" is ${Math.ceil(to - from)} days long; a list takes at most ${days}: ${otherwise}`,
-    'to',
+    `the span that ends with ${path} is ${Math.ceil(to - from)} days long; a list takes at most ${days}: ${otherwise}`,
+    path,
   );
 }
 

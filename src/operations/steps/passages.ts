@@ -1,0 +1,189 @@
+import { normalize, separation } from '../../chart/angle.js';
+import {
+  type Aspect,
+  type AspectId,
+  aspectAngles,
+  aspectAsItStands,
+  type MovingPoint,
+  withoutFarEnds,
+} from '../../chart/aspects.js';
+import type { BodyId } from '../../chart/bodies.js';
+import { orbOf } from '../../chart/orbs.js';
+import type { House } from '../../chart/zodiac.js';
+import { HoroscopeError } from '../../errors.js';
+import type { Birthdate } from '../../schema/responses.js';
+import type { TransitAspect, TransitHouse } from '../../schema/transits.js';
+import { type AimWindow, Arcs, type HouseStay, SkySearch } from '../../sky/search.js';
+import type { Texts } from '../../text/texts.js';
+import { civilAt } from '../../time/civil.js';
+import type { Chart, ChartPoint } from './cast.js';
+import type { EngineContext } from './context.js';
+import { aspectEntries } from './entries.js';
+import { localBirthdate, placeTime } from './moment.js';
+import type { Locality } from './place.js';
+import { aspectRules, type Settings } from './settings.js';
+import type { Span } from './span.js';
+
+/** What a moving body does to a birth chart in a span of time: aspects to its points, stays in its houses. */
+export interface Passage {
+  body: BodyId;
+  aspects: readonly AspectPassage[];
+  stays: readonly HouseStay[];
+}
+
+export interface AspectPassage {
+  /** As it stands at the moment, or where it is closest in the period. */
+  aspect: Aspect;
+  enters: number | null;
+  exact: readonly number[];
+  leaves: number | null;
+}
+
+/** Degrees that a chart's longitudes may differ from those searched: by rounding, or by the Moon's parallax. */
+const rounding = 1e-6;
+const parallax = 1.1;
+
+/** Days that a moment is taken for where a span is searched: 0.1 s. */
+const instant = 1e-6;
+
+/** @returns the passages of a body, or why the ephemeris has none */
+export function passagesOf(
+  context: EngineContext,
+  point: ChartPoint,
+  natal: Chart,
+  { from, to }: Span,
+  settings: Settings,
+  isPeriod: boolean,
+): Passage | string {
+  const search = SkySearch.of(context.trajectories, settings);
+  const end = isPeriod ? to : from + instant;
+  const rules = aspectRules(settings, 'toNatal');
+  const slack = settings.topocentricAltitude === undefined ? rounding : parallax;
+  const aims: { longitude: number; orb: number; natal: ChartPoint; aspect: AspectId }[] = [];
+  for (const target of withoutFarEnds(natal.points))
+    for (const aspect of rules.aspects) {
+      const orb = orbOf(rules.orbs, aspect, point.id, target.id);
+      const angle = aspectAngles[aspect];
+      const sides = angle === 0 || angle === 180 ? [angle] : [angle, -angle];
+      for (const side of sides) {
+        const longitude = normalize(target.longitude + side);
+        // At a moment only what is in orb then is looked for.
+        if (isPeriod || separation(longitude, point.longitude) <= orb + slack)
+          aims.push({ longitude, orb, natal: target, aspect });
+      }
+    }
+  try {
+    const aspects = search.windowsTo(point.id, Arcs.around(aims), from, end).map((window) => {
+      const { natal: target, aspect } = aims[window.aim] as (typeof aims)[number];
+      // Who was born stands still: it is the sky that applies.
+      const still = { id: target.id, longitude: target.longitude, speed: 0 };
+      const aim = aims[window.aim] as (typeof aims)[number];
+      const stands = isPeriod
+        ? inPeriod(search, point.id, still, aspect, aim.longitude, window, from, end)
+        : aspectAsItStands(point, still, aspect);
+      const { enters, exact, leaves } = window;
+      return { aspect: stands, enters, exact, leaves };
+    });
+    return { body: point.id, aspects, stays: search.houseStays(point.id, natal.cusps, from, end) };
+  } catch (error) {
+    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return error.message;
+    throw error;
+  }
+}
+
+/** An aspect of a period: where it is closest in the part of its window that the period holds, applying as it begins. */
+function inPeriod(
+  search: SkySearch,
+  body: BodyId,
+  natal: MovingPoint,
+  aspect: AspectId,
+  aim: number,
+  { enters, exact, leaves }: AimWindow,
+  from: number,
+  to: number,
+): Aspect {
+  const start = Math.max(from, enters ?? from);
+  const end = Math.min(to, leaves ?? to);
+  const at = (moment: number): Aspect =>
+    aspectAsItStands(
+      { id: body, longitude: search.longitude(body, moment), speed: search.speed(body, moment) },
+      natal,
+      aspect,
+    );
+  const { applying } = at(start);
+  // At an exact moment the longitude is the aim, to the last decimal.
+  if (exact.some((moment) => moment >= start && moment < end))
+    return { ...aspectAsItStands({ id: body, longitude: aim, speed: 0 }, natal, aspect), applying };
+  const turns = search.stations(body, start, end).map(({ julianDayUt }) => at(julianDayUt));
+  const [closest = at(start)] = [at(start), at(end), ...turns].sort((a, b) => a.orb - b.orb);
+  return { ...closest, applying };
+}
+
+/** Whose clock tells the moments. */
+export interface Clock {
+  place: Locality;
+  settings: Settings;
+}
+
+const told = (moment: number, { place, settings }: Clock): Birthdate =>
+  localBirthdate(civilAt(moment, place.zone, placeTime(place, settings)));
+const toldOrNull = (moment: number | null, clock: Clock): Birthdate | null =>
+  moment === null ? null : told(moment, clock);
+
+/** A period is told in order of time, a moment body by body. */
+const inOrder = <T>(entries: T[], isPeriod: boolean, starts: (entry: T) => number | null): T[] =>
+  isPeriod ? entries.sort((a, b) => (starts(a) ?? 0) - (starts(b) ?? 0)) : entries;
+
+export function transitAspects(
+  passages: readonly Passage[],
+  isPeriod: boolean,
+  clock: Clock,
+  names: Texts,
+  texts: Texts | null,
+): TransitAspect[] {
+  const text =
+    texts &&
+    ((first: BodyId, second: BodyId, aspect: AspectId) => texts.transitAspect(first, second, aspect));
+  const all = inOrder(
+    passages.flatMap(({ aspects }) => aspects),
+    isPeriod,
+    ({ enters }) => enters,
+  );
+  const entries = aspectEntries(
+    all.map(({ aspect }) => aspect),
+    names,
+    text,
+  );
+  return all.map(({ enters, exact, leaves }, index) => ({
+    ...(entries[index] as (typeof entries)[number]),
+    starts: toldOrNull(enters, clock),
+    exact: exact.map((moment) => told(moment, clock)),
+    ends: toldOrNull(leaves, clock),
+  }));
+}
+
+export function transitHouses(
+  passages: readonly Passage[],
+  isPeriod: boolean,
+  clock: Clock,
+  names: Texts,
+  texts: Texts | null,
+): TransitHouse[] {
+  const all = inOrder(
+    passages.flatMap(({ body, stays }) => stays.map((stay) => ({ body, ...stay }))),
+    isPeriod,
+    ({ enters }) => enters,
+  );
+  return all.map(({ body, house, enters, leaves }) => {
+    const text = texts?.transitHouse(body, house as House) ?? null;
+    return {
+      planetId: body,
+      planetName: names.bodyName(body),
+      house,
+      collectText: text !== null,
+      text,
+      starts: toldOrNull(enters, clock),
+      ends: toldOrNull(leaves, clock),
+    };
+  });
+}

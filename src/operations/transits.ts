@@ -1,0 +1,108 @@
+import { needsHouses } from '../chart/bodies.js';
+import { HoroscopeError, quote } from '../errors.js';
+import { parse } from '../schema/parse.js';
+import type { Notice } from '../schema/responses.js';
+import { type ParsedTransits, type Transits, transitsRequest } from '../schema/transits.js';
+import type { ResolvedMoment } from '../time/civil.js';
+import { castChart } from './steps/cast.js';
+import type { EngineContext } from './steps/context.js';
+import { planetEntries } from './steps/entries.js';
+import { localDay, momentOf, profileOf } from './steps/moment.js';
+import { type Passage, passagesOf, transitAspects, transitHouses } from './steps/passages.js';
+import { type Locality, localityOf } from './steps/place.js';
+import { calculationOf, noticesOf, whose } from './steps/receipt.js';
+import { type Settings, settingsFor } from './steps/settings.js';
+import { refuseLong, type Span } from './steps/span.js';
+
+/** Clocks show this where a request names a day and no time. */
+const noon = '12:00';
+const midnight = '00:00';
+
+/** Days a period may take. */
+const longest = 3_653;
+
+/** What the sky at a moment, or over a period, is to a birth: shapes.md 4. */
+export function transits(context: EngineContext, request: unknown, options?: unknown): Transits {
+  const asked = parse(transitsRequest, request);
+  const texts = context.textsFor(asked.lang);
+  const settings = settingsFor(context.settings, options, asked);
+  const { born, birth, there, when, span } = whenAndWhere(context, asked, settings);
+  const natal = castChart(context.sky, birth.julianDayUt, born, settings);
+  const sky = castChart(context.sky, when.julianDayUt, there, settings);
+  const told = asked.collect_text === false ? null : texts;
+  const isPeriod = asked.date_end !== undefined;
+
+  const passages: Passage[] = [];
+  const unreached: Notice[] = [];
+  for (const point of sky.points) {
+    if (needsHouses(point.id)) continue;
+    const found = passagesOf(context, point, natal, span, settings, isPeriod);
+    if (typeof found !== 'string') passages.push(found);
+    else
+      unreached.push({
+        code: 'body_unavailable',
+        message: `${texts.bodyName(point.id)} is left out: ${found}`,
+      });
+  }
+  const clock = { place: there, settings };
+
+  return {
+    profile1: profileOf(asked.name_1, birth, born),
+    profile2: profileOf(asked.name_2 ?? asked.name_1, when, there),
+    intro: told === null ? null : texts.intro('transits', { name: asked.name_1 }),
+    planets: planetEntries(sky.points, settings.rulerships, texts, null),
+    transits_aspects: transitAspects(passages, isPeriod, clock, texts, told),
+    transits_houses: transitHouses(passages, isPeriod, clock, texts, told),
+    notices: [
+      ...whose(asked.name_1, noticesOf(natal, birth, born, settings, texts)),
+      ...whose('the event', [...noticesOf(sky, when, there, settings, texts), ...unreached]),
+      ...ownNotices(asked, settings),
+    ],
+    calculation1: calculationOf(context, natal, birth, born, settings),
+    calculation2: calculationOf(context, sky, when, there, settings),
+  };
+}
+
+interface WhenAndWhere {
+  born: Locality;
+  birth: ResolvedMoment;
+  there: Locality;
+  when: ResolvedMoment;
+  span: Span;
+}
+
+function whenAndWhere(context: EngineContext, asked: ParsedTransits, settings: Settings): WhenAndWhere {
+  const born = localityOf(context, { place_id: asked.place_id_1, place: asked.place_1 }, '_1');
+  const birth = momentOf({ date: asked.date_1, time: asked.time_1 }, born, settings, '_1');
+  const elsewhere = asked.place_id_2 !== undefined || asked.place_2 !== undefined;
+  const there = elsewhere
+    ? localityOf(context, { place_id: asked.place_id_2, place: asked.place_2 }, '_2')
+    : born;
+  const { date_2, date_end } = asked;
+  const time = asked.time_2 ?? (date_end === undefined ? noon : midnight);
+  const when = momentOf({ date: date_2, time }, there, settings, '_2');
+  const from = when.julianDayUt;
+  if (date_end === undefined) return { born, birth, there, when, span: { from, to: from } };
+  const lastNoon = momentOf({ date: date_end, time: noon }, there, settings, '_end');
+  const [, to] = localDay(lastNoon, there, settings);
+  if (to <= from)
+    throw new HoroscopeError(
+      'invalid_request',
+      `date_end is ${quote(date_end)}; it must not be before date_2, ${quote(date_2)}`,
+      { path: 'date_end' },
+    );
+  refuseLong({ from, to }, longest, 'ask for the years one by one', 'date_end');
+  return { born, birth, there, when, span: { from, to } };
+}
+
+function ownNotices({ time_2, date_end }: ParsedTransits, settings: Settings): Notice[] {
+  const notices: Notice[] = [];
+  if (time_2 === undefined && date_end === undefined)
+    notices.push({ code: 'assumed_time', message: 'time_2 is not given; the event is taken at 12:00' });
+  if (settings.topocentricAltitude !== undefined)
+    notices.push({
+      code: 'geocentric_moments',
+      message: 'positions are topocentric; the moments of transits are seen from the Earth’s centre',
+    });
+  return notices;
+}

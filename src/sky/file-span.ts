@@ -1,0 +1,36 @@
+/**
+ * Which ephemeris file serves a moment. The library goes by the year of a moment to open a file, but stays with the
+ * one that is open as long as that reaches, which is some days more at either end: what it says of those days would
+ * depend on what was asked before. Here the year alone decides.
+ */
+
+const yearsInFile = 600;
+
+/** From 1600-01-01 on the library counts in Gregorian years, before in Julian ones. */
+const gregorianFrom = 2_305_447.5;
+const julianYear0 = 1_721_057.5;
+
+/** Julian day of January 1 of a multiple of 600. */
+const newYear = (year: number): number =>
+  year < 1600 ? julianYear0 + year * 365.25 : gregorianFrom + Math.ceil((year - 1600) * 365.2425);
+
+/** What the names of the files begin with that a body of the Swiss Ephemeris is read from. */
+function prefixOf(number: number): 'sepl' | 'semo' | 'seas' | undefined {
+  if (number === 1 || number === 11 || number === 13) return 'semo';
+  if (number >= 0 && number <= 9) return 'sepl';
+  return number >= 15 && number <= 20 ? 'seas' : undefined;
+}
+
+/**
+ * The name of the file of a body at a moment TT, as `swi_gen_filename` makes it: `sepl_18.se1` for 1800 to 2399,
+ * `seplm06.se1` for -600 to -1. Undefined for bodies that need none or have one for all times.
+ */
+export function fileFor(number: number, julianDayTt: number): string | undefined {
+  const prefix = prefixOf(number);
+  if (prefix === undefined) return undefined;
+  let first = Math.floor((julianDayTt - julianYear0) / 365.25 / yearsInFile) * yearsInFile;
+  if (julianDayTt >= newYear(first + yearsInFile)) first += yearsInFile;
+  else if (julianDayTt < newYear(first)) first -= yearsInFile;
+  const century = String(Math.abs(first / 100)).padStart(2, '0');
+  return `${prefix}${first < 0 ? 'm' : '_'}${century}.se1`;
+}
