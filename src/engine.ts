@@ -11,6 +11,7 @@ import { nearest, placeById, places } from './operations/places.js';
 import { planetInSign } from './operations/planet-in-sign.js';
 import { planets } from './operations/planets.js';
 import { positionsBatch } from './operations/positions-batch.js';
+import { progressions } from './operations/progressions.js';
 import { signToSign } from './operations/sign-to-sign.js';
 import { signs } from './operations/signs.js';
 import { type SkyEventStream, skyEvents, skyEventsIterator } from './operations/sky-events.js';
@@ -22,6 +23,7 @@ import { PlaceIndex } from './place/index.js';
 import { type Options, optionsSchema } from './schema/options.js';
 import { parse } from './schema/parse.js';
 import type { PositionsBatch, PositionsBatchRequest } from './schema/positions-batch.js';
+import type { Progressions, ProgressionsRequest } from './schema/progressions.js';
 import type {
   BirthdayRequest,
   BirthRequest,
@@ -62,6 +64,7 @@ export type { SkyEventStream } from './operations/sky-events.js';
 export type { Place } from './place/index.js';
 export type { Options } from './schema/options.js';
 export type * from './schema/positions-batch.js';
+export type * from './schema/progressions.js';
 export type * from './schema/requests.js';
 export type * from './schema/responses.js';
 export type * from './schema/sky-events.js';
@@ -108,6 +111,8 @@ export interface Engine {
   planetInSign(request: BirthRequest, options?: Options): PlanetInSign;
   /** What the sky of a moment, or of a period, is to a birth: aspects with their starts, exact moments and ends. */
   transits(request: TransitsRequest, options?: Options): Transits;
+  /** A birth progressed to a moment of life: a day of the sky for a year; solar arc directions besides. */
+  progressions(request: ProgressionsRequest, options?: Options): Progressions;
   /** What one sign is to another, told from the first one's side. */
   signToSign(request: SignToSignRequest): SignToSign;
   /**
@@ -264,6 +269,7 @@ function bind(context: EngineContext): Engine {
     natal: operation(natal),
     planetInSign: operation(planetInSign),
     transits: operation(transits),
+    progressions: operation(progressions),
     signToSign: operation(signToSign),
     skyEvents: operation(skyEvents),
     skyEventsIterator: operation(skyEventsIterator),

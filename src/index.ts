@@ -19,6 +19,7 @@ export const {
   natal,
   planetInSign,
   transits,
+  progressions,
   signToSign,
   skyEvents,
   skyEventsIterator,

@@ -18,6 +18,7 @@ test('horoscope-engine', async () => {
       'planetInSign',
       'planets',
       'signToSign',
+      'progressions',
       'signs',
       'transits',
       'ephemerisTable',

@@ -2,6 +2,7 @@
 export * from './fields.js';
 export * from './options.js';
 export * from './positions-batch.js';
+export * from './progressions.js';
 export * from './requests.js';
 export * from './responses.js';
 export * from './sky-events.js';

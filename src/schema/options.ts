@@ -78,6 +78,12 @@ export const optionsSchema = z
     localMeanTime: z.enum(['place', 'zone']),
     /** Who rules Scorpio, Aquarius and Pisces; default `modern`. */
     rulerships: z.enum(['modern', 'traditional']),
+    /**
+     * How a progression moves the angles: `naibod` (default; the Midheaven's right ascension by the mean Sun's
+     * 0.98564736629° a year), `solar-arc` (its longitude by the progressed Sun's), `mean-quotidian` (houses of the
+     * progressed moment itself).
+     */
+    progressedAngles: z.enum(['naibod', 'solar-arc', 'mean-quotidian']),
     /** Part of Fortune: by `sect` (default), or the `day` formula always. */
     fortune: z.enum(['sect', 'day']),
   })

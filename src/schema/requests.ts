@@ -23,15 +23,30 @@ export const horoscopeFields = {
   orbs: orbsField.optional(),
 };
 
-/** Exactly one of `place_id` and `place`. */
-const namesOnePlace = (request: { place_id?: unknown; place?: unknown }): boolean =>
-  (request.place_id === undefined) !== (request.place === undefined);
-const onePlace = {
-  path: ['place_id'],
-  message: 'must be given, or place: { name, latitude, longitude, timezone }; one of the two, not both',
-};
+/**
+ * What a request with places of a suffix (`''`, `_1`, `_2`) must hold: exactly one of `place_id` and `place`, or at
+ * most one where the place may be left out. For `refine(...)`.
+ */
+export function placeRule(
+  suffix: '' | '_1' | '_2',
+  needed = true,
+): [test: (request: object) => boolean, fault: { path: string[]; message: string }] {
+  const [id, own] = [`place_id${suffix}`, `place${suffix}`];
+  const given = (request: object, key: string): boolean =>
+    (request as Readonly<Record<string, unknown>>)[key] !== undefined;
+  const which = needed ? 'one of the two, not both' : 'or neither, not both';
+  return [
+    (request) =>
+      needed ? given(request, id) !== given(request, own) : !(given(request, id) && given(request, own)),
+    {
+      path: [id],
+      message: `must be given, or ${own}: { name, latitude, longitude, timezone }; ${which}`,
+    },
+  ];
+}
+const onePlace = placeRule('');
 
-const birthFields = {
+export const birthFields = {
   name: nameField,
   date: dateField,
   time: timeField,
@@ -40,9 +55,7 @@ const birthFields = {
   lang: langField,
 };
 
-export const birthRequest = z
-  .strictObject({ ...birthFields, ...horoscopeFields })
-  .refine(namesOnePlace, onePlace);
+export const birthRequest = z.strictObject({ ...birthFields, ...horoscopeFields }).refine(...onePlace);
 /** A person's birth: what `natal`, `natalBasic` and `planetInSign` take. */
 export type BirthRequest = z.input<typeof birthRequest>;
 export type ParsedBirth = z.output<typeof birthRequest>;
@@ -72,7 +85,7 @@ export const ephemeridesRequest = z
     lang: langField.optional(),
     ...horoscopeFields,
   })
-  .refine(namesOnePlace, onePlace);
+  .refine(...onePlace);
 export type EphemeridesRequest = z.input<typeof ephemeridesRequest>;
 
 export const listRequest = z.strictObject({ lang: langField.optional() });

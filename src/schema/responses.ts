@@ -52,6 +52,17 @@ export const profileSchema = z.strictObject({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** A moment that is no birth, at a place: a return, the day a progression is for. */
+export const eventSchema = z.strictObject({
+  date: birthdateSchema,
+  utDate: birthdateSchema,
+  cityName: z.string(),
+  lat: z.number(),
+  long: z.number(),
+  timezoneName: z.string(),
+});
+export type EventEntry = z.infer<typeof eventSchema>;
+
 export const planetSchema = z.strictObject({
   /** Degrees a day. */
   speeds: decimal7Field,

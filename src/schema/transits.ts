@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
-import { horoscopeFields } from './requests.js';
+import { horoscopeFields, placeRule } from './requests.js';
 import {
   aspectSchema,
   birthdateSchema,
@@ -11,8 +11,6 @@ import {
 } from './responses.js';
 
 /** Request and result of `transits`: a person, and an event or a period. */
-
-const isAtMostOne = (a: unknown, b: unknown): boolean => a === undefined || b === undefined;
 
 export const transitsRequest = z
   .strictObject({
@@ -34,14 +32,8 @@ export const transitsRequest = z
     lang: langField,
     ...horoscopeFields,
   })
-  .refine((asked) => (asked.place_id_1 === undefined) !== (asked.place_1 === undefined), {
-    path: ['place_id_1'],
-    message: 'must be given, or place_1: { name, latitude, longitude, timezone }; one of the two, not both',
-  })
-  .refine((asked) => isAtMostOne(asked.place_id_2, asked.place_2), {
-    path: ['place_id_2'],
-    message: 'and place_2 are both given; one of the two is enough',
-  });
+  .refine(...placeRule('_1'))
+  .refine(...placeRule('_2', false));
 export type TransitsRequest = z.input<typeof transitsRequest>;
 export type ParsedTransits = z.output<typeof transitsRequest>;
 

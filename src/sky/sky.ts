@@ -347,6 +347,28 @@ export class Sky {
     return this.#readHouses(fallbackSystem);
   }
 
+  /**
+   * Cusps and angles of a right ascension of the Midheaven that no clock shows, such as a progressed one.
+   * Speeds are those of the Earth's turning, as {@link houses} has them.
+   * @param ayanamsa degrees to take off every longitude, in a sidereal zodiac
+   */
+  housesOfArmc(
+    armc: number,
+    latitude: number,
+    moment: SkyMoment,
+    system: HouseSystem,
+    ayanamsa = 0,
+  ): HouseFrame {
+    const sunshine = system === 'I' || system === 'i';
+    const declination = sunshine ? this.#sunDeclination(moment) : 0;
+    const fill = (asked: HouseSystem): [boolean, HouseFrame] => {
+      const solved = this.#swiss.housesFromArmc(armc, latitude, moment.obliquity, asked, declination);
+      return [solved, turnedBack(this.#readHouses(asked), ayanamsa)];
+    };
+    const [solved, frame] = fill(system);
+    return solved && cuspsInOrder(frame.cusps) ? frame : fill(fallbackSystem)[1];
+  }
+
   /** Ayanamsa in degrees at a moment, or undefined in the tropical zodiac. */
   ayanamsa(moment: SkyMoment, settings: Pick<SkySettings, 'ayanamsa'>): number | undefined {
     if (settings.ayanamsa === undefined) return undefined;
@@ -506,6 +528,20 @@ export class Sky {
       system,
     };
   }
+}
+
+/** A frame of the tropical zodiac in a sidereal one. */
+function turnedBack(frame: HouseFrame, ayanamsa: number): HouseFrame {
+  if (ayanamsa === 0) return frame;
+  const turn = (longitude: number): number => normalize(longitude - ayanamsa);
+  return {
+    ...frame,
+    cusps: frame.cusps.map((cusp) => roundLongitude(cusp - ayanamsa)),
+    ascendant: turn(frame.ascendant),
+    midheaven: turn(frame.midheaven),
+    vertex: turn(frame.vertex),
+    eastPoint: turn(frame.eastPoint),
+  };
 }
 
 /** `calc` as seen under some settings: the place of the observer and the sidereal mode are set for each call. */

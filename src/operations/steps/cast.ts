@@ -44,6 +44,8 @@ export interface Chart {
   midheaven: ChartPoint;
   /** Cusps of houses 1 to 12. */
   cusps: readonly number[];
+  /** Right ascension of the Midheaven, degrees. */
+  armc: number;
   /** Differs from the system asked for where that has no solution. */
   houseSystem: HouseSystem;
   sect: Sect;
@@ -55,11 +57,23 @@ export interface Chart {
   missing: readonly { id: BodyId; reason: string }[];
 }
 
-/** Casts the chart of a moment at a place. */
-export function castChart(sky: Sky, julianDayUt: number, place: Locality, settings: Settings): Chart {
+/**
+ * Casts the chart of a moment at a place.
+ * @param frameOf houses other than the moment's own, such as progressed ones
+ */
+export function castChart(
+  sky: Sky,
+  julianDayUt: number,
+  place: Locality,
+  settings: Settings,
+  frameOf?: (moment: SkyMoment) => HouseFrame,
+): Chart {
   const moment = sky.moment(julianDayUt);
   const from = skySettings(settings, place);
-  const frame = sky.houses(moment, place.latitude, place.realLongitude, settings.houseSystem, from);
+  const frame =
+    frameOf === undefined
+      ? sky.houses(moment, place.latitude, place.realLongitude, settings.houseSystem, from)
+      : frameOf(moment);
   const { cusps } = frame;
   const ayanamsa = sky.ayanamsa(moment, from) ?? 0;
 
@@ -128,6 +142,7 @@ export function castChart(sky: Sky, julianDayUt: number, place: Locality, settin
     ascendant,
     midheaven,
     cusps,
+    armc: frame.armc,
     houseSystem: frame.system,
     sect,
     sun,

@@ -1,5 +1,5 @@
 import { HoroscopeError, quote } from '../../errors.js';
-import type { Birthdate, Profile } from '../../schema/responses.js';
+import type { Birthdate, EventEntry, Profile } from '../../schema/responses.js';
 import { dateOf, firstYear, julianDayNumber, lastYear } from '../../time/calendar.js';
 import { type CivilMoment, type PlaceTime, type ResolvedMoment, resolveCivil } from '../../time/civil.js';
 import { formatBirthdate, parseDate, parseTime } from '../../time/notation.js';
@@ -103,3 +103,13 @@ export function profileOf(name: string, moment: CivilMoment, place: Locality): P
     timezoneName: moment.timezoneName,
   };
 }
+
+/** A moment that is no birth, in the interface's order of keys. */
+export const eventOf = (moment: CivilMoment, place: Locality): EventEntry => ({
+  date: localBirthdate(moment),
+  utDate: utcBirthdate(moment),
+  cityName: place.name,
+  lat: place.latitude,
+  long: place.longitude,
+  timezoneName: moment.timezoneName,
+});

@@ -29,6 +29,7 @@ export interface Settings {
   localMeanTime: 'place' | 'zone';
   rulerships: 'modern' | 'traditional';
   fortune: 'sect' | 'day';
+  progressedAngles: 'naibod' | 'solar-arc' | 'mean-quotidian';
 }
 
 export const defaultSettings: Settings = {
@@ -47,6 +48,7 @@ export const defaultSettings: Settings = {
   localMeanTime: 'place',
   rulerships: 'modern',
   fortune: 'sect',
+  progressedAngles: 'naibod',
 };
 
 /** Fields of a horoscope request that stand for options. */
@@ -94,6 +96,7 @@ export function withOptions(base: Settings, given: ParsedOptions): Settings {
     localMeanTime: given.localMeanTime ?? base.localMeanTime,
     rulerships: given.rulerships ?? base.rulerships,
     fortune: given.fortune ?? base.fortune,
+    progressedAngles: given.progressedAngles ?? base.progressedAngles,
   };
 }
 

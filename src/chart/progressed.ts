@@ -1,0 +1,34 @@
+import { difference, normalize, radians, toDegrees } from './angle.js';
+
+/** Secondary progressions: a day of the sky for a year of life. */
+
+/** Days of the mean tropical year (Meeus, Astronomical Algorithms, 27, for 2000). */
+export const tropicalYear = 365.24219;
+
+/** Degrees the mean Sun moves in a day: the Midheaven's yearly advance in right ascension (V. Naibod). */
+export const naibodRate = 0.98564736629;
+
+/** The moment of the sky that stands for a moment of life: Julian days. */
+export const progressedMoment = (birth: number, life: number): number =>
+  birth + (life - birth) / tropicalYear;
+
+/** The moment of life that a progressed moment stands for. */
+export const lifeMoment = (birth: number, progressed: number): number =>
+  birth + (progressed - birth) * tropicalYear;
+
+/** How far the progressed Sun has gone from the natal one, degrees, whole turns included: life is shorter than one. */
+export const solarArc = (natalSun: number, progressedSun: number, years: number): number => {
+  const arc = difference(natalSun, progressedSun);
+  return arc + 360 * Math.round((years * naibodRate - arc) / 360);
+};
+
+/** A point as far ahead as the Sun has come. */
+export const directed = (longitude: number, arc: number): number => normalize(longitude + arc);
+
+/** Right ascension of the Midheaven from its longitude (the converse of Meeus 13.3 for a point of the ecliptic). */
+export function armcOf(midheaven: number, obliquity: number): number {
+  const longitude = radians(midheaven);
+  return normalize(
+    toDegrees(Math.atan2(Math.sin(longitude) * Math.cos(radians(obliquity)), Math.cos(longitude))),
+  );
+}
