@@ -14,7 +14,11 @@ type Operation =
   | 'natalBasic'
   | 'natal'
   | 'planetInSign'
-  | 'signToSign';
+  | 'signToSign'
+  | 'transits'
+  | 'progressions'
+  | 'skyEvents'
+  | 'ephemerisTable';
 
 const place = { name: 'Budapest', latitude: 47.5, longitude: 19.04, timezone: 'Europe/Budapest' };
 const birth = {
@@ -39,6 +43,25 @@ const whole: Record<Operation, Record<string, unknown>> = {
   natal: birth,
   planetInSign: birth,
   signToSign: { sign_id_1: 0, sign_id_2: 7, lang: 'en' },
+  transits: {
+    name_1: 'Ada',
+    date_1: '1990-05-17',
+    time_1: '14:30',
+    place_1: place,
+    name_2: 'A day',
+    date_2: '2026-11-21',
+    time_2: '09:00',
+    place_2: place,
+    date_end: '2026-11-22',
+    lang: 'en',
+    system: 'P',
+    planets: [0, 1],
+    collect_text: false,
+    orbs: { square: 3 },
+  },
+  progressions: { ...birth, date_2: '2026-11-21', time_2: '09:00', place_2: place },
+  skyEvents: { from: '2026-01-01', to: '2026-01-03', kinds: ['ingress'], bodies: [1], lang: 'en' },
+  ephemerisTable: { from: '2026-01-01', to: '2026-01-03', step: 1, bodies: [1], lang: 'en' },
 };
 const responses = {
   places: schemas.placesResponse,
@@ -49,6 +72,10 @@ const responses = {
   natal: schemas.natalResponse,
   planetInSign: schemas.planetInSignResponse,
   signToSign: schemas.signToSignResponse,
+  transits: schemas.transitsResponse,
+  progressions: schemas.progressionsResponse,
+  skyEvents: schemas.skyEventsResponse,
+  ephemerisTable: schemas.ephemerisTableResponse,
 };
 const operations = Object.keys(whole) as Operation[];
 

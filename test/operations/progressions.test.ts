@@ -1,0 +1,171 @@
+import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
+import * as schemas from 'horoscope-engine/schemas';
+import { describe, expect, test } from 'vitest';
+
+const engine = await createEngine();
+const place = { name: 'Budapest', latitude: 47.49835, longitude: 19.04045, timezone: 'UTC' };
+const ada = { name: 'Ada', date: '1990-05-17', time: '12:30', place, lang: 'en' };
+const bare = { ...ada, collect_text: false };
+const natal = engine.natal(bare);
+const progressed = engine.progressions({ ...ada, date_2: '2026-11-21', time_2: '12:00' });
+const turn = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180;
+const longitude = (planets: readonly { planetId: number; longitude: string }[], id: number): number =>
+  Number(planets.find(({ planetId }) => planetId === id)?.longitude);
+const tropicalYear = 365.24219;
+
+describe('progressions', () => {
+  test('are complete, in order', () => {
+    expect(schemas.progressionsResponse.parse(progressed)).toEqual(progressed);
+    expect(Object.keys(progressed)).toEqual([
+      'profile',
+      'event',
+      'progressedDate',
+      'intro',
+      'planets',
+      'houses',
+      'moonPhase',
+      'aspects',
+      'progressedAspects',
+      'elements',
+      'moonChanges',
+      'solarArc',
+      'notices',
+      'calculation',
+    ]);
+    expect(progressed.notices).toEqual([]);
+  });
+
+  test('a day for a year: positions are those of the progressed date', () => {
+    const { julianDayUt, progressedJulianDayUt, years } = progressed.calculation;
+    const life = Date.parse('2026-11-21T12:00Z') / 86_400_000 + 2_440_587.5 - julianDayUt;
+    expect(years).toBeCloseTo(life / tropicalYear, 8);
+    expect(progressedJulianDayUt - julianDayUt).toBeCloseTo(years, 8);
+    const { longitudes, bodies } = engine.positionsBatch({
+      julianDaysUt: Float64Array.of(progressedJulianDayUt),
+    });
+    for (const [index, id] of bodies.entries())
+      expect(Math.abs(turn(longitudes[index] ?? 0, longitude(progressed.planets, id)))).toBeLessThan(4e-7);
+    expect(progressed.progressedDate.date.slice(0, 16)).toBe('1990-06-23 00:52');
+  });
+
+  test('to the birth itself is the natal chart', () => {
+    for (const progressedAngles of ['naibod', 'solar-arc', 'mean-quotidian'] as const)
+      for (const given of [{ add_years: 0 }, { add_days: 0 }, { date_2: ada.date, time_2: ada.time }]) {
+        const born = engine.progressions({ ...bare, ...given }, { progressedAngles });
+        for (const [index, point] of born.planets.entries())
+          expect(
+            Math.abs(turn(Number(natal.planets[index]?.longitude), Number(point.longitude))),
+          ).toBeLessThan(2e-7);
+        for (const [index, house] of born.houses.entries())
+          expect(
+            Math.abs(turn(Number(natal.houses[index]?.longitude), Number(house.longitude))),
+          ).toBeLessThan(2e-7);
+      }
+  });
+
+  test('naibod: the Midheaven’s right ascension goes 0.98564736629° a year', () => {
+    const rightAscension = (lambda: number): number => {
+      const [l, e] = [lambda, 23.441].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
+      return (Math.atan2(Math.sin(l) * Math.cos(e), Math.cos(l)) * 180) / Math.PI;
+    };
+    const advance = turn(
+      rightAscension(longitude(natal.planets, 16)),
+      rightAscension(longitude(progressed.planets, 16)),
+    );
+    // The obliquity above is good to some seconds.
+    expect(advance).toBeCloseTo(progressed.calculation.years * 0.98564736629, 2);
+  });
+
+  test('solar arc: the Midheaven has gone as far as the Sun', () => {
+    const arc = engine.progressions({ ...bare, add_years: 40 }, { progressedAngles: 'solar-arc' });
+    const gone = (id: number) => turn(longitude(natal.planets, id), longitude(arc.planets, id));
+    expect(gone(16)).toBeCloseTo(gone(0), 6);
+    expect(Number(arc.solarArc.arc)).toBeCloseTo(gone(0), 6);
+    for (const point of arc.solarArc.planets)
+      expect(turn(longitude(natal.planets, point.planetId), Number(point.longitude))).toBeCloseTo(gone(0), 6);
+  });
+
+  test('mean quotidian: the houses of the progressed moment', () => {
+    const quotidian = engine.progressions(
+      { ...bare, add_years: 36.5 },
+      { progressedAngles: 'mean-quotidian' },
+    );
+    const [date = '', time = ''] = quotidian.progressedDate.date.split(' ');
+    const sky = engine.natal({ ...bare, date, time: time.slice(0, 8) });
+    // The clock of the request has whole seconds: a quarter of a minute of arc.
+    for (const [index, house] of quotidian.houses.entries())
+      expect(Math.abs(turn(Number(sky.houses[index]?.longitude), Number(house.longitude)))).toBeLessThan(
+        0.01,
+      );
+  });
+
+  test('the Moon changes sign and house when it says', () => {
+    for (const progressedAngles of ['naibod', 'solar-arc', 'mean-quotidian'] as const) {
+      const { moonChanges } = engine.progressions({ ...bare, add_years: 20 }, { progressedAngles });
+      const at = (age: number) =>
+        engine
+          .progressions({ ...bare, add_years: age }, { progressedAngles })
+          .planets.find(({ planetId }) => planetId === 1);
+      const { sign, house } = moonChanges;
+      expect(at(Number(sign.age) + 1e-5)?.signId).toBe(sign.signId);
+      expect(at(Number(sign.age) - 1e-5)?.signId).toBe((sign.signId + 11) % 12);
+      expect(house).not.toBe(null);
+      const age = Number(house?.age);
+      expect(at(age + 5e-5)?.housePosition).toBe(house?.house);
+      expect(at(age - 5e-5)?.housePosition).toBe(at(20)?.housePosition);
+    }
+  });
+
+  test('aspects to the natal chart are in orb, and apply by the progressed speed', () => {
+    expect(progressed.aspects.length).toBeGreaterThan(3);
+    for (const { planet1Id, planet2Id, angle, orb, applying } of progressed.aspects) {
+      expect(Number(orb)).toBeLessThanOrEqual(1);
+      const apart = (years: number) => {
+        const later = engine.progressions({ ...bare, add_years: progressed.calculation.years + years });
+        const separation = Math.abs(
+          turn(longitude(later.planets, planet1Id), longitude(natal.planets, planet2Id)),
+        );
+        return Math.abs(separation - angle);
+      };
+      expect(apart(0)).toBeCloseTo(Number(orb), 4);
+      if (Number(orb) > 0.002) expect(apart(0.001) < apart(0)).toBe(applying);
+    }
+  });
+
+  test('a day without its time is noon, and the day of birth no fault', () => {
+    expect(engine.progressions({ ...bare, date_2: '2026-11-21' }).notices).toMatchObject([
+      { code: 'assumed_time' },
+    ]);
+    expect(engine.progressions({ ...bare, time: '18:00', date_2: ada.date }).calculation.years).toBe(0);
+  });
+
+  test('at the end of the files, and of the years', () => {
+    const late = engine.progressions({ ...bare, date: '2399-11-01', add_years: 90 });
+    expect(late.notices.map(({ code }) => code)).toContain('moshier_ephemeris');
+    expect(schemas.progressionsResponse.parse(late)).toEqual(late);
+    expect(() => engine.progressions({ ...bare, date: '2500-01-01', add_years: 2000 })).toThrow(
+      expect.objectContaining({ code: 'date_out_of_range', path: 'add_years' }),
+    );
+  });
+
+  test.each<[string, object]>([
+    ['date_2', {}],
+    ['date_2', { date_2: '2000-01-01', add_years: 3 }],
+    ['date_2', { date_2: '1980-01-01' }],
+    ['date_2', { date_2: '2000-02-30' }],
+    ['time_2', { add_days: 3, time_2: '12:00' }],
+    ['time_2', { date_2: '2000-01-01', time_2: '25:00' }],
+    ['add_years', { add_years: -1 }],
+    ['add_years', { add_years: Number.NaN }],
+    ['add_days', { add_days: 1e9 }],
+    ['place_id_2', { add_days: 1, place_id_2: 3054643, place_2: place }],
+  ])('refuses a wrong %s: %j', (path, change) => {
+    try {
+      engine.progressions({ ...bare, ...change } as never);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(HoroscopeError);
+      expect((error as HoroscopeError).path).toBe(path);
+    }
+  });
+});

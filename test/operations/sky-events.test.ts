@@ -1,0 +1,152 @@
+import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
+import * as schemas from 'horoscope-engine/schemas';
+import { describe, expect, test } from 'vitest';
+
+const engine = await createEngine();
+const year = { from: '2026-01-01', to: '2027-01-01' };
+const all = engine.skyEvents(year);
+
+describe('skyEvents', () => {
+  test('a year is in order, complete in its fields and JSON-safe', () => {
+    expect(schemas.skyEventsResponse.parse(all)).toEqual(all);
+    expect(JSON.parse(JSON.stringify(all))).toEqual(all);
+    expect(all.data.map(({ julianDayUt }) => julianDayUt)).toEqual(
+      all.data.map(({ julianDayUt }) => julianDayUt).sort((a, b) => a - b),
+    );
+    expect(new Set(all.data.map(({ kind }) => kind)).size).toBe(9);
+    expect(all.notices).toEqual([]);
+    for (const { utDate, julianDayUt, text } of all.data) {
+      expect(Date.parse(utDate) / 86_400_000 + 2_440_587.5).toBeCloseTo(julianDayUt, 7);
+      expect(text).toBe(null);
+    }
+  });
+
+  test('what almanacs have of 2026', () => {
+    const told = (kind: string) => all.data.filter((event) => event.kind === kind);
+    // NASA, Five Millennium Canon of Solar Eclipses and of Lunar Eclipses (F. Espenak, J. Meeus), 2026.
+    expect(
+      told('eclipse').map(
+        (event) => event.kind === 'eclipse' && [event.utDate.slice(0, 10), event.body, event.type],
+      ),
+    ).toEqual([
+      ['2026-02-17', 'solar', 'annular'],
+      ['2026-03-03', 'lunar', 'total'],
+      ['2026-08-12', 'solar', 'total'],
+      ['2026-08-28', 'lunar', 'partial'],
+    ]);
+    const seasons = all.data.flatMap((event) =>
+      event.kind === 'ingress' && event.planetId === 0 && event.signId % 3 === 0
+        ? Date.parse(event.utDate)
+        : [],
+    );
+    // Equinoxes and solstices, USNO, Earth's Seasons: to the minute.
+    const almanac = ['2026-03-20T14:46Z', '2026-06-21T08:24Z', '2026-09-23T00:05Z', '2026-12-21T20:50Z'];
+    for (const [index, moment] of almanac.entries())
+      expect(Math.abs((seasons[index] ?? 0) - Date.parse(moment))).toBeLessThanOrEqual(31_000);
+    expect(told('lunation')).toHaveLength(50);
+  });
+
+  test('kinds and bodies choose', () => {
+    const some = engine.skyEvents({ ...year, kinds: ['station', 'ingress'], bodies: [2] });
+    expect(some.data).toEqual(
+      all.data.filter(
+        (event) => (event.kind === 'station' || event.kind === 'ingress') && event.planetId === 2,
+      ),
+    );
+  });
+
+  test('spans that meet share nothing and miss nothing', () => {
+    const parts = ['2026-01-01', '2026-03-20T14:45:57.000Z', '2026-06-30', '2026-07-01', '2027-01-01'];
+    const joined = parts
+      .slice(1)
+      .flatMap((to, index) => engine.skyEvents({ from: parts[index] ?? '', to }).data);
+    expect(joined).toEqual(all.data);
+  });
+
+  test('one by one they are the same', async () => {
+    const events = engine.skyEventsIterator(year);
+    expect(events.notices).toEqual([]);
+    const found = [];
+    for await (const event of events) found.push(event);
+    expect(found).toEqual(all.data);
+  });
+
+  test('the iterator takes a century, the list refuses it', async () => {
+    const century = { from: '1900-01-01', to: '2000-01-01', kinds: ['eclipse'] as const };
+    let eclipses = 0;
+    for await (const event of engine.skyEventsIterator({ ...century, kinds: ['eclipse'] }))
+      if (event) eclipses++;
+    // The same canons: 228 solar and 229 lunar eclipses from 1901 to 2000, and those of 1900 for those of 2000.
+    expect(eclipses).toBeGreaterThan(450);
+    expect(() => engine.skyEvents({ from: '1900-01-01', to: '2000-01-01' })).toThrow(/skyEventsIterator/);
+  });
+
+  test('outside the files: Moshier is told, and Chiron refused', () => {
+    const early = engine.skyEvents({ from: '1500-01-01', to: '1500-02-01' });
+    expect(early.notices).toMatchObject([{ code: 'moshier_ephemeris' }]);
+    expect(early.data.length).toBeGreaterThan(60);
+    expect(() => engine.skyEvents({ from: '0500-01-01', to: '0500-02-01', bodies: [10] })).toThrow(
+      expect.objectContaining({ code: 'date_out_of_range' }),
+    );
+  });
+
+  test.each([
+    [{ from: '2026-01-01' }, 'to'],
+    [{ from: '2026-02-30', to: '2026-03-30' }, 'from'],
+    [{ from: '2026-01-01', to: '2026-01-01' }, 'to'],
+    [{ from: '2026-01-02', to: '2026-01-01' }, 'to'],
+    [{ from: '2026-01-01T25:00Z', to: '2026-01-03' }, 'from'],
+    [{ from: '2026-01-01T10:00+02:00', to: '2026-01-03' }, 'from'],
+    [{ ...year, kinds: [] }, 'kinds'],
+    [{ ...year, kinds: ['comet'] }, 'kinds'],
+    [{ ...year, bodies: [99] }, 'bodies'],
+    [{ ...year, lang: 'xx' }, 'lang'],
+    [{ ...year, place: 1 }, 'place'],
+  ])('%j is refused', (request, path) => {
+    for (const run of [engine.skyEvents, engine.skyEventsIterator])
+      try {
+        run(request as never);
+        expect.unreachable();
+      } catch (error) {
+        expect(error).toBeInstanceOf(HoroscopeError);
+        expect((error as HoroscopeError).path).toMatch(new RegExp(`^${path}`));
+      }
+  });
+
+  test('a point that belongs to a chart has no events', () => {
+    expect(() => engine.skyEvents({ ...year, bodies: [15] })).toThrow(/belongs to a chart/);
+  });
+});
+
+describe('ephemerisTable', () => {
+  const table = engine.ephemerisTable({ from: '2026-01-01', to: '2026-02-01' });
+
+  test('a row a day, the end left out', () => {
+    expect(schemas.ephemerisTableResponse.parse(table)).toEqual(table);
+    expect(table.data).toHaveLength(31);
+    expect(table.data[1]?.utDate).toBe('2026-01-02T00:00:00.000Z');
+  });
+
+  test('agrees with ephemerides, which asks the ephemeris itself', () => {
+    const place = { name: 'here', latitude: 0, longitude: 0, timezone: 'UTC' };
+    for (const row of table.data) {
+      const sky = engine.ephemerides({ place, date: row.utDate.slice(0, 10), time: '00:00' });
+      for (const [index, planet] of row.planets.entries()) {
+        const own = sky.planets[index];
+        expect(own?.planetId).toBe(planet.planetId);
+        for (const field of ['longitude', 'latitude', 'declination'] as const)
+          expect(Math.abs(Number(planet[field]) - Number(own?.[field])) * 3600).toBeLessThan(0.001);
+        expect(Number(planet.speeds)).toBeCloseTo(Number(own?.speeds), 3);
+      }
+    }
+  });
+
+  test('steps', () => {
+    const count = (step: object | number) =>
+      engine.ephemerisTable({ from: '2026-01-01', to: '2026-01-02', step: step as never, bodies: [0] }).data
+        .length;
+    expect([1, 0.5, { hours: 6 }, { minutes: 10 }].map(count)).toEqual([1, 2, 4, 144]);
+    expect(() => count({ minutes: 0 })).toThrow(HoroscopeError);
+    expect(() => engine.ephemerisTable({ from: '1000-01-01', to: '2900-01-01' })).toThrow(/500000/);
+  });
+});
