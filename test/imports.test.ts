@@ -24,7 +24,7 @@ const allowed: Record<string, readonly string[]> = {
   place: [],
   time: [],
   sky: ['chart'],
-  text: ['chart'],
+  text: ['chart', 'chinese'],
   chinese: [],
   schema: ['chart', 'sky'],
   operations: ['schema', 'place', 'time', 'sky', 'chart', 'text'],

@@ -1,6 +1,7 @@
 import { type Aspect, type AspectId, aspectsAcross, aspectsWithin } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
+import type { PhaseId } from '../chart/moon-phase.js';
 import { directed, lifeMoment, progressedMoment, solarArc, tropicalYear } from '../chart/progressed.js';
 import { type SignId, zodiacPosition } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
@@ -57,7 +58,7 @@ export function progressions(context: EngineContext, request: unknown, options?:
     moonPhase: {
       ...moonPhase,
       collectText: told !== null,
-      text: told && told.progressedPhase(moonPhase.phaseId as Parameters<Texts['progressedPhase']>[0]),
+      text: told === null ? null : told.progressedPhase(moonPhase.phaseId as PhaseId),
     },
     aspects: aspectEntries(aspects, texts, told && aspectText(told)),
     progressedAspects: aspectEntries(aspectsWithin(progressed.points, rules), texts, null),

@@ -1,4 +1,4 @@
-import { normalize, radians } from '../chart/angle.js';
+import { normalize } from '../chart/angle.js';
 import { type BodyId, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import type { HouseSystem } from './house-systems.js';
@@ -76,7 +76,7 @@ export function fillHouses(
     const julianDayUt = moments[row] as number;
     trajectories.nutation.evaluate(trajectories.terrestrial(julianDayUt), turned);
     const [nutation = 0, , obliquity = 0] = turned;
-    const sidereal = trajectories.siderealTime(julianDayUt) + nutation * Math.cos(radians(obliquity));
+    const sidereal = trajectories.siderealTime(julianDayUt, nutation, obliquity);
     const armc = angleOf(sidereal + (longitudes[row] as number));
     const declination = sunshine ? search.declination(Sun, julianDayUt) : 0;
     const latitude = latitudes[row] as number;

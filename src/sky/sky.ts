@@ -282,10 +282,9 @@ export class Sky {
     out[1] = this.#swiss.position[0] as number;
   }
 
-  /** Mean sidereal time at Greenwich in degrees, at a moment UT. */
-  meanSiderealTime(julianDayUt: number): number {
-    // The equation of the equinoxes is nutation · cos(obliquity): without nutation none is added.
-    return this.#swiss.siderealTime(julianDayUt, 0, 0) * 15;
+  /** Sidereal time at Greenwich in degrees, at a moment UT; without nutation the mean one. */
+  siderealTime(julianDayUt: number, nutation: number, obliquity: number): number {
+    return this.#swiss.siderealTime(julianDayUt, obliquity, nutation) * 15;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { difference } from '../chart/angle.js';
+import { difference, radians } from '../chart/angle.js';
 import { HoroscopeError } from '../errors.js';
 import type { Ayanamsa } from './ayanamsas.js';
 import type { Sky } from './sky.js';
@@ -12,6 +12,13 @@ const defaultBytes = 48 * 2 ** 20;
 const clockStep = 8;
 const clockOrigin = 2_378_488;
 const clockCount = 27_500;
+
+/**
+ * The library's model of sidereal time has the mean one as a polynomial in these years, 1850 to 2050 (`sidtime0` in
+ * `swephlib.c`), some days in from either end; outside it goes by the obliquity of the moment.
+ */
+const siderealFrom = 2_396_770;
+const siderealTo = 2_469_790;
 
 /** Degrees the Earth turns against the mean equinox in a day of UT (Aoki et al. 1982, A&A 105, 359). */
 const dailyTurn = 360.985647366;
@@ -37,7 +44,7 @@ export class Trajectories {
     this.nutation = new Trajectory(nutationPlan, (tt, out) => sky.nutation(tt, out), this.#budget);
     this.#deltaT = new ClockTable((julianDayUt) => sky.deltaT(julianDayUt));
     this.#sidereal = new ClockTable((julianDayUt) => {
-      const turned = sky.meanSiderealTime(julianDayUt) - (julianDayUt - clockOrigin) * dailyTurn;
+      const turned = sky.siderealTime(julianDayUt, 0, 0) - (julianDayUt - clockOrigin) * dailyTurn;
       return difference(0, turned);
     });
   }
@@ -97,9 +104,15 @@ export class Trajectories {
     return julianDayTt - this.#deltaT.at(julianDayTt - this.#deltaT.at(julianDayTt));
   }
 
-  /** Mean sidereal time at Greenwich in degrees, not normalised. */
-  siderealTime(julianDayUt: number): number {
-    return this.#sidereal.at(julianDayUt) + (julianDayUt - clockOrigin) * dailyTurn;
+  /**
+   * Apparent sidereal time at Greenwich in degrees, not normalised.
+   * @param nutation, obliquity of the moment, degrees
+   */
+  siderealTime(julianDayUt: number, nutation: number, obliquity: number): number {
+    if (julianDayUt < siderealFrom || julianDayUt > siderealTo)
+      return this.sky.siderealTime(julianDayUt, nutation, obliquity);
+    const mean = this.#sidereal.at(julianDayUt) + (julianDayUt - clockOrigin) * dailyTurn;
+    return mean + nutation * Math.cos(radians(obliquity));
   }
 }
 

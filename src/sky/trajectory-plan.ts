@@ -16,7 +16,7 @@ export interface SegmentPlan {
   tolerance: number;
   /** Where the body's own file jumps; undefined where segments are cut there anyway. */
   breaks: Breaks | undefined;
-  /** Segments to an Earth year: where her file jumps, every so many, one begins. 0 for the Moon's segments. */
+  /** Segments to a piece of the Earth's or the Moon's file: where that jumps, every so many, one begins. */
   parts: number;
   /** Days after that in which the light now seen left before it, and the ephemeris is asked itself. */
   wake: number;
@@ -39,12 +39,14 @@ const earthFilePiece = 365.259631152438;
 
 /**
  * The Moon's file is itself made of pieces, and the osculating points jump where these meet: start and length are
- * in the header of `semo_18.se1`. The Moon is seen there with her light time, 1.29 s on average, later.
+ * in the header of `semo_18.se1`. The Moon is seen there with her light time, 1.29 s on average, later: what is
+ * between the least and the most of that is asked of the ephemeris itself.
  */
 const lunarFileStart = 2_378_487.555370702;
 const lunarFilePiece = 27.5545514309491;
-const lunarLightTime = 1.29 / 86_400;
-const lunarOrigin = lunarFileStart + lunarLightTime;
+const lunarOrigin = lunarFileStart + 1.18 / 86_400;
+const lunarWake = 0.19 / 86_400;
+const lunarParts = 4;
 
 /** Segments of so many to an Earth year. */
 const plan = (
@@ -66,13 +68,13 @@ const plan = (
 });
 const lunar = (nodes: number, tolerance = 0.0003, terms = nodes): SegmentPlan => ({
   origin: lunarOrigin,
-  length: lunarFilePiece / 4,
+  length: lunarFilePiece / lunarParts,
   nodes,
   terms,
   tolerance,
   breaks: undefined,
-  parts: 0,
-  wake: 0,
+  parts: lunarParts,
+  wake: lunarWake,
 });
 /** Delays by the least and greatest distance from the Earth, in astronomical units of 0.005776 days. */
 const breaks = (first: number, every: number, nearest: number, farthest: number): Breaks => ({
@@ -107,7 +109,7 @@ const plans: Readonly<Record<number, SegmentPlan>> = {
   12: plan(6, 6),
   // True node and osculating apogee.
   11: lunar(14),
-  13: lunar(18, 0.0005),
+  13: lunar(20, 0.0005),
   // Chiron.
   15: plan(12, 14, breaks(filesStart, 500, 7, 20.2)),
   // Ceres, Pallas, Juno, Vesta.
@@ -127,7 +129,7 @@ export function segmentPlan(number: number): SegmentPlan {
  * The worst a path is from the ephemeris, arcseconds: what `bench/trajectories` finds for those held to
  * {@link fine}, and for the others, with some to spare.
  */
-export const misfitOf = ({ tolerance }: SegmentPlan): number => (tolerance === fine ? 0.000_015 : 0.0009);
+export const misfitOf = ({ tolerance }: SegmentPlan): number => (tolerance === fine ? 0.000_03 : 0.0009);
 
 /** Longest step in days over which a body's speed is smooth enough to find every station between two looks at it. */
 export function scanStep(number: number): number {

@@ -231,7 +231,9 @@ export class Trajectory {
     for (const last of [terms - 1, terms - 2, 2 * terms - 1, 2 * terms - 2])
       if (Math.abs(c[last] as number) > limit / 2) return piece;
     const fitted = new Float64Array(4);
-    for (const point of checkPoints) {
+    // A part of a segment is near the Sun or a jump: it is tested between all its nodes.
+    const points = length < this.#plan.length ? everywhere(nodes) : checkPoints;
+    for (const point of points) {
       const x = Math.cos((Math.PI * Math.round(point * nodes)) / nodes) * 0.998;
       if (!this.#reaches(start + (length * (1 + x)) / 2)) return piece;
       clenshaw(c, 0, terms, x, 1, fitted, 0);
@@ -268,6 +270,7 @@ const unfitted: Piece = { start: 0, scale: 0, coefficients: undefined };
 
 /** Where a fit is tested, as parts of the half circle of nodes: both ends and between. */
 const checkPoints = [0, 0.3, 0.55, 0.8, 1];
+const everywhere = (nodes: number): number[] => Array.from({ length: nodes + 1 }, (_, k) => k / nodes);
 
 /** An angle, turned to within half a circle of another. */
 function nearest(angle: number, reference: number): number {

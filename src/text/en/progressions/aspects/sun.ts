@@ -51,7 +51,7 @@ export const sunProgressedAspects: TransitAspectsOf = {
     conjunction:
       'A chair is pushed back, and a long stretch of polite waiting ends. From now until about two years on you grow into your own force, asking for the post or telling the bully what time it is. Whatever raged in you at fifteen has adult hands, and they can be hasty. Pick a contest with an umpire. Shower before replying to letters.',
     harmonious:
-      'Split along the grain, the log falls open at a tap. So aim and effort agree during these two years, with more done by ten than used to be by Friday and quarrels over early. A woodpile can grow tall without anybody asking what for. Once a season put down the axe and say what you would like to be warm for.',
+      'Split along the grain, the log falls open at a tap. So aim and effort agree during these two years, with more done by ten than used to be by Friday and quarrels over early. A woodpile can grow tall without anybody asking what for. Once a season put down the ax and say what you would like to be warm for.',
     tense:
       'Somebody’s shopping cart keeps clipping your heels. Wherever you try to get on, these two years, another will is in the aisle, and you had rather been looking forward to it. Such heat finishes what patience never began; it also scorches whoever is nearest. Name one obstacle a month in writing. If the name is a relative’s, go running first.',
   },

@@ -1,0 +1,82 @@
+/** The catalogue as its checks and statistics see it: parts, cells, words. */
+
+/** @typedef {import('#dist/text/catalogue.js').Catalogue} Catalogue */
+/** @typedef {readonly [least: number, most: number]} Range fewest and most words of a cell (spec of the texts, "Voice") */
+/** @typedef {{ path: string, text: string }} Cell `path` is where it stands: `bodyInSign.0.3` */
+/** @typedef {{ name: string, words: Range, cells: Cell[] }} Part */
+
+/** @type {Range} */
+const placement = [60, 110];
+/** @type {Range} */
+const aspect = [45, 80];
+
+/** The tables of prose, each with its lengths. Names and intros are prose too, but no tables. */
+/** @type {Partial<Record<keyof Catalogue, Range>>} */
+const ranges = {
+  bodyInSign: placement,
+  bodyInHouse: placement,
+  cuspInSign: [20, 40],
+  natalAspects: aspect,
+  signToSign: [70, 120],
+  synastryAspects: aspect,
+  synastryOverlays: placement,
+  compositeHouses: placement,
+  transitAspects: aspect,
+  transitHouses: placement,
+  progressedSigns: placement,
+  progressedHouses: placement,
+  progressedAspects: aspect,
+  progressedPhases: placement,
+  solarReturnAscendant: placement,
+};
+
+/** @param {unknown} table @param {string} path @returns {Cell[]} */
+export function cellsOf(table, path) {
+  if (typeof table === 'string') return [{ path, text: table }];
+  return Object.entries(/** @type {object} */ (table)).flatMap(([key, below]) =>
+    cellsOf(below, `${path}.${key}`),
+  );
+}
+
+/** @param {Catalogue} catalogue @returns {Part[]} */
+export const partsOf = (catalogue) =>
+  Object.entries(ranges).map(([name, words]) => ({
+    name,
+    words,
+    cells: cellsOf(catalogue[/** @type {keyof Catalogue} */ (name)], name),
+  }));
+
+/** @param {string} text @returns {string[]} */
+export const proseWords = (text) => text.toLowerCase().match(/[\p{L}\p{N}’-]+/gu) ?? [];
+
+/** @param {string} text */
+export const sentencesOf = (text) => text.split(/(?<=[.?]”?)\s+/);
+
+/** The runs of three words in a text. @param {string} text */
+export function trigrams(text) {
+  const words = proseWords(text);
+  return new Set(words.slice(2).map((_, index) => words.slice(index, index + 3).join(' ')));
+}
+
+/**
+ * The share of the shorter text's trigrams that stand in the other too.
+ * @param {ReadonlySet<string>} a @param {ReadonlySet<string>} b
+ */
+export function overlap(a, b) {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  let common = 0;
+  for (const trigram of small) if (large.has(trigram)) common++;
+  return small.size === 0 ? 0 : common / small.size;
+}
+
+/** The nearest two cells of a part, by {@link overlap}. @param {readonly Cell[]} cells */
+export function nearest(cells) {
+  const sets = cells.map(({ text }) => trigrams(text));
+  let most = { shared: 0, pair: ['', ''] };
+  for (const [i, set] of sets.entries())
+    for (let j = 0; j < i; j++) {
+      const shared = overlap(set, sets[j] ?? new Set());
+      if (shared > most.shared) most = { shared, pair: [cells[j]?.path ?? '', cells[i]?.path ?? ''] };
+    }
+  return most;
+}
