@@ -59,10 +59,15 @@ export class Scan {
   eachPiece(from: number, to: number, visit: (pieces: Float64Array, at: number) => void): void {
     for (let block = this.blockOf(from); block <= this.blockOf(to); block++) {
       const pieces = this.pieces(block);
-      const gap = this.#gaps.find(({ t0, t1 }) => t1 >= from && t0 <= to && this.blockOf(t0) === block);
+      const gap =
+        this.#gaps.length === 0
+          ? undefined
+          : this.#gaps.find(({ t0, t1 }) => t1 >= from && t0 <= to && this.blockOf(t0) === block);
       if (gap) throw gap.error;
-      for (let at = 0; at < pieces.length; at += pieceSize)
-        if ((pieces[at + 3] as number) >= from && (pieces[at] as number) <= to) visit(pieces, at);
+      for (let at = firstPiece(pieces, from); at < pieces.length; at += pieceSize) {
+        if ((pieces[at] as number) > to) break;
+        visit(pieces, at);
+      }
     }
   }
 
@@ -183,6 +188,18 @@ export class Scan {
     }
     return (a + b) / 2;
   }
+}
+
+/** Where the first piece begins that ends at a moment or after it. */
+function firstPiece(pieces: Float64Array, moment: number): number {
+  let low = 0;
+  let high = pieces.length / pieceSize;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle * pieceSize + 3] as number) < moment) low = middle + 1;
+    else high = middle;
+  }
+  return low * pieceSize;
 }
 
 /** Whether a rate of one sign at both ends and the middle of a stretch comes near zero on a parabola through them. */

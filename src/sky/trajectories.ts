@@ -12,6 +12,7 @@ const defaultBytes = 48 * 2 ** 20;
 const clockStep = 8;
 const clockOrigin = 2_378_488;
 const clockCount = 27_500;
+const clockEnd = clockOrigin + (clockCount - 1) * clockStep;
 
 /**
  * The library's model of sidereal time has the mean one as a polynomial in these years, 1850 to 2050 (`sidtime0` in
@@ -100,7 +101,8 @@ export class Trajectories {
   universal(julianDayTt: number): number {
     // ΔT at the same reading of the other clock: it changes by microseconds in the minutes between them, but not
     // outside the files, where centuries have made hours of them.
-    if (this.#deltaT.holds(julianDayTt)) return julianDayTt - this.#deltaT.at(julianDayTt);
+    if (julianDayTt > clockOrigin && julianDayTt < clockEnd)
+      return julianDayTt - this.#deltaT.at(julianDayTt);
     return julianDayTt - this.#deltaT.at(julianDayTt - this.#deltaT.at(julianDayTt));
   }
 
@@ -125,24 +127,19 @@ class ClockTable {
     this.#ask = ask;
   }
 
-  /** Whether a moment is in the table's span. */
-  holds(julianDayUt: number): boolean {
-    const place = (julianDayUt - clockOrigin) / clockStep;
-    return place >= 0 && place < clockCount - 1;
-  }
-
   at(julianDayUt: number): number {
-    const place = (julianDayUt - clockOrigin) / clockStep;
-    if (!(place >= 0 && place < clockCount - 1)) return this.#ask(julianDayUt);
+    if (!(julianDayUt >= clockOrigin && julianDayUt < clockEnd)) return this.#ask(julianDayUt);
     this.#table ??= new Float64Array(clockCount).fill(Number.NaN);
+    const place = (julianDayUt - clockOrigin) / clockStep;
     const index = Math.floor(place);
-    const before = this.#entry(this.#table, index);
-    return before + (this.#entry(this.#table, index + 1) - before) * (place - index);
+    let before = this.#table[index] as number;
+    let after = this.#table[index + 1] as number;
+    if (Number.isNaN(before)) before = this.#entry(this.#table, index);
+    if (Number.isNaN(after)) after = this.#entry(this.#table, index + 1);
+    return before + (after - before) * (place - index);
   }
 
   #entry(table: Float64Array, index: number): number {
-    const known = table[index] as number;
-    if (!Number.isNaN(known)) return known;
     const value = this.#ask(clockOrigin + index * clockStep);
     table[index] = value;
     return value;

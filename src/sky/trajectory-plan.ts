@@ -12,8 +12,10 @@ export interface SegmentPlan {
   nodes: number;
   /** Coefficients kept: fewer than `nodes` where the ephemeris has noise to average out. */
   terms: number;
-  /** Arcseconds of misfit above which a segment is halved. */
+  /** Arcseconds of misfit, where it is looked for, above which a segment is halved. */
   tolerance: number;
+  /** The worst the path is from the ephemeris, arcseconds: what `bench/trajectories` finds, and some to spare. */
+  misfit: number;
   /** Where the body's own file jumps; undefined where segments are cut there anyway. */
   breaks: Breaks | undefined;
   /** Segments to a piece of the Earth's or the Moon's file: where that jumps, every so many, one begins. */
@@ -52,26 +54,28 @@ const lunarParts = 4;
 const plan = (
   parts: number,
   nodes: number,
+  misfit: number,
   breaks?: Breaks,
   tolerance = 0.0003,
-  terms = nodes,
 ): SegmentPlan => ({
   origin: earthFileStart,
   length: earthFilePiece / parts,
   nodes,
-  terms,
+  terms: nodes,
   tolerance,
+  misfit,
   breaks,
   parts,
   // Farther bodies, with longer delays, take less of the Earth's jump than shows.
   wake: breaks === undefined ? 0 : breaks.delays[1] > 0.03 ? 0 : breaks.delays[1] + 0.0005,
 });
-const lunar = (nodes: number, tolerance = 0.0003, terms = nodes): SegmentPlan => ({
+const lunar = (nodes: number, misfit: number, tolerance = 0.0003, terms = nodes): SegmentPlan => ({
   origin: lunarOrigin,
   length: lunarFilePiece / lunarParts,
   nodes,
   terms,
   tolerance,
+  misfit,
   breaks: undefined,
   parts: lunarParts,
   wake: lunarWake,
@@ -87,49 +91,45 @@ const fine = 0.00002;
 /** Jupiter to Pluto and the asteroids: pieces of round lengths. */
 const filesStart = 2_378_496.5;
 const slowPlan = (nearest: number, farthest: number): SegmentPlan =>
-  plan(12, 17, breaks(filesStart, 4000, nearest, farthest), fine);
+  plan(12, 17, 0.00003, breaks(filesStart, 4000, nearest, farthest), fine);
+const minorPlan = (nodes: number, misfit: number, every: number, nearest: number, farthest: number) =>
+  plan(12, nodes, misfit, breaks(filesStart, every, nearest, farthest));
 
 /** Nutation in longitude and true obliquity. */
-export const nutationPlan = plan(48, 12, undefined, fine);
+export const nutationPlan = plan(48, 12, 0.00001, undefined, fine);
 
 const plans: Readonly<Record<number, SegmentPlan>> = {
-  0: { ...plan(12, 18), wake: 0.0065 },
+  0: { ...plan(12, 18, 0.0002), wake: 0.0065 },
   // The library keeps moments to 40 µs, in which the Earth moves a metre: 0.0004″ of noise at the Moon's distance.
-  1: lunar(16, 0.001, 12),
-  2: plan(24, 14, breaks(2_378_487.7270665597, 87.96934964454672, 0.5, 1.5)),
-  3: plan(12, 18, breaks(2_378_485.762310084, 224.7008345677527, 0.2, 1.8)),
-  4: plan(12, 16, breaks(2_377_999.4796800744, 686.995803698292, 0.3, 2.8)),
+  1: lunar(16, 0.0009, 0.001, 12),
+  2: plan(24, 14, 0.0007, breaks(2_378_487.7270665597, 87.96934964454672, 0.5, 1.5)),
+  3: plan(12, 18, 0.0005, breaks(2_378_485.762310084, 224.7008345677527, 0.2, 1.8)),
+  4: plan(12, 16, 0.0005, breaks(2_377_999.4796800744, 686.995803698292, 0.3, 2.8)),
   5: slowPlan(3.8, 6.6),
   6: slowPlan(7.9, 11.2),
   7: slowPlan(17, 21.2),
   8: slowPlan(28.7, 31.4),
   9: slowPlan(28.5, 51),
   // Mean node and mean apogee.
-  10: plan(6, 6),
-  12: plan(6, 6),
+  10: plan(6, 6, 0.00001),
+  12: plan(6, 6, 0.00001),
   // True node and osculating apogee.
-  11: lunar(14),
-  13: lunar(20, 0.0005),
+  11: lunar(14, 0.00003),
+  13: lunar(20, 0.001, fine),
   // Chiron.
-  15: plan(12, 14, breaks(filesStart, 500, 7, 20.2)),
+  15: minorPlan(14, 0.0005, 500, 7, 20.2),
   // Ceres, Pallas, Juno, Vesta.
-  17: plan(12, 16, breaks(filesStart, 1000, 1.4, 4.2)),
-  18: plan(12, 16, breaks(filesStart, 1000, 1, 4.7)),
-  19: plan(12, 16, breaks(filesStart, 1000, 0.9, 4.5)),
-  20: plan(12, 16, breaks(filesStart, 1000, 1, 3.8)),
+  17: minorPlan(16, 0.0009, 1000, 1.4, 4.2),
+  18: minorPlan(16, 0.0009, 1000, 1, 4.7),
+  19: minorPlan(16, 0.0009, 1000, 0.9, 4.5),
+  20: minorPlan(16, 0.0009, 1000, 1, 3.8),
 };
 /** Numbered asteroids, among them some that pass close to the Earth. */
-const asteroid = plan(24, 14);
+const asteroid = plan(24, 14, 0.001);
 
 export function segmentPlan(number: number): SegmentPlan {
   return plans[number] ?? asteroid;
 }
-
-/**
- * The worst a path is from the ephemeris, arcseconds: what `bench/trajectories` finds for those held to
- * {@link fine}, and for the others, with some to spare.
- */
-export const misfitOf = ({ tolerance }: SegmentPlan): number => (tolerance === fine ? 0.000_03 : 0.0009);
 
 /** Longest step in days over which a body's speed is smooth enough to find every station between two looks at it. */
 export function scanStep(number: number): number {

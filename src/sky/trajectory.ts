@@ -1,5 +1,5 @@
 import { HoroscopeError } from '../errors.js';
-import { misfitOf, type SegmentPlan } from './trajectory-plan.js';
+import type { SegmentPlan } from './trajectory-plan.js';
 
 /**
  * Fills `out` with two quantities at a moment TT, the first of them an angle that may wrap at 360.
@@ -13,12 +13,12 @@ const deepest = 7;
 /** Days to either side for the rate of what isn't fitted. */
 const difference = 0.002;
 
-/** A stretch of time with the Chebyshev coefficients of two quantities, or none where they are not smooth. */
+/** A stretch of time with the polynomials of two quantities, or none where they are not smooth. */
 interface Piece {
   start: number;
   /** 2 / length */
   scale: number;
-  /** All of the first quantity, then all of the second. */
+  /** By powers of -1 ≤ x ≤ 1, an even number of them: all of the first quantity, then all of the second. */
   coefficients: Float64Array | undefined;
 }
 
@@ -92,7 +92,7 @@ export class Trajectory {
 
   /** The worst it is from the ephemeris, arcseconds. */
   get misfit(): number {
-    return misfitOf(this.#plan);
+    return this.#plan.misfit;
   }
 
   /** Fills `out` with the first quantity, its rate a day, the second and its rate. Angles are not normalised. */
@@ -104,9 +104,9 @@ export class Trajectory {
       return;
     }
     const x = (julianDayTt - piece.start) * piece.scale - 1;
-    const terms = this.#plan.terms;
-    clenshaw(c, 0, terms, x, piece.scale, out, 0);
-    clenshaw(c, terms, terms, x, piece.scale, out, 2);
+    const half = c.length / 2;
+    polynomial(c, 0, half, x, piece.scale, out, 0);
+    polynomial(c, half, half, x, piece.scale, out, 2);
   }
 
   /** As {@link evaluate}, the first quantity and its rate alone. */
@@ -117,7 +117,8 @@ export class Trajectory {
       this.#evaluateDirectly(julianDayTt, out);
       return;
     }
-    clenshaw(c, 0, this.#plan.terms, (julianDayTt - piece.start) * piece.scale - 1, piece.scale, out, 0);
+    const x = (julianDayTt - piece.start) * piece.scale - 1;
+    polynomial(c, 0, c.length / 2, x, piece.scale, out, 0);
   }
 
   /** The ephemeris itself: the two quantities. */
@@ -230,18 +231,20 @@ export class Trajectory {
     // What the last terms still carry is what the series leaves out.
     for (const last of [terms - 1, terms - 2, 2 * terms - 1, 2 * terms - 2])
       if (Math.abs(c[last] as number) > limit / 2) return piece;
+    const powers = inPowers(c, terms);
+    const half = powers.length / 2;
     const fitted = new Float64Array(4);
     // A part of a segment is near the Sun or a jump: it is tested between all its nodes.
     const points = length < this.#plan.length ? everywhere(nodes) : checkPoints;
     for (const point of points) {
       const x = Math.cos((Math.PI * Math.round(point * nodes)) / nodes) * 0.998;
       if (!this.#reaches(start + (length * (1 + x)) / 2)) return piece;
-      clenshaw(c, 0, terms, x, 1, fitted, 0);
-      clenshaw(c, terms, terms, x, 1, fitted, 2);
+      polynomial(powers, 0, half, x, 1, fitted, 0);
+      polynomial(powers, half, half, x, 1, fitted, 2);
       const missed = Math.abs(nearest(at[0] as number, fitted[0] as number) - (fitted[0] as number));
       if (missed > limit || Math.abs((at[1] as number) - (fitted[2] as number)) > limit) return piece;
     }
-    piece.coefficients = c;
+    piece.coefficients = powers;
     return piece;
   }
 
@@ -291,8 +294,47 @@ function cosines(nodes: number, terms: number): Float64Array {
   return table;
 }
 
-/** Sum of a Chebyshev series and its derivative (Clenshaw 1955, A note on the summation of Chebyshev series). */
-function clenshaw(
+const powerTables = new Map<number, Float64Array>();
+
+/** Coefficients by powers of x of the first so many Chebyshev polynomials, a row each. */
+function chebyshevPowers(terms: number): Float64Array {
+  const known = powerTables.get(terms);
+  if (known) return known;
+  const table = new Float64Array(terms * terms);
+  table[0] = 1;
+  if (terms > 1) table[terms + 1] = 1;
+  for (let k = 2; k < terms; k++)
+    for (let m = 0; m <= k; m++) {
+      const raised = m === 0 ? 0 : 2 * (table[(k - 1) * terms + m - 1] as number);
+      table[k * terms + m] = raised - (table[(k - 2) * terms + m] as number);
+    }
+  powerTables.set(terms, table);
+  return table;
+}
+
+/**
+ * Two Chebyshev series by powers of x, with a zero where their number is odd. The series fall off faster than the
+ * powers' coefficients grow: with twenty terms and less nothing is lost above 1e-13°.
+ */
+function inPowers(c: Float64Array, terms: number): Float64Array {
+  const half = terms + (terms % 2);
+  const table = chebyshevPowers(terms);
+  const powers = new Float64Array(2 * half);
+  for (let quantity = 0; quantity < 2; quantity++)
+    for (let m = 0; m < terms; m++) {
+      let sum = 0;
+      for (let k = terms - 1; k >= m; k--)
+        sum += (c[quantity * terms + k] as number) * (table[k * terms + m] as number);
+      powers[quantity * half + m] = sum;
+    }
+  return powers;
+}
+
+/**
+ * A polynomial and its derivative by Horner's rule, odd and even powers apart: four short chains of operations run
+ * side by side in a processor, three times as fast as Clenshaw's one.
+ */
+function polynomial(
   c: Float64Array,
   first: number,
   terms: number,
@@ -301,19 +343,18 @@ function clenshaw(
   out: Float64Array,
   at: number,
 ): void {
-  const twice = 2 * x;
-  let b1 = 0;
-  let b2 = 0;
-  let d1 = 0;
-  let d2 = 0;
-  for (let k = first + terms - 1; k > first; k--) {
-    const d = 2 * b1 + twice * d1 - d2;
-    d2 = d1;
-    d1 = d;
-    const b = twice * b1 - b2 + (c[k] as number);
-    b2 = b1;
-    b1 = b;
+  const square = x * x;
+  let k = first + terms - 2;
+  let even = c[k] as number;
+  let odd = c[k + 1] as number;
+  let evenRate = 0;
+  let oddRate = 0;
+  for (k -= 2; k >= first; k -= 2) {
+    evenRate = evenRate * square + even;
+    oddRate = oddRate * square + odd;
+    even = even * square + (c[k] as number);
+    odd = odd * square + (c[k + 1] as number);
   }
-  out[at] = x * b1 - b2 + (c[first] as number);
-  out[at + 1] = (b1 + x * d1 - d2) * scale;
+  out[at] = even + x * odd;
+  out[at + 1] = (odd + 2 * x * (evenRate + x * oddRate)) * scale;
 }
