@@ -1,0 +1,12 @@
+import type { ByElement } from '../../../catalogue.js';
+
+export const dogElements: ByElement = {
+  wood: 'Once a week the hall fills with folding tables, and you are carrying two. Wood opens the Dog’s packed earth, so you trust sooner than your kin and like a crowd, provided it has a purpose. Strangers get a task within minutes, then a nickname. What the others guard alone you guard as a pack, and packs are sometimes wrong. You have run a long way after a leader because the rest were running. Stop at the corner and see whose scent it is. The tables will wait.',
+  fire: 'A lighthouse is a fire with a stone coat and a habit of staying up. The ember every Dog stores is fed in you, so your loyalty can be seen for miles. You speak for those who cannot, in front of people who sign your checks. Water and metal Dogs pick their battles, while you pick up whatever is thrown, and may still be shaking it when everyone has gone in. Let the beam turn. Each evening, find the quarrel you could spare and leave it on the rocks.',
+  earth:
+    'Hikers add a stone to the cairn and go on, trusting it. Doubled earth has made you the fixed point: the executor, the referee, the one whose version both cousins accept. You weigh before you speak and seldom take it back. It is slow company at first. Newcomers are circled for a year, and a person who once let you down keeps that name, though they may have grown three others since. The wood Dog would have forgiven them by now, over sandwiches. Try the sandwiches.',
+  metal:
+    'Forty keys on the ring, and you can tell them apart in the dark. Honest earth has borne metal here, and the metal is law, your own version, applied to yourself before anyone. No promise is safer. No apology is looked over so closely. The four softer Dogs growl and get over it, and you put in another lock. Check what is still kept behind them, for it may be an empty shed. Leave that one open. Somebody has been meaning to bring you a lamp.',
+  water:
+    'Harbors are made by a wall that knows where to have a gap. Earth dams the great sea of this year and leaves an entrance, and all sorts of boats come in, the indebted friend and the charming liar. You see their side, being gentler than any other Dog and far harder to shock. Discipline drifts at its moorings. A rule waived for three people is soon a rule nobody can quote. Charge harbor dues, an hour’s help or a returned call, and tow out whoever laughs at them.',
+};

@@ -1,0 +1,12 @@
+import type { ByElement } from '../../../catalogue.js';
+
+export const dragonElements: ByElement = {
+  wood: 'Every slope you own has something planted on it, some of it labeled. Roots have opened the Dragon’s hill to the spring, making you the inventor of the clan, as pleased with another person’s good question as with your own plume of answers. You share credit, an uncommon thing in dragons. Explaining is your weakness, along with starting. The hill gets dug again before last year’s saplings have had a winter. Choose an idea that is already knee-high and stand guard over it until it needs no stake.',
+  fire: 'Vines do best on old lava. Fire makes earth, in this case by eruption, and you can lay down new land in a weekend that others will farm for years. Sheer heat of conviction recruits them. Where Dragons of wood or water consult, you announce, and find out later that half the room had a question. They may have been too scorched to ask it. Let the thing cool before you walk on it. Hold the second meeting, the dull one, and sit on your hands.',
+  earth:
+    'Mountains stay put and are visited. With earth on earth you expect others to make the climb, and the odd thing is how gladly they do it, since your summit has shelter and a view. You govern. Fairness comes more readily to you than to a Dragon in flames, as does patience with the slow, and a decision of yours stands. Height is the difficulty, for nobody up there contradicts. Go down on market day without your title, ask what is wrong, and buy whatever is recommended.',
+  metal:
+    'A gong has one way of speaking. Earth bears metal, and out of all that Dragon ground comes a voice nobody mistakes: frank, bright, audible two rooms off. You would rather lose the post than shade the truth, and weak arguments shiver when you enter. So do shy people with strong ones. The earth Dragon lets them warm up first, and the water Dragon asks. Felt on your mallet would change the note and leave the bronze alone. Soften the opening sentence and keep the rest.',
+  water:
+    'Barges rise and sink in a river lock while the keeper leans on the beam. The Dragon is water’s storehouse, so this year gives you the run of your own cellar. You are the least imperial of your kind. You sound out the other side and let the level do the lifting, and quarrels pass through your gates that would have sunk a fiercer chief. Deference is a habit to watch. Sooner or later you make way for a smaller talent. State your claim early, in daylight, in round figures.',
+};

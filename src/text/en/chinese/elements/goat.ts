@@ -1,0 +1,12 @@
+import type { ByElement } from '../../../catalogue.js';
+
+export const goatElements: ByElement = {
+  wood: 'Strays find you: the cousin between apartments, three-legged things, a cutting in a jam jar. Wood is already stored in the Goat’s earth, and this year lets it sprout, so you are the most openhanded of your kind and the quickest to trust. Roots also part the soil they live in. Needing to be needed, you water what should be out on its own, and the house has no bed left for you. Ask the strongest guest to move along by spring. You can cry and still hold the door.',
+  fire: 'Pots along the terrace, blue and ocher, and one of them is an experiment. Fire makes earth, so your softness has been glazed. You say what other Goats would sigh, you wear the color, you leave the dull post on a Friday with cake. Courage of that sort is catching. Bills catch too, since beauty seen is beauty bought, and remarks thrown off in heat have to be walked back cold. Keep a cooling shelf, for purchases and for letters. What still pleases on the third day can come down.',
+  earth:
+    'Around the meadow runs a dry-stone wall, low, handsome, and older than the lease. Doubled earth gives you ground of your own, which Goats elsewhere tend to look for in a protector. You can live alone. You keep traditions that suit you, earn your way, and hold a view against an entire family with perfect mildness. They hardly notice they have been shut out. There is a gap somewhere for sheep to pass. Show it to a person you like, and mention that it works in both directions.',
+  metal:
+    'Mandolin strings: thin, wound tight, and sweet as long as the room stays dry. Out of the Goat’s soft ground earth has borne something fine and hard, a craft with standards that buyers remember. Other Goats want company while they work. You want it after, when the piece is right. Loosen a peg, say by rearranging a room with someone who hums. Otherwise an offhand remark puts you out of tune for a week, and you protect yourself by changing nothing at home, down to the coat hooks.',
+  water:
+    'Wet clay on the wheel takes the print of any thumb. Earth holds as much water in you as it can and still be called earth, and everyone likes the result: you fit in at both ends of the table, and sense the wish before it has a word. The drier Goats are harder to hurt, and harder to love. By the end of a week you have been a jug for one person, a dish for the next. Spend Sunday morning alone and unshaped, and see what form comes.',
+};

@@ -1,0 +1,12 @@
+import type { ByElement } from '../../../catalogue.js';
+
+export const horseElements: ByElement = {
+  wood: 'Hay in the rack, a full string of friends, and the road still cool. Fed by wood at a steady rate, you are the Horse that pulls in company, hears reason, and can even be found where you said you would be. People invite you because things go faster and lighter with you along. You accept too often. Twelve half-eaten interests stand in the stall, and the thirteenth just nickered. Strike the newest three from the list, then turn up for the rest with your whole weight.',
+  fire: 'Folklore has fussed over your year for centuries, and most of what it says is the sound of a fence-owner complaining. Noon upon noon: two fires, no shade, a will that starts before the sentence ends. You clear in a single bound what the other Horses approach by road. Lovers and employers alike either give you the gate or get the splinters. The blaze has to eat. Feed it something large enough to last, a cause or a craft with no ceiling, and water the people running next to you.',
+  earth:
+    'Plow horses turn at the end of the row without being told. Fire makes earth, so speed in you has settled into strength, and you are the one among five who brings the same load home night after night. Your timing is good and your promises weigh. At a fork you stand a long while with your ears going both ways, and may let a fine road close for lack of a sign. Ask an impatient friend to count to sixty. When the count ends, put a hoof on one.',
+  metal:
+    'Smithy noises: that is you, meeting an objection. Fire melts metal, and your heat works whatever iron the day brings until it fits the foot. You get through labor that leaves other Horses blown, fix what you criticize, and take a bad road as an invitation. Hard-mouthed is the old riders’ word for the rest of it. A bit makes you bolt, advice included, and you will gallop a mile in the wrong direction to show it was your own idea. Before the next mile, take one instruction.',
+  water:
+    'Surf loves you, and so does any change of plan. Water quenches fire, yet in you the two mostly make sport of each other, leaving a Horse with a light step, a joke for the customs desk, and a talent for being at home by the second evening. You read people as the rest of your herd read ground. Name the hour you will come out of the water. Promises shouted mid-wave look odd on the sand, where friends are still standing with your towel.',
+};

@@ -1,0 +1,12 @@
+import type { ByElement } from '../../../catalogue.js';
+
+export const monkeyElements: ByElement = {
+  wood: 'No nails in this joint. Metal cuts wood, and where cousins of yours use the edge for mischief you build with it: a roster that works, a chair. You like rules once you have improved them. Standing matters more to you than to any other Monkey, who would swap a title for a good prank. So does the next version, and last month’s triumph is in pieces on the bench again. Oil the thing and leave it be. Sit in the chair.',
+  fire: 'Sixteen bars, your solo, and the rest of the band is grinning in spite of itself. Fire has melted the Monkey’s metal, so what is clever in you turns liquid and public, and a feat is no fun unseen. You compete at everything, boiled eggs included, with a drive the earth Monkey finds tiring to watch. Applause for someone else can feel like a hand in your pocket. Play under them for once. A chorus spent making another player sound good will be talked of longer than your high notes.',
+  earth:
+    'Couriers on the old post roads were paid for arriving. Earth, which bears metal, also keeps it from showing off, and you are the Monkey people send with the only copy. You read the whole report. Wit stays in the satchel until it is needed, when it turns out to be the driest in the troop. You do expect a signature. Unthanked, you go stiff and deliver the next three parcels with a sigh attached. Say pleasantly what the trip cost you, and the thanks will have an address.',
+  metal:
+    'High wire, no pole. Metal on metal has an edge on both sides, and you rather like the view, since up there nobody else is holding the rope. You argue to win, and love with a ferocity that surprises those who came for the jokes. A water Monkey would have a net of friends slung by now. Yours keep offering, and pride calls it charity. Let one of them catch something minor, a ride to the airport or a bad evening, and notice that you are still up there.',
+  water:
+    'Otters make a living out of what looks like play. Metal gathers water, so the hard glint of the Monkey gives rise in you to something fluid, an approach that slides around the guard at the door. You get by charm what the metal Monkey gets by challenge. Fur that sleek is thin in places. A joke at your expense goes straight to the skin, and you answer by being elsewhere when they next look. Surface. Tell the joker it stung, and you may find you are floating again.',
+};

@@ -1,0 +1,12 @@
+import type { ByElement } from '../../../catalogue.js';
+
+export const oxElements: ByElement = {
+  wood: 'Someone has got the Ox to sit on a committee, and it is going rather well. Roots have pried open the heavy ground and let air in, so you will change a habit when shown the reason, and you laugh at yourself years before the rest of the herd does. Name a duty that belongs to somebody younger, and hand over the keys before the soil tires. Wood takes from what it grows on, and being needed from four sides leaves you cross with every one.',
+  fire: 'Brick is earth that has been through a kiln, and it takes a load that soft clay could not. Fire makes more earth here, so the patience of the Ox comes with force behind it. You build visibly and fast, want the corner laid your way, and say so across the site. Among Oxen you are the likeliest to lead and the last to ask directions. People bruise on your certainty. Walk the plan past the shyest hand on the crew before the mortar sets.',
+  earth:
+    'Terraces were cut into that hillside by somebody in no hurry, and they still carry grain. Doubled earth stays. You know where everything is because it has not moved, and three generations trust your handshake. Other Oxen can be goaded or warmed into motion, while you wait for necessity to lean on the gate. By then a good neighbor may have stopped asking. Once a season, do a thing the new way on purpose, on a Tuesday, with nothing depending on it.',
+  metal:
+    'Great bells are cast in a pit, mouth down in the soil, and dug up afterward with ropes. The Ox is known as metal’s storehouse, and the birth year brings out what was stored: will, and a word that rings the same in any room. Where your wooden and watery cousins give a little, you hold the note. Bosses value it until they want a favor. Sleep gets traded for standards, and company with it. Ring less often. Half the messages you call duty could hang there until Monday.',
+  water:
+    'Look at a flooded paddy: ankle-deep, banked, doing its growing under a sheet of sky. Earth gains by the water it dams, so yours is the Ox that can wait out a negotiation and bring the stubborn party around without raising the yoke. Relatives tell you things. Your placid surface takes it all in, including slights that settle as silt and are stirred up years afterward by a borrowed ladder. Open the sluice while matters are small. A short complaint in spring saves a muddy one at harvest.',
+};

@@ -1,0 +1,12 @@
+import type { ByElement } from '../../../catalogue.js';
+
+export const pigElements: ByElement = {
+  wood: 'Somebody has to talk forty neighbors into one enormous supper, and they will do it for you. Water feeds wood, so goodwill in you grows handles. You organize, persuade a baker, coax the two who are not speaking into peeling potatoes side by side. Other Pigs give what they have. You raise more. Your faith in people is rarely wasted, although a few do climb it like a fence. Before the next supper, let the least trusting person you know read the guest list. Listen to the sniff.',
+  fire: 'Behind the bathhouse the boiler is going, and you have invited the street. Water and fire should cancel, yet in you they make comfort on a large scale: huge welcomes, big appetites, a venture gone into with both trotters. You believe. Heat carries you past points where the other Pigs would lie down, and some splendid things get built there. The gauge is what you forget to look at. Pour the second half of your enthusiasm in a day after the first. If the water is still warm, get in.',
+  earth:
+    'Ponds keep what they are given. Earth banks the Pig’s water on every side, so with you good nature has an outline: a lease, a menu for the week, a plan for the back room that actually ends in a back room. No Pig is more patient, or more relied on to stay put. Standing water thickens. You take on one more carp, then another, and are heavy by autumn with loads you never named. Dig an outlet. An afternoon when nobody may find you will do.',
+  metal:
+    'There is a copper tub in which half the family was bathed, and nobody else is to have it. Metal gathers water, and you gather people, with a grip that the looser Pigs would never manage. You fight for yours, cook for them until they plead, and take a forgotten call as a verdict. A strong vessel has to be emptied to be of use again. Say the hurt on the day it happens, in a spoonful, and let whoever it was go home dry.',
+  water:
+    'Last of the sixty, and the tide is all the way out or all the way in. This is the great sea of the almanac, water upon water, and nothing comes between you and what another person feels. They tell you in line at the bank. You would give the coat, then the bed, and where a metal Pig says mine you cannot find the edge of it. Mark the high-water line with a fixed bedtime, or a shut door and a friendly note. Those who love you can read.',
+};

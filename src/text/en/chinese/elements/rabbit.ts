@@ -1,0 +1,12 @@
+import type { ByElement } from '../../../catalogue.js';
+
+export const rabbitElements: ByElement = {
+  wood: 'Wisteria will hold up a porch in time, though the porch held it first. Doubled wood makes you the most sociable of Rabbits, grown into other people’s lives by a hundred soft tendrils: the choir, the friend who has your good coat. You give before being asked. What bends so well is easily trained, and in a bad meeting you vote with the room and are sorry in the elevator. Grow one upright habit. Decide your vote at home, write it on your hand, and read it out.',
+  fire: 'Paper and split cane with a flame inside, and everyone in the street looks up. Feelings that your fellow Rabbits fold away shine straight through your skin, for wood feeds fire and yours has caught. You flirt with ideas, defend a friend on the spot, and cannot keep a birthday surprise. A gust also gets in: irritation over nothing, an evening’s warmth used up in one retort. Keep a screen for windy days, perhaps a walk around the block, perhaps an old friend’s number. Come back lit.',
+  earth:
+    'Moss has taken that north side, inch by inch, and the stones look better for it. You are the Rabbit with soil to hold: a budget, a tidy hall, goals that fit inside a year. Wood parts earth by staying put and growing, and people who mistook you for timid find that your terms have been met. Sentiment is rationed, and a dreamer may feel graded in your kitchen. The other four could borrow your feet. Borrow something of theirs this month, an afternoon with no outcome.',
+  metal:
+    'Embroidery scissors, kept in a case and lent to no one. Where metal cuts wood as finely as this, the cutting is called taste. You clip a room, a paragraph, a guest list until it has its shape, and what goes on behind the good manners is more ambitious than a wood Rabbit’s wildest daydream. Being hard to please starts at home. You trim your own wishes so close that a lover sees a lawn. Let one of them grow ragged, in public. It may be the one that flowers.',
+  water:
+    'Reeds answer every ripple, and you have felt the whole lake by noon. Water feeds wood, so tenderness in you is never short of supply. You recall what was said on that bench eleven years ago, and how the voice went. People in trouble find you at parties. No Rabbit has better antennae or fewer walls, and other people’s grief, once taken in, gets watered daily along with your own. Give it a container. Write for twenty minutes, close the notebook, and go where somebody is frying onions.',
+};

@@ -1,0 +1,12 @@
+import type { ByElement } from '../../../catalogue.js';
+
+export const roosterElements: ByElement = {
+  wood: 'Pruning shears in a back pocket, and an eye on the neighbor’s pears. Metal cuts wood, with care in your case, because you want the tree to bear. You are the kindest Rooster to beginners. You lend time, keep an open door, and would rather raise a standard than punish a lapse. Inquire before you clip, though, for improving other people fills the whole calendar and they may not have asked to be shaped. One plot, preferably your own, could be left to bolt and go to seed.',
+  fire: 'Gilt on the weathervane catches the sun before anyone in town is up. Fire melts metal into leaf, and your exactness goes on show: you lead, you dress for it, you set the hour and are there ahead of it. Fellow Roosters peck at the detail. You see the whole barnyard by spring. People with another rhythm come to feel like poultry. They may be right about the wind, which is what the thing up there is for. Turn with it when two of them say the same.',
+  earth:
+    'Brush, trowel, a square of string: the dig goes down a layer at a time. Metal born of earth has to be got out of it, and you do so by patience, from files that the showier Roosters would not open. Plain speech and a plain coat are points of honor. Sermons happen. Having worked so hard for the fact, you set it with all its context before people who wanted only the salt. Hand over the find and stop talking. Those who care will ask where you were digging.',
+  metal:
+    'Tweezers, and under the lamp a wheel no wider than a lentil. Doubled metal makes the finest instrument in the coop and the most easily put out by dust. You are right. You were right on Thursday as well, and it was noted. No other Rooster holds such standards with so little mercy for the owner, who lies awake over a misplaced comma. Watches are made with play between the parts, or they stop. Allow five minutes either way, on the clock and in the next argument.',
+  water:
+    'Fountain pens are metal that gathers water, and one will serve for your portrait. The criticism other Roosters crow, you write, and it persuades. Sentences flow, numbers get a story, and a difficult client signs feeling understood. You blot too. One worry spreads through a page, or a quick note becomes six sheets with postscripts, and nobody can find the request. Put the point in the first line. Screw on the cap at dusk, and let tomorrow find some ink left.',
+};

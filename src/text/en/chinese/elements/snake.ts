@@ -1,0 +1,12 @@
+import type { ByElement } from '../../../catalogue.js';
+
+export const snakeElements: ByElement = {
+  wood: 'Oil in the lamp, a shade to turn the glare, and a student still reading. Wood feeds your yin fire evenly, without smoke, and the mind it lights is kinder than a Snake’s reputation. You stay interested in a subject for decades, and in a person too, provided they go on surprising you. Vanity lives next to the learning. You like being the one who knew, and correct a host at dinner. Trade an answer for a question at the next meal, and let somebody else be lit.',
+  fire: 'Focus the sun through a glass and the paper browns in one small dot. Two fires have made you the most driven of Snakes, and the easiest to see coming, for ambition shines through the discretion. Leaders want you near. You decide by heat, at once, then recall the evidence in its favor, and trust goes to so few that they feel the weight of it. Move the lens sometimes. A rival looked at softly for ten minutes may turn out to be a colleague.',
+  earth:
+    'Toward evening the adobe gives back the day’s sun, and grandparents know which bench to take. Fire makes earth, so your inwardness has a warm outside to it that the other Snakes keep hidden. You are believed. Groups steady when you take the chair, and a nervous shop calms down. Comfort, though, can make you deaf to a draft. You stay in the known job, under the known blanket, telling yourself it is judgment. Every few months, do the uncoiling yourself: apply, visit, or move the bed.',
+  metal:
+    'Behind the jeweler’s loupe one eye is enormous, and it is yours. Fire melts metal in order to shape it, and a life in your hands is worked like a setting: few stones, the catch concealed. You plan alone and arrive finished. Other Snakes may be talked out of a purchase or into a friendship, and you have generally closed the case by then. What you hide from everyone is seldom a vice. It is mostly the longing to be asked. Leave the box open once, in company.',
+  water:
+    'Night swimmers know the moment when the cold stops being cold. Water has put out the Snake’s flare and left you the mind: unhurried, able to follow a matter down through forty years of letters. Where the fire Snake decides in a flash, you are still reading, and forgiveness has to wait for the appendix. Feeling gets treated as evidence. Somebody who wanted your arms is offered a very fair account of events. Answer with the body first, a hand or a chair pulled close, and send the findings afterward.',
+};

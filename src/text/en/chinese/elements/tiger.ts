@@ -1,0 +1,12 @@
+import type { ByElement } from '../../../catalogue.js';
+
+export const tigerElements: ByElement = {
+  wood: 'Cut a bamboo and four more come up, out past the path. Doubled wood makes the friendliest Tiger and the most scattered: a gang, a plan by lunchtime, another after it, each of them green and honestly meant. Where the metal Tiger fights alone, you arrive with a crowd you have talked into it. Depth takes longer than you like to stay. Shade annoys you, and you call it criticism. Let one stalk get old enough to build with. Mark it on paper, and tell the crowd which.',
+  fire: 'Brass bands have been drowned out by less. When wood feeds fire, the Tiger’s nerve goes straight into display, and you can carry a hall on a hoarse voice in a borrowed jacket. Your year’s note is the furnace, and it shows: the grand gesture tonight, ash at breakfast. The other Tigers save some strength for the way home. Friends adore the blaze and worry about the fuel. Before each big yes, find out who sweeps up. If the answer is you, fine. If it is them, ask.',
+  earth:
+    'On the old city wall someone has to walk the night round, counting gates. A Tiger rooted in earth settles to that useful pace. You keep the roar for cause, so people trust you with the cash box and with other people’s children, which they would think over with the other four. Impatience wears the face of responsibility in you. Soon you are guarding doors nobody assigned you, and tired. Give up one of the gates. Then take the free night and do something reckless with it.',
+  metal:
+    'An ax lies across the sapling, and you have known that blade from inside since school. Being cut by metal gives you edges the leafier Tigers lack. Drafts get carved down to the figure, training is kept in the rain, and an opponent hears exactly what you think. You judge yourself first and hardest, which you suppose gives you the right to do the next person. Woodcuts need the parts left standing as much as the grooves. Before you strike at a fault, say what you would keep.',
+  water:
+    'Pause at the ford. Of these five cats you are the one that drinks before it crosses, and looks at what is on the far bank. Water feeds wood, so courage in you grows on attention: you take in the mood of a crew, hear the dissenter out, and then spring with most of them behind you. Some springs come a day late. You can feel so far into the other side that your own side sits down. When the facts are three-quarters in, jump.',
+};
