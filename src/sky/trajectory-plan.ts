@@ -115,7 +115,8 @@ const plans: Readonly<Record<number, SegmentPlan>> = {
   12: plan(6, 6, 0.00001),
   // True node and osculating apogee.
   11: lunar(14, 0.00003),
-  13: lunar(20, 0.001, fine),
+  // The apogee of the ephemeris itself jitters by as much, for minutes now and then.
+  13: lunar(20, 0.002, fine),
   // Chiron.
   15: minorPlan(14, 0.0005, 500, 7, 20.2),
   // Ceres, Pallas, Juno, Vesta.
