@@ -3,6 +3,8 @@ import { type AssetSource, type AssetSources, bytesOf, moduleOf } from './assets
 import { ownAssets, type PlaceTier } from './assets.own.js';
 import { Chiron, Moon, Sun } from './chart/bodies.js';
 import { HoroscopeError, quote } from './errors.js';
+import { chineseForecasts } from './operations/chinese-forecasts.js';
+import { chineseHoroscope } from './operations/chinese-horoscope.js';
 import { ephemerides } from './operations/ephemerides.js';
 import { ephemerisTable } from './operations/ephemeris-table.js';
 import { natal } from './operations/natal.js';
@@ -20,6 +22,13 @@ import { defaultSettings, skySettings, withOptions } from './operations/steps/se
 import { transits } from './operations/transits.js';
 import type { Place } from './place/index.js';
 import { PlaceIndex } from './place/index.js';
+import type {
+  ChineseForecast,
+  ChineseForecasts,
+  ChineseForecastsRequest,
+  ChineseHoroscope,
+  ChineseHoroscopeRequest,
+} from './schema/chinese.js';
 import { type Options, optionsSchema } from './schema/options.js';
 import { parse } from './schema/parse.js';
 import type { PositionsBatch, PositionsBatchRequest } from './schema/positions-batch.js';
@@ -62,6 +71,7 @@ export type { AssetSource, AssetSources, WasmSource } from './assets.js';
 export { type ErrorCode, errorCodes, HoroscopeError, type RequestIssue } from './errors.js';
 export type { SkyEventStream } from './operations/sky-events.js';
 export type { Place } from './place/index.js';
+export type * from './schema/chinese.js';
 export type { Options } from './schema/options.js';
 export type * from './schema/positions-batch.js';
 export type * from './schema/progressions.js';
@@ -113,6 +123,14 @@ export interface Engine {
   transits(request: TransitsRequest, options?: Options): Transits;
   /** A birth progressed to a moment of life: a day of the sky for a year; solar arc directions besides. */
   progressions(request: ProgressionsRequest, options?: Options): Progressions;
+  /** Animal, element and four pillars of a birth by the Chinese calendar, 1801 to 2398. */
+  chineseHoroscope(request: ChineseHoroscopeRequest, options?: Options): ChineseHoroscope;
+  /** A Chinese year for a person or an animal, or without either for all twelve. */
+  chineseForecasts(
+    request: ChineseForecastsRequest & ({ sign_id: number } | { name: string }),
+    options?: Options,
+  ): ChineseForecast;
+  chineseForecasts(request: ChineseForecastsRequest, options?: Options): ChineseForecast | ChineseForecasts;
   /** What one sign is to another, told from the first one's side. */
   signToSign(request: SignToSignRequest): SignToSign;
   /**
@@ -270,6 +288,8 @@ function bind(context: EngineContext): Engine {
     planetInSign: operation(planetInSign),
     transits: operation(transits),
     progressions: operation(progressions),
+    chineseHoroscope: operation(chineseHoroscope),
+    chineseForecasts: operation(chineseForecasts) as Engine['chineseForecasts'],
     signToSign: operation(signToSign),
     skyEvents: operation(skyEvents),
     skyEventsIterator: operation(skyEventsIterator),

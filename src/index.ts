@@ -20,6 +20,8 @@ export const {
   planetInSign,
   transits,
   progressions,
+  chineseHoroscope,
+  chineseForecasts,
   signToSign,
   skyEvents,
   skyEventsIterator,

@@ -19,6 +19,8 @@ test('horoscope-engine', async () => {
       'planets',
       'signToSign',
       'progressions',
+      'chineseHoroscope',
+      'chineseForecasts',
       'signs',
       'transits',
       'ephemerisTable',

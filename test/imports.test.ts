@@ -26,8 +26,8 @@ const allowed: Record<string, readonly string[]> = {
   sky: ['chart'],
   text: ['chart', 'chinese'],
   chinese: [],
-  schema: ['chart', 'sky'],
-  operations: ['schema', 'place', 'time', 'sky', 'chart', 'text'],
+  schema: ['chart', 'sky', 'chinese'],
+  operations: ['schema', 'place', 'time', 'sky', 'chart', 'chinese', 'text'],
   'engine.ts': [
     'operations',
     'schema',

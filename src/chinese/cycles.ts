@@ -114,6 +114,9 @@ export const combine = (a: Branch, b: Branch): boolean => modulo(a + b, 12) === 
 /** Four apart: one of the four trines, water, metal, fire and wood. */
 export const trine = (a: Branch, b: Branch): boolean => a !== b && modulo(a - b, 4) === 0;
 
+/** Who clashes with one's partner in combination does harm: Rat and Goat, Ox and Horse, Tiger and Snake, … */
+export const harm = (a: Branch, b: Branch): boolean => modulo(a + b, 12) === 7;
+
 export function modulo(value: number, size: number): number {
   const rest = value % size;
   return rest < 0 ? rest + size : rest + 0;

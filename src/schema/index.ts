@@ -1,4 +1,6 @@
 /** The schemas of every request and response (`horoscope-engine/schemas`). */
+
+export * from './chinese.js';
 export * from './fields.js';
 export * from './options.js';
 export * from './positions-batch.js';

@@ -86,6 +86,12 @@ export const optionsSchema = z
     progressedAngles: z.enum(['naibod', 'solar-arc', 'mean-quotidian']),
     /** Part of Fortune: by `sect` (default), or the `day` formula always. */
     fortune: z.enum(['sect', 'day']),
+    /** When the Chinese year changes: at the `lunar` new year (default), or at the instant of lichun (`solar`). */
+    chineseYear: z.enum(['lunar', 'solar']),
+    /** Which time gives the pillars of day and hour: the `clock`'s (default), or true `solar` time. */
+    chineseHour: z.enum(['clock', 'solar']),
+    /** When the Chinese day changes: at `midnight` (default), or `early`, at 23:00 with the Rat hour. */
+    ratHour: z.enum(['midnight', 'early']),
   })
   .partial()
   .refine((options) => !(options.zodiac === 'tropical' && options.ayanamsa !== undefined), {

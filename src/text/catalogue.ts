@@ -22,6 +22,7 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
+import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
 
 /**
  * The shape of a language. Keys are the ids the code and the interface use, so a cell is found by what it is
@@ -31,10 +32,10 @@ import type { House, SignId } from '../chart/zodiac.js';
 export type BySign = Readonly<Record<SignId, string>>;
 export type ByHouse = Readonly<Record<House, string>>;
 
-/** By Chinese animal, 0 Rat to 11 Pig. */
-export type ByAnimal = Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11, string>>;
+/** By Chinese animal, 0 Rat to 11 Pig: the branches in their order. */
+export type ByAnimal = Readonly<Record<Branch, string>>;
 /** By the five elements of the Chinese tradition. */
-export type ByElement = Readonly<Record<'wood' | 'fire' | 'earth' | 'metal' | 'water', string>>;
+export type ByElement = Readonly<Record<ChineseElement, string>>;
 
 /** The bodies that have a text in every sign and house. */
 export type ReadBody = Planet | typeof Chiron | typeof Lilith | typeof NorthNode | typeof SouthNode;
@@ -102,6 +103,9 @@ export interface Names {
   readonly houses: ByHouse;
   readonly phases: Readonly<Record<PhaseId, string>>;
   readonly patterns: Readonly<Record<PatternId, string>>;
+  readonly animals: ByAnimal;
+  /** Of the Chinese tradition, as they stand in a sentence. */
+  readonly chineseElements: ByElement;
 }
 
 /** Openings of the horoscopes. The placeholders in braces are those of the operation that fills them. */
@@ -122,6 +126,8 @@ export interface Intros {
   readonly transits: string;
   /** `{name}`, `{sun}`, `{moon}`: progressed. */
   readonly progressions: string;
+  /** `{name}`, `{element}`, `{animal}`, `{year}`, `{starts}`: of the Chinese year of birth, and the day it began. */
+  readonly chineseHoroscope: string;
 }
 
 /** The planets whose progressions are read: the others hardly move in a lifetime of days. */
@@ -155,6 +161,13 @@ export interface Catalogue {
   readonly lunarReturnAscendant?: ByHouse;
   /** The Moon in a house of her return. */
   readonly lunarReturnMoon?: ByHouse;
+  readonly chineseAnimals: ByAnimal;
+  /** An animal born in a year of an element. */
+  readonly chineseElements: Readonly<Record<Branch, ByElement>>;
+  /** The reader's animal, then the year's. */
+  readonly chineseYears: Readonly<Record<Branch, ByAnimal>>;
+  /** A year by its stem, for everybody. */
+  readonly chineseYearElements: Readonly<Record<Stem, string>>;
   /** Told from the first sign's side. */
   readonly signToSign: Readonly<Record<SignId, BySign>>;
 }

@@ -3,6 +3,7 @@ import { asteroidOffset, type BodyId, isAsteroid, type NamedBodyId } from '../ch
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
+import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
 import { HoroscopeError, quote } from '../errors.js';
 import {
   type ByHouse,
@@ -51,6 +52,32 @@ export class Texts {
 
   patternName(pattern: PatternId): string {
     return this.#catalogue.names.patterns[pattern];
+  }
+
+  animalName(animal: Branch): string {
+    return this.#catalogue.names.animals[animal];
+  }
+
+  chineseElementName(element: ChineseElement): string {
+    return this.#catalogue.names.chineseElements[element];
+  }
+
+  chineseAnimal(animal: Branch): string {
+    return this.#catalogue.chineseAnimals[animal];
+  }
+
+  /** What the element of the birth year makes of an animal. */
+  chineseElement(animal: Branch, element: ChineseElement): string {
+    return this.#catalogue.chineseElements[animal][element];
+  }
+
+  /** What the year of an animal is to another. */
+  chineseYear(animal: Branch, year: Branch): string {
+    return this.#catalogue.chineseYears[animal][year];
+  }
+
+  chineseYearElement(stem: Stem): string {
+    return this.#catalogue.chineseYearElements[stem];
   }
 
   /** Null for the points that have no text of their own, asteroids and lots among them. */

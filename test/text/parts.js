@@ -28,6 +28,10 @@ const ranges = {
   progressedAspects: aspect,
   progressedPhases: placement,
   solarReturnAscendant: placement,
+  chineseAnimals: [90, 130],
+  chineseElements: [60, 90],
+  chineseYears: [60, 95],
+  chineseYearElements: [50, 80],
 };
 
 /** @param {unknown} table @param {string} path @returns {Cell[]} */

@@ -11,7 +11,7 @@ const accepted = new Set(
   Chiron Midheaven Pallas Imum Coeli Trine Sextile Inconjunct Semisextile Semisquare Sesquiquadrate Quintile
   Biquintile Yod Stellium benefics
   Syene Theo Autocorrect
-  aikido asker big-hearted café conformities craftsperson's doorframe doubleness éclair fabulists flyer forgivably
+  aikido asker benming big-hearted café conformities craftsperson's doorframe doubleness éclair fabulists flyer forgivably galloper good-natured henhouse inwardness sevenish weathervane
   gooseflesh guardedness hiddenness hm hurdy-gurdy interestedly introducer largesse leaners loupe midsentence
   misbuttoned mistranslates mown outstare outwait overargue overprepare piñata piners repot repotted résumé
   scorekeeping séance selfhood shoebox tai underdressed under-ornamented unicycling unsayable unselfconscious whosever X-rayed
@@ -28,7 +28,7 @@ function isEnglish(word) {
   const bare = word.replace(/'s$/, '');
   if ([word, bare].some((form) => accepted.has(form.toLowerCase()) || english.correct(form))) return true;
   // The language makes such words freely, and no dictionary has them all: unthanked, ten-year-olds.
-  if (/^un\p{L}{3}/u.test(bare)) return isEnglish(bare.slice(2));
+  if (/^un\p{L}{3}/iu.test(bare)) return isEnglish(bare.slice(2));
   return word.includes('-') && word.split('-').every((part) => /^(?:olds)?$/.test(part) || isEnglish(part));
 }
 

@@ -113,3 +113,9 @@ export const eventOf = (moment: CivilMoment, place: Locality): EventEntry => ({
   long: place.longitude,
   timezoneName: moment.timezoneName,
 });
+
+/** `YYYY-MM-DD` of a day by its Julian day number, Gregorian. */
+export function isoDateOf(day: number): string {
+  const { year, month, day: ofMonth } = dateOf(day, 'gregorian');
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(ofMonth).padStart(2, '0')}`;
+}

@@ -30,6 +30,9 @@ export interface Settings {
   rulerships: 'modern' | 'traditional';
   fortune: 'sect' | 'day';
   progressedAngles: 'naibod' | 'solar-arc' | 'mean-quotidian';
+  chineseYear: 'lunar' | 'solar';
+  chineseHour: 'clock' | 'solar';
+  ratHour: 'midnight' | 'early';
 }
 
 export const defaultSettings: Settings = {
@@ -49,6 +52,9 @@ export const defaultSettings: Settings = {
   rulerships: 'modern',
   fortune: 'sect',
   progressedAngles: 'naibod',
+  chineseYear: 'lunar',
+  chineseHour: 'clock',
+  ratHour: 'midnight',
 };
 
 /** Fields of a horoscope request that stand for options. */
@@ -97,6 +103,9 @@ export function withOptions(base: Settings, given: ParsedOptions): Settings {
     rulerships: given.rulerships ?? base.rulerships,
     fortune: given.fortune ?? base.fortune,
     progressedAngles: given.progressedAngles ?? base.progressedAngles,
+    chineseYear: given.chineseYear ?? base.chineseYear,
+    chineseHour: given.chineseHour ?? base.chineseHour,
+    ratHour: given.ratHour ?? base.ratHour,
   };
 }
 

@@ -1,0 +1,71 @@
+import { type Branch, branches, elementOfStem } from '../chinese/cycles.js';
+import { yearPillar } from '../chinese/pillars.js';
+import { HoroscopeError } from '../errors.js';
+import {
+  type ChineseForecast,
+  type ChineseForecasts,
+  chinesePersonForecastRequest,
+  chineseSignForecastRequest,
+} from '../schema/chinese.js';
+import { parse } from '../schema/parse.js';
+import type { Texts } from '../text/texts.js';
+import {
+  chineseBirth,
+  firstChineseYear,
+  lastChineseYear,
+  lunarCalendar,
+  relationOf,
+} from './steps/chinese.js';
+import type { EngineContext } from './steps/context.js';
+import { isoDateOf } from './steps/moment.js';
+import { settingsFor } from './steps/settings.js';
+
+/** A Chinese year for a person, for one animal, or for all twelve: shapes.md 5. */
+export function chineseForecasts(
+  context: EngineContext,
+  request: unknown,
+  options?: unknown,
+): ChineseForecast | ChineseForecasts {
+  if (isOfPerson(request)) {
+    const asked = parse(chinesePersonForecastRequest, request);
+    const texts = context.textsFor(asked.lang);
+    const birth = chineseBirth(context, asked, settingsFor(context.settings, options));
+    const { name, date, year } = asked;
+    return { name, date, ...forecast(context, yearPillar(birth.year).branch, year, texts) };
+  }
+  const { year, sign_id, lang } = parse(chineseSignForecastRequest, request);
+  settingsFor(context.settings, options);
+  const texts = context.textsFor(lang);
+  if (sign_id !== undefined) return forecast(context, sign_id as Branch, year, texts);
+  return { forecasts: branches.map((_, animal) => forecast(context, animal as Branch, year, texts)) };
+}
+
+/** A request speaks of a person when it has anything that only a person has. */
+const isOfPerson = (request: unknown): boolean =>
+  typeof request === 'object' &&
+  request !== null &&
+  ['name', 'date', 'time', 'place_id', 'place'].some((key) => key in request);
+
+function forecast(context: EngineContext, animal: Branch, year: number, texts: Texts): ChineseForecast {
+  if (year < firstChineseYear || year > lastChineseYear)
+    throw new HoroscopeError(
+      'date_out_of_range',
+      `year is ${year}; Chinese years are computed from ${firstChineseYear} to ${lastChineseYear}`,
+      { path: 'year' },
+    );
+  const { stem, branch } = yearPillar(year);
+  const calendar = lunarCalendar(context);
+  return {
+    sign_id: animal,
+    sign: texts.animalName(animal),
+    intro: texts.chineseYearElement(stem),
+    text: texts.chineseYear(animal, branch),
+    year,
+    year_sign_id: branch,
+    year_sign: texts.animalName(branch),
+    year_element: elementOfStem(stem),
+    starts: isoDateOf(calendar.newYear(year)),
+    ends: isoDateOf(calendar.newYear(year + 1) - 1),
+    relation: relationOf(animal, branch),
+  };
+}

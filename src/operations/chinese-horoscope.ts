@@ -1,0 +1,54 @@
+import { branches, elementOfStem, polarityOfStem, stems } from '../chinese/cycles.js';
+import { yearPillar } from '../chinese/pillars.js';
+import { type ChineseHoroscope, chineseHoroscopeRequest } from '../schema/chinese.js';
+import { parse } from '../schema/parse.js';
+import { chineseBirth, lunarCalendar, pillarEntry } from './steps/chinese.js';
+import type { EngineContext } from './steps/context.js';
+import { isoDateOf } from './steps/moment.js';
+import { settingsFor } from './steps/settings.js';
+
+/** Animal, element and four pillars of a birth: shapes.md 5. */
+export function chineseHoroscope(
+  context: EngineContext,
+  request: unknown,
+  options?: unknown,
+): ChineseHoroscope {
+  const person = parse(chineseHoroscopeRequest, request);
+  const texts = context.textsFor(person.lang);
+  const { year, lunar, pillars, notices } = chineseBirth(
+    context,
+    person,
+    settingsFor(context.settings, options),
+  );
+  const { stem, branch } = yearPillar(year);
+  const element = elementOfStem(stem);
+  const starts = isoDateOf(lunarCalendar(context).newYear(year));
+
+  return {
+    name: person.name,
+    date: person.date,
+    sign_id: branch,
+    sign: texts.animalName(branch),
+    element,
+    polarity: polarityOfStem(stem),
+    year,
+    stem: stems[stem],
+    branch: branches[branch],
+    pillars: {
+      year: pillarEntry(pillars.year, texts),
+      month: pillarEntry(pillars.month, texts),
+      day: pillarEntry(pillars.day, texts),
+      hour: pillarEntry(pillars.hour, texts),
+    },
+    lunar_birthday: { year: lunar.year, month: lunar.month, day: lunar.day, leap: lunar.leap },
+    intro: texts.intro('chineseHoroscope', {
+      name: person.name,
+      element: texts.chineseElementName(element),
+      animal: texts.animalName(branch),
+      year: String(year),
+      starts,
+    }),
+    text: `${texts.chineseAnimal(branch)}\n\n${texts.chineseElement(branch, element)}`,
+    notices: [...notices],
+  };
+}
