@@ -1,34 +1,77 @@
-import type { Natal } from '../schema/responses.js';
+import type {
+  AspectEntry,
+  Calculation,
+  EventEntry,
+  HouseEntry,
+  Natal,
+  PlanetEntry,
+  Profile,
+} from '../schema/responses.js';
+import type { TransitAspect, TransitHouse } from '../schema/transits.js';
 import type { Terminal } from './subcommand.js';
 import { table, wrap } from './table.js';
 
 const widest = 100;
 const bold = (text: string, { color }: Terminal): string => (color ? `\u001b[1m${text}\u001b[0m` : text);
 
-/** A natal chart to read: who, positions, houses, aspects, texts, notices. */
-export function natalText(natal: Natal, terminal: Terminal): string {
+/** What the results of the horoscopes have, each some of it. */
+type Result = Partial<
+  Natal & {
+    profile1: Profile;
+    profile2: Profile;
+    event: EventEntry;
+    planets1: readonly PlanetEntry[];
+    planets2: readonly PlanetEntry[];
+    aspects1: readonly AspectEntry[];
+    aspects2: readonly AspectEntry[];
+    aspectsToNatal: readonly AspectEntry[];
+    progressedAspects: readonly AspectEntry[];
+    transits_aspects: readonly TransitAspect[];
+    transits_houses: readonly TransitHouse[];
+  }
+>;
+
+/** A horoscope to read: who, positions, houses, aspects, texts, notices; whatever the result has of it. */
+export function horoscopeText(given: object, terminal: Terminal): string {
+  const result = given as Result;
   const columns = Math.min(terminal.columns, widest);
   const paragraph = (text: string) => wrap(text, columns);
-  const section = (title: string, body: string) => `${bold(title, terminal)}\n${body}`;
+  const section = <T>(title: string, list: readonly T[] | undefined, body: (list: readonly T[]) => string) =>
+    list === undefined || list.length === 0 ? undefined : `${bold(title, terminal)}\n${body(list)}`;
+  const { profile, profile1, profile2, event, calculation, notices } = result;
+  const [one, two] = [profile1?.name ?? '', profile2?.name ?? ''];
   const parts = [
-    heading(natal, terminal),
-    natal.intro === null ? undefined : paragraph(natal.intro),
-    section('Positions', positions(natal)),
-    section('Houses', houses(natal)),
-    natal.aspects.length === 0 ? undefined : section('Aspects', aspects(natal)),
-    section('Chart', summary(natal, columns)),
-    ...readings(natal, terminal, paragraph),
-    natal.notices.length === 0
-      ? undefined
-      : section('Notices', natal.notices.map(({ message }) => wrap(message, columns)).join('\n')),
+    ...[profile, profile1, profile2].map((who) => who && heading(who, calculation, terminal)),
+    event && `${event.cityName}, ${toMinutes(event.date.date)} (${toMinutes(event.utDate.date)} UTC)`,
+    result.intro && paragraph(result.intro),
+    // Planets in signs alone come without positions.
+    section('Positions', result.planets?.[0]?.longitude === undefined ? [] : result.planets, positions),
+    section(`Positions: ${one}`, result.planets1, positions),
+    section(`Positions: ${two}`, result.planets2, positions),
+    section('Houses', result.houses, houses),
+    section('Aspects', result.aspects, aspects),
+    section(`Aspects: ${one} to ${two}`, result.aspects1, aspects),
+    section(`Aspects: ${two} to ${one}`, result.aspects2, aspects),
+    section('Aspects to the natal chart', result.aspectsToNatal, aspects),
+    section('Aspects among the progressed points', result.progressedAspects, aspects),
+    section('Aspects to the natal chart', result.transits_aspects, passages),
+    section('In natal houses', result.transits_houses, stays),
+    result.chart && result.elements && `${bold('Chart', terminal)}\n${summary(result as Natal, columns)}`,
+    ...[result.planets, result.planets1, result.planets2].flatMap((list) =>
+      readings(list ?? [], terminal, paragraph),
+    ),
+    ...[result.aspects, result.aspects1, result.aspects2, result.transits_aspects].flatMap((list) =>
+      aspectReadings(list ?? [], terminal, paragraph),
+    ),
+    section('Notices', notices, (list) => list.map(({ message }) => wrap(message, columns)).join('\n')),
   ];
-  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+  return `${parts.filter((part) => part).join('\n\n')}\n`;
 }
 
-function heading({ profile, calculation }: Natal, terminal: Terminal): string {
+function heading(profile: Profile, calculation: Calculation | undefined, terminal: Terminal): string {
   const { birthdate, utBirthdate } = profile;
   const position = `${toDegrees(profile.realLat, 'N', 'S')} ${toDegrees(profile.realLong, 'E', 'W')}`;
-  const clock = calculation.offsetSource === 'local-mean-time' ? 'local mean time' : birthdate.timezone;
+  const clock = calculation?.offsetSource === 'local-mean-time' ? 'local mean time' : birthdate.timezone;
   return [
     bold(profile.name, terminal),
     `${toMinutes(birthdate.date)}, ${profile.cityName} (${position})`,
@@ -41,28 +84,28 @@ const position = (at: { degrees: number; minutes: number; seconds: number; signN
   at.signName,
 ];
 
-function positions(natal: Natal): string {
-  return table([
-    ...natal.planets.map((planet) => [
+function positions(planets: readonly PlanetEntry[]): string {
+  return table(
+    planets.map((planet) => [
       planet.planetName,
       ...position(planet),
       planet.stationary ? 'stationary' : planet.retrograde ? 'retrograde' : '',
-      planet.housePosition === 0 ? '' : `house ${planet.housePosition}`,
+      planet.housePosition ? `house ${planet.housePosition}` : '',
       planet.dignity ?? '',
     ]),
-  ]);
+  );
 }
 
-function houses(natal: Natal): string {
+function houses(list: readonly HouseEntry[]): string {
   return table(
-    natal.houses.map((house) => [String(house.house), ...position(house)]),
+    list.map((house) => [String(house.house), ...position(house)]),
     new Set([0]),
   );
 }
 
-function aspects(natal: Natal): string {
+function aspects(list: readonly AspectEntry[]): string {
   return table(
-    natal.aspects.map((aspect) => [
+    list.map((aspect) => [
       aspect.planet1Name,
       aspect.aspectName.toLowerCase(),
       aspect.planet2Name,
@@ -88,14 +131,36 @@ function summary(natal: Natal, columns: number): string {
   return lines.map((line) => wrap(line, columns)).join('\n');
 }
 
-function readings(natal: Natal, terminal: Terminal, paragraph: (text: string) => string): string[] {
-  return natal.planets.flatMap((planet) => {
+const day = (moment: { date: string } | null): string => moment?.date.slice(0, 16) ?? 'long ago or hence';
+
+function passages(list: readonly TransitAspect[]): string {
+  return table(
+    list.map((aspect) => [
+      aspect.planet1Name,
+      aspect.aspectName.toLowerCase(),
+      aspect.planet2Name,
+      `${day(aspect.starts)} to ${day(aspect.ends)}`,
+      aspect.exact.length === 0 ? '' : `exact ${aspect.exact.map(day).join(', ')}`,
+    ]),
+  );
+}
+
+function stays(list: readonly TransitHouse[]): string {
+  return table(
+    list.map((stay) => [stay.planetName, `house ${stay.house}`, `${day(stay.starts)} to ${day(stay.ends)}`]),
+  );
+}
+
+type Paragraph = (text: string) => string;
+
+function readings(planets: readonly PlanetEntry[], terminal: Terminal, paragraph: Paragraph): string[] {
+  return planets.flatMap((planet) => {
     const inSign =
-      planet.text === null
+      planet.text == null
         ? []
         : [bold(`${planet.planetName} in ${planet.signName}`, terminal), paragraph(planet.text)];
     const inHouse =
-      planet.housetext === null
+      planet.housetext == null
         ? []
         : [
             bold(`${planet.planetName} in house ${planet.housePosition}`, terminal),
@@ -105,6 +170,15 @@ function readings(natal: Natal, terminal: Terminal, paragraph: (text: string) =>
     return pairs.length === 0 ? [] : [pairs.join('\n\n')];
   });
 }
+
+const aspectReadings = (list: readonly AspectEntry[], terminal: Terminal, paragraph: Paragraph): string[] =>
+  list.flatMap(({ planet1Name, aspectName, planet2Name, text }) =>
+    text == null
+      ? []
+      : [
+          `${bold(`${planet1Name} ${aspectName.toLowerCase()} ${planet2Name}`, terminal)}\n${paragraph(text)}`,
+        ],
+  );
 
 /** `1990-05-17 14:30`, with its seconds where they are not 0. */
 function toMinutes(date: string): string {

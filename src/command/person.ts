@@ -3,28 +3,19 @@ import { HoroscopeError } from '../errors.js';
 import { houseSystems } from '../sky/house-systems.js';
 import type { Arguments, FlagKind } from './arguments.js';
 
-/** A person on the command line: flags of a birth and of the options a chart takes. */
+/** Persons, events and options of a chart on the command line. */
 
-export const personFlags: Readonly<Record<string, FlagKind>> = {
-  name: 'value',
-  date: 'value',
-  time: 'value',
-  place: 'value',
-  'place-id': 'value',
-  latitude: 'value',
-  longitude: 'value',
-  timezone: 'value',
-  lang: 'value',
-  system: 'value',
-  zodiac: 'value',
-  ayanamsa: 'value',
-  node: 'value',
-  lilith: 'value',
-  calendar: 'value',
-  disambiguation: 'value',
-  'no-texts': 'switch',
-  json: 'switch',
-};
+type Flags = Readonly<Record<string, FlagKind>>;
+/** Of the first person's flags none, of the second's or an event's `-2`: `--place-2`. */
+export type Suffix = '' | '-2';
+
+const words = ['name', 'date', 'time', 'place', 'place-id', 'latitude', 'longitude', 'timezone'] as const;
+
+/** Flags of a person, or of a part of them: an event has no name, a return no date. */
+export const personFlags = (suffix: Suffix = '', without: readonly string[] = []): Flags =>
+  Object.fromEntries(
+    words.filter((word) => !without.includes(word)).map((word) => [`${word}${suffix}`, 'value' as const]),
+  );
 
 export const personUsage = `  --name NAME            default: Anonymous
   --date YYYY-MM-DD      required
@@ -32,10 +23,22 @@ export const personUsage = `  --name NAME            default: Anonymous
   --place NAME           a place as you would type it: Budapest, "Paris, TX"; the best match is taken and named
   --place-id ID          or its GeoNames id (horoscope places NAME lists them)
   --latitude, --longitude, --timezone
-                         or a spot of your own: degrees north and east, and a zone such as Europe/Budapest
-  --system P             house system: ${Object.entries(houseSystems)
-    .map(([letter, name]) => `${letter} ${name}`)
-    .join(', ')}
+                         or a spot of your own: degrees north and east, and a zone such as Europe/Budapest`;
+
+const optionWords = ['zodiac', 'ayanamsa', 'node', 'lilith', 'calendar', 'disambiguation'] as const;
+
+/** Flags that every chart takes. */
+export const chartFlags: Flags = {
+  lang: 'value',
+  system: 'value',
+  ...Object.fromEntries(optionWords.map((word) => [word, 'value' as const])),
+  'no-texts': 'switch',
+  json: 'switch',
+};
+
+export const chartUsage = `  --system P             house system: ${Object.entries(houseSystems)
+  .map(([letter, name]) => `${letter} ${name}`)
+  .join(', ')}
   --zodiac tropical|sidereal, --ayanamsa NAME
   --node true|mean, --lilith mean|osculating
   --calendar auto|gregorian|julian
@@ -45,27 +48,55 @@ export const personUsage = `  --name NAME            default: Anonymous
   --no-texts             positions alone
   --json                 the result as JSON`;
 
-/** A person's flags as a request and options; what is left out, the request's schema misses by name. */
-export function personOf(
+const copied = ({ flags }: Arguments, keys: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(keys.flatMap((key) => (flags.has(key) ? [[key, flags.get(key)]] : [])));
+
+/** What every chart's request takes besides persons. */
+export const chartFields = (given: Arguments): Record<string, unknown> => ({
+  lang: 'en',
+  ...copied(given, ['lang', 'system']),
+  ...(given.switches.has('no-texts') && { collect_text: false }),
+});
+
+export const chartOptions = (given: Arguments, more: readonly string[] = []): Options => {
+  const camel = (key: string): string => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(
+    Object.entries(copied(given, [...optionWords, ...more])).map(([key, value]) => [camel(key), value]),
+  ) as Options;
+};
+
+/**
+ * A person's fields of a request; what is left out, the request's schema misses by name.
+ * @param suffix of the flags
+ * @param as of the request's fields
+ * @param needed whether a place must be named
+ */
+export function personFields(
   engine: Engine,
   given: Arguments,
-): { request: Record<string, unknown>; options: Options } {
-  const { flags, switches } = given;
-  const copied = (keys: readonly string[]) =>
-    Object.fromEntries(keys.flatMap((key) => (flags.has(key) ? [[key, flags.get(key)]] : [])));
-  return {
-    request: {
-      name: 'Anonymous',
-      lang: 'en',
-      ...copied(['name', 'date', 'time', 'lang', 'system']),
-      ...placeOf(engine, flags),
-      ...(switches.has('no-texts') && { collect_text: false }),
-    },
-    options: copied(['zodiac', 'ayanamsa', 'node', 'lilith', 'calendar', 'disambiguation']) as Options,
-  };
+  suffix: Suffix = '',
+  as: '' | '_1' | '_2' = '',
+  needed = true,
+): Record<string, unknown> {
+  const flags = new Map(
+    words.flatMap((word) => {
+      const value = given.flags.get(`${word}${suffix}`);
+      return value === undefined ? [] : [[word as string, value] as const];
+    }),
+  );
+  const plain = Object.fromEntries(
+    ['name', 'date', 'time'].flatMap((word) => (flags.has(word) ? [[word, flags.get(word)]] : [])),
+  );
+  const named = { ...(needed && { name: 'Anonymous' }), ...plain, ...placeOf(engine, flags, suffix, needed) };
+  return Object.fromEntries(Object.entries(named).map(([key, value]) => [`${key}${as}`, value]));
 }
 
-function placeOf(engine: Engine, flags: ReadonlyMap<string, string>): Record<string, unknown> {
+function placeOf(
+  engine: Engine,
+  flags: ReadonlyMap<string, string>,
+  suffix: Suffix,
+  needed: boolean,
+): Record<string, unknown> {
   const id = flags.get('place-id');
   if (id !== undefined) return { place_id: Number(id) };
   const name = flags.get('place');
@@ -78,10 +109,11 @@ function placeOf(engine: Engine, flags: ReadonlyMap<string, string>): Record<str
         timezone: flags.get('timezone'),
       },
     };
+  if (name === undefined && !needed) return {};
   if (name === undefined)
     throw new HoroscopeError(
       'invalid_request',
-      'which place? --place Budapest, --place-id 3054643, or coordinates',
+      `which place? --place${suffix} Budapest, --place-id${suffix} 3054643, or coordinates`,
       {
         path: 'place',
       },

@@ -1,7 +1,8 @@
 import { HoroscopeError } from '../errors.js';
 import { readArguments } from './arguments.js';
 import { ephemeris, events } from './events.js';
-import { natal } from './natal.js';
+import { horoscopes } from './horoscopes.js';
+import { chinese, chineseForecast, ephemerides, planets, signs, signToSign } from './lists.js';
 import { places } from './places.js';
 import type { Subcommand, Terminal } from './subcommand.js';
 import { table } from './table.js';
@@ -11,7 +12,18 @@ export interface Outcome {
   exitCode: 0 | 1 | 2;
 }
 
-const subcommands: Readonly<Record<string, Subcommand>> = { natal, places, events, ephemeris };
+const subcommands: Readonly<Record<string, Subcommand>> = {
+  ...horoscopes,
+  'sign-to-sign': signToSign,
+  chinese,
+  'chinese-forecast': chineseForecast,
+  places,
+  ephemerides,
+  events,
+  ephemeris,
+  signs,
+  planets,
+};
 
 /** Runs the command with the words of its command line. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '#dist/command/arguments.js';
+import { progressBar } from '#dist/command/progress.js';
 import { run } from '#dist/command/run.js';
 import { table, wrap } from '#dist/command/table.js';
 
@@ -8,6 +9,82 @@ const terminal = { columns: 80, color: false };
 const horoscope = (line: string) =>
   run(line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [], terminal);
 const ada = 'natal --name Ada --date 1990-05-17 --time 14:30 --place Budapest';
+
+const born = '--name Ada --date 1990-05-17 --time 14:30 --place Budapest';
+
+describe('every subcommand', () => {
+  const lines: [line: string, says: RegExp][] = [
+    [`natal ${born}`, /Sun in Taurus/],
+    [`natal-basic ${born}`, /Positions/],
+    [`planet-in-sign ${born}`, /Moon in Aquarius/],
+    [`transits ${born} --date-2 2026-11-21 --time-2 09:00`, /Jupiter +square +Sun .* exact 2026-11-22 11:37/],
+    [`transits ${born} --date-2 2026-11-01 --date-end 2026-11-30`, /In natal houses/],
+    [
+      `progressions ${born} --add-years 36.5 --progressed-angles solar-arc`,
+      /Aspects among the progressed points/,
+    ],
+    ['sign-to-sign Aries scorpio', /^Aries with Scorpio\n/],
+    [`chinese ${born}`, /metal Horse, 1990/],
+    ['chinese-forecast --year 2026 --sign-id 6', /2026, fire Horse, 2026-02-17 to 2027-02-05/],
+    ['chinese-forecast --year 2027', /Rooster\n/],
+    ['places Budapest', /3054643/],
+    ['ephemerides --place Budapest --date 2026-11-21 --time 12:00', /rise 0[67]:/],
+    ['events --from 2026-08-01 --to 2026-09-01 --kinds eclipse', /2026-08-12 17:45.* total eclipse/],
+    ['events --from 1799-01-01 --to 1799-01-03', /Moshier/],
+    ['events --from 2026-01-01 --to 2026-01-02 --kinds eclipse', /Nothing of the kind/],
+    ['ephemeris --from 2026-01-01 --to 2026-01-03 --bodies sun,10', /2026-01-02 00:00 +11°35′ Capricorn/],
+    ['signs', /9 .*Capricorn/],
+    ['planets', /North Node/],
+  ];
+
+  test.each(lines)('%s', async (line, says) => {
+    const { output, exitCode } = await horoscope(line);
+    expect([output, exitCode]).toEqual([output, 0]);
+    expect(output).toMatch(says);
+    expect(output).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
+    const json = await horoscope(`${line} --json`);
+    expect(json.exitCode).toBe(0);
+    expect(JSON.parse(json.output)).toBeTypeOf('object');
+  });
+
+  test('help lists each, and tells of each', async () => {
+    const { output } = await horoscope('--help');
+    const listed = [...output.matchAll(/^ {2}horoscope (\S+)/gm)].map(([, name]) => name ?? '');
+    expect(new Set(listed)).toEqual(new Set(lines.map(([line]) => line.split(' ')[0])));
+    for (const name of listed) {
+      const help = await horoscope(`${name} --help`);
+      expect(help.output).toContain(`horoscope ${name}`);
+    }
+  });
+});
+
+describe('the progress bar', () => {
+  test('appears after a second, and goes', () => {
+    let now = 0;
+    const written: string[] = [];
+    const bar = progressBar(
+      (text) => written.push(text),
+      40,
+      () => now,
+    );
+    bar.show(0.1);
+    now = 900;
+    bar.show(0.2);
+    bar.clear();
+    expect(written).toEqual([]);
+    now = 1100;
+    bar.show(0.5);
+    bar.show(0.51);
+    now = 1300;
+    bar.show(1);
+    bar.clear();
+    expect(written).toEqual([
+      `\r${'█'.repeat(16)}${'░'.repeat(16)}  50 %`,
+      `\r${'█'.repeat(32)} 100 %`,
+      '\r\u001b[K',
+    ]);
+  });
+});
 
 describe('horoscope natal', () => {
   test('prints a readable chart', async () => {
