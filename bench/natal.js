@@ -3,37 +3,24 @@
  * take instead. Births are random moments 1900-2030 at random places, the same for every rival; whoever resolves
  * no place or clock is given the instant.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createEngine } from 'horoscope-engine/engine';
-import { SwissEphemeris } from '#dist/sky/swisseph.js';
-import { race, random, report, smoke } from './measure.js';
+import { momentOf, openSwiss, randomBirths, rawChart } from './charts.js';
+import { race, report, smoke } from './measure.js';
+import { native } from './native.js';
 
 const root = new URL('../', import.meta.url);
 const load = createRequire(new URL('peers/package.json', import.meta.url));
 const engine = await createEngine();
 
-const roll = random(1);
-const births = Array.from({ length: 4000 }, () => {
-  const date = new Date(Date.UTC(1900, 0, 1) + Math.floor(roll() * 47_000 * 1440) * 60_000).toISOString();
-  const place = {
-    name: 'there',
-    latitude: Number((roll() * 120 - 60).toFixed(4)),
-    longitude: Number((roll() * 360 - 180).toFixed(4)),
-    timezone: 'UTC',
-  };
-  return { name: 'N', date: date.slice(0, 10), time: date.slice(11, 16), place, lang: 'en' };
-});
+const births = randomBirths(4000);
 /** @param {number} index */
 const birth = (index) => /** @type {(typeof births)[number]} */ (births[index % births.length]);
 const withoutTexts = births.map((birth) => ({ ...birth, collect_text: false }));
 /** @param {number} index */
 const untold = (index) => /** @type {(typeof withoutTexts)[number]} */ (withoutTexts[index % births.length]);
-const moments = births.map(({ date, time }) => Date.parse(`${date}T${time}Z`) / 86_400_000 + 2440587.5);
+const moments = births.map(momentOf);
 /** @param {number} index */
 const moment = (index) => /** @type {number} */ (moments[index % moments.length]);
 
@@ -50,37 +37,21 @@ report(
   'raw ephemeris calls',
 );
 
-const native = nativeCalls();
-if (native !== undefined) {
+const inC = Number(native('natal', [smoke ? '10' : '20000']));
+if (inC > 0) {
   // Another process and another clock: raced by turns of whole runs, against the raw calls of this one.
   const raw = race(rivals.slice(0, 1)).get('raw ephemeris calls') ?? Number.NaN;
   console.log(
-    `  native C, raw calls: ${native.toFixed(1)} µs  ${(native / raw).toFixed(2)} times the raw calls here`,
+    `  native C, raw calls: ${inC.toFixed(1)} µs  ${(inC / raw).toFixed(2)} times the raw calls here`,
   );
 }
 
-/** What a chart takes: ΔT, obliquity and nutation, thirteen bodies with speeds, sidereal time, Placidus. */
+/** The calls a chart takes, made raw. */
 function rawCalls() {
-  const names = readdirSync(new URL('ephe/', root)).filter((name) => name.endsWith('.se1'));
-  const files = new Map(names.map((name) => [name, readFileSync(new URL(`ephe/${name}`, root))]));
-  const wasm = new WebAssembly.Module(readFileSync(new URL('dist/sky/swisseph.wasm', root)));
-  const swiss = new SwissEphemeris(wasm, files);
-  const bodies = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 12, 11];
-  const flags = 2 | 256;
+  const chart = rawChart(openSwiss());
   return (/** @type {number} */ index) => {
-    const ut = moment(index);
-    const tt = ut + swiss.deltaT(ut);
-    swiss.calc(tt, -1, 2);
-    const [obliquity = 0, , nutation = 0] = swiss.position;
-    let sum = 0;
-    for (const body of bodies) {
-      swiss.calc(tt, body, flags);
-      sum += swiss.position[0] ?? 0;
-    }
     const { latitude, longitude } = birth(index).place;
-    const armc = (swiss.siderealTime(ut, obliquity, nutation) * 15 + longitude + 720) % 360;
-    swiss.housesFromArmc(armc, latitude, obliquity, 'P');
-    return sum;
+    return chart(moment(index), latitude, longitude);
   };
 }
 
@@ -163,26 +134,4 @@ async function celestine() {
       return calculateChart({ year, month, day, hour, minute, second: 0, timezone: 0, latitude, longitude });
     },
   };
-}
-
-/** Microseconds of the same calls in C, or undefined where it can't be built. */
-function nativeCalls() {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    const program = join(folder, 'natal');
-    execFileSync(
-      'cc',
-      ['-O2', fileURLToPath(new URL('natal.c', import.meta.url)), '-o', program, '-lswe', '-lm'],
-      {
-        stdio: 'ignore',
-      },
-    );
-    const ephe = fileURLToPath(new URL('ephe', root));
-    return Number(execFileSync(program, [ephe, smoke ? '10' : '20000'], { encoding: 'utf8' }));
-  } catch {
-    console.log('native C is not to be had on this machine');
-    return undefined;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

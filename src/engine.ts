@@ -5,8 +5,10 @@ import { Chiron, Moon, Sun } from './chart/bodies.js';
 import { HoroscopeError, quote } from './errors.js';
 import { chineseForecasts } from './operations/chinese-forecasts.js';
 import { chineseHoroscope } from './operations/chinese-horoscope.js';
+import { composite } from './operations/composite.js';
 import { ephemerides } from './operations/ephemerides.js';
 import { ephemerisTable } from './operations/ephemeris-table.js';
+import { lunarReturn } from './operations/lunar-return.js';
 import { natal } from './operations/natal.js';
 import { natalBasic } from './operations/natal-basic.js';
 import { nearest, placeById, places } from './operations/places.js';
@@ -17,8 +19,10 @@ import { progressions } from './operations/progressions.js';
 import { signToSign } from './operations/sign-to-sign.js';
 import { signs } from './operations/signs.js';
 import { type SkyEventStream, skyEvents, skyEventsIterator } from './operations/sky-events.js';
+import { solarReturn } from './operations/solar-return.js';
 import type { EngineContext } from './operations/steps/context.js';
 import { defaultSettings, skySettings, withOptions } from './operations/steps/settings.js';
+import { synastry } from './operations/synastry.js';
 import { transits } from './operations/transits.js';
 import type { Place } from './place/index.js';
 import { PlaceIndex } from './place/index.js';
@@ -30,6 +34,7 @@ import type {
   ChineseHoroscopeRequest,
 } from './schema/chinese.js';
 import { type Options, optionsSchema } from './schema/options.js';
+import type { Composite, PairRequest, Synastry } from './schema/pairs.js';
 import { parse } from './schema/parse.js';
 import type { PositionsBatch, PositionsBatchRequest } from './schema/positions-batch.js';
 import type { Progressions, ProgressionsRequest } from './schema/progressions.js';
@@ -51,6 +56,7 @@ import type {
   Signs,
   SignToSign,
 } from './schema/responses.js';
+import type { LunarReturn, LunarReturnRequest, SolarReturn, SolarReturnRequest } from './schema/returns.js';
 import type {
   EphemerisTable,
   EphemerisTableRequest,
@@ -72,11 +78,14 @@ export { type ErrorCode, errorCodes, HoroscopeError, type RequestIssue } from '.
 export type { SkyEventStream } from './operations/sky-events.js';
 export type { Place } from './place/index.js';
 export type * from './schema/chinese.js';
+export type { Included, IncludeKey } from './schema/included.js';
 export type { Options } from './schema/options.js';
+export type * from './schema/pairs.js';
 export type * from './schema/positions-batch.js';
 export type * from './schema/progressions.js';
 export type * from './schema/requests.js';
 export type * from './schema/responses.js';
+export type * from './schema/returns.js';
 export type * from './schema/sky-events.js';
 export type * from './schema/transits.js';
 export type { CustomLanguage, CustomTexts, HoroscopeContext } from './text/custom.js';
@@ -121,6 +130,10 @@ export interface Engine {
   planetInSign(request: BirthRequest, options?: Options): PlanetInSign;
   /** What the sky of a moment, or of a period, is to a birth: aspects with their starts, exact moments and ends. */
   transits(request: TransitsRequest, options?: Options): Transits;
+  /** The chart of the moment that the Sun is back at its natal longitude, at the birthday of a year. */
+  solarReturn(request: SolarReturnRequest, options?: Options): SolarReturn;
+  /** The chart of the first moment from a date on that the Moon is back at her natal longitude. */
+  lunarReturn(request: LunarReturnRequest, options?: Options): LunarReturn;
   /** A birth progressed to a moment of life: a day of the sky for a year; solar arc directions besides. */
   progressions(request: ProgressionsRequest, options?: Options): Progressions;
   /** Animal, element and four pillars of a birth by the Chinese calendar, 1801 to 2398. */
@@ -131,6 +144,10 @@ export interface Engine {
     options?: Options,
   ): ChineseForecast;
   chineseForecasts(request: ChineseForecastsRequest, options?: Options): ChineseForecast | ChineseForecasts;
+  /** What two people's charts are to each other: houses and aspects, told from both sides. */
+  synastry(request: PairRequest, options?: Options): Synastry;
+  /** One chart of two people, by midpoints or, with `options.compositeMethod`, by Davison's half way in time and space. */
+  composite(request: PairRequest, options?: Options): Composite;
   /** What one sign is to another, told from the first one's side. */
   signToSign(request: SignToSignRequest): SignToSign;
   /**
@@ -287,9 +304,13 @@ function bind(context: EngineContext): Engine {
     natal: operation(natal),
     planetInSign: operation(planetInSign),
     transits: operation(transits),
+    solarReturn: operation(solarReturn),
+    lunarReturn: operation(lunarReturn),
     progressions: operation(progressions),
     chineseHoroscope: operation(chineseHoroscope),
     chineseForecasts: operation(chineseForecasts) as Engine['chineseForecasts'],
+    synastry: operation(synastry),
+    composite: operation(composite),
     signToSign: operation(signToSign),
     skyEvents: operation(skyEvents),
     skyEventsIterator: operation(skyEventsIterator),

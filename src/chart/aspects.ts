@@ -194,8 +194,19 @@ export function aspectsAcross(
   to: readonly MovingPoint[],
   rules: AspectRules,
 ): Aspect[] {
+  const inReach = aspectsByDegree(rules);
   const second = withoutFarEnds(to);
-  return withoutFarEnds(from).flatMap((a) => second.flatMap((b) => aspectBetween(a, b, rules) ?? []));
+  const found: Aspect[] = [];
+  for (const a of withoutFarEnds(from))
+    for (let j = 0; j < second.length; j++) {
+      const b = second[j] as MovingPoint;
+      const apart = separation(a.longitude, b.longitude);
+      const candidates = inReach[Math.floor(apart)] as readonly AspectId[];
+      if (candidates.length === 0) continue;
+      const aspect = closestOf(candidates, apart, a, b, rules);
+      if (aspect) found.push(aspect);
+    }
+  return found;
 }
 
 /** Whether the orb shrinks: the separation moves towards the aspect's angle. */

@@ -25,6 +25,12 @@ export const solarArc = (natalSun: number, progressedSun: number, years: number)
 /** A point as far ahead as the Sun has come. */
 export const directed = (longitude: number, arc: number): number => normalize(longitude + arc);
 
+/** Longitude of the Midheaven from its right ascension: the point of the ecliptic on the upper meridian. */
+export function midheavenOf(armc: number, obliquity: number): number {
+  const hours = radians(armc);
+  return normalize(toDegrees(Math.atan2(Math.sin(hours), Math.cos(hours) * Math.cos(radians(obliquity)))));
+}
+
 /** Right ascension of the Midheaven from its longitude (the converse of Meeus 13.3 for a point of the ecliptic). */
 export function armcOf(midheaven: number, obliquity: number): number {
   const longitude = radians(midheaven);

@@ -10,6 +10,7 @@ import { type Chart, type ChartPoint, castChart } from './steps/cast.js';
 import type { EngineContext } from './steps/context.js';
 import { aspectEntries, houseEntries, planetEntries } from './steps/entries.js';
 import { chartFacts, elementsOf, moonPhaseOf, patternEntries } from './steps/facts.js';
+import { includedIn } from './steps/included.js';
 import { momentOf, profileOf } from './steps/moment.js';
 import { localityOf } from './steps/place.js';
 import { calculationOf, noticesOf } from './steps/receipt.js';
@@ -35,6 +36,7 @@ export function natalHoroscope(
   const chart = castChart(context.sky, when.julianDayUt, place, settings);
   const aspects = aspectsOf(chart, settings);
   const told = withTexts ? natalTexts(texts) : null;
+  const { included, notices } = includedIn({ context, chart, place, settings, texts });
 
   return {
     profile: profileOf(birth.name, when, place),
@@ -46,7 +48,8 @@ export function natalHoroscope(
     moonPhase: moonPhaseOf(context.sky, chart, texts),
     patterns: patternEntries(chart, aspects, settings, texts),
     chart: chartFacts(chart, settings),
-    notices: noticesOf(chart, when, place, settings, texts),
+    ...included,
+    notices: [...noticesOf(chart, when, place, settings, texts), ...notices],
     calculation: calculationOf(context, chart, when, place, settings),
   };
 }

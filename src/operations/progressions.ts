@@ -140,17 +140,16 @@ function moonChanges(
   settings: Settings,
   texts: Texts,
 ): Progressions['moonChanges'] {
-  const after = progressed.moment.julianDayUt;
   const change = (julianDayUt: number) => ({
     date: localBirthdate(
       civilAt(lifeMoment(when.julianDayUt, julianDayUt), at.zone, placeTime(at, settings)),
     ),
     age: decimal7(julianDayUt - when.julianDayUt),
   });
-  const sign = nextSign(context, after, settings);
+  const sign = nextSign(context, birth, progressed, settings);
   if (sign === undefined)
     throw new HoroscopeError('date_out_of_range', 'no ephemeris reaches the progressed Moon’s next sign');
-  const house = nextHouse(context, birth, after, settings);
+  const house = nextHouse(context, birth, progressed, settings);
   return {
     sign: { signId: sign.signId, signName: texts.signName(sign.signId), ...change(sign.julianDayUt) },
     house: house === undefined ? null : { house: house.house, ...change(house.julianDayUt) },

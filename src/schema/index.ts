@@ -2,10 +2,14 @@
 
 export * from './chinese.js';
 export * from './fields.js';
+export * from './included.js';
 export * from './options.js';
+export * from './pairs.js';
 export * from './positions-batch.js';
 export * from './progressions.js';
+export * from './quantities.js';
 export * from './requests.js';
 export * from './responses.js';
+export * from './returns.js';
 export * from './sky-events.js';
 export * from './transits.js';

@@ -3,6 +3,7 @@ import { type AspectId, type AspectKey, aspectIds, aspectKeys } from '../chart/a
 import { asteroidOffset, bodyIds } from '../chart/bodies.js';
 import { ayanamsas } from '../sky/ayanamsas.js';
 import { houseSystemOf, houseSystems } from '../sky/house-systems.js';
+import { includeKeys } from './included.js';
 
 /** Options of an engine and of a call: the same table, the call's over the engine's. */
 
@@ -84,6 +85,19 @@ export const optionsSchema = z
      * progressed moment itself).
      */
     progressedAngles: z.enum(['naibod', 'solar-arc', 'mean-quotidian']),
+    /**
+     * How `composite` makes one chart of two: `midpoint` (default; every planet half way along the shorter arc, houses
+     * of the midpoint Midheaven) or `davison` (the sky of the moment half way in time, at the place half way on the
+     * great circle).
+     */
+    compositeMethod: z.enum(['midpoint', 'davison']),
+    /**
+     * Returns of Sun and Moon to their places among the stars: to the natal longitude and the precession since birth.
+     * Default false; in a sidereal zodiac they are that anyway.
+     */
+    precessionCorrected: z.boolean(),
+    /** What `natal` and `natalBasic` have besides; default nothing. */
+    include: z.array(z.enum(includeKeys)).max(includeKeys.length),
     /** Part of Fortune: by `sect` (default), or the `day` formula always. */
     fortune: z.enum(['sect', 'day']),
     /** When the Chinese year changes: at the `lunar` new year (default), or at the instant of lichun (`solar`). */

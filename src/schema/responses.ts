@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { elements, modalities, type Polarity } from '../chart/zodiac.js';
+import { includedFields } from './included.js';
+import { decimal7Field } from './quantities.js';
 
 /**
  * Results of the operations, as interface.md shows them and shapes.md decides the rest; key order is the
  * contract's. The public result types are inferred from these.
  */
-
-/** A sky quantity: a decimal with exactly 7 places, as text. */
-export const decimal7Field = z.string().regex(/^-?\d{1,8}\.\d{7}$/);
 
 const text = z.string().nullable();
 const signId = z.int().min(0).max(11);
@@ -208,6 +207,7 @@ export const natalResponse = z.strictObject({
   moonPhase: moonPhaseSchema,
   patterns: z.array(patternSchema),
   chart: chartSchema,
+  ...includedFields,
   notices: z.array(noticeSchema),
   calculation: calculationSchema,
 });

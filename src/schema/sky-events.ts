@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { eventKinds } from '../sky/events.js';
 import { langField } from './fields.js';
 import { bodiesField } from './options.js';
-import { decimal7Field, noticeSchema } from './responses.js';
+import { decimal7Field } from './quantities.js';
+import { noticeSchema } from './responses.js';
 
 /** Requests and results of `skyEvents` and `ephemerisTable`. */
 

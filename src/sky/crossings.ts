@@ -37,7 +37,21 @@ export function eachCrossing(
   visit: CrossingVisitor,
 ): void {
   if (targets.length === 0) return;
-  scan.eachPiece(from, to, (pieces, at) => crossPiece(scan.curve, pieces, at, targets, visit));
+  scan.eachPiece(
+    from,
+    to,
+    (pieces, at) => crossPiece(scan.curve, pieces, at, targets, visit),
+    (low, high) => anyWithin(targets, low - grazing, high + grazing, scan.curve.circular),
+  );
+}
+
+/** Whether any target lies in a range of values, which may go on beyond 360. */
+function anyWithin(targets: Float64Array, low: number, high: number, circular: boolean): boolean {
+  if (circular && high - low >= 360) return true;
+  const start = circular ? low - 360 * Math.floor(low / 360) : low;
+  const index = lowerBound(targets, start);
+  if (index < targets.length) return (targets[index] as number) <= start + (high - low);
+  return circular && (targets[0] as number) + 360 <= start + (high - low);
 }
 
 function crossPiece(

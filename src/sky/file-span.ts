@@ -14,6 +14,10 @@ const julianYear0 = 1_721_057.5;
 const newYear = (year: number): number =>
   year < 1600 ? julianYear0 + year * 365.25 : gregorianFrom + Math.ceil((year - 1600) * 365.2425);
 
+/** The years 1800 to 2399, which the bundled files serve: Julian days of their first moment and of their end. */
+export const bundledFrom = newYear(1800);
+export const bundledTo = newYear(2400);
+
 /** What the names of the files begin with that a body of the Swiss Ephemeris is read from. */
 function prefixOf(number: number): 'sepl' | 'semo' | 'seas' | undefined {
   if (number === 1 || number === 11 || number === 13) return 'semo';

@@ -19,7 +19,7 @@ const finest = 0.02;
 export class Scan {
   readonly curve: Curve;
   readonly blockLength: number;
-  readonly #blocks = new Map<number, Float64Array>();
+  readonly #blocks = new Map<number, Block>();
   readonly #blocksKept: number;
   readonly #at = new Float64Array(2);
   /** Steps that the ephemeris does not reach. */
@@ -41,29 +41,42 @@ export class Scan {
    * piece; of circular curves they begin at 0 to 360. At a turning point the rate is exactly 0.
    */
   pieces(block: number): Float64Array {
+    return this.#block(block).pieces;
+  }
+
+  #block(block: number): Block {
     const known = this.#blocks.get(block);
     if (known) return known;
     const pieces = this.#build(block);
+    const made = { pieces, ...extentOf(pieces) };
     if (this.#blocks.size >= this.#blocksKept) {
       const [oldest] = this.#blocks.keys();
       if (oldest !== undefined) this.#blocks.delete(oldest);
     }
-    this.#blocks.set(block, pieces);
-    return pieces;
+    this.#blocks.set(block, made);
+    return made;
   }
 
   /**
    * The pieces that overlap a span TT: told as the block they are in and where they begin there.
+   * @param reaches whether a block whose values run from `low` to `high` is of interest; of circular curves these
+   *   begin near 0 to 360 and go on without wrapping
    * @throws HoroscopeError where the span leaves the ephemeris
    */
-  eachPiece(from: number, to: number, visit: (pieces: Float64Array, at: number) => void): void {
+  eachPiece(
+    from: number,
+    to: number,
+    visit: (pieces: Float64Array, at: number) => void,
+    reaches?: (low: number, high: number) => boolean,
+  ): void {
     for (let block = this.blockOf(from); block <= this.blockOf(to); block++) {
-      const pieces = this.pieces(block);
+      const { pieces, low, high } = this.#block(block);
       const gap =
         this.#gaps.length === 0
           ? undefined
           : this.#gaps.find(({ t0, t1 }) => t1 >= from && t0 <= to && this.blockOf(t0) === block);
       if (gap) throw gap.error;
+      if (reaches !== undefined && !reaches(low, high)) continue;
       for (let at = firstPiece(pieces, from); at < pieces.length; at += pieceSize) {
         if ((pieces[at] as number) > to) break;
         visit(pieces, at);
@@ -188,6 +201,28 @@ export class Scan {
     }
     return (a + b) / 2;
   }
+}
+
+interface Block {
+  pieces: Float64Array;
+  /** The least and the greatest value in it, each piece going on where the one before it ended. */
+  low: number;
+  high: number;
+}
+
+function extentOf(pieces: Float64Array): { low: number; high: number } {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  let turned = 0;
+  for (let at = 0; at < pieces.length; at += pieceSize) {
+    const start = pieces[at + 1] as number;
+    // A circular piece begins anew at 0 to 360: by whole turns away from where the last one ended.
+    if (at > 0) turned += 360 * Math.round(((pieces[at - 2] as number) - start) / 360);
+    const end = pieces[at + 4] as number;
+    low = Math.min(low, start + turned, end + turned);
+    high = Math.max(high, start + turned, end + turned);
+  }
+  return { low, high };
 }
 
 /** Where the first piece begins that ends at a moment or after it. */

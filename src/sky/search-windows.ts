@@ -40,15 +40,21 @@ export class Arcs {
 
   constructor(arcs: readonly Arc[]) {
     this.arcs = arcs;
-    const points = new Float64Array(arcs.length * 3).fill(Number.NaN);
-    for (const [arc, { low, exact, high }] of arcs.entries()) {
+    const points = new Float64Array(arcs.length * 3);
+    const order: number[] = [];
+    for (let arc = 0; arc < arcs.length; arc++) {
+      const { low, exact, high } = arcs[arc] as Arc;
       points[arc * 3 + Low] = normalize(low);
-      if (exact !== undefined) points[arc * 3 + Exact] = normalize(exact);
       points[arc * 3 + High] = normalize(high);
+      if (exact !== undefined) points[arc * 3 + Exact] = normalize(exact);
+      order.push(arc * 3 + Low);
+      if (exact !== undefined) order.push(arc * 3 + Exact);
+      order.push(arc * 3 + High);
     }
-    const order = Array.from(points.keys()).filter((index) => !Number.isNaN(points[index]));
-    this.meanings = Int32Array.from(order.sort((a, b) => (points[a] as number) - (points[b] as number)));
-    this.targets = Float64Array.from(this.meanings, (index) => points[index] as number);
+    order.sort((a, b) => (points[a] as number) - (points[b] as number));
+    this.meanings = new Int32Array(order);
+    this.targets = new Float64Array(order.length);
+    for (let i = 0; i < order.length; i++) this.targets[i] = points[order[i] as number] as number;
   }
 
   /** Those of some longitudes and orbs. */

@@ -4,7 +4,7 @@ import { cuspsInOrder } from '../chart/houses.js';
 import { lunationNear, meanMonth, newMoon } from '../chart/new-moon.js';
 import { type Ayanamsa, siderealMode } from './ayanamsas.js';
 import { type LunarPoints, swissNumber } from './bodies.js';
-import { fileFor } from './file-span.js';
+import { bundledFrom, bundledTo, fileFor } from './file-span.js';
 import { fallbackSystem, type HouseSystem } from './house-systems.js';
 import type { LunarEclipseType, SolarEclipseType } from './search-types.js';
 import {
@@ -61,6 +61,13 @@ export interface Position {
   ephemeris: 'swiss' | 'moshier';
 }
 
+/** Apparent place of a fixed star, degrees. */
+export interface StarPosition {
+  longitude: number;
+  latitude: number;
+  magnitude: number;
+}
+
 /** Why a body has no position: what the ephemeris said of it. */
 export interface MissingBody {
   missing: string;
@@ -84,6 +91,13 @@ export interface HouseFrame {
   system: HouseSystem;
 }
 
+/** What houses hang on besides a sidereal time and a latitude, where that belongs to no one moment. Degrees. */
+export interface HouseSphere {
+  obliquity: number;
+  /** Read by the Sunshine systems only. */
+  sunDeclination: number;
+}
+
 /** Events of `swe_rise_trans`. */
 const riseTransEvents = { rise: 1, set: 2, transit: 4 } as const;
 export type DailyEvent = keyof typeof riseTransEvents;
@@ -105,6 +119,9 @@ const beforeAllFiles = 625_400.5;
 /** Numbers of a body of each file: Sun, true node, Chiron. The Moon is asked for only where the planets are. */
 const filesOpen = [0, 11, 15];
 
+/** From where the Sunshine houses see the Sun. */
+const geocentric: SkySettings = { ayanamsa: undefined, observer: undefined, node: 'true', lilith: 'mean' };
+
 /** Numbers of the true node and the osculating apogee. */
 const osculating: ReadonlySet<number> = new Set([11, 13]);
 
@@ -120,6 +137,8 @@ export class Sky {
   readonly #module: WebAssembly.Module;
   readonly #files: ReadonlyMap<string, Uint8Array>;
   #moshier: SwissEphemeris | undefined;
+  /** By number of a body: whether its file of the years 1800 to 2399 is missing. */
+  readonly #lacking: Partial<Record<number, boolean>> = {};
   #moshierByName: SwissEphemeris | undefined;
   /** New Moons found so far by lunation: there are 37,000 in the years that can be asked for. */
   readonly #newMoons = new Map<number, number>();
@@ -163,7 +182,15 @@ export class Sky {
 
   /** Whether a body is to be read from a file at a moment, and the host has not supplied it. */
   #lacksFile(number: number, julianDayTt: number): boolean {
-    const name = fileFor(number, julianDayTt);
+    // Nearly every moment asked for: worked out once for a body.
+    if (julianDayTt >= bundledFrom && julianDayTt < bundledTo) {
+      this.#lacking[number] ??= this.#lacksFileNamed(fileFor(number, julianDayTt));
+      return this.#lacking[number];
+    }
+    return this.#lacksFileNamed(fileFor(number, julianDayTt));
+  }
+
+  #lacksFileNamed(name: string | undefined): boolean {
     return name !== undefined && !this.#files.has(name);
   }
 
@@ -219,6 +246,19 @@ export class Sky {
     position.latitude = 0 - position.latitude;
     position.declination = 0 - position.declination;
     return position;
+  }
+
+  /**
+   * Apparent place of a fixed star, by its designation in `sefstars.txt`: `alTau`. Outside the planets' files the
+   * Earth that it is seen from is Moshier's.
+   */
+  fixedStar(designation: string, moment: SkyMoment, settings: SkySettings): StarPosition | MissingBody {
+    const swiss = this.#lacksFile(Sun, moment.julianDayTt) ? this.#forMoshier : this.#swiss;
+    const flags = seenUnder(swiss, SEFLG_SWIEPH, settings);
+    if (swiss.fixedStar(designation, moment.julianDayTt, flags) < 0)
+      return { missing: reasonOf(swiss.lastMessage) };
+    const [longitude = 0, latitude = 0] = swiss.position;
+    return { longitude, latitude, magnitude: swiss.magnitude(designation) };
   }
 
   /**
@@ -347,21 +387,24 @@ export class Sky {
   }
 
   /**
-   * Cusps and angles of a right ascension of the Midheaven that no clock shows, such as a progressed one.
+   * Cusps and angles of a right ascension of the Midheaven that no clock shows, such as a progressed or a composite
+   * one. Never clamps a latitude: see {@link HouseFrame.system}.
    * Speeds are those of the Earth's turning, as {@link houses} has them.
    * @param ayanamsa degrees to take off every longitude, in a sidereal zodiac
    */
   housesOfArmc(
     armc: number,
     latitude: number,
-    moment: SkyMoment,
+    sphere: SkyMoment | HouseSphere,
     system: HouseSystem,
     ayanamsa = 0,
   ): HouseFrame {
     const sunshine = system === 'I' || system === 'i';
-    const declination = sunshine ? this.#sunDeclination(moment) : 0;
+    const ofMoment = () =>
+      'sunDeclination' in sphere ? sphere.sunDeclination : this.#sunDeclination(sphere);
+    const declination = sunshine ? ofMoment() : 0;
     const fill = (asked: HouseSystem): [boolean, HouseFrame] => {
-      const solved = this.#swiss.housesFromArmc(armc, latitude, moment.obliquity, asked, declination);
+      const solved = this.#swiss.housesFromArmc(armc, latitude, sphere.obliquity, asked, declination);
       return [solved, turnedBack(this.#readHouses(asked), ayanamsa)];
     };
     const [solved, frame] = fill(system);
@@ -502,8 +545,8 @@ export class Sky {
   }
 
   #sunDeclination(moment: SkyMoment): number {
-    this.#swiss.calc(moment.julianDayTt, Sun, SEFLG_SWIEPH | SEFLG_SPEED | SEFLG_EQUATORIAL);
-    return this.#swiss.position[1] as number;
+    const sun = this.position(Sun, moment, geocentric);
+    return 'missing' in sun ? 0 : sun.declination;
   }
 
   #readHouses(system: HouseSystem): HouseFrame {
@@ -533,24 +576,33 @@ export class Sky {
 function turnedBack(frame: HouseFrame, ayanamsa: number): HouseFrame {
   if (ayanamsa === 0) return frame;
   const turn = (longitude: number): number => normalize(longitude - ayanamsa);
+  const ascendant = turn(frame.ascendant);
+  const firstSign = frame.system === 'W' ? Math.floor(roundLongitude(ascendant) / 30) : 0;
+  // Houses that are signs are those of the zodiac they stand in, as in `swe_houses_ex2`.
+  const areSigns = frame.system === 'W' || frame.system === 'N';
   return {
     ...frame,
-    cusps: frame.cusps.map((cusp) => roundLongitude(cusp - ayanamsa)),
-    ascendant: turn(frame.ascendant),
+    cusps: frame.cusps.map((cusp, house) =>
+      areSigns ? ((firstSign + house) % 12) * 30 : roundLongitude(cusp - ayanamsa),
+    ),
+    ascendant,
     midheaven: turn(frame.midheaven),
     vertex: turn(frame.vertex),
     eastPoint: turn(frame.eastPoint),
   };
 }
 
-/** `calc` as seen under some settings: the place of the observer and the sidereal mode are set for each call. */
-function calcFrom(
+/** `calc` as seen under some settings. */
+const calcFrom = (
   swiss: SwissEphemeris,
   julianDayTt: number,
   body: number,
   flags: number,
-  { observer, ayanamsa }: SkySettings,
-): number {
+  settings: SkySettings,
+): number => swiss.calc(julianDayTt, body, seenUnder(swiss, flags, settings));
+
+/** Flags for a call under some settings: the place of the observer and the sidereal mode are set for each. */
+function seenUnder(swiss: SwissEphemeris, flags: number, { observer, ayanamsa }: SkySettings): number {
   let seen = flags;
   if (observer) {
     swiss.setObserver(observer.longitude, observer.latitude, observer.altitude);
@@ -560,7 +612,7 @@ function calcFrom(
     swiss.setSiderealMode(...siderealMode(ayanamsa));
     seen |= SEFLG_SIDEREAL;
   }
-  return swiss.calc(julianDayTt, body, seen);
+  return seen;
 }
 
 /** What the library says of a body it has no position for, in words that fit a library without folders. */

@@ -52,6 +52,8 @@ export const exportLetters = {
   swe_sol_eclipse_where: 'n',
   swe_lun_eclipse_when: 'J',
   swe_lun_eclipse_how: 'I',
+  swe_fixstar2: 'Ca',
+  swe_fixstar2_mag: 'Ea',
   swe_close: 'ba',
 } as const;
 
@@ -68,9 +70,11 @@ const layout = {
   times: 536,
   attributes: 616,
   text: 776,
+  star: 1288,
 };
-const textSize = 512;
-const bufferSize = layout.text + textSize;
+/** A star's name is given and taken in one place: twice the library's longest (`SE_MAX_STNAME`) and a comma. */
+const starSize = 2 * 256 + 8;
+const bufferSize = layout.star + starSize;
 
 function instantiate(module: WebAssembly.Module, host: MemoryFiles): WebAssembly.Exports {
   try {
@@ -329,6 +333,28 @@ export class SwissEphemeris {
     return { julianDayUt: greatest, type, magnitude };
   }
 
+  /**
+   * `swe_fixstar2`: fills {@link position} with the place of a fixed star of `sefstars.txt`.
+   * @param designation as in the file's second column: `alTau`
+   * @returns negative where it has no answer ({@link lastMessage} says why)
+   */
+  fixedStar(designation: string, julianDayTt: number, flags: number): number {
+    const at = this.#buffer;
+    this.#writeText(`,${designation}`, layout.star);
+    const used = this.#exports.swe_fixstar2(at + layout.star, julianDayTt, flags, at, at + layout.text);
+    this.#refresh();
+    return used;
+  }
+
+  /** `swe_fixstar2_mag` of a star that the file has. */
+  magnitude(designation: string): number {
+    const at = this.#buffer;
+    this.#writeText(`,${designation}`, layout.star);
+    this.#exports.swe_fixstar2_mag(at + layout.star, at + layout.result, at + layout.text);
+    this.#refresh();
+    return this.#doubles[layout.result / 8] as number;
+  }
+
   #attachBuffers(): void {
     const { buffer } = this.#memory;
     this.#bytes = new Uint8Array(buffer, this.#buffer, bufferSize);
@@ -345,14 +371,14 @@ export class SwissEphemeris {
     if (this.#doubles.length === 0) this.#attachBuffers();
   }
 
-  #writeText(text: string): void {
-    for (let i = 0; i < text.length; i++) this.#bytes[layout.text + i] = text.charCodeAt(i);
-    this.#bytes[layout.text + text.length] = 0;
+  #writeText(text: string, at: number = layout.text): void {
+    for (let i = 0; i < text.length; i++) this.#bytes[at + i] = text.charCodeAt(i);
+    this.#bytes[at + text.length] = 0;
   }
 
   #readText(): string {
     let text = '';
-    for (let i = layout.text; i < bufferSize && this.#bytes[i]; i++)
+    for (let i = layout.text; i < layout.star && this.#bytes[i]; i++)
       text += String.fromCharCode(this.#bytes[i] ?? 0);
     return text;
   }

@@ -1,7 +1,7 @@
 import { difference, radians } from '../chart/angle.js';
 import { HoroscopeError } from '../errors.js';
 import type { Ayanamsa } from './ayanamsas.js';
-import type { Sky } from './sky.js';
+import type { Sky, SkyMoment } from './sky.js';
 import { FifoBudget, Trajectory } from './trajectory.js';
 import { nutationPlan, segmentPlan } from './trajectory-plan.js';
 
@@ -104,6 +104,15 @@ export class Trajectories {
     if (julianDayTt > clockOrigin && julianDayTt < clockEnd)
       return julianDayTt - this.#deltaT.at(julianDayTt);
     return julianDayTt - this.#deltaT.at(julianDayTt - this.#deltaT.at(julianDayTt));
+  }
+
+  /** A moment from paths instead of the ephemeris, in a fraction of the time: for searches. */
+  moment(julianDayUt: number): SkyMoment {
+    const julianDayTt = this.terrestrial(julianDayUt);
+    const turned = new Float64Array(4);
+    this.nutation.evaluate(julianDayTt, turned);
+    const [nutation = 0, , obliquity = 0] = turned;
+    return { julianDayUt, julianDayTt, deltaT: julianDayTt - julianDayUt, obliquity, nutation };
   }
 
   /**

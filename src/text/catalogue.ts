@@ -157,10 +157,10 @@ export interface Catalogue {
   readonly progressedPhases: Readonly<Record<PhaseId, string>>;
   /** The return's Ascendant in a natal house. */
   readonly solarReturnAscendant: ByHouse;
-  readonly solarReturnHouses?: Readonly<Record<Planet, ByHouse>>;
-  readonly lunarReturnAscendant?: ByHouse;
+  readonly solarReturnHouses: Readonly<Record<Planet, ByHouse>>;
+  readonly lunarReturnAscendant: ByHouse;
   /** The Moon in a house of her return. */
-  readonly lunarReturnMoon?: ByHouse;
+  readonly lunarReturnMoon: ByHouse;
   readonly chineseAnimals: ByAnimal;
   /** An animal born in a year of an element. */
   readonly chineseElements: Readonly<Record<Branch, ByElement>>;

@@ -172,13 +172,13 @@ export class Texts {
   }
 
   /** The lunar return's Ascendant in a natal house. */
-  lunarReturnAscendant(house: House): string | null {
-    return this.#catalogue.lunarReturnAscendant?.[house] ?? null;
+  lunarReturnAscendant(house: House): string {
+    return this.#catalogue.lunarReturnAscendant[house];
   }
 
   /** The Moon in a house of her return. */
-  lunarReturnMoon(house: House): string | null {
-    return this.#catalogue.lunarReturnMoon?.[house] ?? null;
+  lunarReturnMoon(house: House): string {
+    return this.#catalogue.lunarReturnMoon[house];
   }
 
   /** The opening of a horoscope: the host's, or the catalogue's with its placeholders filled. */

@@ -16,7 +16,11 @@ type Operation =
   | 'planetInSign'
   | 'signToSign'
   | 'transits'
+  | 'synastry'
+  | 'composite'
   | 'progressions'
+  | 'solarReturn'
+  | 'lunarReturn'
   | 'skyEvents'
   | 'ephemerisTable';
 
@@ -33,6 +37,21 @@ const birth = {
   orbs: { square: 3 },
 };
 const { name: _, ...event } = birth;
+const pair = {
+  name_1: 'Ada',
+  date_1: '1990-05-17',
+  time_1: '14:30',
+  place_1: place,
+  name_2: 'Bela',
+  date_2: '1988-11-02',
+  time_2: '03:05:06',
+  place_2: place,
+  lang: 'en',
+  system: 'P',
+  planets: [0, 1],
+  collect_text: false,
+  orbs: { square: 3 },
+};
 /** A request of each operation with every field that it knows. */
 const whole: Record<Operation, Record<string, unknown>> = {
   places: { name: 'Budapest', lang: 'en', limit: 3 },
@@ -59,7 +78,11 @@ const whole: Record<Operation, Record<string, unknown>> = {
     collect_text: false,
     orbs: { square: 3 },
   },
+  synastry: pair,
+  composite: pair,
   progressions: { ...birth, date_2: '2026-11-21', time_2: '09:00', place_2: place },
+  solarReturn: { ...birth, year: 2026, place_2: place },
+  lunarReturn: { ...birth, date_2: '2026-11-21', time_2: '09:00', place_2: place },
   skyEvents: { from: '2026-01-01', to: '2026-01-03', kinds: ['ingress'], bodies: [1], lang: 'en' },
   ephemerisTable: { from: '2026-01-01', to: '2026-01-03', step: 1, bodies: [1], lang: 'en' },
 };
@@ -73,7 +96,11 @@ const responses = {
   planetInSign: schemas.planetInSignResponse,
   signToSign: schemas.signToSignResponse,
   transits: schemas.transitsResponse,
+  synastry: schemas.synastryResponse,
+  composite: schemas.compositeResponse,
   progressions: schemas.progressionsResponse,
+  solarReturn: schemas.solarReturnResponse,
+  lunarReturn: schemas.lunarReturnResponse,
   skyEvents: schemas.skyEventsResponse,
   ephemerisTable: schemas.ephemerisTableResponse,
 };
@@ -212,6 +239,37 @@ test.each([
 test.each(['25:00', '24:00', '12:60', '12:30:60', '1230', '12', '', '2:30 pm', '12:30:00.5'])(
   'time %s',
   (time) => expect(natal({ time })).toMatchObject({ path: 'time', code: 'invalid_request' }),
+);
+
+test.each([0, -1, 3000, 1989, 2026.5, '2026'])('year %j of a return of somebody born in 1990', (year) => {
+  const error = refusal('solarReturn', { ...birth, year });
+  expect(error).toMatchObject({ path: 'year', code: 'invalid_request' });
+  expect(error?.message).toContain('year');
+});
+
+test.each([
+  ['1990-05-16', undefined, 'date_2', 'invalid_request'],
+  ['1990-05-17', '14:29', 'date_2', 'invalid_request'],
+  ['1990-02-30', undefined, 'date_2', 'invalid_request'],
+  ['3000-01-01', undefined, 'date_2', 'date_out_of_range'],
+  ['2026-11-21', '24:00', 'time_2', 'invalid_request'],
+])('a lunar return from %s, %s on', (date_2, time_2, path, code) => {
+  expect(refusal('lunarReturn', { ...birth, date_2, ...(time_2 && { time_2 }) })).toMatchObject({
+    path,
+    code,
+  });
+});
+
+test('a return at two places', () => {
+  const request = { ...birth, year: 2026, place_2: place, place_id_2: 3054643 };
+  expect(refusal('solarReturn', request)).toMatchObject({ path: 'place_id_2', code: 'invalid_request' });
+});
+
+test.each([['moons'], 'midpoints', [1], ['lots', 'lots', 'lots', 'lots', 'lots', 'lots'], [['lots']]])(
+  'options.include %j',
+  (include) => {
+    expect(refusal('natal', birth, { include })).toMatchObject({ code: 'invalid_request' });
+  },
 );
 
 test('a Julian leap day is a day', () => {

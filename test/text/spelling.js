@@ -11,10 +11,10 @@ const accepted = new Set(
   Chiron Midheaven Pallas Imum Coeli Trine Sextile Inconjunct Semisextile Semisquare Sesquiquadrate Quintile
   Biquintile Yod Stellium benefics
   Syene Theo Autocorrect
-  aikido asker benming big-hearted café conformities craftsperson's doorframe doubleness éclair fabulists flyer forgivably galloper good-natured henhouse inwardness sevenish weathervane
-  gooseflesh guardedness hiddenness hm hurdy-gurdy interestedly introducer largesse leaners loupe midsentence
-  misbuttoned mistranslates mown outstare outwait overargue overprepare piñata piners repot repotted résumé
-  scorekeeping séance selfhood shoebox tai underdressed under-ornamented unicycling unsayable unselfconscious whosever X-rayed
+  aikido asker bedsheet benming big-hearted café conformities craftsperson's doorframe doubleness éclair fabulists flyer forgivably galloper good-natured handbell henhouse inwardness sevenish weathervane
+  gooseflesh guardedness hiddenness hm hurdy-gurdy interestedly introducer largesse leaners loupe midmonth midsentence
+  misbuttoned mistranslates mown outstare outwait overargue overprepare pinecones piñata piners repot repotted résumé
+  scorekeeping séance selfhood shoebox tai timesheet underdressed underpriced under-tens under-ornamented unicycling unsayable unselfconscious whosever X-rayed
   `
     .trim()
     .split(/\s+/)

@@ -130,7 +130,9 @@ export function castChart(
 
   function fortune(sunAt: Position, moonAt: Position): ChartPoint {
     const formula = settings.fortune === 'day' ? 'day' : sect;
-    const longitude = partOfFortune(frame.ascendant, sunAt.longitude, moonAt.longitude, formula);
+    // From the longitudes as they are told, so that whoever adds them up comes to the same.
+    const [sunTold, moonTold] = [roundLongitude(sunAt.longitude), roundLongitude(moonAt.longitude)];
+    const longitude = partOfFortune(ascendant.longitude, sunTold, moonTold, formula);
     const apart = formula === 'day' ? moonAt.speed - sunAt.speed : sunAt.speed - moonAt.speed;
     return turning(PartOfFortune, longitude, frame.speeds.ascendant + apart);
   }
@@ -152,7 +154,8 @@ export function castChart(
   };
 }
 
-function chartPoint(
+/** A point with its numbers rounded and its house read off them. */
+export function chartPoint(
   id: BodyId,
   longitude: number,
   latitude: number,
@@ -171,7 +174,8 @@ function chartPoint(
   };
 }
 
-function anglePoint(id: BodyId, frame: HouseFrame): { longitude: number; speed: number } | undefined {
+/** A point that the houses bring along, but for Ascendant and Midheaven; undefined for a body of its own. */
+export function anglePoint(id: BodyId, frame: HouseFrame): { longitude: number; speed: number } | undefined {
   const { speeds } = frame;
   switch (id) {
     case Vertex:

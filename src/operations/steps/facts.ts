@@ -12,9 +12,15 @@ import type { Texts } from '../../text/texts.js';
 import type { Chart } from './cast.js';
 import { aspectRules, type Settings } from './settings.js';
 
+type Weighed = Pick<Chart, 'planets' | 'ascendant' | 'midheaven'>;
+
 /** Shares of elements, qualities and polarities; the weights are in `chart/balance.ts`. */
-export const elementsOf = (chart: Chart): Elements =>
+export const elementsOf = (chart: Weighed): Elements =>
   balance([...chart.planets, chart.ascendant, chart.midheaven]);
+
+/** The shares of two people taken together: both charts on one scale, each with all its weight. */
+export const elementsOfBoth = (first: Weighed, second: Weighed): Elements =>
+  balance([first, second].flatMap(({ planets, ascendant, midheaven }) => [...planets, ascendant, midheaven]));
 
 export function moonPhaseOf(sky: Sky, chart: Chart, texts: Texts): MoonPhase {
   const { sun, moon, moment } = chart;

@@ -1,10 +1,10 @@
-import { normalize } from '../../chart/angle.js';
+import { difference, normalize, roundLongitude } from '../../chart/angle.js';
 import { Moon } from '../../chart/bodies.js';
 import { housePosition } from '../../chart/houses.js';
 import { armcOf, naibodRate, solarArc } from '../../chart/progressed.js';
-import type { House, SignId } from '../../chart/zodiac.js';
+import { type House, type SignId, signOf } from '../../chart/zodiac.js';
 import { SkySearch } from '../../sky/search.js';
-import type { HouseFrame, SkyMoment } from '../../sky/sky.js';
+import type { HouseFrame, MissingBody, Position, SkyMoment } from '../../sky/sky.js';
 import { type Chart, castChart } from './cast.js';
 import type { EngineContext } from './context.js';
 import type { Locality } from './place.js';
@@ -69,26 +69,69 @@ function slowed(frame: HouseFrame, factor: number): HouseFrame {
   };
 }
 
-/** Progressed days that the Moon may take for a sign, and for a house as wide as they come. */
-const longestSign = 3;
-const longestHouse = 40;
-/** Progressed days between two looks at her house: mean quotidian ones turn once a day. */
-const houseSteps = { naibod: 0.25, 'solar-arc': 0.25, 'mean-quotidian': 0.02 } as const;
-/** Progressed days, a minute of which is six hours of life. */
+/** Progressed days, a second of which is four minutes of life. */
 const precision = 1e-5;
 
-/** The next sign of the progressed Moon and the progressed moment she enters it. */
+/**
+ * The next sign of the progressed Moon and the progressed moment she enters it: by Newton's method, since she never
+ * turns and hardly changes pace in three days.
+ */
 export function nextSign(
-  context: EngineContext,
-  after: number,
+  { sky }: EngineContext,
+  { place }: Birth,
+  progressed: Chart,
   settings: Settings,
 ): { signId: SignId; julianDayUt: number } | undefined {
-  const search = SkySearch.of(context.trajectories, settings);
-  return search.ingresses(Moon, after, after + longestSign)[0];
+  const from = skySettings(settings, place);
+  const signId = ((signOf(roundLongitude(progressed.moon.longitude)) + 1) % 12) as SignId;
+  let julianDayUt = progressed.moment.julianDayUt;
+  for (let step = 0; step < 8; step++) {
+    const moon = sky.position(Moon, sky.moment(julianDayUt), from);
+    if ('missing' in moon) return undefined;
+    const away = difference(moon.longitude, signId * 30) / moon.speed;
+    julianDayUt += away;
+    if (Math.abs(away) < 1e-7) break;
+  }
+  return { signId, julianDayUt };
 }
 
-/** The next house of the progressed Moon, by progressed cusps, and the progressed moment she enters it. */
+/**
+ * The next house of the progressed Moon, by progressed cusps, and the progressed moment she enters it. She gains on
+ * cusps that go about a degree a year by twelve; mean quotidian ones race past her, and are looked at step by step.
+ */
 export function nextHouse(
+  context: EngineContext,
+  birth: Birth,
+  progressed: Chart,
+  settings: Settings,
+): { house: House; julianDayUt: number } | undefined {
+  if (settings.progressedAngles === 'mean-quotidian')
+    return nextQuotidianHouse(context, birth, progressed.moment.julianDayUt, settings);
+  const { sky } = context;
+  const from = skySettings(settings, birth.place);
+  const now = housePosition(roundLongitude(progressed.moon.longitude), progressed.cusps);
+  let julianDayUt = progressed.moment.julianDayUt;
+  let { cusps } = progressed;
+  let moon: Position | MissingBody = progressed.moon;
+  for (let step = 0; step < 12; step++) {
+    const cusp = cusps[now % 12] as number;
+    const ahead = step === 0 ? normalize(cusp - moon.longitude) : difference(moon.longitude, cusp);
+    const days = ahead / (moon.speed - naibodRate);
+    julianDayUt += days;
+    if (Math.abs(days) < precision) break;
+    const moment = sky.moment(julianDayUt);
+    moon = sky.position(Moon, moment, from);
+    if ('missing' in moon) return undefined;
+    ({ cusps } = progressedHouses(context, birth, moment, settings));
+  }
+  return { house: ((now % 12) + 1) as House, julianDayUt };
+}
+
+/** Progressed days between two looks at houses that turn once in a day, and to the last of them. */
+const quotidianStep = 0.02;
+const quotidianReach = 2;
+
+function nextQuotidianHouse(
   context: EngineContext,
   birth: Birth,
   after: number,
@@ -96,14 +139,13 @@ export function nextHouse(
 ): { house: House; julianDayUt: number } | undefined {
   const search = SkySearch.of(context.trajectories, settings);
   const houseAt = (julianDayUt: number): House => {
-    const { cusps } = progressedHouses(context, birth, context.sky.moment(julianDayUt), settings);
+    const { cusps } = progressedHouses(context, birth, context.trajectories.moment(julianDayUt), settings);
     return housePosition(search.longitude(Moon, julianDayUt), cusps);
   };
   const now = houseAt(after);
-  const step = houseSteps[settings.progressedAngles];
-  for (let low = after; low < after + longestHouse; low += step) {
-    if (houseAt(low + step) === now) continue;
-    let high = low + step;
+  for (let low = after; low < after + quotidianReach; low += quotidianStep) {
+    if (houseAt(low + quotidianStep) === now) continue;
+    let high = low + quotidianStep;
     while (high - low > precision) {
       const middle = (low + high) / 2;
       if (houseAt(middle) === now) low = middle;

@@ -48,13 +48,7 @@ export function noticesOf(
   texts: Texts,
 ): Notice[] {
   const notices: Notice[] = when.notices.map(({ code, message }) => ({ code, message }));
-  if (chart.houseSystem !== settings.houseSystem)
-    notices.push({
-      code: 'house_system_replaced',
-      message:
-        `the house system ${houseSystems[settings.houseSystem]} has no solution at latitude ${place.latitude}; ` +
-        `the cusps are ${houseSystems[chart.houseSystem]}`,
-    });
+  notices.push(...houseNotices(chart, place.latitude, settings));
   if (chart.ephemeris === 'moshier')
     notices.push({
       code: 'moshier_ephemeris',
@@ -68,6 +62,22 @@ export function noticesOf(
       message: `${texts.bodyName(id)} is left out: ${reason}`,
     });
   return notices;
+}
+
+/** What replaced a house system that has no solution at a latitude, if anything did. */
+export function houseNotices(
+  { houseSystem }: Pick<Chart, 'houseSystem'>,
+  latitude: number,
+  settings: Settings,
+): Notice[] {
+  if (houseSystem === settings.houseSystem) return [];
+  const [asked, used] = [houseSystems[settings.houseSystem], houseSystems[houseSystem]];
+  return [
+    {
+      code: 'house_system_replaced',
+      message: `the house system ${asked} has no solution at latitude ${latitude}; the cusps are ${used}`,
+    },
+  ];
 }
 
 /** Notices of one chart of several, told with whose it is. */

@@ -2,6 +2,7 @@ import { type AspectId, type AspectRules, aspectKeys, defaultAspects } from '../
 import { type BodyId, bodyIds, defaultBodies, isAsteroid } from '../../chart/bodies.js';
 import type { OrbFamily, OrbOverride } from '../../chart/orbs.js';
 import { HoroscopeError, quote } from '../../errors.js';
+import type { IncludeKey } from '../../schema/included.js';
 import type { OrbsGiven, ParsedOptions } from '../../schema/options.js';
 import { optionsSchema } from '../../schema/options.js';
 import { parse } from '../../schema/parse.js';
@@ -30,6 +31,9 @@ export interface Settings {
   rulerships: 'modern' | 'traditional';
   fortune: 'sect' | 'day';
   progressedAngles: 'naibod' | 'solar-arc' | 'mean-quotidian';
+  precessionCorrected: boolean;
+  include: readonly IncludeKey[];
+  compositeMethod: 'midpoint' | 'davison';
   chineseYear: 'lunar' | 'solar';
   chineseHour: 'clock' | 'solar';
   ratHour: 'midnight' | 'early';
@@ -52,6 +56,9 @@ export const defaultSettings: Settings = {
   rulerships: 'modern',
   fortune: 'sect',
   progressedAngles: 'naibod',
+  precessionCorrected: false,
+  include: [],
+  compositeMethod: 'midpoint',
   chineseYear: 'lunar',
   chineseHour: 'clock',
   ratHour: 'midnight',
@@ -103,6 +110,9 @@ export function withOptions(base: Settings, given: ParsedOptions): Settings {
     rulerships: given.rulerships ?? base.rulerships,
     fortune: given.fortune ?? base.fortune,
     progressedAngles: given.progressedAngles ?? base.progressedAngles,
+    precessionCorrected: given.precessionCorrected ?? base.precessionCorrected,
+    include: given.include ?? base.include,
+    compositeMethod: given.compositeMethod ?? base.compositeMethod,
     chineseYear: given.chineseYear ?? base.chineseYear,
     chineseHour: given.chineseHour ?? base.chineseHour,
     ratHour: given.ratHour ?? base.ratHour,

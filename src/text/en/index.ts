@@ -110,6 +110,8 @@ import { tenthCuspInSign } from './cusp-in-sign/tenth.js';
 import { thirdCuspInSign } from './cusp-in-sign/third.js';
 import { twelfthCuspInSign } from './cusp-in-sign/twelfth.js';
 import { intros } from './intros.js';
+import { lunarReturnAscendantInHouse } from './lunar-return/ascendant.js';
+import { moonInLunarReturnHouse } from './lunar-return/moon.js';
 import { names } from './names.js';
 import { jupiterAspects } from './natal-aspects/jupiter.js';
 import { marsAspects } from './natal-aspects/mars.js';
@@ -150,6 +152,16 @@ import { scorpioWith } from './sign-to-sign/scorpio.js';
 import { taurusWith } from './sign-to-sign/taurus.js';
 import { virgoWith } from './sign-to-sign/virgo.js';
 import { returnAscendantInHouse } from './solar-return/ascendant.js';
+import { jupiterInReturnHouse } from './solar-return/houses/jupiter.js';
+import { marsInReturnHouse } from './solar-return/houses/mars.js';
+import { mercuryInReturnHouse } from './solar-return/houses/mercury.js';
+import { moonInReturnHouse } from './solar-return/houses/moon.js';
+import { neptuneInReturnHouse } from './solar-return/houses/neptune.js';
+import { plutoInReturnHouse } from './solar-return/houses/pluto.js';
+import { saturnInReturnHouse } from './solar-return/houses/saturn.js';
+import { sunInReturnHouse } from './solar-return/houses/sun.js';
+import { uranusInReturnHouse } from './solar-return/houses/uranus.js';
+import { venusInReturnHouse } from './solar-return/houses/venus.js';
 import { jupiterSynastry } from './synastry/aspects/jupiter.js';
 import { marsSynastry } from './synastry/aspects/mars.js';
 import { mercurySynastry } from './synastry/aspects/mercury.js';
@@ -337,6 +349,20 @@ const en: Catalogue = {
   },
   progressedPhases,
   solarReturnAscendant: returnAscendantInHouse,
+  solarReturnHouses: {
+    [Sun]: sunInReturnHouse,
+    [Moon]: moonInReturnHouse,
+    [Mercury]: mercuryInReturnHouse,
+    [Venus]: venusInReturnHouse,
+    [Mars]: marsInReturnHouse,
+    [Jupiter]: jupiterInReturnHouse,
+    [Saturn]: saturnInReturnHouse,
+    [Uranus]: uranusInReturnHouse,
+    [Neptune]: neptuneInReturnHouse,
+    [Pluto]: plutoInReturnHouse,
+  },
+  lunarReturnAscendant: lunarReturnAscendantInHouse,
+  lunarReturnMoon: moonInLunarReturnHouse,
   chineseAnimals: animals,
   chineseElements: {
     0: ratElements,

@@ -1,0 +1,50 @@
+import { Moon, Sun } from '../chart/bodies.js';
+import { zodiacPosition } from '../chart/zodiac.js';
+import { HoroscopeError } from '../errors.js';
+import { parse } from '../schema/parse.js';
+import { type ParsedSolarReturn, type SolarReturn, solarReturnRequest } from '../schema/returns.js';
+import type { Texts } from '../text/texts.js';
+import type { Chart } from './steps/cast.js';
+import type { EngineContext } from './steps/context.js';
+import { aimOf, type ReturnTexts, returnHoroscope, returningOf } from './steps/return.js';
+import { nthReturn } from './steps/return-moment.js';
+import { settingsFor } from './steps/settings.js';
+
+/** The chart of the moment that the Sun is back where it was at a birth, at one birthday: shapes.md 4. */
+export function solarReturn(context: EngineContext, request: unknown, options?: unknown): SolarReturn {
+  const asked = parse(solarReturnRequest, request);
+  const texts = context.textsFor(asked.lang);
+  const settings = settingsFor(context.settings, options, asked);
+  const years = yearsOfLife(asked);
+  const returning = returningOf(context, asked, settings);
+  const sun = aimOf(context, Sun, returning, settings);
+  const julianDayUt = nthReturn(context.sky, sun, returning.birth.when.julianDayUt, years);
+
+  const told = asked.collect_text === false ? null : textsOf(asked, returning.there.name, texts);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, told);
+}
+
+function yearsOfLife({ date, year }: ParsedSolarReturn): number {
+  const born = Number(date.slice(0, 4));
+  if (year >= born) return year - born;
+  throw new HoroscopeError(
+    'invalid_request',
+    `year is ${year}; it must not be before the year of birth, ${born}`,
+    { path: 'year' },
+  );
+}
+
+const textsOf = ({ name, year }: ParsedSolarReturn, city: string, texts: Texts): ReturnTexts => ({
+  intro: ({ ascendant, planets }: Chart) => {
+    const signOf = ({ longitude }: { longitude: number }) => texts.signName(zodiacPosition(longitude).signId);
+    return texts.intro('solarReturn', {
+      name,
+      year: String(year),
+      city,
+      ascendant: signOf(ascendant),
+      moon: signOf(planets[Moon] ?? ascendant),
+    });
+  },
+  ascendant: (natalHouse) => texts.solarReturnAscendant(natalHouse),
+  housetext: ({ id, house }) => texts.solarReturnHouse(id, house),
+});

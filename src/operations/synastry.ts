@@ -1,0 +1,100 @@
+import { aspectsAcross } from '../chart/aspects.js';
+import { type BodyId, Moon, Sun } from '../chart/bodies.js';
+import { housePosition } from '../chart/houses.js';
+import { type House, type SignId, zodiacPosition } from '../chart/zodiac.js';
+import { pairRequest, type Synastry, type SynastryPlanet } from '../schema/pairs.js';
+import { parse } from '../schema/parse.js';
+import type { AspectEntry } from '../schema/responses.js';
+import type { Texts } from '../text/texts.js';
+import type { Chart, ChartPoint } from './steps/cast.js';
+import type { EngineContext } from './steps/context.js';
+import { aspectEntries, planetEntries } from './steps/entries.js';
+import { elementsOfBoth } from './steps/facts.js';
+import { profileOf } from './steps/moment.js';
+import { type Person, peopleOf } from './steps/person.js';
+import { calculationOf, noticesOf, whose } from './steps/receipt.js';
+import { aspectRules, type Settings, settingsFor } from './steps/settings.js';
+
+/**
+ * What two people's charts are to each other, told from both sides: shapes.md 4. The first lists and texts speak to
+ * the first person of the second, the others the other way round.
+ */
+export function synastry(context: EngineContext, request: unknown, options?: unknown): Synastry {
+  const asked = parse(pairRequest, request);
+  const texts = context.textsFor(asked.lang);
+  const told = asked.collect_text === false ? null : texts;
+  const settings = settingsFor(context.settings, options, asked);
+  const [first, second] = peopleOf(context, asked, settings);
+
+  return {
+    profile1: profileOf(first.name, first.when, first.place),
+    profile2: profileOf(second.name, second.when, second.place),
+    intro: told && introOf(first, second, told),
+    planets1: planetsOf(first.chart, second.chart, settings, texts, told),
+    planets2: planetsOf(second.chart, first.chart, settings, texts, told),
+    aspects1: aspectsOf(first.chart, second.chart, settings, texts, told),
+    aspects2: aspectsOf(second.chart, first.chart, settings, texts, told),
+    elements: elementsOfBoth(first.chart, second.chart),
+    notices: [first, second].flatMap(({ name, chart, when, place }) =>
+      whose(name, noticesOf(chart, when, place, settings, texts)),
+    ),
+    calculation1: calculationOf(context, first.chart, first.when, first.place, settings),
+    calculation2: calculationOf(context, second.chart, second.when, second.place, settings),
+  };
+}
+
+/** A person's planets, each with the partner's house it falls into. */
+function planetsOf(
+  own: Chart,
+  partner: Chart,
+  settings: Settings,
+  texts: Texts,
+  told: Texts | null,
+): SynastryPlanet[] {
+  const partnerHouse = ({ longitude }: ChartPoint): House => housePosition(longitude, partner.cusps);
+  const entries = planetEntries(
+    own.points,
+    settings.rulerships,
+    texts,
+    told && {
+      text: (point: ChartPoint, sign: SignId) => told.bodyInSign(point.id, sign),
+      housetext: (point: ChartPoint) => told.synastryOverlay(point.id, partnerHouse(point)),
+    },
+  );
+  // The entries are this function's own: adding to them costs a fraction of copying them.
+  return entries.map((entry, index) =>
+    Object.assign(entry, { partnerHousePosition: partnerHouse(own.points[index] as ChartPoint) }),
+  );
+}
+
+/**
+ * A person's planets to the partner's. `applying` goes by both speeds as everywhere, each as it was at its own birth:
+ * no sky ever held the two together, so it compares how they moved and foretells nothing.
+ */
+function aspectsOf(
+  own: Chart,
+  partner: Chart,
+  settings: Settings,
+  texts: Texts,
+  told: Texts | null,
+): AspectEntry[] {
+  const aspects = aspectsAcross(own.points, partner.points, aspectRules(settings, 'synastry'));
+  return aspectEntries(
+    aspects,
+    texts,
+    told && ((one: BodyId, other: BodyId, aspect) => told.synastryAspect(one, other, aspect)),
+  );
+}
+
+function introOf(first: Person, second: Person, texts: Texts): string {
+  const signOf = ({ chart }: Person, body: BodyId): string =>
+    texts.signName(zodiacPosition((chart.planets[body] ?? chart.ascendant).longitude).signId);
+  return texts.intro('synastry', {
+    name1: first.name,
+    sun1: signOf(first, Sun),
+    moon1: signOf(first, Moon),
+    name2: second.name,
+    sun2: signOf(second, Sun),
+    moon2: signOf(second, Moon),
+  });
+}

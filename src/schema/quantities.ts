@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+/** How results tell quantities of the sky. */
+
+/** A sky quantity: a decimal with exactly 7 places, as text. */
+export const decimal7Field = z.string().regex(/^-?\d{1,8}\.\d{7}$/);
+
+/** A place in the zodiac: degrees, 0 ≤ λ < 360, and the same as a sign and degrees in it, cut off and not rounded. */
+export const zodiacFields = {
+  longitude: decimal7Field,
+  signId: z.int().min(0).max(11),
+  signName: z.string(),
+  degrees: z.int().min(0).max(29),
+  minutes: z.int().min(0).max(59),
+  seconds: z.int().min(0).max(59),
+};

@@ -1,0 +1,177 @@
+import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
+import * as schemas from 'horoscope-engine/schemas';
+import { describe, expect, test } from 'vitest';
+
+const engine = await createEngine();
+const beijing = { name: 'Beijing', latitude: 39.9, longitude: 116.4, timezone: 'Asia/Shanghai' };
+const told = (request: object, options?: object) =>
+  engine.chineseHoroscope({ name: 'N', lang: 'en', ...request } as never, options as never);
+const pillarsOf = (request: object, options?: object): string => {
+  const { pillars } = told(request, options);
+  return (['year', 'month', 'day', 'hour'] as const)
+    .map((key) => `${pillars[key].stem}-${pillars[key].branch}`)
+    .join(' ');
+};
+
+describe('chineseHoroscope', () => {
+  const born = told({ date: '1990-01-26', time: '23:30', place_id: 3054643 });
+
+  test('is complete, and goes by the lunar new year', () => {
+    expect(schemas.chineseHoroscopeResponse.parse(born)).toEqual(born);
+    expect(born).toMatchObject({ sign_id: 5, sign: 'Snake', element: 'earth', polarity: 'yin', year: 1989 });
+    // New year of 1990 was on January 27 (Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Table).
+    expect(born.lunar_birthday).toEqual({ year: 1989, month: 12, day: 30, leap: false });
+    expect(told({ date: '1990-01-27', time: '00:10', place_id: 3054643 })).toMatchObject({
+      sign: 'Horse',
+      element: 'metal',
+      year: 1990,
+      lunar_birthday: { year: 1990, month: 1, day: 1, leap: false },
+    });
+    expect(born.intro).toContain('Earth Snake');
+    expect(born.text).toContain('\n\n');
+    expect(born.notices).toEqual([]);
+  });
+
+  test('or by lichun, to the minute', () => {
+    // Lichun of 1990: February 4, 10:14 in China (Hong Kong Observatory, the 24 solar terms, 1990).
+    const solar = { chineseYear: 'solar' };
+    expect(told({ date: '1990-02-04', time: '10:12', place: beijing }, solar).year).toBe(1989);
+    expect(told({ date: '1990-02-04', time: '10:16', place: beijing }, solar).year).toBe(1990);
+    expect(pillarsOf({ date: '1990-02-04', time: '10:12', place: beijing })).toMatch(/^ji-si ding-chou /);
+    expect(pillarsOf({ date: '1990-02-04', time: '10:16', place: beijing })).toMatch(/^geng-wu wu-yin /);
+  });
+
+  test('published pillars', () => {
+    // Mao Zedong, 1893-12-26, hour of the dragon: the eight characters that biographies print.
+    const mao = {
+      date: '1893-12-26',
+      time: '08:00',
+      place: { ...beijing, name: 'Shaoshan', longitude: 112.53, latitude: 27.9 },
+    };
+    expect(pillarsOf(mao)).toBe('gui-si jia-zi ding-you jia-chen');
+    // Day of jia-zi: 1984-02-02 began the year, and the day was bing-yin (any almanac of 1984).
+    expect(pillarsOf({ date: '1984-02-02', time: '12:00', place: beijing })).toMatch(/ bing-yin /);
+  });
+
+  test('the Rat hour and the day', () => {
+    const late = { date: '2000-01-06', time: '23:30', place: beijing };
+    expect(pillarsOf(late)).toMatch(/gui-hai jia-zi$/);
+    expect(pillarsOf(late, { ratHour: 'early' })).toMatch(/jia-zi jia-zi$/);
+    expect(pillarsOf({ ...late, date: '2000-01-07', time: '00:30' })).toMatch(/jia-zi jia-zi$/);
+  });
+
+  test('true solar time moves hours and days', () => {
+    // In Urumqi clocks of China are more than two hours ahead of the Sun.
+    const urumqi = { name: 'Urumqi', latitude: 43.8, longitude: 87.6, timezone: 'Asia/Shanghai' };
+    const noon = { date: '2024-02-11', time: '12:00', place: urumqi };
+    // The equation of time is -14 minutes: the Sun stands at 9:36.
+    expect(told(noon).pillars.hour.branch).toBe('wu');
+    expect(told(noon, { chineseHour: 'solar' }).pillars.hour.branch).toBe('si');
+    const night = { ...noon, time: '01:00' };
+    expect(told(night, { chineseHour: 'solar' }).pillars.day).toEqual(
+      told({ ...noon, date: '2024-02-10' }, { chineseHour: 'solar' }).pillars.day,
+    );
+    expect(() => told({ date: '2024-02-11', time: '12:00' }, { chineseHour: 'solar' })).toThrow(
+      /place of birth/,
+    );
+  });
+
+  test('without a place the clock is China’s, and says so', () => {
+    const without = told({ date: '1990-02-04', time: '10:16' });
+    expect(without.notices).toMatchObject([{ code: 'china_clock' }]);
+    expect(without.pillars).toEqual(told({ date: '1990-02-04', time: '10:16', place: beijing }).pillars);
+  });
+
+  test('leap months', () => {
+    // The leap second month of 2023 began on March 22 (Hong Kong Observatory).
+    expect(told({ date: '2023-03-25', time: '12:00' }).lunar_birthday).toEqual({
+      year: 2023,
+      month: 2,
+      day: 4,
+      leap: true,
+    });
+  });
+
+  test.each<[string, object]>([
+    ['date', { date: '1799-05-05' }],
+    ['date', { date: '2399-05-05' }],
+    ['date', { date: '2023-02-30' }],
+    ['time', { time: '24:00' }],
+    ['time', { time: null }],
+    ['place_id', { place_id: 1, place: beijing }],
+    ['lang', { lang: 'zh-xx' }],
+  ])('refuses a wrong %s', (path, change) => {
+    try {
+      told({ date: '1990-05-17', time: '12:00', ...change });
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(HoroscopeError);
+      expect((error as HoroscopeError).path).toBe(path);
+    }
+  });
+});
+
+describe('chineseForecasts', () => {
+  test('of all animals, of one, of a person', () => {
+    const all = engine.chineseForecasts({ year: 2026, lang: 'en' });
+    expect(schemas.chineseForecastsResponse.parse(all)).toEqual(all);
+    if (!('forecasts' in all)) return expect.unreachable();
+    expect(all.forecasts.map(({ sign_id }) => sign_id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(new Set(all.forecasts.map(({ text }) => text)).size).toBe(12);
+    for (const one of all.forecasts)
+      expect(engine.chineseForecasts({ year: 2026, sign_id: one.sign_id })).toEqual(one);
+    const ada = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643 };
+    expect(engine.chineseForecasts({ ...ada, year: 2026 })).toEqual({
+      name: 'Ada',
+      date: '1990-05-17',
+      ...all.forecasts[6],
+    });
+  });
+
+  test('the year from its first day to its last', () => {
+    // 2026-02-17 and 2027-02-06: Hong Kong Observatory.
+    expect(engine.chineseForecasts({ year: 2026, sign_id: 0 })).toMatchObject({
+      year_sign: 'Horse',
+      year_element: 'fire',
+      starts: '2026-02-17',
+      ends: '2027-02-05',
+      relation: 'clash',
+    });
+  });
+
+  test('what the year is to each animal', () => {
+    const all = engine.chineseForecasts({ year: 2024 });
+    expect('forecasts' in all && all.forecasts.map(({ relation }) => relation)).toEqual([
+      'trine',
+      'neutral',
+      'neutral',
+      'harm',
+      'benming',
+      'neutral',
+      'neutral',
+      'neutral',
+      'trine',
+      'combination',
+      'clash',
+      'neutral',
+    ]);
+  });
+
+  test.each<[string, object]>([
+    ['year', {}],
+    ['year', { year: 1700 }],
+    ['year', { year: 2399 }],
+    ['year', { year: 2026.5 }],
+    ['sign_id', { year: 2026, sign_id: 12 }],
+    ['date', { year: 2026, name: 'Ada' }],
+    ['kind', { year: 2026, kind: 1 }],
+  ])('refuses a wrong %s', (path, request) => {
+    try {
+      engine.chineseForecasts(request as never);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(HoroscopeError);
+      expect((error as HoroscopeError).path).toBe(path);
+    }
+  });
+});
