@@ -153,6 +153,12 @@ function stays(list: readonly TransitHouse[]): string {
 
 type Paragraph = (text: string) => string;
 
+/** In a synastry what is told of a house is told of the partner's. */
+const houseTold = (planet: PlanetEntry & { partnerHousePosition?: number }): string =>
+  planet.partnerHousePosition === undefined
+    ? `house ${planet.housePosition}`
+    : `the partner’s house ${planet.partnerHousePosition}`;
+
 function readings(planets: readonly PlanetEntry[], terminal: Terminal, paragraph: Paragraph): string[] {
   return planets.flatMap((planet) => {
     const inSign =
@@ -162,10 +168,7 @@ function readings(planets: readonly PlanetEntry[], terminal: Terminal, paragraph
     const inHouse =
       planet.housetext == null
         ? []
-        : [
-            bold(`${planet.planetName} in house ${planet.housePosition}`, terminal),
-            paragraph(planet.housetext),
-          ];
+        : [bold(`${planet.planetName} in ${houseTold(planet)}`, terminal), paragraph(planet.housetext)];
     const pairs = [inSign, inHouse].filter((pair) => pair.length > 0).map((pair) => pair.join('\n'));
     return pairs.length === 0 ? [] : [pairs.join('\n\n')];
   });

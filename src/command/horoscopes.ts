@@ -53,6 +53,13 @@ const numbers = ({ flags }: Arguments, keys: Readonly<Record<string, string>>): 
   );
 const eventPlaceUsage = `  --place-2 NAME         where the person is then, or --place-id-2, or --latitude-2 and so on; default the birth place`;
 
+const second = '--name-2 Ben --date-2 1988-11-02 --time-2 06:10 --place-2 Lisbon';
+const secondUsage = '  --name-2, --date-2, --time-2, --place-2 and so on: the other person';
+const twoPersons = (engine: Engine, given: Arguments): Record<string, unknown> => ({
+  ...personFields(engine, given, '', '_1'),
+  ...personFields(engine, given, '-2', '_2'),
+});
+
 export const horoscopes: Readonly<Record<string, Subcommand>> = {
   natal: horoscope({
     summary: 'the natal horoscope of a birth',
@@ -74,6 +81,46 @@ export const horoscopes: Readonly<Record<string, Subcommand>> = {
     flags: personFlags(),
     request: (engine, given) => personFields(engine, given),
     call: (engine, request, options) => engine.planetInSign(request, options),
+  }),
+  'solar-return': horoscope({
+    summary: 'the year from a birthday: the chart of the Sun’s return',
+    example: `horoscope solar-return ${person} --year 2026`,
+    usage: `  --year                 of the birthday\n${eventPlaceUsage}`,
+    flags: { ...personFlags(), ...personFlags('-2', ['name', 'date', 'time']), year: 'value' },
+    request: (engine, given) => ({
+      ...personFields(engine, given),
+      ...personFields(engine, given, '-2', '_2', false),
+      ...numbers(given, { year: 'year' }),
+    }),
+    call: (engine, request, options) => engine.solarReturn(request, options),
+  }),
+  'lunar-return': horoscope({
+    summary: 'the month from the Moon’s return',
+    example: `horoscope lunar-return ${person} --date-2 2026-11-21`,
+    usage: `  --date-2, --time-2     the next return from then on\n${eventPlaceUsage}`,
+    flags: { ...personFlags(), ...personFlags('-2', ['name']) },
+    request: (engine, given) => ({
+      ...personFields(engine, given),
+      ...personFields(engine, given, '-2', '_2', false),
+    }),
+    call: (engine, request, options) => engine.lunarReturn(request, options),
+  }),
+  synastry: horoscope({
+    summary: 'two births beside each other',
+    example: `horoscope synastry ${person} ${second}`,
+    usage: secondUsage,
+    flags: { ...personFlags(), ...personFlags('-2') },
+    request: twoPersons,
+    call: (engine, request, options) => engine.synastry(request, options),
+  }),
+  composite: horoscope({
+    summary: 'one chart of two births',
+    example: `horoscope composite ${person} ${second}`,
+    usage: `${secondUsage}\n  --composite-method midpoint|davison`,
+    flags: { ...personFlags(), ...personFlags('-2') },
+    options: ['composite-method'],
+    request: twoPersons,
+    call: (engine, request, options) => engine.composite(request, options),
   }),
   transits: horoscope({
     summary: 'what the sky of a moment, or of a period, is to a birth',

@@ -12,11 +12,18 @@ const ada = 'natal --name Ada --date 1990-05-17 --time 14:30 --place Budapest';
 
 const born = '--name Ada --date 1990-05-17 --time 14:30 --place Budapest';
 
+const ben = '--name-2 Ben --date-2 1988-11-02 --time-2 06:10 --place-2 Lisbon';
+
 describe('every subcommand', () => {
   const lines: [line: string, says: RegExp][] = [
     [`natal ${born}`, /Sun in Taurus/],
     [`natal-basic ${born}`, /Positions/],
     [`planet-in-sign ${born}`, /Moon in Aquarius/],
+    [`solar-return ${born} --year 2026 --place-2 Lisbon`, /Lisbon, 2026-05-17/],
+    [`lunar-return ${born} --date-2 2026-11-21`, /Budapest, 2026-1[12]-\d\d/],
+    [`synastry ${born} ${ben}`, /Aspects: Ben to Ada/],
+    [`composite ${born} ${ben}`, /Houses/],
+    [`composite ${born} ${ben} --composite-method davison`, /Positions/],
     [`transits ${born} --date-2 2026-11-21 --time-2 09:00`, /Jupiter +square +Sun .* exact 2026-11-22 11:37/],
     [`transits ${born} --date-2 2026-11-01 --date-end 2026-11-30`, /In natal houses/],
     [

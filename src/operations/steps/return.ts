@@ -47,7 +47,7 @@ export function returningOf(context: EngineContext, asked: Asked, settings: Sett
 
 /**
  * A zodiac that stays among the stars. Which of them is the same to a return: precession moves them all alike. This
- * one is of those who brought up the custom (C. Fagan, D. Bradley, Solar and Lunar Returns, 1948).
+ * one is of those who brought up the custom (D. Bradley, Solar and Lunar Returns, 1948).
  */
 const amongStars = 'fagan-bradley';
 
