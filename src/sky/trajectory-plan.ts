@@ -14,6 +14,8 @@ export interface SegmentPlan {
   terms: number;
   /** Arcseconds of misfit, where it is looked for, above which a segment is halved. */
   tolerance: number;
+  /** The same outside the files: of the Moshier model, osculating points jitter by seconds of arc. */
+  outside: number;
   /** The worst the path is from the ephemeris, arcseconds: what `bench/trajectories` finds, and some to spare. */
   misfit: number;
   /** Where the body's own file jumps; undefined where segments are cut there anyway. */
@@ -63,6 +65,7 @@ const plan = (
   nodes,
   terms: nodes,
   tolerance,
+  outside: tolerance,
   misfit,
   breaks,
   parts,
@@ -75,6 +78,7 @@ const lunar = (nodes: number, misfit: number, tolerance = 0.0003, terms = nodes)
   nodes,
   terms,
   tolerance,
+  outside: tolerance,
   misfit,
   breaks: undefined,
   parts: lunarParts,
@@ -114,9 +118,9 @@ const plans: Readonly<Record<number, SegmentPlan>> = {
   10: plan(6, 6, 0.00001),
   12: plan(6, 6, 0.00001),
   // True node and osculating apogee.
-  11: lunar(14, 0.00003),
+  11: { ...lunar(14, 0.00003), outside: 0.05 },
   // The apogee of the ephemeris itself jitters by as much, for minutes now and then.
-  13: lunar(20, 0.002, fine),
+  13: { ...lunar(20, 0.002, fine), outside: 30 },
   // Chiron.
   15: minorPlan(14, 0.0005, 500, 7, 20.2),
   // Ceres, Pallas, Juno, Vesta.

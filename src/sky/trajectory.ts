@@ -1,4 +1,5 @@
 import { HoroscopeError } from '../errors.js';
+import { bundledFrom, bundledTo } from './file-span.js';
 import type { SegmentPlan } from './trajectory-plan.js';
 
 /**
@@ -208,7 +209,7 @@ export class Trajectory {
 
   /** A piece fitted at the Chebyshev nodes; without coefficients where that misses the tolerance. */
   #fit(start: number, length: number): Piece {
-    const { nodes, terms, tolerance } = this.#plan;
+    const { nodes, terms, tolerance, outside } = this.#plan;
     const piece: Piece = { start, scale: 2 / length, coefficients: undefined };
     if (this.#jumpsWithin(start, start + length)) return piece;
     const at = this.#sampled;
@@ -227,7 +228,8 @@ export class Trajectory {
           sum += (values[quantity * nodes + k] as number) * (this.#cosines[j * nodes + k] as number);
         c[quantity * terms + j] = sum * (j === 0 ? 1 / nodes : 2 / nodes);
       }
-    const limit = tolerance / 3600;
+    const bundled = start >= bundledFrom && start + length <= bundledTo;
+    const limit = (bundled ? tolerance : outside) / 3600;
     // What the last terms still carry is what the series leaves out.
     for (const last of [terms - 1, terms - 2, 2 * terms - 1, 2 * terms - 2])
       if (Math.abs(c[last] as number) > limit / 2) return piece;
