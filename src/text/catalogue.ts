@@ -31,6 +31,9 @@ import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
 
 export type BySign = Readonly<Record<SignId, string>>;
 export type ByHouse = Readonly<Record<House, string>>;
+/** Several wordings of each cell, for texts that come round again. */
+export type ByHouseWordings = Readonly<Record<House, readonly string[]>>;
+export type BySignWordings = Readonly<Record<SignId, readonly string[]>>;
 
 /** By Chinese animal, 0 Rat to 11 Pig: the branches in their order. */
 export type ByAnimal = Readonly<Record<Branch, string>>;
@@ -49,6 +52,7 @@ export const natureOf = (aspect: AspectId): Nature | undefined => natureByAspect
 const natureByAspect: readonly Nature[] = ['conjunction', 'tense', 'harmonious', 'tense', 'harmonious'];
 
 export type ByNature = Readonly<Record<Nature, string>>;
+export type ByNatureWordings = Readonly<Record<Nature, ByHouseWordings>>;
 
 /** The five major aspects have a text each between planets. */
 type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
@@ -147,7 +151,7 @@ export interface Catalogue {
   /** A person's planet in the partner's house. */
   readonly synastryOverlays: Readonly<Record<Planet, ByHouse>>;
   readonly compositeHouses: Readonly<Record<Planet, ByHouse>>;
-  readonly compositeAspects?: { readonly [P in Exclude<Planet, typeof Pluto>]: CompositeAspectsOf<P> };
+  readonly compositeAspects: { readonly [P in Exclude<Planet, typeof Pluto>]: CompositeAspectsOf<P> };
   /** By the transiting planet, then the natal point. */
   readonly transitAspects: Readonly<Record<Planet, TransitAspectsOf>>;
   readonly transitHouses: Readonly<Record<Planet, ByHouse>>;

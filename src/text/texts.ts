@@ -201,23 +201,19 @@ export class Texts {
   }
 }
 
-function byHouse(
-  table: Readonly<Record<number, ByHouse>> | undefined,
-  body: BodyId,
-  house: House,
-): string | null {
-  return table?.[body]?.[house] ?? null;
+function byHouse(table: Readonly<Record<number, ByHouse>>, body: BodyId, house: House): string | null {
+  return table[body]?.[house] ?? null;
 }
 
 /** Null for the minor aspects and for bodies that no pair is written for. */
 function byNature(
-  table: Readonly<Record<number, PairTable>> | undefined,
+  table: Readonly<Record<number, PairTable>>,
   first: BodyId,
   second: BodyId,
   aspect: AspectId,
 ): string | null {
   const nature = natureOf(aspect);
-  return nature === undefined ? null : (table?.[first]?.[second]?.[nature] ?? null);
+  return nature === undefined ? null : (table[first]?.[second]?.[nature] ?? null);
 }
 
 /** By the second body, then by aspect between planets or by nature between a planet and a point. */

@@ -21,6 +21,7 @@ const ranges = {
   synastryAspects: aspect,
   synastryOverlays: placement,
   compositeHouses: placement,
+  compositeAspects: aspect,
   transitAspects: aspect,
   transitHouses: placement,
   progressedSigns: placement,

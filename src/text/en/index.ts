@@ -87,6 +87,15 @@ import { ratInYear } from './chinese/years/rat.js';
 import { roosterInYear } from './chinese/years/rooster.js';
 import { snakeInYear } from './chinese/years/snake.js';
 import { tigerInYear } from './chinese/years/tiger.js';
+import { jupiterCompositeAspects } from './composite/aspects/jupiter.js';
+import { marsCompositeAspects } from './composite/aspects/mars.js';
+import { mercuryCompositeAspects } from './composite/aspects/mercury.js';
+import { moonCompositeAspects } from './composite/aspects/moon.js';
+import { neptuneCompositeAspects } from './composite/aspects/neptune.js';
+import { saturnCompositeAspects } from './composite/aspects/saturn.js';
+import { sunCompositeAspects } from './composite/aspects/sun.js';
+import { uranusCompositeAspects } from './composite/aspects/uranus.js';
+import { venusCompositeAspects } from './composite/aspects/venus.js';
 import { jupiterInCompositeHouse } from './composite/houses/jupiter.js';
 import { marsInCompositeHouse } from './composite/houses/mars.js';
 import { mercuryInCompositeHouse } from './composite/houses/mercury.js';
@@ -301,6 +310,17 @@ const en: Catalogue = {
     [Uranus]: uranusInCompositeHouse,
     [Neptune]: neptuneInCompositeHouse,
     [Pluto]: plutoInCompositeHouse,
+  },
+  compositeAspects: {
+    [Sun]: sunCompositeAspects,
+    [Moon]: moonCompositeAspects,
+    [Mercury]: mercuryCompositeAspects,
+    [Venus]: venusCompositeAspects,
+    [Mars]: marsCompositeAspects,
+    [Jupiter]: jupiterCompositeAspects,
+    [Saturn]: saturnCompositeAspects,
+    [Uranus]: uranusCompositeAspects,
+    [Neptune]: neptuneCompositeAspects,
   },
   transitAspects: {
     [Sun]: sunTransits,
