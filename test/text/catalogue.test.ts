@@ -26,7 +26,7 @@ const reference = languages.find(({ language }) => language === 'en') ?? languag
 const similarityBound = (words: Range): number => (words[0] < 45 ? 0.1 : 0.07);
 /**
  * Flesch's reading ease: plain English is 60 to 70, conversation 80 to 90. The catalogue means to be read by
- * anybody and not to be a primer: its parts stand at 76 to 83 on average, its hardest cell at 55.
+ * anybody and not to be a primer: its parts stand at 76 to 85 on average, its hardest cell at 53.
  */
 const easeOfPart = { least: 70, most: 88 };
 const easeOfCell = 50;
