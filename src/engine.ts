@@ -34,7 +34,7 @@ import type {
   ChineseHoroscopeRequest,
 } from './schema/chinese.js';
 import { type Options, optionsSchema } from './schema/options.js';
-import type { Composite, PairRequest, Synastry } from './schema/pairs.js';
+import type { Composite, PairRequest, Synastry, SynastryRequest } from './schema/pairs.js';
 import { parse } from './schema/parse.js';
 import type { PositionsBatch, PositionsBatchRequest } from './schema/positions-batch.js';
 import type { Progressions, ProgressionsRequest } from './schema/progressions.js';
@@ -43,6 +43,7 @@ import type {
   BirthRequest,
   EphemeridesRequest,
   ListRequest,
+  NatalRequest,
   PlacesRequest,
   SignToSignRequest,
 } from './schema/requests.js';
@@ -83,11 +84,13 @@ export type { Options } from './schema/options.js';
 export type * from './schema/pairs.js';
 export type * from './schema/positions-batch.js';
 export type * from './schema/progressions.js';
+export type { Birthdate } from './schema/quantities.js';
 export type * from './schema/requests.js';
 export type * from './schema/responses.js';
 export type * from './schema/returns.js';
 export type * from './schema/sky-events.js';
 export type * from './schema/transits.js';
+export type { UncertainChange, Uncertainty } from './schema/uncertainty.js';
 export type { CustomLanguage, CustomTexts, HoroscopeContext } from './text/custom.js';
 
 /** Options of an engine: those of a call, for every call, and what the engine is made of. */
@@ -122,10 +125,10 @@ export interface Engine {
   /** The sky over a place at a moment, with rise, set and transit of Sun and Moon. */
   ephemerides(request: EphemeridesRequest, options?: Options): Ephemerides;
   /** The natal horoscope without its texts, or the Sun sign of a birthday. */
-  natalBasic(request: BirthRequest, options?: Options): Natal;
+  natalBasic(request: NatalRequest, options?: Options): Natal;
   natalBasic(request: BirthdayRequest, options?: Options): Birthday;
   /** The natal horoscope: positions, houses, aspects and what they say. */
-  natal(request: BirthRequest, options?: Options): Natal;
+  natal(request: NatalRequest, options?: Options): Natal;
   /** The signs of the planets at a birth, with their texts. */
   planetInSign(request: BirthRequest, options?: Options): PlanetInSign;
   /** What the sky of a moment, or of a period, is to a birth: aspects with their starts, exact moments and ends. */
@@ -145,7 +148,7 @@ export interface Engine {
   ): ChineseForecast;
   chineseForecasts(request: ChineseForecastsRequest, options?: Options): ChineseForecast | ChineseForecasts;
   /** What two people's charts are to each other: houses and aspects, told from both sides. */
-  synastry(request: PairRequest, options?: Options): Synastry;
+  synastry(request: SynastryRequest, options?: Options): Synastry;
   /** One chart of two people, by midpoints or, with `options.compositeMethod`, by Davison's half way in time and space. */
   composite(request: PairRequest, options?: Options): Composite;
   /** What one sign is to another, told from the first one's side. */

@@ -21,6 +21,10 @@ export function housePosition(longitude: number, cusps: Cusps): House {
   return 12;
 }
 
+/** The house a body stands in, or 0 where no houses are known. */
+export const houseOf = (longitude: number, cusps: Cusps): House | 0 =>
+  cusps.length === 0 ? 0 : housePosition(longitude, cusps);
+
 /**
  * Whether twelve cusps make houses: each next one ahead by more than 0° and less than 180°, and once around the
  * circle in all. Beyond the polar circles some systems return cusps that are not in order, without an error.

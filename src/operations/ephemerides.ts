@@ -1,8 +1,9 @@
 import { Moon, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import { parse } from '../schema/parse.js';
+import type { Birthdate } from '../schema/quantities.js';
 import { ephemeridesRequest } from '../schema/requests.js';
-import type { Birthdate, Ephemerides } from '../schema/responses.js';
+import type { Ephemerides } from '../schema/responses.js';
 import type { DailyEvent } from '../sky/sky.js';
 import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
 import { julianDayOf } from '../time/julian-day.js';

@@ -50,7 +50,7 @@ const textsOf = ({ name }: ParsedLunarReturn, city: string, texts: Texts): Retur
       ascendant: texts.signName(zodiacPosition(ascendant.longitude).signId),
     }),
   ascendant: (natalHouse) => texts.lunarReturnAscendant(natalHouse),
-  housetext: ({ id, house }) => (id === Moon ? texts.lunarReturnMoon(house) : null),
+  housetext: ({ id, house }) => (id === Moon && house !== 0 ? texts.lunarReturnMoon(house) : null),
 });
 
 const ownNotices = ({ time_2 }: ParsedLunarReturn): Notice[] =>

@@ -2,7 +2,7 @@ import { Sun } from '../chart/bodies.js';
 import { signOnDay } from '../chart/sign-dates.js';
 import { HoroscopeError } from '../errors.js';
 import { parse } from '../schema/parse.js';
-import { birthdayRequest, birthRequest } from '../schema/requests.js';
+import { birthdayRequest, natalRequest } from '../schema/requests.js';
 import type { Birthday, Natal } from '../schema/responses.js';
 import { natalHoroscope } from './natal.js';
 import type { EngineContext } from './steps/context.js';
@@ -10,7 +10,7 @@ import type { EngineContext } from './steps/context.js';
 /** The natal horoscope without its texts; where only the birthday is known, its Sun sign. */
 export function natalBasic(context: EngineContext, request: unknown, options?: unknown): Natal | Birthday {
   if (isBirthday(request)) return birthday(context, request);
-  return natalHoroscope(context, parse(birthRequest, request), options, false);
+  return natalHoroscope(context, parse(natalRequest, request), options, false);
 }
 
 /** A request speaks of a birthday when it names a day or a month and no date. */

@@ -2,38 +2,36 @@ import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { type House, type SignId, zodiacPosition } from '../chart/zodiac.js';
 import { parse } from '../schema/parse.js';
-import { birthRequest, type ParsedBirth } from '../schema/requests.js';
+import { natalRequest, type ParsedNatal } from '../schema/requests.js';
 import type { Natal } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
 import { aspectsOf } from './steps/aspects.js';
-import { type Chart, type ChartPoint, castChart } from './steps/cast.js';
+import { birthOf } from './steps/birth.js';
+import { type Chart, type ChartPoint, hasHouses } from './steps/cast.js';
 import type { EngineContext } from './steps/context.js';
 import { aspectEntries, houseEntries, planetEntries } from './steps/entries.js';
 import { chartFacts, elementsOf, moonPhaseOf, patternEntries } from './steps/facts.js';
 import { includedIn } from './steps/included.js';
-import { momentOf, profileOf } from './steps/moment.js';
-import { localityOf } from './steps/place.js';
+import { profileOf } from './steps/moment.js';
 import { calculationOf, noticesOf } from './steps/receipt.js';
 import { settingsFor } from './steps/settings.js';
 
 /** The natal horoscope of a birth: interface.md 4.3, shapes.md 4. */
 export function natal(context: EngineContext, request: unknown, options?: unknown): Natal {
-  const birth = parse(birthRequest, request);
+  const birth = parse(natalRequest, request);
   return natalHoroscope(context, birth, options, birth.collect_text ?? true);
 }
 
 /** With its texts or without: what `natal` and `natalBasic` share. */
 export function natalHoroscope(
   context: EngineContext,
-  birth: ParsedBirth,
+  birth: ParsedNatal,
   options: unknown,
   withTexts: boolean,
 ): Natal {
   const texts = context.textsFor(birth.lang);
   const settings = settingsFor(context.settings, options, birth);
-  const place = localityOf(context, birth);
-  const when = momentOf(birth, place, settings);
-  const chart = castChart(context.sky, when.julianDayUt, place, settings);
+  const { place, when, chart, uncertainty, notices: ofTime } = birthOf(context, birth, settings);
   const aspects = aspectsOf(chart, settings);
   const told = withTexts ? natalTexts(texts) : null;
   const { included, notices } = includedIn({ context, chart, place, settings, texts });
@@ -49,7 +47,8 @@ export function natalHoroscope(
     patterns: patternEntries(chart, aspects, settings, texts),
     chart: chartFacts(chart, settings),
     ...included,
-    notices: [...noticesOf(chart, when, place, settings, texts), ...notices],
+    ...(uncertainty && { uncertainty }),
+    notices: [...noticesOf(chart, when, place, settings, texts), ...ofTime, ...notices],
     calculation: calculationOf(context, chart, when, place, settings),
   };
 }
@@ -63,10 +62,9 @@ const natalTexts = (texts: Texts) => ({
 
 function introOf(name: string, chart: Chart, texts: Texts): string {
   const signOf = (longitude: number) => texts.signName(zodiacPosition(longitude).signId);
-  return texts.intro('natal', {
-    name,
-    sun: signOf((chart.planets[Sun] ?? chart.ascendant).longitude),
-    moon: signOf((chart.planets[Moon] ?? chart.ascendant).longitude),
-    ascendant: signOf(chart.ascendant.longitude),
-  });
+  const sun = signOf((chart.planets[Sun] ?? chart.ascendant).longitude);
+  const moon = signOf((chart.planets[Moon] ?? chart.ascendant).longitude);
+  return hasHouses(chart)
+    ? texts.intro('natal', { name, sun, moon, ascendant: signOf(chart.ascendant.longitude) })
+    : texts.intro('natalWithoutTime', { name, sun, moon });
 }

@@ -1,8 +1,8 @@
 import { aspectsAcross } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
-import { housePosition } from '../chart/houses.js';
+import { houseOf } from '../chart/houses.js';
 import { type House, type SignId, zodiacPosition } from '../chart/zodiac.js';
-import { pairRequest, type Synastry, type SynastryPlanet } from '../schema/pairs.js';
+import { type Synastry, type SynastryPlanet, synastryRequest } from '../schema/pairs.js';
 import { parse } from '../schema/parse.js';
 import type { AspectEntry } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
@@ -20,7 +20,7 @@ import { aspectRules, type Settings, settingsFor } from './steps/settings.js';
  * the first person of the second, the others the other way round.
  */
 export function synastry(context: EngineContext, request: unknown, options?: unknown): Synastry {
-  const asked = parse(pairRequest, request);
+  const asked = parse(synastryRequest, request);
   const texts = context.textsFor(asked.lang);
   const told = asked.collect_text === false ? null : texts;
   const settings = settingsFor(context.settings, options, asked);
@@ -35,8 +35,10 @@ export function synastry(context: EngineContext, request: unknown, options?: unk
     aspects1: aspectsOf(first.chart, second.chart, settings, texts, told),
     aspects2: aspectsOf(second.chart, first.chart, settings, texts, told),
     elements: elementsOfBoth(first.chart, second.chart),
-    notices: [first, second].flatMap(({ name, chart, when, place }) =>
-      whose(name, noticesOf(chart, when, place, settings, texts)),
+    ...(first.uncertainty && { uncertainty1: first.uncertainty }),
+    ...(second.uncertainty && { uncertainty2: second.uncertainty }),
+    notices: [first, second].flatMap(({ name, chart, when, place, notices }) =>
+      whose(name, [...noticesOf(chart, when, place, settings, texts), ...notices]),
     ),
     calculation1: calculationOf(context, first.chart, first.when, first.place, settings),
     calculation2: calculationOf(context, second.chart, second.when, second.place, settings),
@@ -51,7 +53,7 @@ function planetsOf(
   texts: Texts,
   told: Texts | null,
 ): SynastryPlanet[] {
-  const partnerHouse = ({ longitude }: ChartPoint): House => housePosition(longitude, partner.cusps);
+  const partnerHouse = ({ longitude }: ChartPoint): House | 0 => houseOf(longitude, partner.cusps);
   const entries = planetEntries(
     own.points,
     settings.rulerships,

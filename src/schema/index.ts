@@ -13,3 +13,4 @@ export * from './responses.js';
 export * from './returns.js';
 export * from './sky-events.js';
 export * from './transits.js';
+export * from './uncertainty.js';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
-import { horoscopeFields, placeRule } from './requests.js';
+import { birthdateSchema } from './quantities.js';
+import { horoscopeFields, placeRule, timeAccuracyField } from './requests.js';
 import {
   aspectSchema,
-  birthdateSchema,
   calculationSchema,
   elementsSchema,
   houseSchema,
@@ -12,28 +12,47 @@ import {
   profileSchema,
 } from './responses.js';
 
+import { uncertaintySchema } from './uncertainty.js';
+
 /** Requests and results of `synastry` and `composite`: two persons. */
 
+const pairFields = {
+  name_1: nameField,
+  date_1: dateField,
+  time_1: timeField,
+  place_id_1: placeIdField.optional(),
+  place_1: placeField.optional(),
+  name_2: nameField,
+  date_2: dateField,
+  time_2: timeField,
+  place_id_2: placeIdField.optional(),
+  place_2: placeField.optional(),
+  lang: langField,
+  ...horoscopeFields,
+};
+
 export const pairRequest = z
+  .strictObject(pairFields)
+  .refine(...placeRule('_1'))
+  .refine(...placeRule('_2'));
+/** Two persons' births: what `composite` takes. */
+export type PairRequest = z.input<typeof pairRequest>;
+export type ParsedPair = z.output<typeof pairRequest>;
+
+export const synastryRequest = z
   .strictObject({
-    name_1: nameField,
-    date_1: dateField,
-    time_1: timeField,
-    place_id_1: placeIdField.optional(),
-    place_1: placeField.optional(),
-    name_2: nameField,
-    date_2: dateField,
-    time_2: timeField,
-    place_id_2: placeIdField.optional(),
-    place_2: placeField.optional(),
-    lang: langField,
-    ...horoscopeFields,
+    ...pairFields,
+    /** Null where it is not known, and minutes either way that it may be off where it is. */
+    time_1: timeField.nullable(),
+    time_accuracy_1: timeAccuracyField.optional(),
+    time_2: timeField.nullable(),
+    time_accuracy_2: timeAccuracyField.optional(),
   })
   .refine(...placeRule('_1'))
   .refine(...placeRule('_2'));
-/** Two persons' births: what `synastry` and `composite` take. */
-export type PairRequest = z.input<typeof pairRequest>;
-export type ParsedPair = z.output<typeof pairRequest>;
+/** Two persons' births, whose times may be unknown: what `synastry` takes. */
+export type SynastryRequest = z.input<typeof synastryRequest>;
+export type ParsedSynastry = z.output<typeof synastryRequest>;
 
 const text = z.string().nullable();
 
@@ -60,6 +79,9 @@ export const synastryResponse = z.strictObject({
   aspects2: z.array(aspectSchema),
   /** Of both charts taken together. */
   elements: elementsSchema,
+  /** Of the person whose time of birth is unknown, or known to some minutes. */
+  uncertainty1: uncertaintySchema.optional(),
+  uncertainty2: uncertaintySchema.optional(),
   /** Each begins with whose chart it is about. */
   notices: z.array(noticeSchema),
   calculation1: calculationSchema,

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { dateField, placeField, placeIdField, timeField } from './fields.js';
-import { decimal7Field } from './quantities.js';
+import { birthdateSchema, decimal7Field } from './quantities.js';
 import { birthFields, horoscopeFields, placeRule } from './requests.js';
 import {
   aspectSchema,
-  birthdateSchema,
   calculationSchema,
   elementsSchema,
   eventSchema,

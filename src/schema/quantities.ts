@@ -14,3 +14,11 @@ export const zodiacFields = {
   minutes: z.int().min(0).max(59),
   seconds: z.int().min(0).max(59),
 };
+
+/** A civil moment: `YYYY-MM-DD HH:MM:SS.ffffff` in the zone named. */
+export const birthdateSchema = z.strictObject({
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/),
+  timezone_type: z.int(),
+  timezone: z.string(),
+});
+export type Birthdate = z.infer<typeof birthdateSchema>;

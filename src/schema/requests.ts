@@ -60,6 +60,23 @@ export const birthRequest = z.strictObject({ ...birthFields, ...horoscopeFields 
 export type BirthRequest = z.input<typeof birthRequest>;
 export type ParsedBirth = z.output<typeof birthRequest>;
 
+/** Minutes a time may be off either way; with more than this it is unknown. */
+export const timeAccuracyField = z.number().min(0).max(240);
+
+export const natalRequest = z
+  .strictObject({
+    ...birthFields,
+    /** Null where it is not known. */
+    time: timeField.nullable(),
+    /** Minutes either way that the time may be off. */
+    time_accuracy: timeAccuracyField.optional(),
+    ...horoscopeFields,
+  })
+  .refine(...onePlace);
+/** A birth whose time may be unknown: what `natal` and `natalBasic` take. */
+export type NatalRequest = z.input<typeof natalRequest>;
+export type ParsedNatal = z.output<typeof natalRequest>;
+
 export const birthdayRequest = z.strictObject({
   name: nameField,
   day: z.int().min(1).max(31),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { elements, modalities, type Polarity } from '../chart/zodiac.js';
 import { includedFields } from './included.js';
-import { decimal7Field } from './quantities.js';
+import { birthdateSchema, decimal7Field } from './quantities.js';
+import { uncertaintySchema } from './uncertainty.js';
 
 /**
  * Results of the operations, as interface.md shows them and shapes.md decides the rest; key order is the
@@ -12,14 +13,6 @@ const text = z.string().nullable();
 const signId = z.int().min(0).max(11);
 const planetId = z.int().min(0);
 const houseNumber = z.int().min(1).max(12);
-
-/** A civil moment: `YYYY-MM-DD HH:MM:SS.ffffff` in the zone named. */
-export const birthdateSchema = z.strictObject({
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/),
-  timezone_type: z.int(),
-  timezone: z.string(),
-});
-export type Birthdate = z.infer<typeof birthdateSchema>;
 
 export const placeSchema = z.strictObject({
   id: z.int(),
@@ -152,10 +145,11 @@ export const patternSchema = z.strictObject({
 
 const count = z.int().min(0);
 export const chartSchema = z.strictObject({
-  sect: z.enum(['day', 'night']),
+  /** Null, as `hemispheres` and `rulerId`, where the time of birth is unknown. */
+  sect: z.enum(['day', 'night']).nullable(),
   shape: z.enum(['bowl', 'bucket', 'bundle', 'locomotive', 'seesaw', 'splash', 'splay']),
-  hemispheres: z.strictObject({ north: count, south: count, east: count, west: count }),
-  rulerId: planetId,
+  hemispheres: z.strictObject({ north: count, south: count, east: count, west: count }).nullable(),
+  rulerId: planetId.nullable(),
   receptions: z.array(
     z.strictObject({
       planet1Id: planetId,
@@ -181,8 +175,8 @@ export const calculationSchema = z.strictObject({
   ayanamsa: z.union([z.string(), z.strictObject({ epoch: z.number(), value: z.number() })]).nullable(),
   /** Letter of the system asked for. */
   houseSystem: z.string(),
-  /** Letter of the system used: Porphyry where the one asked for has no solution. */
-  houseSystemUsed: z.string(),
+  /** Letter of the system used: Porphyry where the one asked for has no solution; null without a time of birth. */
+  houseSystemUsed: z.string().nullable(),
   node: z.enum(['true', 'mean']),
   lilith: z.enum(['mean', 'osculating']),
   calendar: z.enum(['julian', 'gregorian']),
@@ -208,6 +202,8 @@ export const natalResponse = z.strictObject({
   patterns: z.array(patternSchema),
   chart: chartSchema,
   ...includedFields,
+  /** Where the time of birth is unknown, or known to some minutes. */
+  uncertainty: uncertaintySchema.optional(),
   notices: z.array(noticeSchema),
   calculation: calculationSchema,
 });

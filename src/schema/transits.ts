@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
+import { birthdateSchema } from './quantities.js';
 import { horoscopeFields, placeRule } from './requests.js';
-import {
-  aspectSchema,
-  birthdateSchema,
-  calculationSchema,
-  noticeSchema,
-  planetSchema,
-  profileSchema,
-} from './responses.js';
+import { aspectSchema, calculationSchema, noticeSchema, planetSchema, profileSchema } from './responses.js';
 
 /** Request and result of `transits`: a person, and an event or a period. */
 

@@ -86,9 +86,9 @@ export class Texts {
     return table[body]?.[sign] ?? null;
   }
 
-  bodyInHouse(body: BodyId, house: House): string | null {
+  bodyInHouse(body: BodyId, house: House | 0): string | null {
     const table = this.#catalogue.bodyInHouse as Readonly<Record<number, ByHouse>>;
-    return table[body]?.[house] ?? null;
+    return house === 0 ? null : (table[body]?.[house] ?? null);
   }
 
   cuspInSign(house: House, sign: SignId): string {
@@ -119,11 +119,11 @@ export class Texts {
   }
 
   /** A person's body in a house of the partner's. */
-  synastryOverlay(body: BodyId, house: House): string | null {
+  synastryOverlay(body: BodyId, house: House | 0): string | null {
     return byHouse(this.#catalogue.synastryOverlays, body, house);
   }
 
-  compositeHouse(body: BodyId, house: House): string | null {
+  compositeHouse(body: BodyId, house: House | 0): string | null {
     return byHouse(this.#catalogue.compositeHouses, body, house);
   }
 
@@ -147,7 +147,7 @@ export class Texts {
     return table[body]?.[sign] ?? null;
   }
 
-  progressedHouse(body: BodyId, house: House): string | null {
+  progressedHouse(body: BodyId, house: House | 0): string | null {
     return byHouse(this.#catalogue.progressedHouses, body, house);
   }
 
@@ -167,7 +167,7 @@ export class Texts {
   }
 
   /** A body in a house of the solar return. */
-  solarReturnHouse(body: BodyId, house: House): string | null {
+  solarReturnHouse(body: BodyId, house: House | 0): string | null {
     return byHouse(this.#catalogue.solarReturnHouses, body, house);
   }
 
@@ -201,8 +201,8 @@ export class Texts {
   }
 }
 
-function byHouse(table: Readonly<Record<number, ByHouse>>, body: BodyId, house: House): string | null {
-  return table[body]?.[house] ?? null;
+function byHouse(table: Readonly<Record<number, ByHouse>>, body: BodyId, house: House | 0): string | null {
+  return house === 0 ? null : (table[body]?.[house] ?? null);
 }
 
 /** Null for the minor aspects and for bodies that no pair is written for. */

@@ -162,7 +162,11 @@ describe.each(operations)('%s', (operation) => {
           value !== null &&
           Object.keys(value).length === 0 &&
           !Array.isArray(value)) ||
-        (field === 'collect_text' && value === true)
+        (field === 'collect_text' && value === true) ||
+        // A time of birth may be unknown where a chart can do without.
+        (value === null &&
+          /^time(_[12])?$/.test(field) &&
+          ['natal', 'natalBasic', 'synastry'].includes(operation))
       )
         continue;
       const error = refusal(operation, { ...whole[operation], [field]: value });

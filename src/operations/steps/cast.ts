@@ -7,6 +7,7 @@ import {
   ImumCoeli,
   Midheaven,
   Moon,
+  needsHouses,
   PartOfFortune,
   Pluto,
   planets,
@@ -30,7 +31,8 @@ export interface ChartPoint {
   latitude: number;
   speed: number;
   declination: number;
-  house: House;
+  /** 0 where the time of birth, and so every house, is unknown. */
+  house: House | 0;
 }
 
 /** A cast chart: what stood where, before anything is read into it. */
@@ -42,7 +44,7 @@ export interface Chart {
   planets: ChartPoint[];
   ascendant: ChartPoint;
   midheaven: ChartPoint;
-  /** Cusps of houses 1 to 12. */
+  /** Cusps of houses 1 to 12; none where the time is unknown. */
   cusps: readonly number[];
   /** Right ascension of the Midheaven, degrees. */
   armc: number;
@@ -190,3 +192,19 @@ export function anglePoint(id: BodyId, frame: HouseFrame): { longitude: number; 
       return undefined;
   }
 }
+
+/** A chart of which the day is known and not the time: without houses, and without what needs them. */
+export function withoutHouses(chart: Chart, settings: Settings): Chart {
+  const houseless = (point: ChartPoint): ChartPoint => ({ ...point, house: 0 });
+  return {
+    ...chart,
+    points: chart.points.filter(({ id }) => !needsHouses(id)).map(houseless),
+    planets: chart.planets.map(houseless),
+    cusps: [],
+    // Nothing was replaced: there was nothing to solve.
+    houseSystem: settings.houseSystem,
+  };
+}
+
+/** Whether a chart has houses and angles. */
+export const hasHouses = ({ cusps }: Pick<Chart, 'cusps'>): boolean => cusps.length > 0;

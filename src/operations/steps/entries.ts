@@ -55,6 +55,7 @@ export function houseEntries(
   texts: Texts,
   told: HouseText,
 ): HouseEntry[] {
+  if (cusps.length === 0) return [];
   return houses.map((house: House, index) => {
     const longitude = cusps[index] as number;
     const { signId, degrees, minutes, seconds } = zodiacPosition(longitude);

@@ -6,21 +6,25 @@ import { elongationOf, illuminatedFraction, phaseOf } from '../../chart/moon-pha
 import { findPatterns } from '../../chart/patterns.js';
 import { receptions } from '../../chart/receptions.js';
 import { shapeOf } from '../../chart/shape.js';
+import type { House } from '../../chart/zodiac.js';
 import type { ChartFacts, Elements, MoonPhase, Natal } from '../../schema/responses.js';
 import type { Sky } from '../../sky/sky.js';
 import type { Texts } from '../../text/texts.js';
-import type { Chart } from './cast.js';
+import { type Chart, hasHouses } from './cast.js';
 import { aspectRules, type Settings } from './settings.js';
 
-type Weighed = Pick<Chart, 'planets' | 'ascendant' | 'midheaven'>;
+type Weighed = Pick<Chart, 'planets' | 'ascendant' | 'midheaven' | 'cusps'>;
+
+/** What is weighed of a chart: Ascendant and Midheaven where they are known. */
+const weighed = (chart: Weighed) =>
+  hasHouses(chart) ? [...chart.planets, chart.ascendant, chart.midheaven] : chart.planets;
 
 /** Shares of elements, qualities and polarities; the weights are in `chart/balance.ts`. */
-export const elementsOf = (chart: Weighed): Elements =>
-  balance([...chart.planets, chart.ascendant, chart.midheaven]);
+export const elementsOf = (chart: Weighed): Elements => balance(weighed(chart));
 
 /** The shares of two people taken together: both charts on one scale, each with all its weight. */
 export const elementsOfBoth = (first: Weighed, second: Weighed): Elements =>
-  balance([first, second].flatMap(({ planets, ascendant, midheaven }) => [...planets, ascendant, midheaven]));
+  balance([first, second].flatMap(weighed));
 
 export function moonPhaseOf(sky: Sky, chart: Chart, texts: Texts): MoonPhase {
   const { sun, moon, moment } = chart;
@@ -59,10 +63,10 @@ export function patternEntries(
 
 /** What the chart is as a whole. */
 export const chartFacts = (chart: Chart, settings: Settings): ChartFacts => ({
-  sect: chart.sect,
+  sect: hasHouses(chart) ? chart.sect : null,
   shape: shapeOf(chart.planets.map((planet) => planet.longitude)),
-  hemispheres: hemispheres(chart.planets.map((planet) => planet.house)),
-  rulerId: chartRuler(chart.ascendant.longitude, settings.rulerships),
+  hemispheres: hasHouses(chart) ? hemispheres(chart.planets.map((planet) => planet.house as House)) : null,
+  rulerId: hasHouses(chart) ? chartRuler(chart.ascendant.longitude, settings.rulerships) : null,
   receptions: receptions(chart.planets, settings.rulerships).map(({ first, second, kind }) => ({
     planet1Id: first,
     planet2Id: second,

@@ -15,7 +15,7 @@ import { decimal7 } from '../../chart/decimal.js';
 import { declinationAspects } from '../../chart/declination-aspects.js';
 import { rulerOf } from '../../chart/dignities.js';
 import { type FixedStar, fixedStars, starConjunctions } from '../../chart/fixed-stars.js';
-import { housePosition } from '../../chart/houses.js';
+import { houseOf } from '../../chart/houses.js';
 import { lotKeys, lots } from '../../chart/lots.js';
 import { midpointContacts, midpointsOf } from '../../chart/midpoints.js';
 import { zodiacPosition } from '../../chart/zodiac.js';
@@ -23,7 +23,7 @@ import { type Included, type IncludeKey, includeKeys } from '../../schema/includ
 import type { Notice } from '../../schema/responses.js';
 import type { StarPosition } from '../../sky/sky.js';
 import type { Texts } from '../../text/texts.js';
-import type { Chart } from './cast.js';
+import { type Chart, hasHouses } from './cast.js';
 import type { EngineContext } from './context.js';
 import type { Locality } from './place.js';
 import { type Settings, skySettings } from './settings.js';
@@ -51,7 +51,8 @@ export function includedIn(reading: Reading): { included: Included; notices: Not
     fixedStars: () => starEntries(reading, notices),
   };
   for (const key of includeKeys)
-    if (reading.settings.include.includes(key)) Object.assign(included, { [key]: makers[key]() });
+    if (reading.settings.include.includes(key) && (key !== 'lots' || hasHouses(reading.chart)))
+      Object.assign(included, { [key]: makers[key]() });
   return { included, notices };
 }
 
@@ -120,7 +121,7 @@ function lotEntries({ chart, settings, texts }: Reading): Lists['lots'] {
   return lotKeys.map((lot) => ({
     lot,
     ...zodiacEntry(found[lot], texts),
-    housePosition: housePosition(found[lot], chart.cusps),
+    housePosition: houseOf(found[lot], chart.cusps),
     rulerId: rulerOf(zodiacPosition(found[lot]).signId, settings.rulerships),
   }));
 }

@@ -1,5 +1,6 @@
 import { HoroscopeError, quote } from '../../errors.js';
-import type { Birthdate, EventEntry, Profile } from '../../schema/responses.js';
+import type { Birthdate } from '../../schema/quantities.js';
+import type { EventEntry, Profile } from '../../schema/responses.js';
 import { dateOf, firstYear, julianDayNumber, lastYear } from '../../time/calendar.js';
 import { type CivilMoment, type PlaceTime, type ResolvedMoment, resolveCivil } from '../../time/civil.js';
 import { formatBirthdate, parseDate, parseTime } from '../../time/notation.js';

@@ -11,7 +11,7 @@ import type { BodyId } from '../../chart/bodies.js';
 import { orbOf } from '../../chart/orbs.js';
 import type { House } from '../../chart/zodiac.js';
 import { HoroscopeError } from '../../errors.js';
-import type { Birthdate } from '../../schema/responses.js';
+import type { Birthdate } from '../../schema/quantities.js';
 import type { TransitAspect, TransitHouse } from '../../schema/transits.js';
 import { type AimWindow, Arcs, type HouseStay, SkySearch } from '../../sky/search.js';
 import type { Texts } from '../../text/texts.js';

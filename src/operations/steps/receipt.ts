@@ -4,7 +4,7 @@ import { ephemerisFileOf } from '../../sky/bodies.js';
 import { houseSystems } from '../../sky/house-systems.js';
 import type { Texts } from '../../text/texts.js';
 import type { ResolvedMoment } from '../../time/civil.js';
-import type { Chart } from './cast.js';
+import { type Chart, hasHouses } from './cast.js';
 import type { EngineContext } from './context.js';
 import type { Locality } from './place.js';
 import type { Settings } from './settings.js';
@@ -27,7 +27,7 @@ export function calculationOf(
     zodiac: settings.zodiac,
     ayanamsa: settings.ayanamsa ?? null,
     houseSystem: settings.houseSystem,
-    houseSystemUsed: chart.houseSystem,
+    houseSystemUsed: hasHouses(chart) ? chart.houseSystem : null,
     node: settings.node,
     lilith: settings.lilith,
     calendar: when.calendar,

@@ -7,11 +7,12 @@ import type { ReturnPlanet, SolarReturn } from '../../schema/returns.js';
 import type { Texts } from '../../text/texts.js';
 import { civilAt } from '../../time/civil.js';
 import { aspectsOf } from './aspects.js';
+import { birthOf } from './birth.js';
 import { type Chart, type ChartPoint, castChart } from './cast.js';
 import type { EngineContext } from './context.js';
 import { aspectEntries, houseEntries, planetEntries } from './entries.js';
 import { elementsOf } from './facts.js';
-import { eventOf, momentOf, placeTime, profileOf } from './moment.js';
+import { eventOf, placeTime, profileOf } from './moment.js';
 import type { Person } from './person.js';
 import { type Locality, localityOf } from './place.js';
 import { calculationOf, noticesOf, whose } from './receipt.js';
@@ -37,12 +38,10 @@ export interface Returning {
 
 export function returningOf(context: EngineContext, asked: Asked, settings: Settings): Returning {
   const { name, place_id_2, place_2 } = asked;
-  const place = localityOf(context, asked);
-  const when = momentOf(asked, place, settings);
-  const chart = castChart(context.sky, when.julianDayUt, place, settings);
+  const birth = { name, ...birthOf(context, asked, settings) };
   const elsewhere = place_id_2 !== undefined || place_2 !== undefined;
-  const there = elsewhere ? localityOf(context, { place_id: place_id_2, place: place_2 }, '_2') : place;
-  return { birth: { name, place, when, chart }, there };
+  const there = elsewhere ? localityOf(context, { place_id: place_id_2, place: place_2 }, '_2') : birth.place;
+  return { birth, there };
 }
 
 /**

@@ -1,0 +1,154 @@
+import type { AspectId } from '../../chart/aspects.js';
+import type { BodyId } from '../../chart/bodies.js';
+import { signOf } from '../../chart/zodiac.js';
+import type { UncertainChange, Uncertainty } from '../../schema/uncertainty.js';
+import { civilAt } from '../../time/civil.js';
+import { aspectsOf } from './aspects.js';
+import { type Chart, castChart, hasHouses, withoutHouses } from './cast.js';
+import type { EngineContext } from './context.js';
+import { localBirthdate, placeTime } from './moment.js';
+import type { Locality } from './place.js';
+import type { Settings } from './settings.js';
+import type { Span } from './span.js';
+
+/** What of a chart can change with the time of day, as values to be compared. */
+interface Snapshot {
+  signs: ReadonlyMap<BodyId, number>;
+  houses: ReadonlyMap<BodyId, number>;
+  retrograde: ReadonlyMap<BodyId, boolean>;
+  /** First body, second body, aspect, in one string. */
+  aspects: ReadonlySet<string>;
+}
+
+/** Days between two looks: cusps run through a sign in minutes at high latitudes, bodies take hours. */
+const stepWithHouses = 30 / 86_400;
+const stepWithout = 600 / 86_400;
+/** Changes are found to this, in days: a tenth of a second. */
+const precision = 0.1 / 86_400;
+
+type Change = UncertainChange extends infer T ? (T extends unknown ? Omit<T, 'at'> : never) : never;
+
+/** What changes, and what holds, in the span that a birth may have been in. */
+export function uncertaintyOf(
+  context: EngineContext,
+  place: Locality,
+  settings: Settings,
+  { from, to }: Span,
+  timed: boolean,
+): Uncertainty {
+  const looked = (julianDayUt: number): Snapshot => {
+    const chart = castChart(context.sky, julianDayUt, place, settings);
+    return snapshotOf(timed ? chart : withoutHouses(chart, settings), settings);
+  };
+  const found: { julianDayUt: number; change: Change }[] = [];
+  const between = (low: number, before: Snapshot, high: number, after: Snapshot): void => {
+    const changes = changesOf(before, after);
+    if (changes.length === 0) return;
+    if (high - low < precision) {
+      for (const change of changes) found.push({ julianDayUt: high, change });
+      return;
+    }
+    const middle = (low + high) / 2;
+    const seen = looked(middle);
+    between(low, before, middle, seen);
+    between(middle, seen, high, after);
+  };
+
+  const step = timed ? stepWithHouses : stepWithout;
+  const steps = Math.max(1, Math.ceil((to - from) / step));
+  const first = looked(from);
+  let before = first;
+  for (let i = 1; i <= steps; i++) {
+    const after = looked(from + ((to - from) * i) / steps);
+    between(from + ((to - from) * (i - 1)) / steps, before, from + ((to - from) * i) / steps, after);
+    before = after;
+  }
+
+  const told = (julianDayUt: number) =>
+    localBirthdate(civilAt(julianDayUt, place.zone, placeTime(place, settings)));
+  const changed = (kind: Change['kind']) =>
+    new Set(found.flatMap(({ change }) => (change.kind === kind ? [change.planetId] : [])));
+  const [signs, houses] = [changed('sign'), changed('house')];
+  const moved = new Set(found.flatMap(({ change }) => (change.kind === 'aspect' ? [keyOf(change)] : [])));
+  return {
+    from: told(from),
+    to: told(to),
+    changes: found.map(({ julianDayUt, change }) => inOrder(change, told(julianDayUt))),
+    holds: {
+      sign: [...first.signs.keys()].filter((id) => !signs.has(id)),
+      house: [...first.houses.keys()].filter((id) => !houses.has(id)),
+      aspects: [...first.aspects].filter((key) => !moved.has(key)).map(aspectOf),
+    },
+  };
+}
+
+/** The fields of a change in the order of shapes.md. */
+function inOrder(change: Change, at: UncertainChange['at']): UncertainChange {
+  const { kind, planetId, before, after, ...rest } = change;
+  return { kind, planetId, at, before, after, ...rest } as UncertainChange;
+}
+
+function snapshotOf(chart: Chart, settings: Settings): Snapshot {
+  return {
+    signs: new Map(chart.points.map(({ id, longitude }) => [id, signOf(longitude)])),
+    houses: new Map(hasHouses(chart) ? chart.points.map(({ id, house }) => [id, house]) : []),
+    retrograde: new Map(chart.points.map(({ id, speed }) => [id, speed < 0])),
+    aspects: new Set(
+      aspectsOf(chart, settings).map(({ first, second, aspect }) =>
+        keyOf({ planetId: first, planet2Id: second, aspectId: aspect }),
+      ),
+    ),
+  };
+}
+
+const keyOf = (aspect: { planetId: number; planet2Id: number; aspectId: number }): string =>
+  `${aspect.planetId} ${aspect.planet2Id} ${aspect.aspectId}`;
+
+function aspectOf(key: string): { planet1Id: number; planet2Id: number; aspectId: AspectId } {
+  const [planet1Id = 0, planet2Id = 0, aspectId = 0] = key.split(' ').map(Number);
+  return { planet1Id, planet2Id, aspectId: aspectId as AspectId };
+}
+
+function changesOf(before: Snapshot, after: Snapshot): Change[] {
+  const changes: Change[] = [];
+  const compare = <T>(
+    was: ReadonlyMap<BodyId, T>,
+    is: ReadonlyMap<BodyId, T>,
+    tell: (id: BodyId, a: T, b: T) => Change,
+  ) => {
+    for (const [id, a] of was) {
+      const b = is.get(id);
+      if (b !== undefined && b !== a) changes.push(tell(id, a, b));
+    }
+  };
+  compare(before.signs, after.signs, (planetId, a, b) => ({ kind: 'sign', planetId, before: a, after: b }));
+  compare(before.houses, after.houses, (planetId, a, b) => ({
+    kind: 'house',
+    planetId,
+    before: a,
+    after: b,
+  }));
+  compare(before.retrograde, after.retrograde, (planetId, a, b) => ({
+    kind: 'retrograde',
+    planetId,
+    before: a,
+    after: b,
+  }));
+  for (const [set, other, inOrb] of [
+    [before.aspects, after.aspects, true],
+    [after.aspects, before.aspects, false],
+  ] as const)
+    for (const key of set) {
+      if (other.has(key)) continue;
+      const { planet1Id, planet2Id, aspectId } = aspectOf(key);
+      changes.push({
+        kind: 'aspect',
+        planetId: planet1Id,
+        before: inOrb,
+        after: !inOrb,
+        planet2Id,
+        aspectId,
+      });
+    }
+  return changes;
+}
