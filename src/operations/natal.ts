@@ -34,9 +34,9 @@ export function natalHoroscope(
   const { place, when, chart, uncertainty, notices: ofTime } = birthOf(context, birth, settings);
   const aspects = aspectsOf(chart, settings);
   const told = withTexts ? natalTexts(texts) : null;
-  const { included, notices } = includedIn({ context, chart, place, settings, texts });
 
-  return {
+  // Field by field where it matters: a result spread together takes as long as three positions.
+  const result = {
     profile: profileOf(birth.name, when, place),
     intro: withTexts ? introOf(birth.name, chart, texts) : null,
     planets: planetEntries(chart.points, settings.rulerships, texts, told),
@@ -46,11 +46,18 @@ export function natalHoroscope(
     moonPhase: moonPhaseOf(context.sky, chart, texts),
     patterns: patternEntries(chart, aspects, settings, texts),
     chart: chartFacts(chart, settings),
-    ...included,
-    ...(uncertainty && { uncertainty }),
-    notices: [...noticesOf(chart, when, place, settings, texts), ...ofTime, ...notices],
-    calculation: calculationOf(context, chart, when, place, settings),
-  };
+  } as Natal;
+  const notices = noticesOf(chart, when, place, settings, texts);
+  notices.push(...ofTime);
+  if (settings.include.length > 0) {
+    const lists = includedIn({ context, chart, place, settings, texts });
+    Object.assign(result, lists.included);
+    notices.push(...lists.notices);
+  }
+  if (uncertainty !== undefined) result.uncertainty = uncertainty;
+  result.notices = notices;
+  result.calculation = calculationOf(context, chart, when, place, settings);
+  return result;
 }
 
 const natalTexts = (texts: Texts) => ({
