@@ -48,6 +48,47 @@ describe('progressions', () => {
     expect(progressed.progressedDate.date.slice(0, 16)).toBe('1990-06-23 00:52');
   });
 
+  /**
+   * Houses 1 to 6 that astro.com prints for 2000-01-01 10:00 in San Diego (32n43, 117w09), progressed to 2025-06-21
+   * 0:00 UT, as the tests of immanuel-python (theriftlab) keep them.
+   */
+  test.each([
+    [
+      'naibod',
+      `13°00'29" Aries 18°52'16" Taurus 15°06'02" Gemini 07°57'07" Cancer 01°57'46" Leo 01°58'56" Virgo`,
+    ],
+    [
+      'solar-arc',
+      `17°32'46" Aries 22°20'26" Taurus 18°01'02" Gemini 10°46'59" Cancer 05°07'03" Leo 05°53'34" Virgo`,
+    ],
+    [
+      'mean-quotidian',
+      `27°46'45" Virgo 25°02'08" Libra 25°26'36" Scorpio 27°36'35" Sagittarius 29°46'45" Capricorn 00°16'09" Pisces`,
+    ],
+  ] as const)('%s: houses as printed by astro.com', (progressedAngles, printed) => {
+    const sanDiego = {
+      name: 'San Diego',
+      latitude: 32 + 43 / 60,
+      longitude: -(117 + 9 / 60),
+      timezone: 'America/Los_Angeles',
+    };
+    const born = { ...bare, date: '2000-01-01', time: '10:00', place: sanDiego };
+    const { houses, calculation } = engine.progressions(
+      { ...born, date_2: '2025-06-20', time_2: '17:00' },
+      { progressedAngles },
+    );
+    const cusps = [...printed.matchAll(/(\d+)°(\d+)'(\d+)" (\w+)/g)];
+    expect(cusps).toHaveLength(6);
+    for (const [index, [, degrees, minutes, seconds, sign]] of cusps.entries()) {
+      const house = houses[index];
+      expect(house?.signName).toBe(sign);
+      const arcseconds = Number(degrees) * 3600 + Number(minutes) * 60 + Number(seconds);
+      expect(Math.abs((Number(house?.longitude) % 30) * 3600 - arcseconds)).toBeLessThan(1);
+    }
+    // The progressed date, TT.
+    expect(calculation.progressedJulianDayUt + 63.8 / 86_400).toBeCloseTo(2451570.719456, 5);
+  });
+
   test('to the birth itself is the natal chart', () => {
     for (const progressedAngles of ['naibod', 'solar-arc', 'mean-quotidian'] as const)
       for (const given of [{ add_years: 0 }, { add_days: 0 }, { date_2: ada.date, time_2: ada.time }]) {
