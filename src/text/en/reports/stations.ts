@@ -1,0 +1,661 @@
+import type { ByHouseWordings } from '../../catalogue.js';
+
+export const mercuryRetrograde: ByHouseWordings = {
+  1: [
+    'The sentence you introduce yourself with is, on inspection, two jobs old. Take these three weeks to draft another. Nothing needs launching yet, and a few friends will gladly hear both versions.',
+    'The glasses you are hunting for sit on top of your head. Such comedy comes with a mind turned inward, and pays for a second look at something you began too fast. Leave ten minutes between errands.',
+    'Someone quotes back a remark you made in passing, and it is better, or sharper, than you remembered. Take it up with them. First impressions stay open to amendment for about three weeks.',
+  ],
+  2: [
+    'Old money matters turn up with a folder under the arm: an invoice never sent, a deposit never claimed. Chase them politely. The new purchase can stay in its basket until the figures agree.',
+    'The toaster goes back to the shop along with your opinion of bargains. Repair before you replace for three weeks, and keep the carton and the slip for anything that you do bring home.',
+    'Last year’s rate is still printed on your card. Reconsider it slowly, with a calculator and somebody who knows your trade, and announce it only when the sum has survived a couple of grumpy mornings.',
+  ],
+  3: [
+    'A text meant for your sister lands with the plumber. Laugh, apologize, and for three weeks read the name twice. What you wanted to tell her ought to have been said by voice anyway.',
+    'Because you boarded the wrong bus, you pass your old school, and a name comes back with the smell of floor polish. Look that person up. For everything else set out early, with a paper map.',
+    'Ask a neighbor what was agreed about the hedge and you hear about a different hedge. Go over it on the spot, with string. Study, too, prefers revision to fresh chapters for a while.',
+  ],
+  4: [
+    'Looking for the spare key, you empty three drawers and find your grandmother’s handwriting. Sit on the floor and read. Moving out, or moving the piano, can be thought through while the hunt goes on.',
+    'At supper a family story is told in its older version, with another villain. Let it finish before you correct it. Some remark made at that table long ago could be taken back, by you.',
+    'The paint dries two shades off the sample. Leave the wall as it is for three weeks, and find out what each person who has to look at it wanted from the room in the first place.',
+  ],
+  5: [
+    'An old flame likes a picture you had forgotten posting. Before answering, reread your last ten messages from that chapter over something sensible to drink. Nostalgia has excellent taste and a poor memory.',
+    'Half a novel in a shoebox proves better than you left it. Read it through with the pencil capped. New characters may knock in the next three weeks and should be offered a chair in the hall.',
+    'Play runs in circles: the same bedtime story for the ninth time, the puzzle with its missing piece. Go along with it. Something a child or a lover once tried to tell you gets through on the rerun.',
+  ],
+  6: [
+    'The printer jams on the cover page. Schedules and machines want coaxing for three weeks, so copy the files, confirm each appointment the evening before, and clear out the folder called “miscellaneous.”',
+    'An instruction of yours was followed to the letter, and the letter was wrong. Walk back down the corridor and say so. Then rewrite the checklist beside the person who has to use it.',
+    'Twice up the stairs for one pair of scissors: the daily round is showing you where it leaks. Map an ordinary morning on paper and move three objects. Grander reforms would only be redone next month.',
+  ],
+  7: [
+    'The contract comes back with a paragraph that neither of you remembers writing. Good. Read the whole aloud to each other, question by question, and sign when both could recite it in their sleep.',
+    'Both of you say “fine” and mean different things by it. Find out what theirs covers. An old argument returns for editing in these weeks, and shrinks as soon as each pleads the opposite side.',
+    'Somebody you parted from, in business or in love, rings about a box of belongings. Meet on a park bench. What went unsaid can be said briefly, with nothing decided before the thermos is empty.',
+  ],
+  8: [
+    'Two travelers kept separate tallies of one trip, and the totals differ by a ferry ride. Go down both columns together, good-humoredly. Any new arrangement between your purses should wait until you reach the same harbor.',
+    'A secret told in the wrong order comes back trailing questions. Take them singly, in the parked car if that is easier. For three weeks trust grows by correction, as long as nobody has to plead.',
+    'Later has arrived, says the envelope in the bottom tray. Deal with leftovers of shared business: the form one signature short, the key to somebody’s apartment. Return things in person and put up with an awkward pause.',
+  ],
+  9: [
+    'The guidebook is an earlier edition and its celebrated café is now a bank. Check every link and visa line, keep tickets changeable, and allow for pleasure in the outdated part of town.',
+    'That teacher you quarreled with had a point after all. Write and say so, three weeks late or thirty years. What you believe is up for review, and wide margins are the best place to do it.',
+    'Back comes your application with green ink all over it. Half the remarks are right. Work out which half, resubmit without hurry, and spare your friends the lecture about the others.',
+  ],
+  10: [
+    'A confident email goes out with the wrong file attached. Correct it in one line and people will like you better. Until the month is older, have a colleague read important things before the director does.',
+    'In the elevator stands the boss you had two jobs ago. Ask what they would have changed about you. Your public part is being edited for three weeks, and a useful cut may come from there.',
+    'Title, biography, the plate by the bell: something the public reads about you is out of date. Gather the corrections on one sheet for a fortnight, because after the second there is always a third.',
+  ],
+  11: [
+    'Half the friends wait at the old diner, half at the new one, each side armed with screenshots. Be the person who telephones. A plan made by committee wants making again, by four people at most.',
+    'One name has dropped out of the group and nobody mentions it. Send that friend a plain message. Former circles come round again in these weeks, and whoever drifted off may be hoping to be missed.',
+    'A list of hopes on hotel stationery falls out of a book. Cross off whatever has gone stale. The remainder calls for a walk with the friend who was there the night you wrote it.',
+  ],
+  12: [
+    'Dreams run last season’s episodes. Keep a pencil near the pillow and jot down the prop that recurs, a suitcase perhaps or a locked gym. Whatever gets postponed on foggy mornings will still be there at noon.',
+    'While peeling an orange, you hear what a friend actually meant, five years after the fact. Such late deliveries come often for three weeks. Accept them in private, with the phone face down.',
+    'Behind the wardrobe stands a box tied with three kinds of string. Undo one kind. Unfinished business loosens in solitary hours, so keep an evening a week free of talk, your own monologue included.',
+  ],
+};
+
+export const mercuryDirect: ByHouseWordings = {
+  1: [
+    'Words come back in the order you meant them. Tell one person what you have worked out about yourself, then reintroduce yourself to the rest on the strength of it, at an easy talking speed.',
+    'A new passport photograph, and this time it resembles someone you know. Begin the thing you kept redrafting. Its first steps will wobble for a few days, as a newborn calf’s do.',
+  ],
+  2: [
+    'The right spare part arrives after all. Fit it, settle what you owe, and name the price you have been turning over. A figure that came out the same three times may be believed.',
+    'Counted into piles, the loose change comes to exactly what the ledger said. Such agreement deserves a modest outing: buy the one thing you still want after weeks of thinking, and let the other wishes expire.',
+  ],
+  3: [
+    'Three replies land in one afternoon, the earliest of them apologizing. Answer in order of affection. And that visit across the landing, put off on account of rain and pride, takes four minutes.',
+    'Traffic lights seem to have made it up with you. Call the brother or classmate you kept missing, and repeat the main point before hanging up, since fluency needs some days to settle.',
+  ],
+  4: [
+    'At last the electrician calls back, and everybody wants the same color for the hall. Have your list by the phone. Things at home get moving, thanks to whoever kept asking the tiresome question.',
+    'With a full mouth, somebody at home says what they have been circling for weeks. Pass the bread and take it seriously. Rooms can be rearranged without further talks, beginning with the smallest.',
+  ],
+  5: [
+    'The punch line occurs to you, weeks after the party. Ring the person who heard the setup. Flirtations and drafts left lying about want a next sentence, and the plainest will charm most.',
+    'Once the glue has dried, the model airplane proves to have a second wing. Finish it with the child who lost patience. A romance left hanging on a comma can have its verb.',
+  ],
+  6: [
+    'To general surprise, the update ends and everything works. Save the one routine that held up during the muddle, teach it to a coworker, and bury the others without a meeting.',
+    'On the third try the lid fits the box. Errands click back into sequence, so book the postponed repair, and throw out the arrangement of tape and goodwill that stood in for it.',
+  ],
+  7: [
+    'The two of you read one sentence and, for a change, mean one thing by it. Shake hands on that. Who does what should be written down while both are still smiling.',
+    'A revised page slides across the table, and most of the changes are yours. Agree to what improved, and let the other party keep their favorite adjective. You may need the goodwill by page three.',
+  ],
+  8: [
+    'The missing page turns up inside another folder, and a shared sum can be closed. Do it while the papers are out. More intimate accounts come next, such as thanks owed, for which a voice suffices.',
+    'Something you asked in the dark a month ago is answered over breakfast. Put down the spoon. Candor comes easier from here, so say which silence between you should be the first to go.',
+  ],
+  9: [
+    'Stamped, initialed, returned: your application is on its way. Redraw the route with all the delay has taught you, and find a small present for the clerk who explained the form.',
+    'A lecture you dozed through makes sense while you slice an onion. Go back to those notes with wet eyes. Opinions that were in for repair can be driven again, with an argumentative passenger.',
+  ],
+  10: [
+    'The meeting that was moved four times takes place and lasts eleven minutes. Bring your conclusion typed. Superiors have had time to think as well, so hear what is different before you present it.',
+    'An announcement can go out with your name spelled right. Read it coldly a last time and press the button. Whoever covered for you during the confusion should find their own name there too.',
+  ],
+  11: [
+    'Somebody books the cabin at last. The group has agreed on a thing, so send your share at once and offer a seat in the car. A friend you misread is easily won back over the packing list.',
+    'An invitation surfaces in the junk folder with the party still ahead. Go, and bring the person you nearly fell out with. Shared plans that were talked over twice are ready for a show of hands.',
+  ],
+  12: [
+    'The forgotten name comes to you on waking, complete with a telephone number. Dial before the day thins it out. What was sorted in seclusion may be told to one patient listener.',
+    'The notebook of these withdrawn weeks is nearly full, and two of its pages are worth keeping. Tear them out and pin them up. The others have done good service as blotting paper.',
+  ],
+};
+
+export const venusRetrograde: ByHouseWordings = {
+  1: [
+    'An old jacket fits, and you cannot decide whether it suits you. Taste is under review for six weeks. Put off the drastic haircut, borrow before you buy, and notice which compliments you fish for.',
+  ],
+  2: [
+    'At the back of the closet hangs a coat that cost too much and never went out. Try it on. What you value is being reckoned afresh for six weeks, and each new wish should sleep on it.',
+  ],
+  3: [
+    'A thank-you note between siblings never came, or never went. Affection on the near side of town needs a second mailing. Read some fond old letters, then send one that mentions the cake.',
+  ],
+  4: [
+    'The curtains you loved have faded along one edge. Live with them six weeks more and see what else home gives you. A relative whom you stopped visiting would still bring out the good cups.',
+  ],
+  5: [
+    'A song from another summer plays in the supermarket, and there you stand among the pears. Somebody from that time may write. Enjoy the tune, and wonder who you were when you danced to it.',
+  ],
+  6: [
+    'Office birthdays used to be fun. If work has lost its savor, look for the spot where you have been pleasant at your own cost, and restore one luxury to the routine, say the china mug.',
+  ],
+  7: [
+    'Go back to the restaurant where you were both nervous. Someone you chose, or nearly chose, comes up for choosing again, and six weeks are long enough to do it properly, course by course.',
+  ],
+  8: [
+    'There is a record collection whose owner was never settled. Raise the subject tenderly. Closeness cools for some weeks, which lets each of you see what was given freely and what was traded.',
+  ],
+  9: [
+    'The postcard on the refrigerator shows a place you adored and described wrongly. Distant loves want a second opinion just now. Returning beats going somewhere new, and a dictionary makes fond company.',
+  ],
+  10: [
+    'Charm has been lying over your work like a rug over a worn floor. Lift a corner. Six weeks without the smile that closes every meeting will show what people like the work itself for.',
+  ],
+  11: [
+    'Look along the faces at the club’s long table. There is one you miss, one you have outgrown, and one you keep courting for a nod. Write to the first and let the last do some courting.',
+  ],
+  12: [
+    'An unsent valentine lies pressed in a book you never lend. Six weeks is a fair term for a private affection to say what it wanted. Read it through, and decline company sweetly while you do.',
+  ],
+};
+
+export const venusDirect: ByHouseWordings = {
+  1: [
+    'Out of all the colors you tried, one kept coming back. Wear it to meet somebody. Charm has returned to its ordinary strength, and in the first days a small dab of it is plenty.',
+  ],
+  2: [
+    'Six weeks of leaving it in the shop, and you still think about that lamp. Fetch it home with a clear eye on the price. The runner-up turns out to have been somebody else’s taste.',
+  ],
+  3: [
+    'Deliver the compliment you have been editing, whether to the cashier or to your cousin, and accept one without swatting at it. A chilled exchange with somebody nearby thaws over a shared errand.',
+  ],
+  4: [
+    'Tulips on the kitchen sill, bought for no visitor. Home is easier to love again, flaws included. Peace with a relative may be served along with the second helping, so lay an extra place.',
+  ],
+  5: [
+    'Somebody laughs with their head thrown back, and you recall how it goes. Ask them out, or your partner, as if for the first time. Pastry, paint and verse also come willingly to a hand that has rested.',
+  ],
+  6: [
+    'Unasked, the baker saves you the end of the loaf. Kindness circulates in the day’s errands once more. Thank a coworker for a particular thing, and retire the favor that had made you sour.',
+  ],
+  7: [
+    'A hand lies on the table, palm up. After weeks of weighing each other you may simply take it. Say what you have decided to want from this person, and hear what they decided.',
+  ],
+  8: [
+    'The second toothbrush is back in the glass. Turn what you both found out about giving and owing into one new custom, such as taking turns to treat, and let desire dispense with a chaperone.',
+  ],
+  9: [
+    'Foreign coins in a saucer begin to look like an invitation. By now you know which longing was for the place, and which for leaving. Book on the strength of the first and share the window seat.',
+  ],
+  10: [
+    'Goodwill at work thaws, starting with a nod from someone hard to please. Bring out the project you made handsomer meanwhile. Agree to be photographed beside it, and crowd your collaborators into the frame.',
+  ],
+  11: [
+    'A chair was kept for you at the noisy end. Friendship comes easily with those you chose to keep, so bring a bottle and skip the explanations. One former enthusiasm may stay off the guest list.',
+  ],
+  12: [
+    'A tenderness nursed in private is ready for air, or ready to be folded away in tissue. Your sleep will tell you which. Air it in few words, or close the chest on it kindly.',
+  ],
+};
+
+export const marsRetrograde: ByHouseWordings = {
+  1: [
+    'The bicycle has one gear left, the low one. For ten weeks progress is made by patience, and old impatience with yourself comes up on the hill. Start little, and finish a bout you once walked out of.',
+  ],
+  2: [
+    'Three of your tools are at other people’s places, and asking for them feels like a fight. Some fights about worth go back years. Collect one tool every week, along with its story, and buy nothing to win.',
+  ],
+  3: [
+    'Hot replies belong in the drafts folder for some ten weeks. One old quarrel with a sibling or neighbor can be reopened on a walk, side by side, since nobody shouts well going uphill.',
+  ],
+  4: [
+    'Half the tiles are off the bathroom wall and the handy cousin has vanished. Work at home stalls, and tempers with it. Settle one family grievance while there is nowhere comfortable to sit.',
+  ],
+  5: [
+    'A guitar string snaps in the chorus. Passion misfires for ten weeks or so, at the easel, in courtship, on the playing field, and pressing breaks the next string. Return to scales and to flirting without a target.',
+  ],
+  6: [
+    'A blunt spade asks for twice the strength. Before blaming the team or your stamina, sharpen what you work with, cut the list by a third, and have a word with whoever pries up stones with it.',
+  ],
+  7: [
+    'The argument you thought you had won was merely put down. Pick it up by the handle this time. There are two months and more for fighting slowly, one round a week, with tea in the corners.',
+  ],
+  8: [
+    'Old resentment lies in the joint budget like a stone among lentils. Sift by hand. Desire may turn slack or stubborn for ten weeks, and does better asked what angers it than told to perform.',
+  ],
+  9: [
+    'The expedition is snowed in at the inn. Socks are aired, maps refolded, and the zeal with which you once preached something looks a little red in the face. Deal cards to an opponent and hear them out.',
+  ],
+  10: [
+    'Ambition stands at a red light with its engine hot. Leave the next rung alone for ten weeks and turn back to the skirmish you left unsettled at work. The other party remembers it in detail.',
+  ],
+  11: [
+    'Out of step, the rowers bang oars. A shared cause needs less shouting from the bow for the next ten weeks, and one frank talk at the boathouse with the friend whose elbow you keep meeting.',
+  ],
+  12: [
+    'Deep in the ironing lies the thing you are angry about. Go down to it shirt by shirt over these ten weeks. The furious page may be written, and stays with you until you know its addressee.',
+  ],
+};
+
+export const marsDirect: ByHouseWordings = {
+  1: [
+    'Somebody has let the handbrake off. Roll before you roar, for renewed drive overshoots in the first days. The challenge you had to leave is waiting, and you come back to it with a better grip.',
+  ],
+  2: [
+    'The saw bites cleanly again. Go after the earning you planned while it stuck: quote for the job, or ask for the raise once, in a level voice. Spending in triumph can wait for a sober morning.',
+  ],
+  3: [
+    'Say it now, and standing up. Words that were chewed for ten weeks come out short, to everyone’s benefit. Drive over to the cousin or the difficult neighbor and open with your own share.',
+  ],
+  4: [
+    'Hammering starts in the hall before breakfast. Work at home goes ahead with force, so warn whoever sleeps late, agree when the noise stops each day, and leave the load-bearing opinions of relatives standing.',
+  ],
+  5: [
+    'Kick the ball and it flies. Appetite for play returns on muddy knees, and a stalled courtship can be taken up in the open. Cheer the rival who scores against you, and ask for another half.',
+  ],
+  6: [
+    'Within an hour you clear a bench that has been buried for months. Put the strength where it repeats, in a daily half hour at the heavy task. The crew follows your pace, so choose one they can hold.',
+  ],
+  7: [
+    'The first round goes to whoever says plainly what they want. Do so, then stand still for the answer. Now that the long skirmish is over, carrying a wardrobe downstairs together is nearly romantic.',
+  ],
+  8: [
+    'A stuck cork gives. Closeness is warmer for having waited, and the question of who owes what loses its growl. Hand over your part first, then ask for theirs with the lights on.',
+  ],
+  9: [
+    'Boots that were resoled want a road. Leave, or bring the case you have rebuilt, sure of your facts and slightly less fond of being right. The steep stretch comes early, so eat beforehand.',
+  ],
+  10: [
+    'With the escalator stopped, you still reach the top floor first. Ambition has its wind back. State the goal to the person who can say yes, and put up with a joke about the sulking.',
+  ],
+  11: [
+    'While you sat out, the others learned to play around you. Earn the pass. Shoulder the unpopular job in a common cause, get it done within days, and let a shyer friend give the speech.',
+  ],
+  12: [
+    'Through a door you had kept shut comes the sound of drums. It is your own temper, much improved by practice. Spend it on a task you hid from, ten hard minutes alone, then open the window.',
+  ],
+};
+
+export const jupiterRetrograde: ByHouseWordings = {
+  1: [
+    'The suit was cut for the larger person you had announced. Take four months to grow into it or have it altered. Promises made in high spirits deserve a recount, beginning with those made to yourself.',
+  ],
+  2: [
+    'Seven jars of mustard stand in the cupboard, each bought in good faith. For four months abundance means using up, with some embarrassment and many sandwiches. Count your talents as well, since there may be duplicates.',
+  ],
+  3: [
+    'Coffee has been promised to nine people. Honor those before there is a tenth, and go back to the language course at chapter six, where enthusiasm left its bookmark. Talk grows deeper as the list gets shorter.',
+  ],
+  4: [
+    'The spare room was going to be a library. Go and stand in it. Over the coming months the dream of a bigger life at home boils down to a chair, a lamp and the relatives you enjoy.',
+  ],
+  5: [
+    'An encore nobody asked for tires the pianist too. Delight prefers small rooms for a while: one pupil, one lover, a single bedside. Return to some talent you once oversold, and practice it for love.',
+  ],
+  6: [
+    'Four volunteers stood up, and three of them were you. Hand back one task a month until the week fits its days. The rest can be done generously, whistling, after a lunch eaten in full.',
+  ],
+  7: [
+    'Someone once toasted what the two of you would become. Reread the toast with a clear head. The goodwill is real, and these months show how much else was raised glasses. Renew the promise in a wearable size.',
+  ],
+  8: [
+    'Other people’s generosity comes due for thought. Go back, over four months, through all that you were lent, trust included, and answer in kind. Start with the person who has never once mentioned it.',
+  ],
+  9: [
+    'Home again, the pilgrim shakes sand from a shoe. Reread the author you quote most freely, and mark wherever life has disagreed. Four months off from preaching could be spent walking to the corner as attentively.',
+  ],
+  10: [
+    'The lettering above the shop is larger than the shop. Leave it up and stock the shelves for four months: skill, thanks, an apology to the superior whom you outgrew in your head. Recognition likes to find someone in.',
+  ],
+  11: [
+    'A hundred contacts, and nobody to help with the sofa. Your wide circle goes through a sieve for some months. Write to the three who came when it rained, and fold the grand hope to pocket size.',
+  ],
+  12: [
+    'Luck withdraws indoors. Whatever believing you do in these four months happens by lamplight, over a page of somebody wise, and keeps better undiscussed. Let go of an old slight that no one else remembers.',
+  ],
+};
+
+export const jupiterDirect: ByHouseWordings = {
+  1: [
+    'Confidence returns, this time with references. Walk in and volunteer. When the offer comes, accept it at two-thirds of the size you are tempted to, and arrive with your sleeves already rolled.',
+  ],
+  2: [
+    'After months of counting, you may plant. Widen one skill you are paid for and water it daily. Growth in your means starts modestly, like a row of beans, and wants picking young.',
+  ],
+  3: [
+    'All along the street doors stand open, and somebody is frying onions. Drop in. The idea you trimmed in silence is ready to be told large, provided that the cook may interrupt.',
+  ],
+  4: [
+    'From the kitchen come more voices than you invited. Family life expands in a form you have had time to measure, and a guest for two weeks is thinkable. Agree who cooks, and where the cat will sleep.',
+  ],
+  5: [
+    'A swing goes higher when you stop kicking. There is room for pleasure, so enter the contest, or promise the children a tent in the yard, and keep the promise at its original height.',
+  ],
+  6: [
+    'Help appears at the loading dock with strong arms and no idea where things go. Explain cheerfully. Your workload can bear more now that you know its measure, as long as the last hour stays unassigned.',
+  ],
+  7: [
+    'A partner laughs at your plan, then asks to be in it. Goodwill has ripened into something both could sign. Offer slightly more than half, having seen what the other does with plenty.',
+  ],
+  8: [
+    'Someone is ready to share a burden, or a bed, or the truth about a bill, and to laugh while doing it. Trust grows from here by small deposits. Make the next one before you are asked.',
+  ],
+  9: [
+    'The ship’s horn sounds, and your suitcase is lighter than last time. Enroll, submit or sail, whichever you have weighed. Four months of doubt make fine ballast, so take the best objection along.',
+  ],
+  10: [
+    'Thanks arrive from somebody you helped years ago, and the right people read them. Use the moment to propose the wider post for which you have prepared since, and name whoever taught you.',
+  ],
+  11: [
+    'Someone pulls up in an empty minibus. The friends who climb aboard are those you chose with care, and a shared hope has its engine running. Put the destination to a vote and sing, even badly.',
+  ],
+  12: [
+    'A kindness was done to you anonymously. Pass it on in the same fashion. The faith you patched in private bears weight again, enough to sleep on and to lend to somebody who cannot.',
+  ],
+};
+
+export const saturnRetrograde: ByHouseWordings = {
+  1: [
+    'For some months nobody else is checking your posture. Ask the stern examiner inside for credentials. At least one severity you practice on yourself was inherited with the overcoat, and you might hang both up.',
+  ],
+  2: [
+    'Hold the budget up to the window and see where it was patched in a hurry. You have four months to redo that sum: how much is enough, and which thrift is merely habit. Darn one thing beautifully.',
+  ],
+  3: [
+    'Years ago an essay came back with a grade, and in that subject you have kept silent since. Reopen the exercise book. A few months of plain repetition, aloud, can outweigh one red mark.',
+  ],
+  4: [
+    'The family clock runs eleven minutes fast because somebody long ago hated being late. Some duty at home is of that kind. Take these months to learn whose it was, and set the hands by daylight.',
+  ],
+  5: [
+    'Practice the piece at half speed, with the metronome. Joy has been served as dessert after duty, and until the season turns that order may be questioned. Book an hour of clumsy fun that nobody grades.',
+  ],
+  6: [
+    'The mended strap breaks exactly where it was mended. Your overload has an author, and some of the handwriting is yours. Spend the coming months redesigning the harness before you agree to more weight.',
+  ],
+  7: [
+    'An old agreement has been folded so often that it tears along the creases. Lay it flat between you. Each clause may be questioned for some months without disloyalty, and the fair ones will look firmer.',
+  ],
+  8: [
+    'Among the debts is one nobody wrote down: what you owe a person for standing by you. Work out slowly how to honor it. A wall around your trust can come down meanwhile, a brick a month.',
+  ],
+  9: [
+    'On the ladder of your convictions there is a rung you always skip. Go back and put weight on it. Permits and exams move slowly, leaving months to study what you had only cited.',
+  ],
+  10: [
+    'Climbers sometimes descend a pitch to free a snagged rope. From below it looks like failure. Revisit the duty you took on at work to please somebody, and find out in your own time whether it holds.',
+  ],
+  11: [
+    'The club has a rule whose reason everyone has forgotten. Bring it up. Obligations among friends are slowly sorted, and you can leave a committee without leaving the people. Stack the chairs, then linger.',
+  ],
+  12: [
+    'A filing cabinet of old reproaches stands behind the door marked “private.” Pull one folder a week and check its facts. Most were filed by an anxious clerk, long retired, and may be shredded with thanks.',
+  ],
+};
+
+export const saturnDirect: ByHouseWordings = {
+  1: [
+    'The plaster is dry and you can lean on it. Take up the responsibility you hesitated over, in your own gait. People put their trust in someone who says when a thing will be done.',
+  ],
+  2: [
+    'A plain oak chair, paid for, is a fine place to talk terms from. Your standards about earning have set hard enough to sit on. Put them in writing, and wear the modest plan with some pride.',
+  ],
+  3: [
+    'The sentence you rebuilt for months will bear traffic. Say it to your brother, or at the meeting, once and without footnotes. Study can resume at a fixed hour, in the same hard chair.',
+  ],
+  4: [
+    'The new banister holds when everyone leans on it. Get on with what the family kept postponing: the deed, the division of chores, a bed for an elder’s visits. Put names beside tasks, and take a light one for once.',
+  ],
+  5: [
+    'The sheet music is worn at its corners and the hands know their way. Perform for a few. Practiced pleasure is pleasure too, and a cautious heart may propose dinner at a definite hour.',
+  ],
+  6: [
+    'The tool belt sits right at last. Habits you tested for months are fit for daily wear, so drop the trial versions, keep the hours you set, and send home anybody who stays late to impress you.',
+  ],
+  7: [
+    'Ink takes well on good paper. The two of you can commit to what both will actually keep, dull chores included. If the answer turned out to be no, give it plainly and return the umbrella.',
+  ],
+  8: [
+    'A knot you picked at for months lies open and the rope can be coiled. Conclude the shared business on the terms you reached. Then let the other person closer by the length you freed.',
+  ],
+  9: [
+    'The examiner waves you in. Your case is ready, and a sober belief stands longer than a dazzling one. Hand in the thesis, settle on the long-delayed trip, and reply only to what is asked.',
+  ],
+  10: [
+    'A block you chiseled out of sight is hoisted into place. Accept the title with its duties, or decline with reasons. Either way tell superiors which hours remain yours, since respect will now follow the record.',
+  ],
+  11: [
+    'Only five people turn up, and all of them brought gloves. Build with those. A hope has passed from talk to roster, so put down a deadline beside each name and thank whoever holds the key to the hall.',
+  ],
+  12: [
+    'After months of inner bookkeeping one account is closed. Take it for a long walk in plain weather. Solitude keeps office hours from here, set by you, and a certain old reproach may not call after nine.',
+  ],
+};
+
+export const uranusRetrograde: ByHouseWordings = {
+  1: [
+    'The dye has grown out an inch and the old color shows. Months of second thoughts follow your latest reinvention. Keep what was freedom, drop what was only contradiction, and try the next strange idea at home.',
+  ],
+  2: [
+    'Like a hare, your income has been hopping, and your notion of worth hops after it. Five calmer months let you study the tracks. Keep the odd source that suits you, and leave shopping for thrills alone.',
+  ],
+  3: [
+    'Ideas that came down like hail can be gathered in a bowl to see which melt. Argue the survivors through with a contrary neighbor, and look again at the message you once fired off to a sibling.',
+  ],
+  4: [
+    'Half-unpacked boxes still line the hallway after some upheaval at home. Sit among them, for an evening or a season. Ask each person who lives there which part of the change was relief and which was noise.',
+  ],
+  5: [
+    'A love, or a drum kit, struck like a match and left you blinking. Over five months your eyes adjust. Find out by ordinary lamplight, some wet evening, whether you like what the flash showed.',
+  ],
+  6: [
+    'The experiment with odd working hours gets its follow-up. Log for a month what you did when, and which liberties wore you out. One habit that you overthrew too gladly could be let back in, perhaps the ten-o’clock break.',
+  ],
+  7: [
+    'One of you slammed a door for air, and both have been polite since. The subject of freedom can be reopened calmly in the coming months. Say how much room you need, in hours a week.',
+  ],
+  8: [
+    'Some tie was cut fast, and the loose end has been sparking. Look into the break with good gloves on: what was owed, and what was dread of being owned. There are five months for rewiring by daylight.',
+  ],
+  9: [
+    'Overnight, it seems, you stopped believing something. The gap it left need not go to the first bright theory at the window. Fetch what you threw out, read it again, and keep a page.',
+  ],
+  10: [
+    'The bathroom faucet has heard your resignation speech. Let it mature for five months, and mark which lines concern the boss and which a freedom you could take any afternoon. Take that one without a speech.',
+  ],
+  11: [
+    'The society of eccentrics now has a newsletter. See whether its rebels still surprise you, or merely agree in louder colors. Ring the friend you dropped for being conventional, and let them describe the garden.',
+  ],
+  12: [
+    'At night the smoke detector chirps, then stops when you get up. Some inner alarm works like that, minding a fire long out. Give it five months of company, change its battery, go back to bed.',
+  ],
+};
+
+export const uranusDirect: ByHouseWordings = {
+  1: [
+    'The sash window sticks, then flies up. Let out one visible piece of what you have become in private: a name you prefer, or the bolder laugh. Allow your relatives a day for blinking.',
+  ],
+  2: [
+    'An invention sketched on a paper napkin has survived five months in your wallet. Test it on a single customer. Independent money comes in odd shapes, and a dull regular part lets you afford them.',
+  ],
+  3: [
+    'What everyone called mad in its first week has mellowed into the merely original. Post it locally, on the laundry’s notice board or over dinner with your sister. Keep it brief and welcome heckling.',
+  ],
+  4: [
+    'Take a bedroom door off, or put one on. Changes at home that were tested in thought can be made on a whim from here. Leave one corner where nothing moves, with an ancestor’s armchair in it.',
+  ],
+  5: [
+    'Without a word the juggler adds a fourth ball. Your playful streak is loose, with better aim. Make the peculiar thing, court in your own odd fashion, and seat doubters in the second row.',
+  ],
+  6: [
+    'Start at noon, or work standing, or trade the hated chore with someone who likes it. Months of tinkering have produced a working day nobody else would choose. Run it openly and publish the results.',
+  ],
+  7: [
+    'A partner says, “Go, then, and come back.” Take that as it is meant. Room for surprise was bargained for all these months, and the first unplanned evening apart should end in a good story.',
+  ],
+  8: [
+    'Open your fingers and the balloon is gone. An entanglement of money or feeling can be released with less drama than you rehearsed. Watch it shrink, thank the other party, and check the sky for your own string.',
+  ],
+  9: [
+    'The night coach to somewhere you cannot spell has one seat left. A belief that came loose months ago makes you light enough to take it. Leave word with someone and disagree with your seatmate.',
+  ],
+  10: [
+    'A nameplate goes on a door of your own making, or comes off one you were given. Make the prepared break in ordinary clothes, with courteous notice. The public remembers how people leave.',
+  ],
+  11: [
+    'Somebody comes to the reunion on a unicycle, and friends have had five months to get used to the idea that it is you. Propose the improbable project. Appoint a treasurer who never smiles.',
+  ],
+  12: [
+    'In the dark of the cinema an insight lands so hard that you miss the ending. Scribble it on the ticket. Whatever stirred behind the scenes has come loose, and one old secrecy can simply stop.',
+  ],
+};
+
+export const neptuneRetrograde: ByHouseWordings = {
+  1: [
+    'Steam clears from the mirror in patches. Over five months you see which features were painted on by people who needed you to look that way. Wipe one off, kindly, and have a plain portrait taken.',
+  ],
+  2: [
+    'Between payday and month’s end a little always evaporates. Now the leak can be found. Set a saucer under it: note each vague generosity, and inquire of yourself what it was meant to buy.',
+  ],
+  3: [
+    'That anecdote about your cousin has been told so well that you believe it. Talk grows more exact over the coming months. Check what was really said, correct the ending, and keep the metaphor.',
+  ],
+  4: [
+    'The garden of your childhood is enormous in memory. Sometime in these five months, measure it, on an old plan or in person. Family legend gets smaller and kinder when you know where the fence stood.',
+  ],
+  5: [
+    'The muse stops sending postcards, and you discover who writes your lines. Work through some uninspired months at the easel. A person you had cast as a dream may snore, and be worth knowing.',
+  ],
+  6: [
+    'Fog at work tends to have a source, such as a job nobody ever described. You have some months to trace it. Set out your tasks as if for a stranger, and give back one unrequested sacrifice.',
+  ],
+  7: [
+    'Take the soft-focus filter off the lens. A partner comes out with freckles and a lame excuse or two, and five months suffice to grow fond of that. Mention your own retouching first.',
+  ],
+  8: [
+    'Much of what you two share hangs on an unspoken understanding, like a boat moored with wet ribbon. Retie it in rope over these months: who promised, who owns, who minds. Tenderness survives being put on paper.',
+  ],
+  9: [
+    'The island poster has faded until the staples show. Months of sober light separate the wish for the sea from the wish to be someone else. Reread a beautiful theory with a dictionary at hand.',
+  ],
+  10: [
+    'Your public image shimmers like neon in a puddle. Step closer over the next months and spell out what the word says. After that, tell one superior what you actually do all day.',
+  ],
+  11: [
+    'Among your friends is one whom you keep rescuing. Stand on the bank for five months and find out whether they swim. High hopes for the world also gain from being written up as chores.',
+  ],
+  12: [
+    'At low tide the floor of the bay is legible: an anchor, some bottles, a shoe. Walk out there during these months. Dreams report plainly, and a favorite escape can be looked over for barnacles.',
+  ],
+};
+
+export const neptuneDirect: ByHouseWordings = {
+  1: [
+    'A softer outline suits you, now that you know where the edges are. Sing in company, or wear the sea-colored scarf, and keep near you one friend who uses your plain name.',
+  ],
+  2: [
+    'Open hands do best with a known number of coins in them. Give again, as you like to, from the jar labeled for it. The other jars can stay as unromantic as rice.',
+  ],
+  3: [
+    'Poetry seeps back into talk, and the mail carrier hums. Listen for tone as much as words. Anything involving hours or addresses should be said twice and repeated to you. The rest may float.',
+  ],
+  4: [
+    'The goldfish drifts, the radiator hums, and nobody in the room knows what time it is. Home may be a refuge once more. Take in one stray, of whatever species, and agree on the length of stay.',
+  ],
+  5: [
+    'At the checkout, film music starts up in your head. Romance and imagination have the tide with them, so pick up a brush or an old love poem. Sign nothing by moonlight except the painting.',
+  ],
+  6: [
+    'Somewhere in the shift comes a minute like music: steam, rhythm, two people handing plates along. Serve from there. You know which sacrifices are yours by now, and compassion may keep its lunch hour.',
+  ],
+  7: [
+    'Having seen a partner by noon light, you can afford candles. Tenderness returns with fewer costumes. Forgive in particulars, one deed at a time, and put into words the wish they were supposed to guess.',
+  ],
+  8: [
+    'Two swimmers go in, each with a towel on the shore. Merging is sweeter when you can find your own clothes afterward, and now you can. Give way to closeness, and keep signatures for a clear morning.',
+  ],
+  9: [
+    'Where water meets sky the line dissolves. After months of checking sources you are free to wonder again, aloud, on a long ferry or in a foreign concert hall. Doubts weigh little if rolled.',
+  ],
+  10: [
+    'A vocation hums behind the job title, like a choir rehearsing two floors up. Climb toward it. Admiration misled you once, so give the public your dream together with an honest account of the hours.',
+  ],
+  11: [
+    'A mural goes up beside the basketball court, and you are given the blue. Shared ideals have their color back, plus a few verified facts. Join the cause you looked into, and settle beforehand when to rinse your brush.',
+  ],
+  12: [
+    'Rain on the skylight, and nobody expecting you. The inner sea comes back clean. Allow an hour a day for drifting, with music, and set the kitchen timer so that you surface in time for supper.',
+  ],
+};
+
+export const plutoRetrograde: ByHouseWordings = {
+  1: [
+    'In an expired passport a stranger glares with your eyes. Five months go into finding out how much of that guardedness still serves. Loosen a single grip first, perhaps on how you may be seen.',
+  ],
+  2: [
+    'Nobody may touch your grandfather’s watch, you included, and it stopped years ago. For five months consider what you guard and whether it guards you back. Wind it, wear it, or explain to yourself why not.',
+  ],
+  3: [
+    'A question you never put to your sibling has sent roots under the path and is lifting the stones. Dig with a small spade, over months, and be careful with whatever you are told.',
+  ],
+  4: [
+    'In the attic stands a trunk whose contents everyone knows and no one mentions. Five months are given for opening it with the relatives concerned, at their speed. Begin by dusting the lid together.',
+  ],
+  5: [
+    'Deep in the toy chest a doll still has its stare. Passion and rivalry, some of it nursery-old, come up for inspection. Put them into clay or ink before they put on a scene.',
+  ],
+  6: [
+    'The drain runs slow and you know roughly why. Five months suffice for taking apart one compulsion in your working life, such as checking everything twice. Lay the washers out in order for the reassembly.',
+  ],
+  7: [
+    'In arm wrestling the worst minutes are those when nothing moves. You and a partner know that table. Study your own grip in these months, above all how you punish by waiting, and let one small contest go.',
+  ],
+  8: [
+    'Molehills come up in a lawn that you two thought was settled. Whatever was buried after a bitter sharing-out, or a closeness broken off, has been traveling. Lift one heap at a time over these months, and talk.',
+  ],
+  9: [
+    'For years an idea has owned you, and somewhere there is a receipt. Find out how you came by that certainty and what it cost in friends. Five months of reading the opposition, unabridged, would be fair.',
+  ],
+  10: [
+    'The corner office is drafty, as anyone knows who has sat there. Your dealings with power, held or envied, come under the lamp for some months. List the tasks you cling to so that nobody else can decide.',
+  ],
+  11: [
+    'In any circle one chair faces the door, and the same person takes it. Check whether it is you. Influence among friends is weighed in private for five months, and an alliance kept from habit can lapse.',
+  ],
+  12: [
+    'A diver comes up slowly, with a rest at each depth. Do likewise with what you have met far down: a page here, there a talk with someone trained for it. Five months leave time for every stop.',
+  ],
+};
+
+export const plutoDirect: ByHouseWordings = {
+  1: [
+    'The hermit crab has crossed the open sand to a larger shell. Settle in. Stop answering to the description you outgrew, and be patient with people who still rap on the empty one.',
+  ],
+  2: [
+    'The heirloom you were afraid to have appraised stands on the table, and it is a jug. With the spell off it, pour something. Set one firm price for your skills and hold it without glaring.',
+  ],
+  3: [
+    'Use your indoor voice for the true thing. Months of digging come down to a few words, told to the brother or friend they belong to. Afterward talk about the weather, and let them settle.',
+  ],
+  4: [
+    'A partition comes down in the cellar and the air is better upstairs. Something in the family has shifted at the root, and you may act on it: rehang the portraits, and invite whoever was left out.',
+  ],
+  5: [
+    'There is a step in the tango where both dancers stop pushing. Here it comes. Passion, or the work you hid for months, can be shown without laying siege, so lead lightly and let admirers choose their pace.',
+  ],
+  6: [
+    'Having weeded one bed down to the clay, a person tends to start on next door’s. Resist. The force you recovered belongs in a single skilled task, while colleagues keep theirs as untidy as they please.',
+  ],
+  7: [
+    'Two bears, having established that neither will leave, begin to share the river. A struggle with a partner has burned down to respect. State your line once, concede a fishing spot, and stop testing.',
+  ],
+  8: [
+    'Pale squares on the wall show where the shared pictures hung. You kept what mattered. Speak of the ending with the person who lived through it, fill the nail holes, and let desire furnish the space.',
+  ],
+  9: [
+    'Out of all that argument a bell has been cast, and it wants ringing. Teach or publish in your own tone. You can afford by now to let a listener go home unconverted, after buying them lunch.',
+  ],
+  10: [
+    'A river that went underground comes up in the middle of town. Your influence is public again and the stronger for its dark stretch. Turn it on one thing that has wanted changing for years, openly.',
+  ],
+  11: [
+    'The old guard shifts along the bench to make room. Friends accept your new weight in the group, so carry something with it. Propose the reform, do its unglamorous third, and leave the gavel lying.',
+  ],
+  12: [
+    'Up from the mine you bring coal dust and one good stone. Rinse off alone. The stone is for use, perhaps in sitting with someone who is still below, and needs neither setting nor announcement.',
+  ],
+};
