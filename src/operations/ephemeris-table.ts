@@ -6,20 +6,26 @@ import { HoroscopeError } from '../errors.js';
 import { parse } from '../schema/parse.js';
 import { type EphemerisTable, ephemerisTableRequest } from '../schema/sky-events.js';
 import { SkySearch } from '../sky/search.js';
+import type { Position, SkySettings } from '../sky/sky.js';
+import { outOfRange } from '../sky/trajectories.js';
 import { formatInstant } from '../time/notation.js';
 import type { EngineContext } from './steps/context.js';
-import { settingsFor } from './steps/settings.js';
+import { type Settings, settingsFor } from './steps/settings.js';
 import { spanNotices, spanOf } from './steps/span.js';
 
 /** Positions a table may hold: ten bodies day by day for a century take 365,250. */
 const mostPositions = 500_000;
 
-/** Positions of bodies at even steps, `from` included, `to` not; geocentric, from trajectories good to 0.001″. */
+/** Days between rows from which asking the ephemeris for each costs less than fitting the path between them. */
+const farApart = 1;
+
+/** Positions of bodies at even steps, `from` included, `to` not; geocentric, good to 0.001″. */
 export function ephemerisTable(context: EngineContext, request: unknown, options?: unknown): EphemerisTable {
   const asked = parse(ephemerisTableRequest, request);
   context.textsFor(asked.lang);
   const span = spanOf(asked);
-  const search = SkySearch.of(context.trajectories, settingsFor(context.settings, options));
+  const settings = settingsFor(context.settings, options);
+  const search = SkySearch.of(context.trajectories, settings);
   const bodies: readonly BodyId[] = [...new Set(asked.bodies ?? planets)];
   const step = daysOf(asked.step);
   const rows = Math.ceil((span.to - span.from) / step - 1e-9);
@@ -29,33 +35,61 @@ export function ephemerisTable(context: EngineContext, request: unknown, options
       `the table would hold ${rows} rows of ${bodies.length} bodies; at most ${mostPositions} positions at once`,
       { path: 'step' },
     );
+  // A body that has no path of its own, an angle or a lot, is refused here.
+  for (const body of bodies) search.longitude(body, span.from);
+  const placesAt = step < farApart ? fromPaths(search) : fromEphemeris(context, settings);
   return {
     data: Array.from({ length: rows }, (_, row) => {
       const julianDayUt = span.from + row * step;
+      const placeOf = placesAt(julianDayUt);
       return {
         utDate: formatInstant(julianDayUt),
         julianDayUt,
-        planets: bodies.map((body) => positionOf(search, body, julianDayUt)),
+        planets: bodies.map((body) => entryOf(body, placeOf(body))),
       };
     }),
     notices: spanNotices(context, span),
   };
 }
 
-function positionOf(
-  search: SkySearch,
+type Place = Pick<Position, 'longitude' | 'latitude' | 'declination' | 'speed'>;
+
+/** Where bodies are at a moment. */
+type PlacesAt = (julianDayUt: number) => (body: BodyId) => Place;
+
+function fromPaths(search: SkySearch): PlacesAt {
+  return (julianDayUt) => (body) => ({
+    longitude: search.longitude(body, julianDayUt),
+    latitude: search.latitude(body, julianDayUt),
+    declination: search.declination(body, julianDayUt),
+    speed: search.speed(body, julianDayUt),
+  });
+}
+
+function fromEphemeris({ sky }: EngineContext, { ayanamsa, node, lilith }: Settings): PlacesAt {
+  const geocentric: SkySettings = { ayanamsa, node, lilith, observer: undefined };
+  return (julianDayUt) => {
+    const moment = sky.moment(julianDayUt);
+    return (body) => {
+      const found = sky.position(body, moment, geocentric);
+      if (!('missing' in found)) return found;
+      throw outOfRange(found.missing);
+    };
+  };
+}
+
+function entryOf(
   body: BodyId,
-  julianDayUt: number,
+  { longitude, latitude, declination, speed }: Place,
 ): EphemerisTable['data'][number]['planets'][number] {
-  const longitude = roundLongitude(search.longitude(body, julianDayUt));
-  const speed = search.speed(body, julianDayUt);
+  const rounded = roundLongitude(longitude);
   return {
     planetId: body,
-    longitude: decimal7(longitude),
-    latitude: decimal7(search.latitude(body, julianDayUt)),
-    declination: decimal7(search.declination(body, julianDayUt)),
+    longitude: decimal7(rounded),
+    latitude: decimal7(latitude),
+    declination: decimal7(declination),
     speeds: decimal7(speed),
-    signId: signOf(longitude),
+    signId: signOf(rounded),
     retrograde: speed < 0,
   };
 }

@@ -1,4 +1,5 @@
 import type { Curve } from './curves.js';
+import { bundledFrom, bundledTo } from './file-span.js';
 import type { Scan } from './scan.js';
 
 /**
@@ -7,7 +8,7 @@ import type { Scan } from './scan.js';
  */
 export const grazing = 1e-6;
 
-/** Seconds of time that a fit may cost a crossing before it is polished. */
+/** Seconds of time that a fit may cost a crossing before it is polished; outside the files every one is. */
 const patience = 0.05;
 /** The rate in degrees a day, for a misfit of an arcsecond, below which it costs more: an arcsecond in a second is 24. */
 const polishBelow = 24 / patience;
@@ -162,7 +163,8 @@ function solve(curve: Curve, pieces: Float64Array, at: number, target: number): 
     t = next;
     if (moved < 1e-10 || (even && moved < lastStep) || high - low < 1e-10) break;
   }
-  if (Math.abs(rate) >= polishBelow * curve.misfit || rate === 0) return t;
+  if (rate === 0 || (t > bundledFrom && t < bundledTo && Math.abs(rate) >= polishBelow * curve.misfit))
+    return t;
   return polish(curve, t, rate, target, rate0 === 0 ? t0 : t - length, rate1 === 0 ? t1 : t + length);
 }
 

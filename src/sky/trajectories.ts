@@ -155,5 +155,6 @@ class ClockTable {
   }
 }
 
-const outOfRange = (reason: string): HoroscopeError =>
+/** Why there is no place of a body at a moment. */
+export const outOfRange = (reason: string): HoroscopeError =>
   new HoroscopeError('date_out_of_range', `the ephemeris does not reach there: ${reason}`);

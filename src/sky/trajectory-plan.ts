@@ -14,7 +14,7 @@ export interface SegmentPlan {
   terms: number;
   /** Arcseconds of misfit, where it is looked for, above which a segment is halved. */
   tolerance: number;
-  /** The same outside the files: of the Moshier model, osculating points jitter by seconds of arc. */
+  /** The same outside the files: the Moshier model has noise, and its osculating points jitter by seconds of arc. */
   outside: number;
   /** The worst the path is from the ephemeris, arcseconds: what `bench/trajectories` finds, and some to spare. */
   misfit: number;
@@ -52,6 +52,13 @@ const lunarOrigin = lunarFileStart + 1.18 / 86_400;
 const lunarWake = 0.19 / 86_400;
 const lunarParts = 4;
 
+/**
+ * Outside the files: ten times what spoils fits far from now, as ΔT grows and with it the noise of the Moshier
+ * model, which itself is good to a tenth of an arcsecond at best. At the tolerances of the files a year of Jupiter
+ * in 600 took 48,000 calls of the ephemeris; so it takes 455.
+ */
+const ofModel = 0.001;
+
 /** Segments of so many to an Earth year. */
 const plan = (
   parts: number,
@@ -65,7 +72,7 @@ const plan = (
   nodes,
   terms: nodes,
   tolerance,
-  outside: tolerance,
+  outside: ofModel,
   misfit,
   breaks,
   parts,
@@ -78,7 +85,7 @@ const lunar = (nodes: number, misfit: number, tolerance = 0.0003, terms = nodes)
   nodes,
   terms,
   tolerance,
-  outside: tolerance,
+  outside: ofModel,
   misfit,
   breaks: undefined,
   parts: lunarParts,

@@ -127,9 +127,14 @@ describe('ephemerisTable', () => {
     expect(table.data[1]?.utDate).toBe('2026-01-02T00:00:00.000Z');
   });
 
-  test('agrees with ephemerides, which asks the ephemeris itself', () => {
+  test.each([
+    ['rows of a day, from the ephemeris', 1],
+    ['rows of eight hours, from paths', { hours: 8 }],
+  ])('%s, agree with ephemerides', (_, step) => {
     const place = { name: 'here', latitude: 0, longitude: 0, timezone: 'UTC' };
-    for (const row of table.data) {
+    const rows = engine.ephemerisTable({ from: '2026-01-01', to: '2026-02-01', step });
+    for (const row of rows.data) {
+      if (!row.utDate.includes('T00:00')) continue;
       const sky = engine.ephemerides({ place, date: row.utDate.slice(0, 10), time: '00:00' });
       for (const [index, planet] of row.planets.entries()) {
         const own = sky.planets[index];
@@ -148,5 +153,12 @@ describe('ephemerisTable', () => {
     expect([1, 0.5, { hours: 6 }, { minutes: 10 }].map(count)).toEqual([1, 2, 4, 144]);
     expect(() => count({ minutes: 0 })).toThrow(HoroscopeError);
     expect(() => engine.ephemerisTable({ from: '1000-01-01', to: '2900-01-01' })).toThrow(/500000/);
+  });
+
+  test.each([7, { hours: 1 }])('what has no path is refused at any step', (step) => {
+    const asked = (bodies: number[], from: string) => () =>
+      engine.ephemerisTable({ from, to: '2500-01-01', step, bodies: bodies as never });
+    expect(asked([13], '2499-12-01')).toThrow(HoroscopeError);
+    expect(asked([10], '2499-12-01')).toThrow(/ephemeris/);
   });
 });
