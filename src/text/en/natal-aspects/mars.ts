@@ -40,11 +40,11 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'The manual is still in its plastic, and you have the back off. Action comes as a spark, ahead of intention, which makes you brilliant wherever no procedure exists. Routine maddens you. So does advice, to the point that a useful door gets kicked because somebody was holding it open. Keep a machine about that may always be dismantled. When the spark is for a person, walk round the block and look again.',
+      'The manual is still in its plastic, and you have the back off. Action comes as a spark, ahead of intention, which makes you brilliant wherever no procedure exists. Routine maddens you. So does advice, to the point that a useful door gets kicked because somebody was holding it open. Keep a machine about that may always be dismantled. When the spark is for a person, walk around the block and look again.',
     [Opposition]:
       '“Calm down,” says somebody, and that is the end of calm. It looks as if others set you off, the colleague with no schedule or the lover who swerves, but your fingerprints are on the wheel as well. You think fast in an uproar, having had practice. Those nearest have started to tiptoe. Forecast yourself: “twenty minutes, then I’m going to be impossible” has saved many a dinner.',
     [Trine]:
-      'One step sideways, and what was blocking eight people is behind you. Daring requires no warm-up, and your timing has the luck of the unselfconscious. You free others simply by not having noticed the fence. With exits so plentiful you have left most things at the first hard winter, and some have flowered since. Choose a single field with a rail round it, and stay until you know where it floods.',
+      'One step sideways, and what was blocking eight people is behind you. Daring requires no warm-up, and your timing has the luck of the unselfconscious. You free others simply by not having noticed the fence. With exits so plentiful you have left most things at the first hard winter, and some have flowered since. Choose a single field with a rail around it, and stay until you know where it floods.',
     [Square]:
       'The form wants block capitals, and your neck gets hot. You bolt when the task is nine-tenths done, or start the argument that ends the meeting. Whole offices have moved, mind you, because you could not stand it another day. What you want is room, and anger makes a clumsy messenger. Before the gesture, write out what you wish to be free to do. If the page stays blank, have lunch.',
     [Sextile]:
@@ -58,7 +58,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'Catching the tempo of a crowd, or of a nervous horse, needs no study on your part. You exert yourself with grace and move people by barely pressing. Since the current is so often kind, you seldom row against it, and decisions are left to wherever you wash up. Now and then swim straight across. Pick a spot on the far bank and arrive there tired.',
     [Square]:
-      'You meant to send a furious email and sent a poem. Desire and doubt stand in each other’s light: you set out firmly, the aim dissolves, and you wonder what right you had to it. Then comes fatigue, or a roundabout maneuver that embarrasses you later. On film, or on behalf of people without words, the same confusion turns to power. State what you want in eight words every morning, ahead of the mist.',
+      'You meant to send a furious email and sent a poem. Desire and doubt stand in each other’s light: you set out firmly, the aim dissolves, and you wonder what right you had to it. Then comes fatigue, or a roundabout maneuver that embarrasses you later. On film, or on behalf of those who cannot speak up, the same blur of feeling turns to power. State what you want in eight words every morning, before the mist comes in.',
     [Sextile]:
       'Painted scenery needs a hammer, and so do your dreams. Force and fancy will collaborate if you call them to the same place, an aikido mat or a stage crew or a van full of hot meals. There you are gentle and effective at once. Left uncalled they alternate, a busy week and then a vague one. Choose a dream with a tool in it, and book the hall.',
   },

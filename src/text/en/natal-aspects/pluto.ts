@@ -28,7 +28,7 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
   },
   [Midheaven]: {
     conjunction:
-      'In certain offices your name is spoken after a glance into the corridor. Work draws you to whatever a society conceals or fears to change, and at least one rise of yours goes by way of a demolition. Influence comes with it, and a temptation to operate it from behind a curtain. Put a decision a month on open view, reasons included. Power that can be inspected has fewer enemies to feed.',
+      'In certain offices your name is spoken after a glance into the corridor. Work draws you to whatever a society conceals or fears to change, and a rise of yours may begin with something being torn down. Influence comes with it, and a temptation to use it from behind a curtain. Put one decision a month on open view, reasons included. Power that people can inspect makes fewer enemies.',
     harmonious:
       'Committees, budgets and the unspoken pecking order are sinister machinery to many people; to you they explain themselves. You press the pressure point considerately, and a promotion tends to follow some emergency you handled without fuss. With such a way with power one can forget to ask what it is for, and end up merely effective. Spend a share of your standing this year on one person who has none.',
     tense:

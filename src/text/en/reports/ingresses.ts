@@ -410,7 +410,7 @@ export const neptuneIngress: ByHouseWordings = {
     'Faded signposts make for a slow, dreamy road, and thirteen years of seeking follow it, by sea or by book. Go where the wonder is. Question anyone who sells it, and save the ticket to prove you went.',
   ],
   10: [
-    'Your reputation begins to resemble a film poster, glamorous and slightly untrue. A calling glimmers over thirteen years where a career used to be. Let imagination lead, and correct the flattering rumors early.',
+    'Your name starts to look like a film poster, all glow and half true. For thirteen years a calling shines where a career used to be. Let the dream lead, and correct the kind rumors early.',
   ],
   11: [
     'Around a bonfire everyone looks like kin. For thirteen years you find your people through music or mercy, and mislay a few in the smoke. Give freely, and notice who puts on the next log.',

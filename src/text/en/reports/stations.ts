@@ -49,7 +49,7 @@ export const mercuryRetrograde: ByHouseWordings = {
   10: [
     'A confident email goes out with the wrong file attached. Correct it in one line and people will like you better. Until the month is older, have a colleague read important things before the director does.',
     'In the elevator stands the boss you had two jobs ago. Ask what they would have changed about you. Your public part is being edited for three weeks, and a useful cut may come from there.',
-    'Title, biography, the plate by the bell: something the public reads about you is out of date. Gather the corrections on one sheet for a fortnight, because after the second there is always a third.',
+    'Title, biography, the plate by the bell: something the public reads about you is out of date. Gather the corrections on one sheet for two weeks, because after the second there is always a third.',
   ],
   11: [
     'Half the friends wait at the old diner, half at the new one, each side armed with screenshots. Be the person who telephones. A plan made by committee wants making again, by four people at most.',
@@ -81,7 +81,7 @@ export const mercuryDirect: ByHouseWordings = {
     'With a full mouth, somebody at home says what they have been circling for weeks. Pass the bread and take it seriously. Rooms can be rearranged without further talks, beginning with the smallest.',
   ],
   5: [
-    'The punch line occurs to you, weeks after the party. Ring the person who heard the setup. Flirtations and drafts left lying about want a next sentence, and the plainest will charm most.',
+    'The punch line occurs to you, weeks after the party. Call the person who heard the setup. Flirtations and drafts left lying about want a next sentence, and the plainest will charm most.',
     'Once the glue has dried, the model airplane proves to have a second wing. Finish it with the child who lost patience. A romance left hanging on a comma can have its verb.',
   ],
   6: [
@@ -458,7 +458,7 @@ export const uranusRetrograde: ByHouseWordings = {
     'The bathroom faucet has heard your resignation speech. Let it mature for five months, and mark which lines concern the boss and which a freedom you could take any afternoon. Take that one without a speech.',
   ],
   11: [
-    'The society of eccentrics now has a newsletter. See whether its rebels still surprise you, or merely agree in louder colors. Ring the friend you dropped for being conventional, and let them describe the garden.',
+    'The society of eccentrics now has a newsletter. See whether its rebels still surprise you, or merely agree in louder colors. Call the friend you dropped for being conventional, and let them describe the garden.',
   ],
   12: [
     'At night the smoke detector chirps, then stops when you get up. Some inner alarm works like that, minding a fire long out. Give it five months of company, change its battery, go back to bed.',

@@ -24,7 +24,7 @@ export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
     harmonious:
       'Charity concerts, long tables, stray dogs with new names: mercy comes in plenty to the two of you, and gladly. Imagination encourages belief and belief is repaid in small wonders. What is missing is friction. Test one of your shared convictions each season against a person who lives by another, and bring home whatever holds up.',
     tense:
-      'Fog with a rainbow in it. Hopes in this relationship swell until nothing real can fill them, savior and saved change places, and the invoice is found in a coat years later. Nobody lied; you both preferred the trailer to the film. Choose a single good deed with edges, do it to the end, and let that be enough for the month.',
+      'Fog with a rainbow in it. Hopes in this relationship swell until nothing real can fill them, savior and saved change places, and the invoice is found in a coat years later. Nobody lied; you both preferred the trailer to the film. Choose a single good deed that can be finished, finish it, and let that be enough for the month.',
   },
   [Pluto]: {
     conjunction:

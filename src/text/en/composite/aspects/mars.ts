@@ -36,7 +36,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Pluto]: {
     conjunction:
-      'When you two want something, furniture moves. Will meets will in this bond and, pointing the same way, they can turn round a failing firm, a bad diagnosis of the roof, a family curse of silence. Pointing at one another they can wear out both. Choose an opponent worth it, outside the house, and hand over your weapons at the door.',
+      'When you two want something, furniture moves. Will meets will in this bond and, pointing the same way, they can turn around a failing firm, a bad diagnosis of the roof, a family curse of silence. Pointing at one another they can wear out both. Choose an opponent worth it, outside the house, and hand over your weapons at the door.',
     harmonious:
       'Few could dig as long as you and still be talking. Endurance is shared property: you pace each other, keep secrets, and go back in after the first attempt has failed. There is a danger of making everything a siege, dinner parties included. Rest by turns. Let whoever is off duty be frivolous without having to account for it.',
     tense:

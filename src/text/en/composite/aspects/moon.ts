@@ -74,6 +74,6 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'It was while changing a tire that the hardest thing got told. The pair of you go deep with no drama about it; what was buried comes up once the ground is soft, and after each upset the bond grows back thicker, like a coppiced hazel. Depth may come to look down on the shallows. Paddle there regularly, with gossip and terrible cake.',
     tense:
-      'One goes silent, and the other begins turning over stones. Need is tangled up with power in this relationship: a mood serves as a lever, and love sits examinations that it was never told of. You two do reach places that gentler pairs never find. Say what you fear before you say what the other did. Being more upset should win nobody anything.',
+      'One goes silent, and the other begins turning over stones. Need is tangled up with power in this relationship: a mood serves as a lever, and love is given exams that nobody announced. You two do reach places that gentler pairs never find. Say what you fear before you say what the other did. Being more upset should win nobody anything.',
   },
 };

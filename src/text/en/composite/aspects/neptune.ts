@@ -8,6 +8,6 @@ export const neptuneCompositeAspects: CompositeAspectsOf<typeof Neptune> = {
     harmonious:
       'Nearly everyone your age carries this easy current, so it shows only in what you do with it. As a pair you can sit with the unspeakable and not flinch; grief, wonder and other people’s confessions find a quiet harbor in your company. Do not become a hospital. Go dancing with the lamps on, and let someone else listen for a night.',
     tense:
-      'History handed your generation a question about what may be believed after so much has been lost, and sometimes the two of you argue it over who forgot the bread. Suspicion and yearning make uneasy roommates. Neither will be talked out of the house. Make something of it, songs, a room for strangers, a long walk to an old place, and it grows gentler.',
+      'History handed your generation a question about what may be believed after so much has been lost, and sometimes the two of you argue it over who forgot the bread. Suspicion and yearning make uneasy roommates. Neither will be talked out of the house. Give the pair some work, such as songs, a room for strangers or a long walk to an old place, and they grow gentler.',
   },
 };

@@ -12,7 +12,7 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
   },
   [Neptune]: {
     conjunction:
-      'Somebody has to give the dream a street number. This bond tries to: it takes in a vision, or a person who cannot cope, and builds steps, rails and a timetable round it. When it works, ideals become useful. When it fails, duty drowns in sympathy. Review once a year what you still carry out of love, and set down what is carried from guilt.',
+      'Somebody has to give the dream a street number. This bond tries to: it takes in a vision, or a person who cannot cope, and builds steps, rails and a schedule around it. When it works, ideals become useful. When it fails, duty drowns in sympathy. Review once a year what you still carry out of love, and set down what is carried from guilt.',
     harmonious:
       'Stained glass is lead as well as light. You manage both: feeling is given a frame between you, discipline is softened by mercy, and a modest, patient kind of beauty comes of it, or of service. Little of this is talked about. Say now and then what it is all for, in a sentence, so that the two of you are kneeling at the same window.',
     tense:
@@ -22,7 +22,7 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
     conjunction:
       'Granite was once a liquid, and so were you. This bond has been under pressure and come out able to bear weight; hard seasons find you both at your posts, saying little. Together you could dismantle what is rotten and keep the beams. Severity is a temptation. Warm each other on purpose, at stated hours, since neither of you is going to ask.',
     harmonious:
-      'Long undertakings choose pairs like this. Stamina answers stamina, economies are made without complaint, and over decades you change a thing so thoroughly that visitors suppose it was always so. Pride of that quality can turn mute. Celebrate before it is finished. Let friends see the scaffolding, hand round the bottle, and explain, once, what you have been doing all this time.',
+      'Long undertakings choose pairs like this. Stamina answers stamina, economies are made without complaint, and over decades you change a thing so thoroughly that visitors suppose it was always so. Pride of that quality can turn mute. Celebrate before it is finished. Let friends see the scaffolding, pass the bottle around, and explain, once, what you have been doing all this time.',
     tense:
       'Locked horns are a form of embrace, though a tiring one. Control is the subject beneath your subjects; each guards a border that the other must not even look at, and history is kept on file. Such a grip will outlast most storms. It will also outlast its reason. Open one closed account this season, together, and burn what is merely evidence.',
   },

@@ -33,7 +33,7 @@ export const marsProgressedAspects: TransitAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'A whetstone has taken up residence in your pocket. Wits are kept sharp for two or three years; you argue to find out, master a technical thing by taking it to pieces, and write at speed. So keen an edge looks about for something to cut. Choose targets with thick hides, such as a bad regulation. Hand people the blunt end first.',
+      'A whetstone has taken up residence in your pocket. Wits are kept sharp for two or three years; you argue to find out, master a technical thing by taking it to pieces, and write at speed. So keen an edge looks about for something to cut. Choose targets with thick hides, such as a bad regulation, and be gentle with people.',
     harmonious:
       'The saw keeps to the line, first time. In the years this lasts plan and action speak one language, which makes you everyone’s choice for repairs or the rescue of a meeting. Brevity could be taken for temper. Teach somebody your method, at half speed and with jokes, and listen when they improve it.',
     tense:
@@ -41,7 +41,7 @@ export const marsProgressedAspects: TransitAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'There is paint under your nails and someone on your mind. For some three years desire visits what you love, and neither wipes its feet. Art gets physical, attraction gets stated, and a tranquil bond may be shaken by how much you want from it. Wanting is clean; grabbing leaves prints. Go first and say so, then keep your hands open until the other has moved.',
+      'There is paint under your nails and someone on your mind. For some three years desire visits what you love, and neither wipes its feet. Art gets physical, attraction gets stated, and a tranquil bond may be shaken by how much you want from it. There is no harm in wanting, only in grabbing. Go first and say so, then keep your hands open until the other has moved.',
     harmonious:
       'A bow needs some bite before the string will sing. You find that pressure without thinking for two years or more, in pursuing and making and embracing alike; courtship is play, and things you build bring company. A sweet tone goes thin unless it is practiced. Take on a difficult duet, and in the slow movement let your partner set the tempo.',
     tense:
@@ -51,13 +51,13 @@ export const marsProgressedAspects: TransitAspectsOf = {
     conjunction:
       'Ask your knees what you were like at four. Mars is so slow by progression that it lingers near its birthplace through early childhood, and returns there later only by turning around. Either way you meet your first style of fighting, whether you charged or held your breath. It is cruder than suits you now. Keep its speed, and exchange the bite for a firm handshake.',
     harmonious:
-      'Still first out on the ice, at an age when others hold the coats. Progressed Mars needs the better part of a long life to send its starting point a friendly look. Nerve and economy are on good terms by then, though restless legs embarrass a sensible calendar, and you can tell which efforts were always worth it. Lend someone timid your arm for the first lap.',
+      'Still first out on the ice, at an age when others hold the coats. Progressed Mars needs the better part of a long life to send its starting point a friendly look. Nerve and economy are on good terms by then, though restless legs still sign up for more than the day can hold, and you can tell which efforts were always worth it. Lend someone timid your arm for the first lap.',
     tense:
       'Only the longest road brings Mars to odds with its own beginning, and hardly any chart gets there. At such a distance your old reflex, the charge or the sulk, looks touchingly young. You may be vexed at what you spent on being right. Plenty is left. Salute one lifelong opponent, even if it was a habit, and challenge it to checkers.',
   },
   [Jupiter]: {
     conjunction:
-      'The banner is larger than its bearer, and the wind is up. You act on what you believe for two or three years, in a campaign or an enterprise, and boldness draws helpers. Overreach rides on the same breeze, and disagreement gets mistaken for treason. Pick one cause and trim the cloth to what two arms can carry all day. On hilltops, look who is following.',
+      'The banner is larger than its bearer, and the wind is up. You act on what you believe for two or three years, in a campaign or an enterprise, and boldness draws helpers. Overreach rides on the same breeze, and disagreement gets mistaken for treason. Pick one cause and trim the cloth to what two arms can carry all day. Now and then, look back to see who is following.',
     harmonious:
       'Uphill, you are the one who starts the singing. Effort and faith lend each other breath all the way, some three years of it, and one decent success sets off the next. So much gusto leaves the careful behind. Choose a summit that has a path for them too, and carry somebody’s water to the first bench.',
     tense:
@@ -67,9 +67,9 @@ export const marsProgressedAspects: TransitAspectsOf = {
     conjunction:
       'Hot iron hisses in the trough and comes up a tool. Your force is tempered for some three years, when leave is slow in coming and anger shut indoors begins to hum. You are able now for labor that would flatten you otherwise. Alternate heat and cold by rule, five days on and two off. Put the complaint in numbers to whoever set the limit.',
     harmonious:
-      'Step by cut step, a stair goes up the cliff. With strength and patience pulling together for years, you can undertake what needs both, a late qualification or the rescue of something neglected. Elders trust your back. Toil is also a way of never coming to dinner. Cut a fixed number a day. At the landing put in a seat, and use it.',
+      'Step by cut step, a stair goes up the cliff. With strength and patience pulling together for years, you can undertake what needs both, a late qualification or the rescue of something neglected. Older people rely on you. Toil is also a way of never coming to dinner. Cut a fixed number a day. At the landing put in a seat, and use it.',
     tense:
-      'The mule has views. Over several years will meets refusal, from a rule or a superior or your own cold feet, and every shove stiffens the other side. You might shout or give up, and lie awake either way. Handlers, though, are made on exactly this slope. Lighten the load by a third. Then find out what the animal has seen on the path ahead.',
+      'The mule has views. Over several years will meets refusal, from a rule or a superior or your own cold feet, and every shove stiffens the other side. You might shout or give up, and lie awake either way. Still, it is with a stubborn animal that one learns to lead. Lighten the load by a third. Then find out what the animal has seen on the path ahead.',
   },
   [Uranus]: {
     conjunction:
@@ -83,7 +83,7 @@ export const marsProgressedAspects: TransitAspectsOf = {
     conjunction:
       'Charging at the enemy, you find a curtain. Will goes through mist for two or three years, in the service of a stage, say, or an act of mercy; plain ambition pales, and anger leaks away as fatigue or a grand rescue. There is real grace in exertion for something unseen. Give it a schedule. Check monthly that those you fight for asked you to.',
     harmonious:
-      'Stagehands in black move the palace without a sound. You get your effects in the same manner through these years, by art with labor in it, or by persuasion that works like a change of light. Modesty could leave you uncredited and a bit ghostly. Master every rope. Then once in the run come forward and take a bow in your own shoes.',
+      'Stagehands in black move the palace without a sound. You get your effects in the same manner through these years, by art with labor in it, or by persuasion that works like a change of light. Modesty could leave you uncredited and a bit ghostly. Learn every part of the work. Then once in the run come forward and take a bow in your own shoes.',
     tense:
       'Blindfolded, stick in hand, you swing, and the piñata has moved. Effort slides off its target for some years, as a crusade proves to rest on rumor or enthusiasm drains unaccountably. You may suspect sabotage. Dancers would envy such imagination in the muscles. Plan with the blindfold off. Put it on again for art, where swinging wide is half the fun.',
   },
@@ -97,7 +97,7 @@ export const marsProgressedAspects: TransitAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'Even standing still, you look about to cross the road. Mars comes up to the door of the chart once, if at all, and then for two or three years your hand is first in the air. New ventures suit you. Toes suffer. Keep the heat in your stride and out of your voice, and ask which way others were going before the light changes.',
+      'Even standing still, you look about to cross the road. Mars comes up to the door of the chart once, if at all, and then for two or three years your hand is first in the air. New ventures suit you, though you step on toes. Keep the heat in your stride and out of your voice, and ask which way others were going before the light changes.',
     harmonious:
       'Handed the heavy end, you walk off with it. Vigor looks good on you for some years: you begin promptly, a partner likes the pace, and frank words seldom leave a mark. Such competence is asked to move a great many sofas. Speak up for what you would choose to be seen doing, and let the next sofa find another pair of arms.',
     tense:

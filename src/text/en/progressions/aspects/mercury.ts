@@ -33,7 +33,7 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'Your initials are still there, cut in the desk lid. Outside the first year or two of life, Mercury meets its own place only by doubling back, and you go over the way you were taught to think. Questions dropped in childhood stand up again. Nostalgia is a slow reader. Join the beginners in a subject you were told you had no head for.',
+      'Your initials are still there, cut in the desk lid. Outside the first year or two of life, Mercury meets its own place only by doubling back, and you go over the way you were taught to think. Questions dropped in childhood stand up again. It is easy to linger there out of nostalgia. Join the beginners in a subject you were told you had no head for.',
     harmonious:
       'A second language begins to produce jokes. In the middle of life, as a rule, Mercury makes a friendly angle to where it started, and what you learned early lends itself to something new. You are quick again, and know more. Versatility could keep you at the introduction forever. Within the year pursue one argument, in whatever tongue, to the last page.',
     tense:
@@ -41,9 +41,9 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'Somebody underlines a verse and leaves the book on your chair. Mind and affection go arm in arm for a year or two; you speak prettily and mean it, talk becomes a form of courtship, and an eye for color may turn into skill. Tact sands things rather smooth. When a friend asks what you honestly think of the third stanza, say, and pass the cake.',
+      'Somebody underlines a verse and leaves the book on your chair. Mind and affection go arm in arm for a year or two; you speak prettily and mean it, talk becomes a form of courtship, and an eye for color may turn into skill. So much tact can leave out the point. When a friend asks what you honestly think of the third stanza, say, and pass the cake.',
     harmonious:
-      'Settling terms over ice cream, both sides get what they wanted. Tact is as natural as breath while this year lasts; apologies and love letters find the right length, and you see beauty in useful things such as the label on a tin. Pleasantness skims. Once the cones are finished, ask the question under the question in the same light voice.',
+      'Settling terms over ice cream, both sides get what they wanted. Tact is as natural as breath while this year lasts; apologies and love letters find the right length, and you see beauty in useful things such as the label on a tin. Being pleasant can keep a talk on the surface. Once the cones are finished, ask the question under the question in the same light voice.',
     tense:
       'The argument can be won, or you can be kissed. Thought needles affection, on and off for a year or more, so that you analyze a tenderness until it feels foolish, or go shopping in order to stop thinking. Out of the bickering come better standards. Write down what you want in a person, and cross out whatever you cannot give. Then show them the page.',
   },
@@ -59,7 +59,7 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
     conjunction:
       'The library card wears through at the fold. Ideas get roomy for a year or two: you study something for its own sake or publish what you know, and a belief you have lived by finds its words. Details drop off the wagon behind you. Sign up for the whole course, tedious method and all, and have somebody literal check the dates before anything goes out.',
     harmonious:
-      'From the cheap seats you can see the whole stage. Perspective comes with this year or so; a muddle at work reveals its plot, a foreigner’s question airs your convictions, and what you write finds readers. Grand views ask little of anyone. Follow a single insight down into the paperwork, as far as a proposal of three pages with a sum at the bottom.',
+      'From the cheap seats you can see the whole stage. Perspective comes with this year or so; a muddle at work reveals its plot, a foreigner’s question airs your convictions, and what you write finds readers. A wide view alone changes nothing. Follow a single insight down into the paperwork, as far as a proposal of three pages with a sum at the bottom.',
     tense:
       'Footnote one contradicts the title. In these wide-open semesters the mind promises more than it has read, and you overbook and overargue, or catch an admired authority in error and want the whole shelf thrown out. Enthusiasm of this size does carry a listener past their doubts. Check each source before you preach from it. Shrink the title to what you know.',
   },
@@ -83,7 +83,7 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
     conjunction:
       'On a misted window your finger writes a line you did not plan. Hedges come down around the mind for a year or so and it fills with pictures, which a poem or a film could use. Facts get wet meanwhile, and appointments run off the page. Make fiction out of the season. Have everything else in writing, with a date, and read back to you.',
     harmonious:
-      'With the sound off, you follow the film all the same. Intuition and language are partners this year, so you catch what lies behind a remark, and can put a dream in terms that convince a committee. Vague is a comfortable dialect. Translate something, a mood into a melody or a cause into a leaflet, then ask a child whether it makes sense.',
+      'With the sound off, you follow the film all the same. Intuition and language are partners this year, so you catch what lies behind a remark, and can put a dream in terms that convince a committee. It is comfortable to stay vague. Translate something, a mood into a melody or a cause into a leaflet, then ask a child whether it makes sense.',
     tense:
       'Someone quotes you, and it is lovely, and you never said it. Misunderstanding drifts through a year or two, along with daydreams that look like plans, and suspicion changes places with credulity overnight. Imagination has seldom been so well supplied. Spend it on the page. In other matters ask exactly what was agreed, and wait past the pleasant answer for the real one.',
   },
@@ -91,7 +91,7 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
     conjunction:
       'Pull out the encyclopedia and there is a little door behind it. Curiosity turns to excavation for a year or two, into libraries or into what the family never discusses, and your remarks go in deep. A single idea may be gripped until it dents. Find a question worth such tenacity. Tell somebody your answer, since a secret theory never gets corrected.',
     harmonious:
-      'One well-placed question and the meeting changes direction. Words of yours carry unusual weight in these eighteen months or so, and you read motives, your own included, without being shocked. Persuasion this smooth wants supervising. Use it first on yourself: take a belief about what you are not allowed to want, and cross-examine it until it leaves or gives good reasons.',
+      'One well-placed question and the meeting changes direction. Words of yours carry unusual weight in these eighteen months or so, and you read motives, your own included, without being shocked. Anyone so persuasive should take care. Use it first on yourself: take a belief about what you are not allowed to want, and cross-examine it until it leaves or gives good reasons.',
     tense:
       'At two in the morning you are perfecting a reply to someone who is asleep. A fixed idea can rent the top floor for a whole year, and your phrasing gets sharper than you mean. The same stubbornness may dig out a truth that everyone had stepped over. Write the entire case down. Take it by daylight to a person with no stake in it.',
   },

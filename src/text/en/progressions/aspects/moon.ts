@@ -27,7 +27,7 @@ export const moonProgressedAspects: TransitAspectsOf = {
     conjunction:
       'On a doorframe somewhere your height is penciled in. Near twenty-seven, and again around fifty-five, the progressed Moon is back at its first degree, and for some weeks you are measured against that early self. Needs you called childish prove to be simply yours. Homesickness may come with no address on it. Keep two comforts that still work, and furnish the next round with them.',
     harmonious:
-      'A good aunt knows which cake to bring, and for a month or two you are that aunt to yourself. Present feeling and first feeling understand each other across the years, so old friends are easy to call and rooms easy to be in. Comfort cuts itself a second slice. Visit the relative you have been meaning to ask about the early days.',
+      'A good aunt knows which cake to bring, and for a month or two you are that aunt to yourself. Present feeling and first feeling understand each other across the years, so old friends are easy to call and rooms easy to be in. So much comfort can make you lazy about others. Visit the relative you have been meaning to ask about the early days.',
     tense:
       'At intervals of about seven years feeling outgrows its shoes. You go around for two months sore and hard to please, cross with arrangements that suited you perfectly last spring, and the household gets blamed for the blister. Growth is what hurts here. List the comforts that have begun to pinch, and replace one before you complain of the next.',
   },
@@ -57,7 +57,7 @@ export const moonProgressedAspects: TransitAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'An extra leaf goes into the table. Your heart has room for two months, and fills it with visitors, plans for a far place and faith in somebody who had been written off. Generosity runs ahead of sleep. Say yes to whatever enlarges your sense of home, a language course or a lodger’s odd customs. Keep Mondays for eating leftovers alone.',
+      'An extra leaf goes into the table. Your heart has room for two months, and fills it with visitors, plans for a far place and faith in somebody who had been written off. You may promise more evenings than you have. Say yes to whatever enlarges your sense of home, a language course or a lodger’s odd customs. Keep Mondays for eating leftovers alone.',
     harmonious:
       'It rains on the picnic and nobody minds. Good humor wells up for two months or so, enough to forgive or host or apply for things on hardly a second thought, and teachers turn up in ordinary coats. A mood this elastic can be taken for a plan. Pick the hope you would still hold in wet shoes, and send for the forms.',
     tense:
@@ -67,7 +67,7 @@ export const moonProgressedAspects: TransitAspectsOf = {
     conjunction:
       'The lamp is on and nobody has called. Two sober months go by, once in twenty-seven years or so, in which care feels like a roster and an early loneliness takes the chair across from you. It can tell you exactly what you have been doing without. Simplify the evenings. Ask one reliable person to come each week at a fixed hour.',
     harmonious:
-      'With the socks paired and the bills in their folder, you sleep. Two months of emotional good order let you care for someone steadily, or agree with an elder on how things will be run. Surprise goes without a chair. Lay down a custom that would survive a bad year, such as a call on the first of the month. Then be late for something, on purpose.',
+      'With the socks paired and the bills in their folder, you sleep. Two months of emotional good order let you care for someone steadily, or agree with an elder on how things will be run. There is little room for surprise. Lay down a custom that would survive a bad year, such as a call on the first of the month. Then be late for something, on purpose.',
     tense:
       'Eating over the sink, you realize you have been on duty since spring. Obligation and tenderness fail each other for eight weeks or so; people seem stingy with comfort, and you count your own stock to the last spoonful. The count is useful. Hand over one duty that you took on at an age when nobody should have asked. Sit down to the next meal.',
   },
@@ -83,7 +83,7 @@ export const moonProgressedAspects: TransitAspectsOf = {
     conjunction:
       'Between sleep and the first streetcar you hear the tune entire. There is scarcely a wall, for two months, between you and what others feel; art and pity come through, along with moods that belong to the neighbors. Guard your sleep as you would an instrument. Compose, or sit with someone sad, in hours that have an end, and lend your heart only by the evening.',
     harmonious:
-      'Word has got out among the stray cats. In this gentle season of weeks you soothe by sitting near, a room of old paintings undoes you pleasantly, and forgiveness may happen while you are looking at something else. So much softness has no fence. Set out one dish at a time, and take the surplus feeling to paper or to the piano.',
+      'Word has gotten out among the stray cats. In this gentle season of weeks you soothe by sitting near, a room of old paintings undoes you pleasantly, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay. Set out one dish at a time, and take the surplus feeling to paper or to the piano.',
     tense:
       'A cousin’s trouble has been sleeping on your couch. Pity and longing blur for two months, so that someone sad or enchanting takes up the evenings, or you brood on how it would have been in the house with blue shutters. Tears do rinse the glass. Believe half of what you feel after ten at night, and reclaim the couch by degrees.',
   },

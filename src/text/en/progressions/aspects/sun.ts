@@ -27,7 +27,7 @@ export const sunProgressedAspects: TransitAspectsOf = {
     conjunction:
       'One morning you carry the desk into the kitchen, and there it stays for two years. Purpose has come to live with your needs: work takes on a private warmth, and memories of being looked after, well or badly, ask to be of use. Old dependence shuffles in too, wearing slippers. Test each commitment by whether you could keep it tired and still be kind.',
     harmonious:
-      'Plans come with lunch included. For two years or thereabouts the things you intend also nourish you, relatives pull on your end of the rope, and nobody bangs a drawer over a household decision. Ease makes the months run together. While it lasts, settle the domestic matter that everyone has been stepping around since before the last lease.',
+      'Plans come with lunch included. For two years or thereabouts the things you intend also nourish you, relatives pull on your end of the rope, and nobody bangs a drawer over a household decision. With so little friction the months slip by. While it lasts, settle the domestic matter that everyone has been stepping around since before the last lease.',
     tense:
       'In the hall a suitcase stands half packed for most of two years. One part of you is becoming somebody; another wants its old blanket, at inconvenient hours. Both are telling the truth, and an aim that can answer to both will hold. Tell those at home where you are headed. Keep one ritual of theirs intact, down to the chipped bowl.',
   },
@@ -37,15 +37,15 @@ export const sunProgressedAspects: TransitAspectsOf = {
     harmonious:
       'Halfway through explaining your job to a niece, you understand it. A season of some two years makes you articulate about your own purposes, so that applications and delicate letters go well and even your handwriting stands up. Being so readily understood, you may stop asking anyone else anything. Put one real question a week to a person in quite another trade.',
     tense:
-      'Opinions you have quoted for decades start to sound like recordings. The progressed Sun squares Mercury late in life, and for two years whoever you are becoming trips over the way you talk. Chat irks you. Beneath the irritation is a thought nobody has heard, including you. Retire three favorite anecdotes and see what gets said in the gap.',
+      'Opinions you have quoted for decades start to sound like recordings. The progressed Sun squares Mercury late in life, and for two years whoever you are becoming trips over the way you talk. Small talk annoys you. Beneath the irritation is a thought nobody has heard, including you. Retire three favorite anecdotes and see what gets said in the gap.',
   },
   [Venus]: {
     conjunction:
-      'Caught laughing in someone’s photograph, you find you like the face. You grow in plain view toward whatever you love, for two years or so, and it becomes you. A tie may ripen into a promise, or a taste into a calling. The same sweetness dissolves refusals. Before saying yes to anything lasting, take it along on a dull errand.',
+      'Caught laughing in someone’s photograph, you find you like the face. You grow in plain view toward whatever you love, for two years or so, and it becomes you. A tie may ripen into a promise, or a taste into a calling. In so sweet a mood it is hard to refuse anyone. Before saying yes to anything lasting, take it along on a dull errand.',
     harmonious:
       'At the tailor’s, the jacket needs no pins. Who you are turning into and what you enjoy take the same size for a couple of years, and courtship, friendship or a work of art all hang well. Comfort worn daily goes baggy at the elbows, however. Commission something: a quartet, say, or lunch with the cousin who admires you from a distance.',
     tense:
-      'Your song comes on, the one the two of you share, and somebody changes the station. Over two years you outgrow a comfort or an old bargain in love, while affection protests that it was promised more. Treats offer to smooth things over. Stay for the argument, which is about worth. Name the verse you can still sing, and ask for theirs.',
+      'Your song comes on, the one the two of you share, and somebody changes the station. Over two years you outgrow a comfort or an old bargain in love, while affection protests that it was promised more. It is tempting to smooth things over with a treat. Stay for the argument, which is about worth. Name the verse you can still sing, and ask for theirs.',
   },
   [Mars]: {
     conjunction:
@@ -57,7 +57,7 @@ export const sunProgressedAspects: TransitAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'A bigger map is unrolled on the table, your own town a dot in the middle. At most once does the progressed Sun cross your Jupiter, and for some two years mentors appear and belief in yourself costs less than usual. Appetite packs for every climate. Enroll in the subject you would blush to admit to, and refuse two other handsome offers.',
+      'A bigger map is unrolled on the table, your own town a dot in the middle. At most once does the progressed Sun cross your Jupiter, and for some two years mentors appear and belief in yourself costs less than usual. You may want every road at once. Enroll in the subject you would blush to admit to, and refuse two other handsome offers.',
     harmonious:
       'The ferry waits, seeing you run. Courtesies of this kind punctuate a couple of years in which you grow past a size you had taken for final, and confidence, often answered, becomes a habit. From shore it must look as if you need nothing. Ask an admired person for one hour, and spend most of the crossing on a single excellent question.',
     tense:
@@ -67,7 +67,7 @@ export const sunProgressedAspects: TransitAspectsOf = {
     conjunction:
       'At the head of the table an empty chair is looking in your direction. Over two years you grow into your weightiest part, where duty and self-respect are hard to tell apart, and may feel a decade older than your friends. What you lay down now is laid true. Sit. Say early which burdens come with the chair and which were left on it.',
     harmonious:
-      'Long-distance walkers know the hour when the pack stops being a separate thing. Responsibility rides on you so, close and balanced, for most of two years, and older people begin to treat you as a colleague. The scenery goes by unremarked. While the straps fit, accept one more serious load, and at every third milestone sit down with your boots off.',
+      'Long-distance walkers know the hour when the pack stops being a separate thing. Responsibility rides on you so, close and balanced, for most of two years, and older people begin to treat you as a colleague. You may forget to look around you. While the straps fit, accept one more serious load, and at every third milestone sit down with your boots off.',
     tense:
       'Low tide has left the boat on mud. What you wish to become waits on what you owe, and over these two years progress is measured in hand spans. Any slow week can feel like a judgment. Only now, though, is the hull in view, good planks, barnacles and all. Scrape one side thoroughly, and ask an older sailor how long this usually takes.',
   },
@@ -85,7 +85,7 @@ export const sunProgressedAspects: TransitAspectsOf = {
     harmonious:
       'In a choir the note goes on while you take a breath. You are carried like that for a couple of years, by inspiration and kindness from beyond your own lungs. One can also hum through the whole of it. Give the gift a vessel: forty drawings, or Thursday evenings spent reading to someone who can’t see the page.',
     tense:
-      'Each time you get there, the oasis has moved back a mile. An aim you have lived by goes vague in the space of two years, or someone dear declines to be rescued, and you tire without knowing of what. Thirst itself can be trusted. Drink meanwhile from near things, such as sleep and a friend’s dull news. Heroic vows can wait.',
+      'Each time you get there, the oasis has moved back a mile. An aim you have lived by goes vague in the space of two years, or someone dear declines to be rescued, and you tire without knowing of what. The longing itself is honest. Drink meanwhile from near things, such as sleep and a friend’s dull news. Heroic vows can wait.',
   },
   [Pluto]: {
     conjunction:
@@ -93,13 +93,13 @@ export const sunProgressedAspects: TransitAspectsOf = {
     harmonious:
       'After rain the deep-rooted weeds come out whole. Things that always snapped off at the surface can be drawn up in this season of two years, an old shame or a habit as long as your arm. Your influence grows as well, and you may not notice how firmly you grip the trowel. Clear one bed, and plant what you privately want.',
     tense:
-      'Both hands on the wheel are yours, and they disagree. In two years of steering you run up against power, in a chief or a lover with a grip, or as a compulsion that knows the route by heart. Willpower thickens like a forearm. Concede one contest that you are winning for its own sake. Where self-respect is at stake, state your terms calmly.',
+      'Both hands on the wheel are yours, and they disagree. In two years of steering you run up against power, in a chief or a lover with a grip, or as a compulsion that knows the route by heart. Your will gets stronger with the exercise, and more stubborn. Concede one contest that you are winning for its own sake. Where self-respect is at stake, state your terms calmly.',
   },
   [Ascendant]: {
     conjunction:
       'From the wings you have learned everybody’s lines. Now the progressed Sun rises over your Ascendant, which it can do once, and for about two years you stand before the scenery, blinking. What you kept for private use is what people respond to. First costumes seldom fit. Alter how you enter a room, and play six months before asking for notes.',
     harmonious:
-      'The doorman, who never knew you, says good morning by name. For a couple of years your manner keeps pace with what you are becoming, so strangers place you correctly and a companion can back your plans without a briefing. Charm may be squandered on passersby. Introduce yourself by the newest true thing. Whoever asks a second question is worth a coffee.',
+      'The doorman, who never knew you, says good morning by name. For a couple of years your manner keeps pace with what you are becoming, so strangers place you correctly and a companion can back your plans without a briefing. You may spend the charm on people you will not see again. Introduce yourself by the newest true thing. Whoever asks a second question is worth a coffee.',
     tense:
       'Someone else’s coat has hung on your hook for months. In this stretch of two years partners and critics have a hand in who you become; your usual manner draws frowns, or you find yourself in the mirror of a serious tie. It rubs, and it files off a mask. Say which habits you will change for company and which hook is yours.',
   },
@@ -109,6 +109,6 @@ export const sunProgressedAspects: TransitAspectsOf = {
     harmonious:
       'Somebody forwards your name with two warm lines attached. For two years, give or take, the person you are becoming and the job you do recommend each other, and superiors are inclined to be useful. Promotion can come before desire has been consulted. Describe the working day you would want in ten years, hour by hour, and apply in that direction.',
     tense:
-      'Mail for you goes to two addresses, this year and next. A growing self no longer matches its job title, or the roots of the family tug just as you are being noticed, and each side thinks the other gets the better paper. The friction clears up whose ambition this was. Once a week do nothing for either house, and then answer both.',
+      'Mail for you goes to two addresses, this year and next. A growing self no longer matches its job title, or the roots of the family tug just as you are being noticed, and home and work each complain that the other gets the better letters. The friction clears up whose ambition this was. Once a week do nothing for either house, and then answer both.',
   },
 };

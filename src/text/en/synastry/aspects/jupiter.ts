@@ -60,7 +60,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     harmonious:
       'Two years between you, or four, or eight: enough to have been taught hope with different songs, and to sing along regardless. What you were given you pass on here without keeping account, and it returns as introductions and advice you would not have thought of. The cost is mutual indulgence. Be strict with each other about one thing a year.',
     tense:
-      'At three, six or nine years’ distance, each of you was taught another way of being lucky. You urge yours on them, they sell theirs to you, and both oversell. Tolerance gets real exercise, of the kind reserved for people one likes, and each goes home with a wider map. Spend a holiday by their rules from start to finish, then switch.',
+      'At three, six or nine years’ distance, each of you was taught another way of being lucky. You urge yours on them, they sell theirs to you, and both oversell. Tolerance gets real exercise, of the kind reserved for people one likes, and each goes home with a wider map. Spend a vacation by their rules from start to finish, then switch.',
   },
   [Saturn]: {
     conjunction:
@@ -88,7 +88,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'A lid came off when you told this person that what they keep banked and guarded could be used for good. Many of their generation hide such a force; they believed you. Back comes a depth your optimism had lacked. Great aims can flatten small people, so before the next joint campaign ask who would be standing underneath it.',
+      'A lid came off when you told this person that the force they keep under guard could be used for good. Many of their generation hide one; this person believed you. In return they give your optimism a depth it had lacked. Great aims can flatten small people, so before the next joint campaign ask who would be standing underneath it.',
     harmonious:
       'Obstacles that see you two coming tend to step aside. Your trust lets them bring buried strength into the open without alarming anyone, and they teach you to want one thing thoroughly. Influence comes easily to such a pair. Agree on something you will leave alone, a rival perhaps or a reluctant relative, precisely because you could move it.',
     tense:

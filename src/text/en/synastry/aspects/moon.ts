@@ -68,7 +68,7 @@ export const moonSynastry: SynastryAspectsOf = {
     harmonious:
       'Nine winters on, the coat they picked for you has all its buttons. They steady your ups and downs by being there at the hour stated, and your sympathy lets them set down a load they had ceased to notice. Duty can stand in for affection so long that nobody checks. Demand some frivolity, and start them off gently with ice cream.',
     tense:
-      'Wobbly evenings of yours bring out the headmaster in them. Need alarms a person who grew up doing without. They turn stern or run late, having heard a bill for something nobody ever gave them, and you feel like a draft under the door. Bring one want at a time. Over the years it makes two adults of you.',
+      'Wobbly evenings of yours bring out the school principal in them. Need alarms a person who grew up doing without. They turn stern or run late, having heard a bill for something nobody ever gave them, and you feel like a draft under the door. Bring one want at a time. Over the years it makes two adults of you.',
   },
   [Uranus]: {
     conjunction:

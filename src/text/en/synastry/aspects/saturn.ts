@@ -48,7 +48,7 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'Pushing against you, they find that you do not move. A hothead can grow patient that way, or furious; you feel hurried past your own judgment, and have got more done than in the three years before. Hand this person the goal and keep your hands off the method. One well-placed refusal is worth twenty small ones.',
+      'Pushing against you, they find that you do not move. A hothead can grow patient that way, or furious; you feel hurried past your own judgment, and have gotten more done than in the three years before. Hand this person the goal and keep your hands off the method. One well-placed refusal is worth twenty small ones.',
     harmonious:
       'Give you two a ruin and a summer. They swing the hammer; you know which parts to leave and when to order the lime, and by August there is a threshold to sit on. Force and patience seldom share a lunch so amiably. Pleasure gets put off until the job ends, so end one, properly, before the next is drawn up.',
     tense:

@@ -61,7 +61,7 @@ export const jupiterTransits: TransitAspectsOf = {
     harmonious:
       'Partway along the twelve-year road from your last Jupiter return, there is a bench with a view. Hopes look reasonable, teachers are in a giving mood, and permission is to be had for the asking. Sit a while. Which of your long plans would be glad of a companion? Then do ask, since goodwill left lying for a month sinks into mere agreeableness.',
     tense:
-      'The vine has got into the gutters. Every three years or so, most of all six years after a return, Jupiter makes hope say how big it means to be, and for a few weeks the reply is “bigger.” Real growth is in there somewhere, under the leaves. Prune for fruit: save the two strongest stems and tie them in.',
+      'The vine has gotten into the gutters. Every three years or so, most of all six years after a return, Jupiter makes hope say how big it means to be, and for a few weeks the reply is “bigger.” Real growth is in there somewhere, under the leaves. Prune for fruit: save the two strongest stems and tie them in.',
   },
   [Saturn]: {
     conjunction:

@@ -65,7 +65,7 @@ export const mercuryTransits: TransitAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'Now and then someone reads the whole manual, appendix included, and today it is you. The mind goes about in a gray suit, and by tomorrow night it has got through solid work, such as revisions or the talk with a superior that needs dates in it. Doubt sits in. Let it keep the minutes, without a vote, and finish one page.',
+      'Now and then someone reads the whole manual, appendix included, and today it is you. The mind goes about in a gray suit, and by tomorrow night it has gotten through solid work, such as revisions or the talk with a superior that needs dates in it. Doubt sits in. Let it keep the minutes, without a vote, and finish one page.',
     harmonious:
       'Behind the ear goes the carpenter’s pencil. You think before you cut, today and on into tomorrow, and a careful no from you gives as little offense as a yes. Quick people may drum their fingers while you measure. Let them drum. Complete your own form in block letters, with a day beside each promise, before you help with anyone’s.',
     tense:

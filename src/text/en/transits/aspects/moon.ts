@@ -59,7 +59,7 @@ export const moonTransits: TransitAspectsOf = {
     conjunction:
       'The stairwell smells of your baking, so you invite the stairwell. Once a month you get a few hours as big-hearted as this, when you laugh down the phone and believe in everybody’s novel. Promises made in them have to be kept by someone who is tired tomorrow. Give away what is in the house already. Don’t offer the guest room until Thursday.',
     harmonious:
-      'All down the checkout line strangers are laughing, and you began it. Spirits float an inch above normal for the remainder of the afternoon; a worry shrinks to its proper size, and guests can come as the rooms are. High spirits overlook a wince, though. Ring the gloomiest person you love, and let them stay gloomy, in better company.',
+      'All down the checkout line strangers are laughing, and you began it. Spirits float an inch above normal for the remainder of the afternoon; a worry shrinks to its proper size, and guests can come as the rooms are. High spirits overlook a wince, though. Call the gloomiest person you love, and let them stay gloomy, in better company.',
     tense:
       'Marshmallows come in a sack meant for summer camps, and you have bought one. Feeling and appetite both round up. For several hours a slight becomes a tragedy and a treat becomes a policy, while your generosity is true to the last ounce. Hand the sack around. After it comes a dip, so wait for level ground to judge anybody’s character.',
   },
@@ -105,7 +105,7 @@ export const moonTransits: TransitAspectsOf = {
   },
   [Midheaven]: {
     conjunction:
-      'On the badge is your job, and on your face, this once, is how you are. Feeling goes public for three hours or so in the month, and a chief or a crowd warms to it. They may hand you their worries in return. Say in the meeting what people have muttered by the potted plants. If you have to cry, take a lower floor.',
+      'Your badge says what you do, and your face, this once, says how you are. Feeling goes public for three hours or so in the month, and a chief or a crowd warms to it. They may hand you their worries in return. Say in the meeting what people have muttered by the potted plants. If you have to cry, find an empty office.',
     harmonious:
       'Cinnamon rolls, set down beside the sign-up sheet, do more than the memo did. You have an instinct about the public that is good for the rest of this working day: you can tell what the customer wants and whether the chief has eaten. It is a little like cheating. Use it for a decent cause at eleven-thirty, and save a roll for home.',
     tense:

@@ -45,7 +45,7 @@ export const neptuneTransits: TransitAspectsOf = {
     harmonious:
       'Slow dancing in socks, with nobody leading. Affection loses its corners for about a year. You forgive small debts of the heart, and beauty finds you in cheap places, in a thrift-store scarf or the rain on a bus window. It is easy to doze through anything so sweet. Take up the art you dropped at nineteen, and let someone overhear what you see in them.',
     tense:
-      'Letters to an ideal keep being delivered to an actual person. They are bewildered, you are moved, and for a year or more of ebb and flow somebody may be cast as saint or as castaway. Prices go unasked. Your capacity to adore is sound, so spend it on music or the sea without reserve. With the person go halves, and observe their kindness before coffee.',
+      'Letters to an ideal keep being delivered to an actual person. They are bewildered, you are moved, and for a year or more of ebb and flow somebody may be cast as saint or as castaway. Prices go unasked. Your capacity to adore is sound, so spend it on music or the sea without reserve. With the person split the bill, and notice how kind they are before coffee.',
   },
   [Mars]: {
     conjunction:
@@ -61,7 +61,7 @@ export const neptuneTransits: TransitAspectsOf = {
     harmonious:
       'Paper lanterns go up over an ordinary parking lot, and people linger. You have that effect for some time to come, a year perhaps, as strangers tell you their hopes and a wider outlook arrives with no debate. Glow is inexpensive and finishes nothing. Find a good cause that has a treasurer, and hang your lanterns there. Once a month, look up to see what they are hanging from.',
     tense:
-      'Someone has cut the strings on the balloons. Up go your hopes in several ascents, months apart, prettily lit and bound for nowhere in particular, while on the ground you pledge and round up. If it is a mistake, it is a generous one, and the odd balloon deserves following by car. Put numbers to promises, and let your kindest friend be rude about them.',
+      'Someone has cut the strings on the balloons. Up go your hopes in several ascents, months apart, prettily lit and bound for nowhere in particular, while on the ground you promise freely and round every figure up. If it is a mistake, it is a generous one, and the odd balloon deserves following by car. Put numbers to promises, and let your kindest friend be rude about them.',
   },
   [Saturn]: {
     conjunction:
@@ -77,7 +77,7 @@ export const neptuneTransits: TransitAspectsOf = {
     harmonious:
       'Every year the whales revise their song, and no one calls a meeting. In you as well change goes gently for the length of this transit. Odd ideas come already kind, and your contrary streak finds others humming the same phrase. Hunches are soft-spoken, however, and the day is loud. Say one a week to a witness. The record will be worth reading after the final pass.',
     tense:
-      'The alarm clock has taken to playing the sea, so you oversleep your own revolution. Impulse and haze interfere with each other all this year, among your age group generally. You break away toward something that isn’t there, or stay, half dissolved, where you ought to have left. Write the wish down mornings, read it nights. If it is unchanged after a month, set a louder clock.',
+      'The alarm clock has taken to playing the sea, so you oversleep your own revolution. Impulse and haze interfere with each other all this year, among your age group generally. You break away toward something that isn’t there, or stay, half dissolved, where you ought to have left. Write the wish down in the morning and read it at night. If it is unchanged after a month, set a louder clock.',
   },
   [Neptune]: {
     conjunction:

@@ -109,6 +109,6 @@ export const venusTransits: TransitAspectsOf = {
     harmonious:
       'There are flowers on the front desk, and it was you who put them there. Grace is a professional asset today and tomorrow: the awkward client softens, and people at home smile on the overtime. You could become the office ornament by next week. Ask instead for the pleasanter title or the better hours, whichever you can say with a straight face.',
     tense:
-      'Six-thirty: candles at home, clients on the line. Pleasure and position bid for one evening, and tomorrow they bid again; you may charm the wrong party or resent the right one. Some true preference is showing through. Offer the clients eight in the morning. If they win after all, ring the candle lighter yourself, at once, and say when to expect you.',
+      'Six-thirty: candles at home, clients on the line. Pleasure and position bid for one evening, and tomorrow they bid again; you may charm the wrong party or resent the right one. Some true preference is showing through. Offer the clients eight in the morning. If they win after all, call the candle lighter yourself, at once, and say when to expect you.',
   },
 };
