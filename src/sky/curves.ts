@@ -11,6 +11,8 @@ export interface Curve {
   readonly step: number;
   /** The worst it is from the ephemeris, arcseconds. */
   readonly misfit: number;
+  /** Degrees a day that it never goes faster than; infinite where nobody has looked. */
+  readonly fastest: number;
   /** Fills the first two of `out` with value and rate. Angles are not normalised. */
   sample(julianDayTt: number, out: Float64Array): void;
   /** The value by the ephemeris itself rather than a fit of it. */
@@ -29,6 +31,8 @@ export interface LongitudeSource {
   monotone: boolean;
   /** Faster than any other body: the Moon. */
   swiftest: boolean;
+  /** {@link Curve.fastest} */
+  fastest: number;
 }
 
 /** Apparent longitude. */
@@ -37,18 +41,20 @@ export class LongitudeCurve implements Curve {
   readonly monotone: boolean;
   readonly step: number;
   readonly misfit: number;
+  readonly fastest: number;
   readonly #path: Trajectory;
   readonly #nutation: Trajectory | undefined;
   readonly #offset: number;
   readonly #scratch = new Float64Array(2);
 
-  constructor({ path, nutation, offset, step, monotone }: LongitudeSource) {
+  constructor({ path, nutation, offset, step, monotone, fastest }: LongitudeSource) {
     this.#path = path;
     this.#nutation = nutation;
     this.#offset = offset;
     this.step = step;
     this.monotone = monotone;
     this.misfit = path.misfit + (nutation?.misfit ?? 0);
+    this.fastest = fastest;
   }
 
   sample(julianDayTt: number, out: Float64Array): void {
@@ -76,6 +82,7 @@ export class ElongationCurve implements Curve {
   readonly monotone: boolean;
   readonly step: number;
   readonly misfit: number;
+  readonly fastest = Number.POSITIVE_INFINITY;
   readonly #first: LongitudeSource;
   readonly #second: LongitudeSource;
   readonly #scratch = new Float64Array(2);
@@ -111,6 +118,7 @@ export class LatitudeCurve implements Curve {
   readonly monotone = false;
   readonly step: number;
   readonly misfit: number;
+  readonly fastest = Number.POSITIVE_INFINITY;
   readonly #source: LongitudeSource;
   readonly #sign: number;
   readonly #scratch = new Float64Array(4);
@@ -140,6 +148,7 @@ export class DeclinationCurve implements Curve {
   readonly monotone = false;
   readonly step: number;
   readonly misfit: number;
+  readonly fastest = Number.POSITIVE_INFINITY;
   readonly #source: LongitudeSource;
   readonly #nutation: Trajectory;
   readonly #place = new Float64Array(4);
@@ -200,6 +209,7 @@ export class ObliquityCurve implements Curve {
   readonly monotone = false;
   readonly step = 8;
   readonly misfit: number;
+  readonly fastest = Number.POSITIVE_INFINITY;
   readonly #nutation: Trajectory;
   readonly #scratch = new Float64Array(4);
 
@@ -226,6 +236,7 @@ export class SumCurve implements Curve {
   readonly monotone = false;
   readonly step: number;
   readonly misfit: number;
+  readonly fastest = Number.POSITIVE_INFINITY;
   readonly #first: Curve;
   readonly #second: Curve;
   readonly #weight1: number;

@@ -9,9 +9,10 @@ import type { Curve } from './curves.js';
 
 /** Numbers a piece takes in a block: when it begins, value and rate there, and the same of its end. */
 export const pieceSize = 6;
-const blockSteps = 64;
-/** Blocks kept of a curve, 3 KB each: eleven years of the Moon, ninety of Pluto. */
-const blocksToKeep = 64;
+/** So few that the path of a slow body needn't be fitted for a year and a half where a season is asked about. */
+const blockSteps = 16;
+/** Blocks kept of a curve, 0.8 KB each: eleven years of the Moon, ninety of Pluto. */
+const blocksToKeep = 256;
 
 /** Two turning points nearer than this, in days, differ by less than 0.000001° on any body. */
 const finest = 0.02;

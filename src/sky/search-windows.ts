@@ -1,4 +1,4 @@
-import { normalize } from '../chart/angle.js';
+import { normalize, separation } from '../chart/angle.js';
 import { HoroscopeError } from '../errors.js';
 import type { Scan } from './scan.js';
 import type { SkySearch } from './search.js';
@@ -121,6 +121,7 @@ function before(
   const step = scan.blockLength;
   for (let end = moment; end > moment - reach; end -= step) {
     const crossed: [moment: number, entering: boolean][] = [];
+    if (staysAway(search, scan, targets, end - step, end)) continue;
     const complete = reached(() =>
       search.crossings(scan, targets, end - step, end, (at, index, direction) => {
         const what = meanings[index];
@@ -142,6 +143,7 @@ function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, momen
   const { targets, meanings } = new Arcs([arc]);
   const step = scan.blockLength;
   for (let start = moment; start < moment + reach && window.leaves === null; start += step) {
+    if (staysAway(search, scan, targets, start, start + step)) continue;
     const complete = reached(() =>
       search.crossings(scan, targets, start, start + step, (at, index, direction) => {
         if (window.leaves !== null) return;
@@ -152,6 +154,25 @@ function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, momen
     );
     if (!complete) break;
   }
+}
+
+/**
+ * Whether a slow body can't be at any of the targets in a span, by where it is in the middle: one call of the
+ * ephemeris instead of a path. Pluto is in a house for decades.
+ */
+function staysAway(
+  search: SkySearch,
+  { curve }: Scan,
+  targets: Float64Array,
+  from: number,
+  to: number,
+): boolean {
+  const farthest = (curve.fastest * (to - from)) / 2;
+  if (!(farthest < 180)) return false;
+  const middle = search.trajectories.terrestrial((from + to) / 2);
+  let longitude = 0;
+  if (!reached(() => (longitude = curve.direct(middle)))) return false;
+  return targets.every((target) => separation(longitude, target) > farthest);
 }
 
 /** Whether a search got through without leaving the ephemeris. */

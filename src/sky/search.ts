@@ -41,7 +41,7 @@ import type {
 import { type Aim, type AimWindow, Arcs, arcWindows } from './search-windows.js';
 import type { Observer, SkySettings } from './sky.js';
 import type { Trajectories } from './trajectories.js';
-import { neverTurns, scanStep } from './trajectory-plan.js';
+import { fastestOf, neverTurns, scanStep } from './trajectory-plan.js';
 
 export type * from './search-types.js';
 export { type Aim, type AimWindow, Arcs } from './search-windows.js';
@@ -397,6 +397,7 @@ export class SkySearch {
       step: scanStep(number),
       monotone: neverTurns(number),
       swiftest: body === Moon,
+      fastest: fastestOf(number),
     };
     this.#sources.set(body, source);
     return source;

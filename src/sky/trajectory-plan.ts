@@ -154,3 +154,11 @@ export function scanStep(number: number): number {
 /** Sun, Moon, mean node and mean apogee go one way only. */
 export const neverTurns = (number: number): boolean =>
   number === 0 || number === 1 || number === 10 || number === 12;
+
+/**
+ * Degrees a day in longitude, seen from the Earth, that slow bodies stay below: what was found in four thousand
+ * years (0.243, 0.132, 0.0635, 0.0384, 0.0408; Chiron 0.147 in 1800 to 2399) and a fifth to spare.
+ */
+const fastest: Readonly<Record<number, number>> = { 5: 0.3, 6: 0.16, 7: 0.077, 8: 0.047, 9: 0.05, 15: 0.18 };
+
+export const fastestOf = (number: number): number => fastest[number] ?? Number.POSITIVE_INFINITY;

@@ -1,8 +1,9 @@
 /** Laws of what lasts in the sky: orbs, retrograde loops, the void-of-course Moon, bounds; against brute force. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { difference, separation } from '#dist/chart/angle.js';
+import { difference, normalize, separation } from '#dist/chart/angle.js';
 import {
+  Chiron,
   Jupiter,
   Mars,
   Mercury,
@@ -14,6 +15,7 @@ import {
   Uranus,
   Venus,
 } from '#dist/chart/bodies.js';
+import { fastestOf } from '#dist/sky/trajectory-plan.js';
 import { openSearch } from '../sky/open-search.js';
 import { openSky } from '../sky/open-sky.js';
 import { bisect, elongationOf, longitudeOf, second } from './brute-force.js';
@@ -108,6 +110,52 @@ describe('windows of an orb', () => {
         expect(search.aspectWindows(body, 100, 90, 2, middle, middle + 0.001)).toEqual([window]);
       }),
       { numRuns: 20 },
+    );
+  });
+});
+
+describe('slow bodies in houses', () => {
+  const slow = fc.constantFrom(Jupiter, Saturn, Uranus, Neptune, Pluto, Chiron);
+  const widths = fc.array(fc.integer({ min: 8, max: 60 }), { minLength: 12, maxLength: 12 });
+
+  test('a stay lasts from the last crossing of a cusp to the next, however long', () => {
+    fc.assert(
+      fc.property(slow, day, widths, (body, moment, sizes) => {
+        const sum = sizes.reduce((total, size) => total + size, 0);
+        let cusp = 0;
+        const cusps = sizes.map((size) => {
+          cusp += (size / sum) * 360;
+          return cusp % 360;
+        });
+        const where = longitudeOf(sky, body);
+        const houseAt = (t: number): number =>
+          cusps.findIndex((low, house) => {
+            const size = normalize((cusps[(house + 1) % 12] as number) - low);
+            return normalize(where(t) - low) < size;
+          }) + 1;
+        const stays = search.houseStays(body, cusps, moment, moment + 1e-6);
+        expect(stays).toHaveLength(1);
+        const [{ house, enters, leaves } = { house: 0, enters: null, leaves: null }] = stays;
+        expect(house).toBe(houseAt(moment));
+        for (const bound of [enters, leaves])
+          if (bound !== null)
+            expect(Math.min(...cusps.map((one) => separation(one, where(bound))))).toBeLessThan(2e-6);
+        // No day of it in another house.
+        const [from, to] = [Math.max(enters ?? 0, moment - 4000), Math.min(leaves ?? 1e9, moment + 4000)];
+        for (let t = from + 0.01; t < to - 0.01; t += 3) expect(houseAt(t), `${body} ${t}`).toBe(house);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('none is faster than searches take it to be', () => {
+    fc.assert(
+      fc.property(slow, day, (body, moment) => {
+        const where = longitudeOf(sky, body);
+        const number = body === Chiron ? 15 : body;
+        expect(separation(where(moment), where(moment + 1))).toBeLessThan(fastestOf(number));
+      }),
+      { numRuns: 3000 },
     );
   });
 });
