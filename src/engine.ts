@@ -16,6 +16,14 @@ import { planetInSign } from './operations/planet-in-sign.js';
 import { planets } from './operations/planets.js';
 import { positionsBatch } from './operations/positions-batch.js';
 import { progressions } from './operations/progressions.js';
+import {
+  ascendantYearlyReports,
+  monthlyReports,
+  reportEvents,
+  reports,
+  weeklyReports,
+  yearlyReports,
+} from './operations/reports.js';
 import { signToSign } from './operations/sign-to-sign.js';
 import { signs } from './operations/signs.js';
 import { type SkyEventStream, skyEvents, skyEventsIterator } from './operations/sky-events.js';
@@ -38,6 +46,22 @@ import type { Composite, PairRequest, Synastry, SynastryRequest } from './schema
 import { parse } from './schema/parse.js';
 import type { PositionsBatch, PositionsBatchRequest } from './schema/positions-batch.js';
 import type { Progressions, ProgressionsRequest } from './schema/progressions.js';
+import type {
+  MonthlyReport,
+  MonthlyReports,
+  MonthlyReportsRequest,
+  Report,
+  ReportEvents,
+  Reports,
+  ReportsRequest,
+  SignReportEvents,
+  WeeklyReport,
+  WeeklyReports,
+  WeeklyReportsRequest,
+  YearlyReport,
+  YearlyReports,
+  YearlyReportsRequest,
+} from './schema/reports.js';
 import type {
   BirthdayRequest,
   BirthRequest,
@@ -85,13 +109,21 @@ export type * from './schema/pairs.js';
 export type * from './schema/positions-batch.js';
 export type * from './schema/progressions.js';
 export type { Birthdate } from './schema/quantities.js';
+export type * from './schema/reports.js';
 export type * from './schema/requests.js';
 export type * from './schema/responses.js';
 export type * from './schema/returns.js';
 export type * from './schema/sky-events.js';
 export type * from './schema/transits.js';
 export type { UncertainChange, Uncertainty } from './schema/uncertainty.js';
-export type { CustomLanguage, CustomTexts, HoroscopeContext } from './text/custom.js';
+export type {
+  CustomLanguage,
+  CustomTexts,
+  ForecastContext,
+  HoroscopeContext,
+  OwnTexts,
+  ReportContext,
+} from './text/custom.js';
 
 /** Options of an engine: those of a call, for every call, and what the engine is made of. */
 export interface EngineOptions extends Options {
@@ -151,6 +183,25 @@ export interface Engine {
   synastry(request: SynastryRequest, options?: Options): Synastry;
   /** One chart of two people, by midpoints or, with `options.compositeMethod`, by Davison's half way in time and space. */
   composite(request: PairRequest, options?: Options): Composite;
+  /** A sign's week by the Sun sign, or all twelve: what the sky does in it, told for the sign's houses. */
+  weeklyReports(request: WeeklyReportsRequest & { sign_id: number }, options?: Options): WeeklyReport;
+  weeklyReports(request: WeeklyReportsRequest, options?: Options): WeeklyReport | WeeklyReports;
+  monthlyReports(request: MonthlyReportsRequest & { sign_id: number }, options?: Options): MonthlyReport;
+  monthlyReports(request: MonthlyReportsRequest, options?: Options): MonthlyReport | MonthlyReports;
+  yearlyReports(request: YearlyReportsRequest & { sign_id: number }, options?: Options): YearlyReport;
+  yearlyReports(request: YearlyReportsRequest, options?: Options): YearlyReport | YearlyReports;
+  /** A year by the rising sign: another report, which speaks of the angles. */
+  ascendantYearlyReports(
+    request: YearlyReportsRequest & { sign_id: number },
+    options?: Options,
+  ): YearlyReport;
+  ascendantYearlyReports(request: YearlyReportsRequest, options?: Options): YearlyReport | YearlyReports;
+  /** Any of the four, by `kind`. */
+  reports(request: ReportsRequest & { sign_id: number }, options?: Options): Report;
+  reports(request: ReportsRequest, options?: Options): Report | Reports;
+  /** The events behind a report, ranked by what they are to the sign, and which of them it tells. */
+  reportEvents(request: ReportsRequest & { sign_id: number }, options?: Options): SignReportEvents;
+  reportEvents(request: ReportsRequest, options?: Options): SignReportEvents | ReportEvents;
   /** What one sign is to another, told from the first one's side. */
   signToSign(request: SignToSignRequest): SignToSign;
   /**
@@ -314,6 +365,12 @@ function bind(context: EngineContext): Engine {
     chineseForecasts: operation(chineseForecasts) as Engine['chineseForecasts'],
     synastry: operation(synastry),
     composite: operation(composite),
+    weeklyReports: operation(weeklyReports) as Engine['weeklyReports'],
+    monthlyReports: operation(monthlyReports) as Engine['monthlyReports'],
+    yearlyReports: operation(yearlyReports) as Engine['yearlyReports'],
+    ascendantYearlyReports: operation(ascendantYearlyReports) as Engine['ascendantYearlyReports'],
+    reports: operation(reports) as Engine['reports'],
+    reportEvents: operation(reportEvents) as Engine['reportEvents'],
     signToSign: operation(signToSign),
     skyEvents: operation(skyEvents),
     skyEventsIterator: operation(skyEventsIterator),

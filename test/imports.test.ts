@@ -24,10 +24,12 @@ const allowed: Record<string, readonly string[]> = {
   place: [],
   time: [],
   sky: ['chart'],
-  text: ['chart', 'chinese'],
+  // The schema room for a type: what a custom report is told of.
+  text: ['chart', 'chinese', 'schema'],
+  report: ['time', 'sky', 'chart', 'text'],
   chinese: [],
   schema: ['chart', 'sky', 'chinese'],
-  operations: ['schema', 'place', 'time', 'sky', 'chart', 'chinese', 'text'],
+  operations: ['schema', 'place', 'time', 'sky', 'chart', 'chinese', 'text', 'report'],
   'engine.ts': [
     'operations',
     'schema',

@@ -1,3 +1,4 @@
+import { type AspectId, aspectKeys } from '../chart/aspects.js';
 import type {
   AspectEntry,
   Calculation,
@@ -8,6 +9,7 @@ import type {
   Profile,
 } from '../schema/responses.js';
 import type { TransitAspect, TransitHouse } from '../schema/transits.js';
+import type { UncertainChange, Uncertainty } from '../schema/uncertainty.js';
 import type { Terminal } from './subcommand.js';
 import { table, wrap } from './table.js';
 
@@ -28,17 +30,20 @@ type Result = Partial<
     progressedAspects: readonly AspectEntry[];
     transits_aspects: readonly TransitAspect[];
     transits_houses: readonly TransitHouse[];
+    uncertainty1: Uncertainty;
+    uncertainty2: Uncertainty;
   }
 >;
 
 /** A horoscope to read: who, positions, houses, aspects, texts, notices; whatever the result has of it. */
-export function horoscopeText(given: object, terminal: Terminal): string {
+export function horoscopeText(given: object, terminal: Terminal, signNames: readonly string[]): string {
   const result = given as Result;
   const columns = Math.min(terminal.columns, widest);
   const paragraph = (text: string) => wrap(text, columns);
   const section = <T>(title: string, list: readonly T[] | undefined, body: (list: readonly T[]) => string) =>
     list === undefined || list.length === 0 ? undefined : `${bold(title, terminal)}\n${body(list)}`;
   const { profile, profile1, profile2, event, calculation, notices } = result;
+  const uncertain = [result.planets, result.planets1, result.planets2].flatMap((list) => list ?? []);
   const [one, two] = [profile1?.name ?? '', profile2?.name ?? ''];
   const parts = [
     ...[profile, profile1, profile2].map((who) => who && heading(who, calculation, terminal)),
@@ -62,6 +67,11 @@ export function horoscopeText(given: object, terminal: Terminal): string {
     ),
     ...[result.aspects, result.aspects1, result.aspects2, result.transits_aspects].flatMap((list) =>
       aspectReadings(list ?? [], terminal, paragraph),
+    ),
+    ...[result.uncertainty, result.uncertainty1, result.uncertainty2].map((uncertainty) =>
+      section('What the time of birth decides', uncertainty?.changes, (list) =>
+        table(list.map((change) => changeRow(change, uncertain, signNames))),
+      ),
     ),
     section('Notices', notices, (list) => list.map(({ message }) => wrap(message, columns)).join('\n')),
   ];
@@ -122,13 +132,38 @@ function summary(natal: Natal, columns: number): string {
   const shares = (keys: readonly (keyof typeof elements)[]) =>
     keys.map((key) => `${key} ${elements[key]} %`).join(', ');
   const lines = [
-    `${chart.sect === 'day' ? 'Day' : 'Night'} chart, ${chart.shape} shape`,
+    // Without a time of birth nobody can say whether the Sun was up.
+    `${chart.sect === null ? 'Chart of' : `${chart.sect === 'day' ? 'Day' : 'Night'} chart,`} ${chart.shape} shape`,
     shares(['fire', 'earth', 'air', 'water']),
     shares(['cardinal', 'fixed', 'mutable']),
     `${moonPhase.phaseName}, ${Math.round(Number(moonPhase.illumination) * 100)} % lit, ${Number(moonPhase.age).toFixed(1)} days old`,
     ...patterns.map(({ patternName, planetIds }) => `${patternName}: ${planetIds.map(nameOf).join(', ')}`),
   ];
   return lines.map((line) => wrap(line, columns)).join('\n');
+}
+
+/** `14:02  Moon  Aquarius, then Pisces`. */
+function changeRow(
+  change: UncertainChange,
+  planets: readonly PlanetEntry[],
+  signNames: readonly string[],
+): string[] {
+  const nameOf = (id: number) => planets.find(({ planetId }) => planetId === id)?.planetName ?? String(id);
+  const row = (what: string): string[] => [change.at.date.slice(11, 16), nameOf(change.planetId), what];
+  switch (change.kind) {
+    case 'sign':
+      return row(`${signNames[change.before]}, then ${signNames[change.after]}`);
+    case 'house':
+      return row(`house ${change.before}, then ${change.after}`);
+    case 'retrograde':
+      return row(change.after ? 'turns retrograde' : 'turns direct');
+    case 'aspect': {
+      const aspect = aspectKeys[change.aspectId as AspectId];
+      return row(
+        `${change.after ? 'comes into' : 'leaves the'} orb of ${aspect} with ${nameOf(change.planet2Id)}`,
+      );
+    }
+  }
 }
 
 const day = (moment: { date: string } | null): string => moment?.date.slice(0, 16) ?? 'long ago or hence';

@@ -2,6 +2,8 @@ import type { Engine, Options } from '../engine.js';
 import type { Arguments, FlagKind } from './arguments.js';
 import { horoscopeText } from './chart.js';
 import {
+  accuracyFlags,
+  accuracyUsage,
   chartFields,
   chartFlags,
   chartOptions,
@@ -39,7 +41,13 @@ function horoscope(recipe: Recipe): Subcommand {
     run(engine, given, terminal) {
       const request = { ...recipe.request(engine, given), ...chartFields(given) };
       const result = recipe.call(engine, request as never, chartOptions(given, options));
-      return given.switches.has('json') ? json(result) : horoscopeText(result, terminal);
+      if (given.switches.has('json')) return json(result);
+      const signNames = engine.signs({ lang: given.flags.get('lang') ?? 'en' }).data;
+      return horoscopeText(
+        result,
+        terminal,
+        signNames.map(({ sign_name }) => sign_name),
+      );
     },
   };
 }
@@ -64,14 +72,16 @@ export const horoscopes: Readonly<Record<string, Subcommand>> = {
   natal: horoscope({
     summary: 'the natal horoscope of a birth',
     example: `horoscope natal ${person}`,
-    flags: personFlags(),
+    usage: accuracyUsage,
+    flags: { ...personFlags(), ...accuracyFlags() },
     request: (engine, given) => personFields(engine, given),
     call: (engine, request, options) => engine.natal(request, options),
   }),
   'natal-basic': horoscope({
     summary: 'the same without texts',
     example: `horoscope natal-basic ${person}`,
-    flags: personFlags(),
+    usage: accuracyUsage,
+    flags: { ...personFlags(), ...accuracyFlags() },
     request: (engine, given) => personFields(engine, given),
     call: (engine, request, options) => engine.natalBasic(request, options),
   }),
@@ -108,8 +118,8 @@ export const horoscopes: Readonly<Record<string, Subcommand>> = {
   synastry: horoscope({
     summary: 'two births beside each other',
     example: `horoscope synastry ${person} ${second}`,
-    usage: secondUsage,
-    flags: { ...personFlags(), ...personFlags('-2') },
+    usage: `${secondUsage}\n${accuracyUsage}`,
+    flags: { ...personFlags(), ...personFlags('-2'), ...accuracyFlags(), ...accuracyFlags('-2') },
     request: twoPersons,
     call: (engine, request, options) => engine.synastry(request, options),
   }),

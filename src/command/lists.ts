@@ -7,10 +7,10 @@ import { table, wrap } from './table.js';
 
 /** Subcommands that print lists and single texts. */
 
-const listFlags = { lang: 'value', json: 'switch' } as const;
-const listUsage = `  --lang en              language of the names
+export const listFlags = { lang: 'value', json: 'switch' } as const;
+export const listUsage = `  --lang en              language of the names
   --json                 the result as JSON`;
-const langOf = ({ flags }: Arguments): { lang: string } => ({ lang: flags.get('lang') ?? 'en' });
+export const langOf = ({ flags }: Arguments): { lang: string } => ({ lang: flags.get('lang') ?? 'en' });
 
 export const signs: Subcommand = {
   summary: 'the signs and their ids',
@@ -61,7 +61,8 @@ export const signToSign: Subcommand = {
   },
 };
 
-function signOf(engine: Engine, word: string | undefined, lang: { lang: string }): number {
+/** The id of a sign that is named by its name or id. */
+export function signOf(engine: Engine, word: string | undefined, lang: { lang: string }): number {
   const known = engine.signs(lang).data;
   const found = known.find(
     ({ sign_id, sign_name }) => String(sign_id) === word || sign_name.toLowerCase() === word?.toLowerCase(),

@@ -19,11 +19,15 @@ export const personFlags = (suffix: Suffix = '', without: readonly string[] = []
 
 export const personUsage = `  --name NAME            default: Anonymous
   --date YYYY-MM-DD      required
-  --time HH:MM[:SS]      required, local time
+  --time HH:MM[:SS]      required, local time; unknown in natal, natal-basic and synastry
   --place NAME           a place as you would type it: Budapest, "Paris, TX"; the best match is taken and named
   --place-id ID          or its GeoNames id (horoscope places NAME lists them)
   --latitude, --longitude, --timezone
                          or a spot of your own: degrees north and east, and a zone such as Europe/Budapest`;
+
+/** Of the operations that take a time that is not known well; minutes to either side. */
+export const accuracyFlags = (suffix: Suffix = ''): Flags => ({ [`time-accuracy${suffix}`]: 'value' });
+export const accuracyUsage = `  --time-accuracy N      the time is good to N minutes: what may be otherwise is told`;
 
 const optionWords = ['zodiac', 'ayanamsa', 'node', 'lilith', 'calendar', 'disambiguation'] as const;
 
@@ -87,7 +91,14 @@ export function personFields(
   const plain = Object.fromEntries(
     ['name', 'date', 'time'].flatMap((word) => (flags.has(word) ? [[word, flags.get(word)]] : [])),
   );
-  const named = { ...(needed && { name: 'Anonymous' }), ...plain, ...placeOf(engine, flags, suffix, needed) };
+  const accuracy = given.flags.get(`time-accuracy${suffix}`);
+  const named = {
+    ...(needed && { name: 'Anonymous' }),
+    ...plain,
+    ...(plain.time === 'unknown' && { time: null }),
+    ...(accuracy !== undefined && { time_accuracy: Number(accuracy) }),
+    ...placeOf(engine, flags, suffix, needed),
+  };
   return Object.fromEntries(Object.entries(named).map(([key, value]) => [`${key}${as}`, value]));
 }
 

@@ -4,6 +4,7 @@ import { ephemeris, events } from './events.js';
 import { horoscopes } from './horoscopes.js';
 import { chinese, chineseForecast, ephemerides, planets, signs, signToSign } from './lists.js';
 import { places } from './places.js';
+import { report } from './reports.js';
 import type { Subcommand, Terminal } from './subcommand.js';
 import { table } from './table.js';
 
@@ -17,6 +18,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   'sign-to-sign': signToSign,
   chinese,
   'chinese-forecast': chineseForecast,
+  report,
   places,
   ephemerides,
   events,

@@ -55,7 +55,7 @@ function forecast(context: EngineContext, animal: Branch, year: number, texts: T
     );
   const { stem, branch } = yearPillar(year);
   const calendar = lunarCalendar(context);
-  return {
+  const forecast: ChineseForecast = {
     sign_id: animal,
     sign: texts.animalName(animal),
     intro: texts.chineseYearElement(stem),
@@ -68,4 +68,6 @@ function forecast(context: EngineContext, animal: Branch, year: number, texts: T
     ends: isoDateOf(calendar.newYear(year + 1) - 1),
     relation: relationOf(animal, branch),
   };
+  const { intro = forecast.intro, text = forecast.text } = texts.ownForecast(forecast);
+  return { ...forecast, intro, text };
 }

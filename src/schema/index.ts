@@ -8,6 +8,7 @@ export * from './pairs.js';
 export * from './positions-batch.js';
 export * from './progressions.js';
 export * from './quantities.js';
+export * from './reports.js';
 export * from './requests.js';
 export * from './responses.js';
 export * from './returns.js';

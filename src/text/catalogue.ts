@@ -23,6 +23,7 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
+import type { ReportCatalogue } from './report-catalogue.js';
 
 /**
  * The shape of a language. Keys are the ids the code and the interface use, so a cell is found by what it is
@@ -172,6 +173,8 @@ export interface Catalogue {
   readonly chineseYears: Readonly<Record<Branch, ByAnimal>>;
   /** A year by its stem, for everybody. */
   readonly chineseYearElements: Readonly<Record<Stem, string>>;
+  /** Sign reports. */
+  readonly reports: ReportCatalogue;
   /** Told from the first sign's side. */
   readonly signToSign: Readonly<Record<SignId, BySign>>;
 }

@@ -1,8 +1,13 @@
 import { HoroscopeError, quote } from '../errors.js';
+import type { ReportEvent } from '../schema/reports.js';
 import type { Catalogue } from './catalogue.js';
 
-/** A catalogue of which any part may be left out. */
-export type Partially<T> = T extends string ? string : { readonly [K in keyof T]?: Partially<T[K]> };
+/** A catalogue of which any part may be left out; lists of wordings are given whole. */
+export type Partially<T> = T extends string
+  ? string
+  : T extends readonly string[]
+    ? readonly string[]
+    : { readonly [K in keyof T]?: Partially<T[K]> };
 
 /** What a custom intro is told: which horoscope it opens, and the result so far. */
 export interface HoroscopeContext {
@@ -12,10 +17,53 @@ export interface HoroscopeContext {
   values: Readonly<Record<string, string>>;
 }
 
+/** What a host writes in place of the library; what it leaves undefined falls through. */
+export interface OwnTexts {
+  intro?: string;
+  text?: string;
+}
+
+/** What a custom report is told: the report as it would be, and what it was made from. */
+export interface ReportContext {
+  kind: 'weekly' | 'monthly' | 'yearly' | 'ascendant-yearly';
+  language: string;
+  year: number;
+  /** Of weekly reports. */
+  week?: number;
+  /** Of monthly reports. */
+  month?: number;
+  sign_id: number;
+  sign_name: string;
+  intro: string;
+  /** HTML; what a host gives in its place is passed on as it is. */
+  text: string;
+  /** As `reportEvents` lists them. */
+  readonly events: readonly ReportEvent[];
+}
+
+/** What a custom Chinese forecast is told: the forecast as it would be. */
+export interface ForecastContext {
+  language: string;
+  year: number;
+  /** Of the reader, 0 Rat to 11 Pig, and of the year. */
+  sign_id: number;
+  year_sign_id: number;
+  year_element: string;
+  relation: string;
+  intro: string;
+  text: string;
+}
+
 export interface CustomLanguage extends Partially<Catalogue> {
   /** Called for the intro of a horoscope; what it leaves undefined falls through to the catalogue. */
   readonly horoscope?: (context: HoroscopeContext) => { intro?: string } | undefined;
+  /** Called for each sign report. */
+  readonly report?: (context: ReportContext) => OwnTexts | undefined;
+  /** Called for each Chinese forecast. */
+  readonly forecast?: (context: ForecastContext) => OwnTexts | undefined;
 }
+
+const writers = ['horoscope', 'report', 'forecast'] as const;
 
 /** A host's own texts by language: cells of the same shape as the bundled catalogue's. */
 export type CustomTexts = Readonly<Record<string, CustomLanguage>>;
@@ -29,20 +77,23 @@ export function withCustomTexts(bundled: Catalogue, custom: CustomLanguage, path
     throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; it takes an object of texts`, {
       path,
     });
-  const { horoscope, ...cells } = custom;
-  if (horoscope !== undefined && typeof horoscope !== 'function') {
-    const at = `${path}.horoscope`;
-    throw new HoroscopeError('invalid_request', `${at} is ${quote(horoscope)}; it must be a function`, {
+  const { horoscope: _, report: __, forecast: ___, ...cells } = custom;
+  for (const name of writers) {
+    const write: unknown = custom[name];
+    if (write === undefined || typeof write === 'function') continue;
+    const at = `${path}.${name}`;
+    throw new HoroscopeError('invalid_request', `${at} is ${quote(write)}; it must be a function`, {
       path: at,
     });
   }
   return merge(bundled, cells, path) as unknown as Catalogue;
 }
 
-type Cells = { readonly [key: string]: Cells | string };
+type Cells = { readonly [key: string]: Cells | string | readonly string[] };
 
-function merge(bundled: object | string, custom: unknown, path: string): Cells | string {
+function merge(bundled: object | string, custom: unknown, path: string): Cells | string | readonly string[] {
   if (custom === undefined) return bundled as Cells | string;
+  if (Array.isArray(bundled)) return wordings(custom, bundled.length, path);
   if (typeof bundled === 'string') {
     if (typeof custom === 'string') return custom;
     throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; a text is a string`, { path });
@@ -52,7 +103,7 @@ function merge(bundled: object | string, custom: unknown, path: string): Cells |
       path,
     });
   const own = bundled as Cells;
-  const merged: Record<string, Cells | string> = { ...own };
+  const merged: Record<string, Cells[string]> = { ...own };
   for (const [key, value] of Object.entries(custom)) {
     const below = Object.hasOwn(own, key) ? own[key] : undefined;
     if (below === undefined) {
@@ -64,4 +115,37 @@ function merge(bundled: object | string, custom: unknown, path: string): Cells |
     merged[key] = merge(below, value, `${path}.${key}`);
   }
   return merged;
+}
+
+/** Weekdays and months have as many names as they are; of wordings there may be any number. */
+const counted = /\.(?:weekdays|months|parts)$/;
+
+function wordings(custom: unknown, bundled: number, path: string): readonly string[] {
+  const isList = Array.isArray(custom) && custom.length > 0 && custom.every((one) => typeof one === 'string');
+  const count = counted.test(path) ? bundled : undefined;
+  if (isList && (count === undefined || custom.length === count)) return [...custom];
+  const allowed = count === undefined ? 'one text or more' : `${count} texts`;
+  throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; it takes a list of ${allowed}`, {
+    path,
+  });
+}
+
+/** What a host's function wrote. @throws HoroscopeError `internal` where it throws or gives no texts */
+export function ownTexts(write: () => unknown, name: string): OwnTexts {
+  let given: unknown;
+  let own: OwnTexts = {};
+  try {
+    given = write();
+    if (given === undefined) return own;
+    const { intro, text } = given as OwnTexts;
+    own = { ...(intro !== undefined && { intro }), ...(text !== undefined && { text }) };
+  } catch (cause) {
+    throw new HoroscopeError('internal', `${name} threw, or gave what can’t be read`, { cause });
+  }
+  if (typeof given !== 'object')
+    throw new HoroscopeError('internal', `${name} gave ${quote(given)}; it may give { intro, text }`);
+  for (const [field, value] of Object.entries(own))
+    if (typeof value !== 'string')
+      throw new HoroscopeError('internal', `${name} gave ${quote(value)} as ${field}; a text is a string`);
+  return own;
 }

@@ -4,7 +4,7 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
-import { HoroscopeError, quote } from '../errors.js';
+import { HoroscopeError } from '../errors.js';
 import {
   type ByHouse,
   type BySign,
@@ -13,7 +13,14 @@ import {
   type Nature,
   natureOf,
 } from './catalogue.js';
-import type { CustomLanguage } from './custom.js';
+import {
+  type CustomLanguage,
+  type ForecastContext,
+  type OwnTexts,
+  ownTexts,
+  type ReportContext,
+} from './custom.js';
+import type { ReportCatalogue } from './report-catalogue.js';
 
 /** The texts of one language, asked for by what they are about. */
 export class Texts {
@@ -189,15 +196,32 @@ export class Texts {
   #customIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
     const write = this.#custom?.horoscope;
     if (!write) return undefined;
-    const name = `customTexts.${this.language}.horoscope`;
-    let intro: unknown;
-    try {
-      intro = write({ operation, language: this.language, values })?.intro;
-    } catch (cause) {
-      throw new HoroscopeError('internal', `${name} threw for the intro of ${operation}`, { cause });
-    }
-    if (intro === undefined || typeof intro === 'string') return intro;
-    throw new HoroscopeError('internal', `${name} gave ${quote(intro)} as intro; a text is a string`);
+    return ownTexts(() => write({ operation, language: this.language, values }), this.#nameOf('horoscope'))
+      .intro;
+  }
+
+  /** What reports are written from. */
+  get reports(): ReportCatalogue {
+    return this.#catalogue.reports;
+  }
+
+  /** A host's own report, as far as it gives one. @param events asked for only when the host looks at them */
+  ownReport(report: Omit<ReportContext, 'events'>, events: () => ReportContext['events']): OwnTexts {
+    const write = this.#custom?.report;
+    if (!write) return {};
+    const context = Object.defineProperty({ ...report }, 'events', { get: events, enumerable: true });
+    return ownTexts(() => write(context as ReportContext), this.#nameOf('report'));
+  }
+
+  /** A host's own Chinese forecast, as far as it gives one. */
+  ownForecast(forecast: Omit<ForecastContext, 'language'>): OwnTexts {
+    const write = this.#custom?.forecast;
+    if (!write) return {};
+    return ownTexts(() => write({ language: this.language, ...forecast }), this.#nameOf('forecast'));
+  }
+
+  #nameOf(writer: string): string {
+    return `customTexts.${this.language}.${writer}`;
   }
 }
 
@@ -220,7 +244,7 @@ function byNature(
 type PairTable = Readonly<Record<number, Readonly<Partial<Record<AspectId | Nature, string>>>>>;
 
 /** Puts values in the place of `{key}`; a placeholder without a value is a fault of the catalogue. */
-function fill(template: string, values: Readonly<Record<string, string>>): string {
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
     if (value === undefined) throw new HoroscopeError('internal', `no value for ${placeholder} in a text`);

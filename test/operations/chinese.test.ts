@@ -53,6 +53,32 @@ describe('chineseHoroscope', () => {
     expect(pillarsOf({ date: '1984-02-02', time: '12:00', place: beijing })).toMatch(/ bing-yin /);
   });
 
+  // The eight characters that Chinese biographies and textbooks of the four pillars print of them, and lunar birthdays
+  // where they are remembered: the sixth of the tenth month, the fifteenth of the ninth.
+  test.each([
+    ['Sun Yat-sen', '1866-11-12', '04:00', 'Zhongshan', 'bing-yin ji-hai xin-mao geng-yin', [10, 6]],
+    ['Chiang Kai-shek', '1887-10-31', '12:00', 'Ningbo', 'ding-hai geng-xu ji-si geng-wu', [9, 15]],
+    ['Bruce Lee', '1940-11-27', '08:00', 'San Francisco', 'geng-chen ding-hai jia-xu wu-chen', [10, 28]],
+    ['Steve Jobs', '1955-02-24', '19:15', 'San Francisco', 'yi-wei wu-yin bing-chen wu-xu', [2, 3]],
+  ])('published pillars of %s', (_, date, time, name, printed, [month, day]) => {
+    const [place] = engine.places({ name, limit: 1 }).data;
+    const birth = { date, time, place_id: place?.id };
+    expect(pillarsOf(birth)).toBe(printed);
+    expect(told(birth).lunar_birthday).toMatchObject({ month, day });
+  });
+
+  test('a minute either way of the new year’s midnight', () => {
+    // New year of 2024 was on February 10 (Hong Kong Observatory).
+    expect(told({ date: '2024-02-09', time: '23:59', place: beijing })).toMatchObject({
+      sign: 'Rabbit',
+      year: 2023,
+    });
+    expect(told({ date: '2024-02-10', time: '00:01', place: beijing })).toMatchObject({
+      sign: 'Dragon',
+      year: 2024,
+    });
+  });
+
   test('the Rat hour and the day', () => {
     const late = { date: '2000-01-06', time: '23:30', place: beijing };
     expect(pillarsOf(late)).toMatch(/gui-hai jia-zi$/);

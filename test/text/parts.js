@@ -46,12 +46,30 @@ export function cellsOf(table, path) {
   );
 }
 
+/** The shelf of the reports, by what stands together in one. @type {Record<string, Range>} */
+const reportRanges = {
+  'reports.signs': [20, 40],
+  'reports.rising': [26, 46],
+  'reports.weekly.openings': [22, 45],
+  'reports.monthly.openings': [22, 45],
+  'reports.yearly.openings': [30, 60],
+  'reports.ascendant.openings': [30, 60],
+  'reports.weekly.closings': [13, 32],
+  'reports.monthly.closings': [13, 32],
+  'reports.yearly.closings': [13, 32],
+  'reports.ascendant.closings': [13, 32],
+};
+
+/** @param {Catalogue} catalogue @param {string} path @returns {unknown} */
+const tableAt = (catalogue, path) =>
+  path.split('.').reduce((table, key) => /** @type {any} */ (table)[key], /** @type {unknown} */ (catalogue));
+
 /** @param {Catalogue} catalogue @returns {Part[]} */
 export const partsOf = (catalogue) =>
-  Object.entries(ranges).map(([name, words]) => ({
+  Object.entries({ ...ranges, ...reportRanges }).map(([name, words]) => ({
     name,
     words,
-    cells: cellsOf(catalogue[/** @type {keyof Catalogue} */ (name)], name),
+    cells: cellsOf(tableAt(catalogue, name), name),
   }));
 
 /** @param {string} text @returns {string[]} */

@@ -145,7 +145,7 @@ export const firstQuarterInHouse: ByHouseWordings = {
   ],
   5: [
     'Budget on one knee, ukulele on the other. Fun asks for a little cash, or at least for the nerve to be caught having it. Pay the fee, then practice your second chord.',
-    'Charm has done what charm can, and the flirtation or the half-made thing now needs a dance floor crossed. Cross it. Should the answer be no, a shy part of you has still watched you do it.',
+    'Charm has done what charm can, and the flirtation or the half-made thing now needs a dance floor crossed. Set out. Should the answer be no, a shy part of you has still watched you do it.',
   ],
   6: [
     'Talking about the new routine has become the routine. Close the tab, tie on an apron, turn out the first ugly batch. By the fourth your hands will have opinions of their own.',

@@ -69,7 +69,7 @@ export const neptuneMeetings: ByNatureWordings = {
       'A great-aunt opens the drawer with the lavender in it and starts to talk. Her story heals something she knows nothing of. Give the listening corner a blue cushion, and forgive the tangled branches of the family tree.',
     ],
     5: [
-      'The brush knows more than you do. Follow it. Love is gentle and musical just now, full of small enchantments such as bubbles on a balcony, and wants no name before the season is out.',
+      'The brush knows more than you do, so follow. Love is gentle and musical just now, full of small enchantments such as bubbles on a balcony, and wants no name before the season is out.',
       'With cardboard and a flashlight you can build an ocean. Children follow you into it, and so might someone grown. Let delight be useless, for once, and record only what your heart would keep anyway.',
     ],
     6: [

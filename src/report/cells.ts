@@ -1,0 +1,68 @@
+import { Jupiter, type Planet } from '../chart/bodies.js';
+import { type ByHouseWordings, type ByNatureWordings, natureOf } from '../text/catalogue.js';
+import type {
+  ReportCatalogue,
+  RisingShelf,
+  SignShelf,
+  Slow,
+  Turning,
+  Yearlong,
+} from '../text/report-catalogue.js';
+import type { Happening } from './happenings.js';
+import type { Period } from './period.js';
+
+const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
+
+/** The cells that say what a happening means, by house; undefined where the shelf has none. */
+export function cellsFor(
+  happening: Happening,
+  { kind }: Period,
+  reports: ReportCatalogue,
+): ByHouseWordings | undefined {
+  return kind === 'ascendant-yearly'
+    ? risingCells(happening, reports.rising)
+    : signCells(happening, reports.signs);
+}
+
+function signCells(happening: Happening, shelf: SignShelf): ByHouseWordings | undefined {
+  switch (happening.kind) {
+    case 'lunation':
+      return shelf[phases[happening.phaseId]];
+    case 'eclipse':
+      return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
+    case 'ingress':
+    case 'stay':
+      return shelf.ingress[happening.body];
+    case 'station':
+      return shelf[happening.direction][happening.body as Turning];
+    case 'retrograde':
+      return shelf.underWay[happening.body as keyof SignShelf['underWay']];
+    case 'aspect': {
+      const nature = natureOf(happening.aspectId);
+      const meeting: Readonly<Partial<Record<Planet, Partial<ByNatureWordings>>>> = shelf.meeting;
+      return nature === undefined ? undefined : meeting[happening.slow]?.[nature];
+    }
+  }
+}
+
+function risingCells(happening: Happening, shelf: RisingShelf): ByHouseWordings | undefined {
+  switch (happening.kind) {
+    case 'eclipse':
+      return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
+    case 'ingress':
+      return (shelf.ingress as Readonly<Partial<Record<Planet, ByHouseWordings>>>)[
+        happening.body as Yearlong
+      ];
+    case 'station':
+      return shelf[happening.direction][happening.body as Turning];
+    case 'aspect': {
+      const nature = natureOf(happening.aspectId);
+      const slow = happening.slow as Slow;
+      // At a conjunction Jupiter enlarges; the others press.
+      const easy = nature === 'harmonious' || (nature === 'conjunction' && slow === Jupiter);
+      return (easy ? shelf.harmony : shelf.tension)[slow];
+    }
+    default:
+      return undefined;
+  }
+}

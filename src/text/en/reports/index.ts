@@ -1,0 +1,214 @@
+import {
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../chart/bodies.js';
+import type { ReportCatalogue } from '../../report-catalogue.js';
+import { risingLunarEclipse, risingSolarEclipse } from './ascendant/eclipses.js';
+import {
+  risingJupiter,
+  risingMars,
+  risingNeptune,
+  risingPluto,
+  risingSaturn,
+  risingUranus,
+} from './ascendant/ingresses.js';
+import {
+  risingJupiterHarmony,
+  risingJupiterTension,
+  risingNeptuneHarmony,
+  risingNeptuneTension,
+  risingPlutoHarmony,
+  risingPlutoTension,
+  risingSaturnHarmony,
+  risingSaturnTension,
+  risingUranusHarmony,
+  risingUranusTension,
+} from './ascendant/meetings.js';
+import {
+  risingJupiterDirect,
+  risingJupiterRetrograde,
+  risingMarsDirect,
+  risingMarsRetrograde,
+  risingMercuryDirect,
+  risingMercuryRetrograde,
+  risingNeptuneDirect,
+  risingNeptuneRetrograde,
+  risingPlutoDirect,
+  risingPlutoRetrograde,
+  risingSaturnDirect,
+  risingSaturnRetrograde,
+  risingUranusDirect,
+  risingUranusRetrograde,
+  risingVenusDirect,
+  risingVenusRetrograde,
+} from './ascendant/stations.js';
+import { jupiterMeetings } from './aspects/jupiter.js';
+import { marsMeetings } from './aspects/mars.js';
+import { mercuryMeetings } from './aspects/mercury.js';
+import { neptuneMeetings } from './aspects/neptune.js';
+import { plutoMeetings } from './aspects/pluto.js';
+import { saturnMeetings } from './aspects/saturn.js';
+import { uranusMeetings } from './aspects/uranus.js';
+import { venusMeetings } from './aspects/venus.js';
+import { ascendantClosings, monthlyClosings, weeklyClosings, yearlyClosings } from './closings.js';
+import { reportHouses, risingHouses } from './houses.js';
+import {
+  jupiterIngress,
+  marsIngress,
+  mercuryIngress,
+  neptuneIngress,
+  plutoIngress,
+  saturnIngress,
+  sunIngress,
+  uranusIngress,
+  venusIngress,
+} from './ingresses.js';
+import {
+  firstQuarterInHouse,
+  fullMoonInHouse,
+  lastQuarterInHouse,
+  lunarEclipseInHouse,
+  newMoonInHouse,
+  solarEclipseInHouse,
+} from './lunations.js';
+import { moonInHouse } from './moon-days.js';
+import { ascendantOpenings, monthlyOpenings, weeklyOpenings, yearlyOpenings } from './openings.js';
+import { reportSentences } from './sentences.js';
+import {
+  jupiterDirect,
+  jupiterRetrograde,
+  marsDirect,
+  marsRetrograde,
+  mercuryDirect,
+  mercuryRetrograde,
+  neptuneDirect,
+  neptuneRetrograde,
+  plutoDirect,
+  plutoRetrograde,
+  saturnDirect,
+  saturnRetrograde,
+  uranusDirect,
+  uranusRetrograde,
+  venusDirect,
+  venusRetrograde,
+} from './stations.js';
+import { marsUnderWay, mercuryUnderWay, venusUnderWay } from './under-way.js';
+
+export const reports: ReportCatalogue = {
+  ...reportSentences,
+  houses: reportHouses,
+  risingHouses,
+  signs: {
+    newMoon: newMoonInHouse,
+    firstQuarter: firstQuarterInHouse,
+    fullMoon: fullMoonInHouse,
+    lastQuarter: lastQuarterInHouse,
+    solarEclipse: solarEclipseInHouse,
+    lunarEclipse: lunarEclipseInHouse,
+    ingress: {
+      [Sun]: sunIngress,
+      [Moon]: moonInHouse,
+      [Mercury]: mercuryIngress,
+      [Venus]: venusIngress,
+      [Mars]: marsIngress,
+      [Jupiter]: jupiterIngress,
+      [Saturn]: saturnIngress,
+      [Uranus]: uranusIngress,
+      [Neptune]: neptuneIngress,
+      [Pluto]: plutoIngress,
+    },
+    retrograde: {
+      [Mercury]: mercuryRetrograde,
+      [Venus]: venusRetrograde,
+      [Mars]: marsRetrograde,
+      [Jupiter]: jupiterRetrograde,
+      [Saturn]: saturnRetrograde,
+      [Uranus]: uranusRetrograde,
+      [Neptune]: neptuneRetrograde,
+      [Pluto]: plutoRetrograde,
+    },
+    direct: {
+      [Mercury]: mercuryDirect,
+      [Venus]: venusDirect,
+      [Mars]: marsDirect,
+      [Jupiter]: jupiterDirect,
+      [Saturn]: saturnDirect,
+      [Uranus]: uranusDirect,
+      [Neptune]: neptuneDirect,
+      [Pluto]: plutoDirect,
+    },
+    underWay: {
+      [Mercury]: mercuryUnderWay,
+      [Venus]: venusUnderWay,
+      [Mars]: marsUnderWay,
+    },
+    meeting: {
+      [Mercury]: mercuryMeetings,
+      [Venus]: venusMeetings,
+      [Mars]: marsMeetings,
+      [Jupiter]: jupiterMeetings,
+      [Saturn]: saturnMeetings,
+      [Uranus]: uranusMeetings,
+      [Neptune]: neptuneMeetings,
+      [Pluto]: plutoMeetings,
+    },
+  },
+  rising: {
+    solarEclipse: risingSolarEclipse,
+    lunarEclipse: risingLunarEclipse,
+    ingress: {
+      [Mars]: risingMars,
+      [Jupiter]: risingJupiter,
+      [Saturn]: risingSaturn,
+      [Uranus]: risingUranus,
+      [Neptune]: risingNeptune,
+      [Pluto]: risingPluto,
+    },
+    retrograde: {
+      [Mercury]: risingMercuryRetrograde,
+      [Venus]: risingVenusRetrograde,
+      [Mars]: risingMarsRetrograde,
+      [Jupiter]: risingJupiterRetrograde,
+      [Saturn]: risingSaturnRetrograde,
+      [Uranus]: risingUranusRetrograde,
+      [Neptune]: risingNeptuneRetrograde,
+      [Pluto]: risingPlutoRetrograde,
+    },
+    direct: {
+      [Mercury]: risingMercuryDirect,
+      [Venus]: risingVenusDirect,
+      [Mars]: risingMarsDirect,
+      [Jupiter]: risingJupiterDirect,
+      [Saturn]: risingSaturnDirect,
+      [Uranus]: risingUranusDirect,
+      [Neptune]: risingNeptuneDirect,
+      [Pluto]: risingPlutoDirect,
+    },
+    harmony: {
+      [Jupiter]: risingJupiterHarmony,
+      [Saturn]: risingSaturnHarmony,
+      [Uranus]: risingUranusHarmony,
+      [Neptune]: risingNeptuneHarmony,
+      [Pluto]: risingPlutoHarmony,
+    },
+    tension: {
+      [Jupiter]: risingJupiterTension,
+      [Saturn]: risingSaturnTension,
+      [Uranus]: risingUranusTension,
+      [Neptune]: risingNeptuneTension,
+      [Pluto]: risingPlutoTension,
+    },
+  },
+  weekly: { openings: weeklyOpenings, closings: weeklyClosings },
+  monthly: { openings: monthlyOpenings, closings: monthlyClosings },
+  yearly: { openings: yearlyOpenings, closings: yearlyClosings },
+  ascendant: { openings: ascendantOpenings, closings: ascendantClosings },
+};

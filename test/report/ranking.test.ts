@@ -1,0 +1,99 @@
+/** The ranking is a pure function of happenings and a sign: its weights, one by one. */
+import { describe, expect, test } from 'vitest';
+import { Mars, Mercury, Pluto, Saturn, Sun } from '#dist/chart/bodies.js';
+import { Aries, Capricorn, Scorpio, type SignId, signIds, Virgo } from '#dist/chart/zodiac.js';
+import type { Happening } from '#dist/report/happenings.js';
+import { rank, rarityOf, solarHouse } from '#dist/report/ranking.js';
+
+const at = (longitude: number) => ({
+  julianDayUt: 2_461_000,
+  longitude,
+  signId: Math.floor(longitude / 30) as SignId,
+});
+const fullMoon = (longitude: number): Happening => ({ kind: 'lunation', phaseId: 4, ...at(longitude) });
+const ingress = (body: Happening extends { body: infer B } ? B : never, signId: SignId): Happening =>
+  ({ kind: 'ingress', body, retrograde: false, ...at(signId * 30) }) as Happening;
+const weightOf = (happening: Happening, reader: SignId): number => rank([happening], reader)[0]?.weight ?? 0;
+
+describe('house', () => {
+  test('the sign itself is the first, the others follow in the order of the zodiac', () => {
+    expect(signIds.map((sign) => solarHouse(Scorpio, sign))).toEqual([6, 7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5]);
+  });
+
+  test('one’s own sign weighs most, then the angles, then succedent and cadent houses', () => {
+    // At a decan’s edge, where closeness gives nothing; Mercury rules Virgo, not Sun or Moon.
+    const byHouse = signIds.map((house) => weightOf(fullMoon(((Virgo + house) % 12) * 30 + 10), Virgo));
+    const [own = 0, second = 0, third = 0, fourth = 0] = byHouse;
+    expect(own).toBeGreaterThan(fourth);
+    expect(fourth).toBeGreaterThan(second);
+    expect(second).toBeGreaterThan(third);
+    expect(byHouse[6]).toBeCloseTo(fourth);
+    expect(byHouse[9]).toBeCloseTo(fourth);
+  });
+});
+
+describe('rarity', () => {
+  test('the slower the planet, the more its change of sign weighs', () => {
+    const bodies = [Mercury, Mars, Saturn, Pluto];
+    const rarities = bodies.map((body) => rarityOf(ingress(body as never, Aries)));
+    expect(rarities).toEqual([...rarities].sort((a, b) => a - b));
+  });
+
+  test('an eclipse more than a lunation, a new or full Moon more than a quarter', () => {
+    const eclipse: Happening = { kind: 'eclipse', luminary: 'solar', type: 'total', magnitude: 1, ...at(0) };
+    const quarter: Happening = { kind: 'lunation', phaseId: 2, ...at(0) };
+    expect(rarityOf(eclipse)).toBeGreaterThan(rarityOf(fullMoon(0)));
+    expect(rarityOf(fullMoon(0))).toBeGreaterThan(rarityOf(quarter));
+  });
+
+  test('a conjunction of slow planets more than one of a swift one, a conjunction more than a sextile', () => {
+    const meeting = (body: number, slow: number, aspectId: number): Happening =>
+      ({ kind: 'aspect', body, slow, aspectId, slowLongitude: 0, ...at(0) }) as Happening;
+    expect(rarityOf(meeting(Saturn, Pluto, 0))).toBeGreaterThan(rarityOf(meeting(Sun, Pluto, 0)));
+    expect(rarityOf(meeting(Saturn, Pluto, 0))).toBeGreaterThan(rarityOf(meeting(Saturn, Pluto, 4)));
+  });
+});
+
+describe('ruler', () => {
+  test('a sign’s own planet, the old one more than the modern one', () => {
+    const where = Capricorn;
+    const [mars, pluto] = [ingress(Mars as never, where), ingress(Pluto as never, where)];
+    const [forAries, forScorpio] = [weightOf(mars, Aries), weightOf(mars, Scorpio)];
+    // Third from Scorpio and tenth from Aries: by house alone 0.85 to 1.3.
+    expect(forScorpio / forAries).toBeCloseTo(0.85 / 1.3, 1);
+    expect(weightOf(pluto, Scorpio) / rarityOf(pluto)).toBeGreaterThan(0.85 * 1.2);
+    expect(weightOf(mars, Scorpio) / rarityOf(mars)).toBeGreaterThan(
+      weightOf(pluto, Scorpio) / rarityOf(pluto),
+    );
+  });
+});
+
+describe('closeness', () => {
+  test('the middle of a decan in aspect to the sign weighs more than its edge', () => {
+    expect(weightOf(fullMoon(15), Aries)).toBeGreaterThan(weightOf(fullMoon(10), Aries));
+    expect(rank([fullMoon(15)], Aries)[0]?.decan).toBe(2);
+    expect(rank([fullMoon(29.99)], Aries)[0]?.decan).toBe(3);
+  });
+
+  test('signs that don’t see each other have none', () => {
+    // The second from Aries.
+    expect(weightOf(fullMoon(45), Aries)).toBeCloseTo(weightOf(fullMoon(40), Aries));
+  });
+});
+
+describe('order', () => {
+  test('heaviest first; of equal ones the earlier', () => {
+    const early = { ...fullMoon(100), julianDayUt: 2_461_000 };
+    const late = { ...fullMoon(100), julianDayUt: 2_461_001 };
+    const ranked = rank([late, ingress(Mercury as never, Aries), early], Scorpio);
+    const weights = ranked.map(({ weight }) => weight);
+    expect(weights).toEqual([...weights].sort((a, b) => b - a));
+    const moons = ranked.filter(({ happening }) => happening.kind === 'lunation');
+    expect(moons.map(({ happening }) => happening.julianDayUt)).toEqual([2_461_000, 2_461_001]);
+  });
+
+  test('leaves what it is given as it is', () => {
+    const given = Object.freeze([fullMoon(100), fullMoon(200)]);
+    expect(() => rank(given, Aries)).not.toThrow();
+  });
+});
