@@ -14,6 +14,7 @@ const accepted = new Set(
   aikido asker bedsheet benming big-hearted café coppiced conformities craftsperson's doorframe doubleness éclair fabulists flyer forgivably galloper good-natured handbell henhouse inwardness sevenish weathervane
   gooseflesh guardedness hiddenness hm hurdy-gurdy interestedly introducer largesse leaners loupe midmonth midsentence
   misbuttoned mistranslates mown outstare outwait overargue overprepare pinecones piñata piners repot repotted résumé
+  stonecutters counterproposal wetted weathervanes watercolorists repointed good-naturedly
   frowner eyeholes penumbral child-hearted verifiably good-humoredly chaperone replanned rebalanced rulebook finishable lightbulb itchily
   singlehandedly handwritings passcodes severities rebook sawn recalibrate railcars push-ups pushups
   scorekeeping séance selfhood shoebox tai timesheet underdressed underpriced under-tens under-ornamented unicycling unsayable unselfconscious whosever X-rayed

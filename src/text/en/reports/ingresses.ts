@@ -345,116 +345,152 @@ export const saturnIngress: ByHouseWordings = {
 export const uranusIngress: ByHouseWordings = {
   1: [
     'Friends stop being able to predict you. Over seven years your hair may change, and so may your answer to “what do you do?” at parties. Drop habits singly, and warn those who love you which door you are using.',
+    'Passport photos age fast from here on. For seven years you outgrow roles and the occasional firm opinion, sometimes within a week. Let the sudden version of you speak, provided it signs nothing before supper.',
   ],
   2: [
     'Income takes up zigzagging. In the course of seven years an odd talent may outdo the respectable one, then rest. Keep your needs light enough to lift, and experiment where a miss would merely be interesting.',
+    'Barter, royalties, a prize for jam: what comes in may take unfamiliar shapes over seven years. Surprises sit easiest with people who own little. Price your originality, and store grain in the fat weeks.',
   ],
   3: [
     'Brush your teeth with the other hand, take the other bus. Seven years of rewiring begin in such small circuits. A neighbor’s wild idea merits testing, and your own brusque brilliance a translation for slower ears.',
+    'Grasshopper thoughts, long leaps, soft landings. Over seven years your mind goes off-road, and conversation with it. Record hunches aloud, pick up a code or a dialect, and finish your sister’s sentence only on request.',
   ],
   4: [
     'Put wheels on the furniture. Before seven years are out home could mean a boat, or merely another wall to sleep against. People rooted beside you need notice, and a supper that never moves.',
+    'The chairs have moved in the night and look at you with interest. Home is a trial run for seven years, and your kin may come to include people of no blood at all. Keep one old recipe just as it was.',
   ],
   5: [
     'Sparks make good sketches. Romance and invention come in unlikely clothes over the next seven years, so keep evenings loose and materials cheap. Freedom within love can be proposed aloud, terms included.',
+    'Juggling with a lit torch gets everyone’s attention. For seven years whatever is daring appeals to you, in love and on paper. Rehearse with sticks. Children can be trusted to tell you when it has become showing off.',
   ],
   6: [
     'The time clock jams and nobody misses it. How you work is reinvented over seven years, in hours and in tools. Automate a dull chore, apply for the odd schedule, and hold one bedtime steady against the novelty.',
+    'Unionize the teaspoons. Any fixed routine of yours is due for an uprising within seven years, and several will be improved. Swap the order of the day, keep the walk after lunch, and warn colleagues of your inventions.',
   ],
   7: [
     'Someone unlike your type rewrites the type. Partnership needs air for seven years, perhaps separate holidays, perhaps an agreement with a clause for changing it. Say so before restlessness says it for you.',
+    'An open door between two rooms lets in a draft and company. Across seven years closeness gets reinvented with every person who matters, sometimes by shock. Ask for novelty together before either of you looks for it apart.',
   ],
   8: [
     'A safe springs open by itself, in the middle of lunch. Arrangements of money and trust that ran on habit get shaken awake within seven years. Redraw the shares in calm moments, and enjoy how light candor feels.',
+    'Corks fly in both directions. What two people keep jointly, secrets among them, is under pressure to come out over seven years, and some of it fizzes delightfully. Loosen the wire yourselves, and divide the glasses fairly.',
   ],
   9: [
     'The compass spins, and the north it finds is new. Seven years can overturn a creed or a curriculum. Go where you have no opinions yet, and be gentle with users of the old chart.',
+    'Heretics keep excellent libraries. For seven years ideas from outside your upbringing arrive by express mail, along with trips booked in a breath. Argue for the pleasure of it, and try each grand theory on a kitchen problem.',
   ],
   10: [
     'Business cards go out of date before the ink dries. For seven years your public path prefers a sidestep to a staircase. Build a skill no employer owns, and practice resigning from things with good manners.',
+    'Your career has changed lanes without signaling. Expect more of that during seven years, with offers from fields that had no name when you were at school. Impress them with range, and stay on terms with somebody patient.',
   ],
   11: [
     'Eccentrics find your number. Circles break up and reassemble over seven years around ideas that come a decade early. Swap a comfortable membership for a strange one, and keep seeing the friend whom the new crowd baffles.',
+    'Odd chairs round a table that somebody welded last night: the new club. Seven years bring allies you could not have imagined and take a few you could. Share the blueprints, and send a postcard to whoever drifted.',
   ],
   12: [
     'At odd hours an insight rings, like a courier with the wrong address, except that it is yours. Seven years loosen what was kept locked up. Sign for it half asleep, and walk the startled nerves at dawn.',
+    'The attic radio picks up a station from the future at midnight. Seven years of inward surprises follow, some of them funny. Unlearn one fear at a time, and treat a wakeful hour as unsorted mail.',
   ],
 };
 
 export const neptuneIngress: ByHouseWordings = {
   1: [
     'You blur a little, like a figure behind frosted glass. For some thirteen years people see in you what they wish for, and you may do likewise. Follow the music, and ask a literal-minded friend what is there.',
+    'Smoke takes any shape a breath suggests. Thirteen years leave you open like that to moods and to muses, lovely company and easily led. Bathe, sing, and refuse one request a day for practice.',
   ],
   2: [
     'Coins in a fountain are still coins. Money takes on a mist of hope for the next thirteen years, as sweet as it is hard to count. Cherish what has no price, and let somebody practical add up the rest.',
+    'Gilding is thin and lights up a whole ceiling. Thirteen years offer riches of that kind, and receipts that melt. Earn by imagination where possible, and have the boring half looked over regularly.',
   ],
   3: [
     'Letters come out in watercolor. Through thirteen years your talk gains music and drops its punctuation. Trust the hunch about a sister’s mood, and spell out the hour and the corner where you are meeting her.',
+    'Accents rub off on you, and so do sorrows. Over thirteen years you come to hear what hovers between words and to speak in images. Say the number twice. Some neighbor needs you simply to listen.',
   ],
   4: [
     'Somewhere in the walls you can hear the sea. Home is partly longing for thirteen years, and a family legend may dissolve on closer listening. Make a place for rest there, with the drains looked after.',
+    'Tidal flats are land for half the day. Home has that nature for thirteen years, now firm, now shining and elsewhere. Give your nostalgia a room to itself, and put the lease in a dry drawer.',
   ],
   5: [
     'A muse moves in and never pays rent. Thirteen years of enchantment reach your art and your romances alike. Paint the beloved by all means, then have breakfast with the person and look again.',
+    'Theater curtains are velvet for a reason. What you adore in these thirteen years gains from soft light, above all your own creations. Let every romance have a scene in the cheap seats, with peanuts and questions.',
   ],
   6: [
     'The to-do list is written in invisible ink. Compassion draws you toward unpaid corners during these thirteen years, and duties without edges leak into the night. Sing over the mopping, then wring the cloth and go.',
+    'Gardeners with no fixed hours know this tiredness, happy and boundless. Thirteen years of devoted, misty work set in. Measure out your kindness by the watering can, and stop when it is empty, whoever still looks thirsty.',
   ],
   7: [
     'Moonlight flatters, and for thirteen years it falls on whoever stands opposite. Love someone’s possibilities and inquire about their habits. Rescue makes a poor contract. A tune you both hum makes a better one.',
+    'Portrait painters fall for their sitters, then frame them. Watch for that in thirteen years of gentle, hazy partnership. Study a companion’s real preferences in cheese and in conflict, and enjoy the mystery that survives.',
   ],
   8: [
     'Sugar in tea cannot be picked out again. Merging with someone, in feeling or in means, has that sweetness over thirteen years. Speak up when you lose track of whose wish it is, and keep your own spoon.',
+    'Ink spreads along the fibers when two pages lie together damp. For thirteen years your closest feelings may print off on someone, and theirs on you. Air things weekly, with accounts legible and tears allowed.',
   ],
   9: [
     'Faded signposts make for a slow, dreamy road, and thirteen years of seeking follow it, by sea or by book. Go where the wonder is. Question anyone who sells it, and save the ticket to prove you went.',
+    'Sailors once steered by birds. Thirteen years of following signs lead you out of textbooks and toward longing and open water. Keep the birds, add a compass, and be courteous to those who stayed ashore.',
   ],
   10: [
     'Your name starts to look like a film poster, all glow and half true. For thirteen years a calling shines where a career used to be. Let the dream lead, and correct the kind rumors early.',
+    'Cameras love a veil. Thirteen years make a small legend of you, praised and blamed for things you never did. Put your heart into useful beauty, and your post into eight plain words.',
   ],
   11: [
     'Around a bonfire everyone looks like kin. For thirteen years you find your people through music or mercy, and mislay a few in the smoke. Give freely, and notice who puts on the next log.',
+    'Wishes are communal property for a good thirteen years. You drift toward dreamers, healers, bands on the back of a truck, and mistake a few passengers for friends. Contribute in hours, and hug whoever returns the amplifier.',
   ],
   12: [
     'The dream notebook fills faster than the appointment book. Sleep and solitude carry the real traffic for thirteen years, with art as their harbor. Have coffee daily with somebody wide awake, and tell them what you saw.',
+    'Under snow every garden is finished. Thirteen years of that hush begin in you, restful and a bit forgetful. Welcome visions with tea, keep one appointment that involves daylight, and answer the oldest letter.',
   ],
 };
 
 export const plutoIngress: ByHouseWordings = {
   1: [
     'A snake leaves its skin whole on a stone and moves off shining. An era of many years remakes your bearing and your will. Choose who may watch, and go easy with that stare on the readily startled.',
+    'Carved wood smells strongest along the fresh cut. A stretch of twelve or twenty years pares you down to your grain. Leave the knots in. People will respect the edge, so offer them the handle now and again.',
   ],
   2: [
     'Under the floorboards of what you own lies a belief about deserving. Over a decade and more it gets pried up. Look at it before you hoard or dump anything, and earn by what you are most stubborn about.',
+    'Misers and spendthrifts have the same ghost at the table. For many years you get to know yours, wherever worth is discussed. Strip the price off one thing daily, and use your grit where people can watch.',
   ],
   3: [
     'One true sentence can rearrange a family. Your speech goes to the root for many years, and an old rivalry with a sibling may be ripe for it. Research like a miner, yet leave people an unlit corner.',
+    'Spade-shaped questions suit you for a long time to come. Ordinary talk keeps hitting something hard underneath, with siblings above all. Probe with leave, keep a few jokes shallow on purpose, and sign everything you write.',
   ],
   4: [
     'Behind the wallpaper is an older wallpaper. Over a long run of years the buried story of where you come from is scraped free, strip by strip. Pause for tea, and govern nobody’s version except your own.',
+    'Grandmother’s trunk has a false bottom. Over the many years ahead what kin left out of the telling comes up, and your idea of home is founded anew on it. Lift gently, and open a window first.',
   ],
   5: [
     'Whatever you make is fired in a hotter kiln. Love and art want everything from you through these long years, and obsession can pose as devotion. Let the beloved, like the glaze, have a will of its own.',
+    'Flamenco begins with one heel on a wooden floor. Your loves and makings take on that dark insistence for more than a decade. Stake yourself without staking a claim to anyone, and laugh when a step goes wrong.',
   ],
   6: [
     'Take the engine apart on a clean sheet. A slow overhaul of work and habit starts, deep enough to change whom you serve over the years. Quarrels about procedure feed on secrecy, so pin the diagrams up.',
+    'Blacksmiths sort iron by the sound it gives. Years upon years of testing your work have begun, and tin will show. Go at a steady heat, cede a task per season, and air grievances outdoors.',
   ],
   7: [
     'Chess, against someone who truly sees the board. For a decade or longer partners and opponents bring out your depth along with your grip. Talk about power by name, and now and then sacrifice the queen.',
+    'Opera, sung at close quarters. For an age, closeness runs deep and loud, and someone may hold up a mirror you never ordered. Look, then look away. Grips ease once each says what they guard.',
   ],
   8: [
     'A garden heap steams in the frost. The same slow heat gets into your closest ties for many years and turns old debts to soil. Hand over secrets only willingly, and loosen your hold a finger at a time.',
+    'Glass is only sand and ash that went through a fire. Old breakages of trust and obligation are melted down over the many years before you. Handle the hot piece jointly, and agree what it should become.',
   ],
   9: [
     'Ore or cannonball, a conviction is the same metal. Yours are melted down and recast over the long years ahead. Study the subject you once avoided at its source, and give up conquering people you mean to teach.',
+    'Palimpsest is the word: older writing under what you were taught. For many years you scrape and read. Let the rediscovered line change how you live before you quote it at anybody, and be mild with the doubtful.',
   ],
   10: [
     'Where the old factory stood, the ground is being cleared. Your place in the public world is rebuilt over a decade or two, ambition included. Use influence in daylight, and drop a title before it grips back.',
+    'Stonecutters sign on the side that faces the wall. Influence may come by hidden labor over a score of years, while an outworn rank crumbles on the way. Serve something larger, audibly, and let juniors argue.',
   ],
   11: [
     'Behind every committee sits another one, without an agenda. For many years groups show you how influence really moves, yours as well. Join those you can question, and let a friendship end without a trial.',
+    'Guilds had handshakes for a reason. For many years you see the inner workings of whatever you join, and matter more there than your seat suggests. Speak for the person absent, and quit a circle that keeps files.',
   ],
   12: [
     'A well that was boarded over still has water. In the course of many years the planks come off, and grief is down there together with strength. Bring a rope and a companion, and draw one bucket at a time.',
+    'Bears come out of winter thinner, and hungry for berries. A long season underground is yours, years of it, with an old dread to digest. Keep a den, a lamp, and one caller with the password.',
   ],
 };

@@ -117,545 +117,713 @@ export const mercuryDirect: ByHouseWordings = {
 export const venusRetrograde: ByHouseWordings = {
   1: [
     'An old jacket fits, and you cannot decide whether it suits you. Taste is under review for six weeks. Put off the drastic haircut, borrow before you buy, and notice which compliments you fish for.',
+    'Photographs of yourself look flattering or unkind at present, rarely true. Ask one honest friend how you come across off guard, and let the new tattoo stay on paper until the six weeks are up.',
   ],
   2: [
     'At the back of the closet hangs a coat that cost too much and never went out. Try it on. What you value is being reckoned afresh for six weeks, and each new wish should sleep on it.',
+    'Prices and worth drift apart, and a bargain may be a bribe you paid yourself. Go through the jewelry box piece by piece. Lend out whatever you keep merely because someone once admired it.',
   ],
   3: [
     'A thank-you note between siblings never came, or never went. Affection on the near side of town needs a second mailing. Read some fond old letters, then send one that mentions the cake.',
+    'Pleasantries with the people next door ring a shade false after some small slight. Take back the borrowed ladder, own up to the paint on it, and praise the roses only if you mean it.',
   ],
   4: [
     'The curtains you loved have faded along one edge. Live with them six weeks more and see what else home gives you. A relative whom you stopped visiting would still bring out the good cups.',
+    'Certain rooms are arranged for guests who hardly ever come. Sprawl in the best armchair yourself some ordinary evening, and ask what comforts your parents denied themselves. Redecorating will keep for six weeks.',
   ],
   5: [
     'A song from another summer plays in the supermarket, and there you stand among the pears. Somebody from that time may write. Enjoy the tune, and wonder who you were when you danced to it.',
+    'Courtship goes into reverse gear, and the flirt across the counter turns oddly formal. Rather than pursue, revive a pleasure you had at nine, kites or marionettes, and see who wanders over to watch.',
   ],
   6: [
     'Office birthdays used to be fun. If work has lost its savor, look for the spot where you have been pleasant at your own cost, and restore one luxury to the routine, say the china mug.',
+    'Flowers from last month’s truce still stand in the workroom. Throw them out. Good feeling on the job asks for upkeep now, so take one strained courtesy to the café where the team used to laugh.',
   ],
   7: [
     'Go back to the restaurant where you were both nervous. Someone you chose, or nearly chose, comes up for choosing again, and six weeks are long enough to do it properly, course by course.',
+    'Two people can be so considerate that neither has picked the film in a year. Confess a preference. Comparisons and bygone suitors cross your mind for six weeks, so let them cross without paying toll.',
   ],
   8: [
     'There is a record collection whose owner was never settled. Raise the subject tenderly. Closeness cools for some weeks, which lets each of you see what was given freely and what was traded.',
+    'Who paid for the ring is a question with several answers. Gifts, favors and desire are being revalued between you, slowly. Hold off on merging purses, and find out what would feel like enough.',
   ],
   9: [
     'The postcard on the refrigerator shows a place you adored and described wrongly. Distant loves want a second opinion just now. Returning beats going somewhere new, and a dictionary makes fond company.',
+    'Accents charm less than they did, and the professor you adored tells that anecdote again. Let enthusiasm cool to room temperature. One loved book, or a distant friend’s letters, will restore its flavor over six weeks.',
   ],
   10: [
     'Charm has been lying over your work like a rug over a worn floor. Lift a corner. Six weeks without the smile that closes every meeting will show what people like the work itself for.',
+    'Applause for an early success still echoes, and you may catch yourself repeating the number. Ask someone whose taste you fear which recent piece they would hang. Changes of image can wait in the wings.',
   ],
   11: [
     'Look along the faces at the club’s long table. There is one you miss, one you have outgrown, and one you keep courting for a nod. Write to the first and let the last do some courting.',
+    'The gift circle, the birthday fund, the round of cocktails: sociability has acquired dues. Skip two gatherings and notice whom you miss by dessert. An estranged companion may turn up, still knowing the jokes.',
   ],
   12: [
     'An unsent valentine lies pressed in a book you never lend. Six weeks is a fair term for a private affection to say what it wanted. Read it through, and decline company sweetly while you do.',
+    'Perfume on a scarf recalls someone you never told anyone about. Spend an unshared evening with that, and with music. A feeling too sweet to say at the moment may simply need six weeks of steeping.',
   ],
 };
 
 export const venusDirect: ByHouseWordings = {
   1: [
     'Out of all the colors you tried, one kept coming back. Wear it to meet somebody. Charm has returned to its ordinary strength, and in the first days a small dab of it is plenty.',
+    'Strangers hold doors again. Something in your face has unclenched since you stopped auditioning, so wear the bold earrings or the loud socks, and return the first glance that pleases you.',
   ],
   2: [
     'Six weeks of leaving it in the shop, and you still think about that lamp. Fetch it home with a clear eye on the price. The runner-up turns out to have been somebody else’s taste.',
+    'Your fingers linger on the good linen, and this time the wallet agrees. Having sorted wants from reflexes, choose singly and well. Doubles can go to a person who will prize them.',
   ],
   3: [
     'Deliver the compliment you have been editing, whether to the cashier or to your cousin, and accept one without swatting at it. A chilled exchange with somebody nearby thaws over a shared errand.',
+    'From behind a full watering can a neighbor waves, and the chill of recent weeks is off. Suggest coffee. The letter that charmed nobody in draft finds its voice when you read it to a sister.',
   ],
   4: [
     'Tulips on the kitchen sill, bought for no visitor. Home is easier to love again, flaws included. Peace with a relative may be served along with the second helping, so lay an extra place.',
+    'Choose the wallpaper. Six weeks of samples taped to plaster have told you what you can wake up to, and the relative who prefers beige may be consoled with the cushion by the window.',
   ],
   5: [
     'Somebody laughs with their head thrown back, and you recall how it goes. Ask them out, or your partner, as if for the first time. Pastry, paint and verse also come willingly to a hand that has rested.',
+    'Before one dance has ended, somebody asks for the next. Say yes with your feet. Play and romance are generous once more, and the sketch you dismissed as too pretty deserves a frame.',
   ],
   6: [
     'Unasked, the baker saves you the end of the loaf. Kindness circulates in the day’s errands once more. Thank a coworker for a particular thing, and retire the favor that had made you sour.',
+    'Fresh paint in the canteen, a joke over the sink: work has regained some grace. Pair up with the coworker whose manner grew on you, and for once schedule the pleasant task first.',
   ],
   7: [
     'A hand lies on the table, palm up. After weeks of weighing each other you may simply take it. Say what you have decided to want from this person, and hear what they decided.',
+    'Neither of you mentioned the anniversary, yet both brought cake. Agreement comes sweetly after long consideration. Seal it with a practical promise, perhaps about who drives home from parties.',
   ],
   8: [
     'The second toothbrush is back in the glass. Turn what you both found out about giving and owing into one new custom, such as taking turns to treat, and let desire dispense with a chaperone.',
+    'Generosity has stopped keeping receipts. Someone with whom you share a bed or a budget comes halfway with a smile, so name what you would still like, tenderly, and give thanks for what you received.',
   ],
   9: [
     'Foreign coins in a saucer begin to look like an invitation. By now you know which longing was for the place, and which for leaving. Book on the strength of the first and share the window seat.',
+    'Museum doors open, cool air comes out, and you want to see everything. See three things. Love of the faraway returns with better judgment, and a companion met in line might know the courtyard.',
   ],
   10: [
     'Goodwill at work thaws, starting with a nod from someone hard to please. Bring out the project you made handsomer meanwhile. Agree to be photographed beside it, and crowd your collaborators into the frame.',
+    'The invitation carries your name in raised type. People in authority like what they see, and so, more or less, do you. Dress as the person who does the work, and send flowers to whoever recommended you.',
   ],
   11: [
     'A chair was kept for you at the noisy end. Friendship comes easily with those you chose to keep, so bring a bottle and skip the explanations. One former enthusiasm may stay off the guest list.',
+    'Glasses clink across a gap that six weeks ago was an argument. Forgive the treasurer and plan the picnic. Newcomers to the circle have taste you lack, so try their strange cheese.',
   ],
   12: [
     'A tenderness nursed in private is ready for air, or ready to be folded away in tissue. Your sleep will tell you which. Air it in few words, or close the chest on it kindly.',
+    'On waking you find the longing has lost its ache and kept its melody. Hum it. Cut some lilac for your own table, forgive whoever never noticed, and take an afternoon of beautiful idleness without excuse.',
   ],
 };
 
 export const marsRetrograde: ByHouseWordings = {
   1: [
     'The bicycle has one gear left, the low one. For ten weeks progress is made by patience, and old impatience with yourself comes up on the hill. Start little, and finish a bout you once walked out of.',
+    'Charging ahead gets you to the wrong door first. For two months and more, count to five on the landing. Some ancient dare that nobody remembers issuing still drives you, and can be walked off.',
   ],
   2: [
     'Three of your tools are at other people’s places, and asking for them feels like a fight. Some fights about worth go back years. Collect one tool every week, along with its story, and buy nothing to win.',
+    'A bidding war breaks out over something neither party needs. Sit on your paddle. Hard work you did last season may still be owed its due, so go back to that client, firmly, before hunting another.',
   ],
   3: [
     'Hot replies belong in the drafts folder for some ten weeks. One old quarrel with a sibling or neighbor can be reopened on a walk, side by side, since nobody shouts well going uphill.',
+    'Every horn on the avenue appears addressed to you. Leave the last word to others for some weeks, and rehearse the one protest that matters until it would fit on the back of a stamp.',
   ],
   4: [
     'Half the tiles are off the bathroom wall and the handy cousin has vanished. Work at home stalls, and tempers with it. Settle one family grievance while there is nowhere comfortable to sit.',
+    'Doors bang in a draft, and everyone accuses everyone. Find the open window: some early unfairness over rooms or chores, probably. Ten weeks are ample for fixing it with a wedge and an apology.',
   ],
   5: [
     'A guitar string snaps in the chorus. Passion misfires for ten weeks or so, at the easel, in courtship, on the playing field, and pressing breaks the next string. Return to scales and to flirting without a target.',
+    'Losing at checkers to a seven-year-old stings more than it should. Look at the sting. Competitive heat left over from earlier games goes well into a hard rehearsal and badly into a lovers’ contest.',
   ],
   6: [
     'A blunt spade asks for twice the strength. Before blaming the team or your stamina, sharpen what you work with, cut the list by a third, and have a word with whoever pries up stones with it.',
+    'Speed on the job produces scrap. Return to the step where you began hurrying, often just after lunch, and redo it in slow motion. A smoldering complaint about a supervisor keeps better once written up and filed.',
   ],
   7: [
     'The argument you thought you had won was merely put down. Pick it up by the handle this time. There are two months and more for fighting slowly, one round a week, with tea in the corners.',
+    'Provocations arrive gift-wrapped. An opponent, or the one you love, wants you to throw first, and for ten weeks you can afford to decline. Study how the last clash began and avoid that square.',
   ],
   8: [
     'Old resentment lies in the joint budget like a stone among lentils. Sift by hand. Desire may turn slack or stubborn for ten weeks, and does better asked what angers it than told to perform.',
+    'Beneath the anger about who pays lies a question about who wants whom. Take a lamp and climb down, one step a week. Ultimatums issued now would be hard to dismount from, whereas pauses can be heard.',
   ],
   9: [
     'The expedition is snowed in at the inn. Socks are aired, maps refolded, and the zeal with which you once preached something looks a little red in the face. Deal cards to an opponent and hear them out.',
+    'Convictions carried like a torch have singed a friend’s eyebrows. Lower it. An appeal or expedition meets headwinds until the season turns, so retrain, rewrite your weak third argument, and let the compass needle settle.',
   ],
   10: [
     'Ambition stands at a red light with its engine hot. Leave the next rung alone for ten weeks and turn back to the skirmish you left unsettled at work. The other party remembers it in detail.',
+    'A rival’s promotion hangs in the lobby like a bullfight poster. Use the heat privately. Ten weeks of unglamorous overhaul on the campaign you abandoned will outdo any duel before the board.',
   ],
   11: [
     'Out of step, the rowers bang oars. A shared cause needs less shouting from the bow for the next ten weeks, and one frank talk at the boathouse with the friend whose elbow you keep meeting.',
+    'Marching songs falter when the leaders dispute the route. Drop back from the front rank for a while, carry water, hear the grumbling, and settle your own account with the comrade you once outshouted.',
   ],
   12: [
     'Deep in the ironing lies the thing you are angry about. Go down to it shirt by shirt over these ten weeks. The furious page may be written, and stays with you until you know its addressee.',
+    'Teeth marks on a pencil tell you what the day did to your temper. Anger works backstage for ten weeks. Give it heavy scenery to push, and trace one grudge to where you first swallowed it.',
   ],
 };
 
 export const marsDirect: ByHouseWordings = {
   1: [
     'Somebody has let the handbrake off. Roll before you roar, for renewed drive overshoots in the first days. The challenge you had to leave is waiting, and you come back to it with a better grip.',
+    'Without being asked, your stride lengthens. Start the thing on foot, before enthusiasm finds a microphone, and spend the first surplus on clearing away whatever you tripped over in the slow weeks.',
   ],
   2: [
     'The saw bites cleanly again. Go after the earning you planned while it stuck: quote for the job, or ask for the raise once, in a level voice. Spending in triumph can wait for a sober morning.',
+    'Muscle and money are on speaking terms. Finish the half-built stall, take the extra shift you actually want, and approach the late payer in person, with an open hand and a fixed sum.',
   ],
   3: [
     'Say it now, and standing up. Words that were chewed for ten weeks come out short, to everyone’s benefit. Drive over to the cousin or the difficult neighbor and open with your own share.',
+    'Chalk snaps on the board and everyone looks up. Your point gets through, so make it and sit down. Errands you circled for weeks can be done in one brisk loop, sibling riding pillion.',
   ],
   4: [
     'Hammering starts in the hall before breakfast. Work at home goes ahead with force, so warn whoever sleeps late, agree when the noise stops each day, and leave the load-bearing opinions of relatives standing.',
+    'Drag the sofa out, beat the rug, shout a little. Vigor is back under your own roof, and one long-deferred claim to a room can be staked with a smile and a tape measure.',
   ],
   5: [
     'Kick the ball and it flies. Appetite for play returns on muddy knees, and a stalled courtship can be taken up in the open. Cheer the rival who scores against you, and ask for another half.',
+    'Trumpets sound, or a child with a saucepan lid. Desire wants to be seen, and shy preparation has made you bolder than you look. Audition, declare yourself, lose gloriously if it comes to that.',
   ],
   6: [
     'Within an hour you clear a bench that has been buried for months. Put the strength where it repeats, in a daily half hour at the heavy task. The crew follows your pace, so choose one they can hold.',
+    'Sparks fly off the grindstone where there was only a squeal. Tackle the backlog from its heaviest end, two hours at most, then oil the gear and eat. Momentum keeps well overnight.',
   ],
   7: [
     'The first round goes to whoever says plainly what they want. Do so, then stand still for the answer. Now that the long skirmish is over, carrying a wardrobe downstairs together is nearly romantic.',
+    'Fencers touch blades before they start. Salute your opposite number, name the issue and go at it in good faith, since directness clears more air these days than tact did. Rematch by mutual consent.',
   ],
   8: [
     'A stuck cork gives. Closeness is warmer for having waited, and the question of who owes what loses its growl. Hand over your part first, then ask for theirs with the lights on.',
+    'Up comes the anchor, mud and all. Passion and joint plans move in one direction once the sore clause has been hauled on deck. Scrub it together before either of you takes the wheel.',
   ],
   9: [
     'Boots that were resoled want a road. Leave, or bring the case you have rebuilt, sure of your facts and slightly less fond of being right. The steep stretch comes early, so eat beforehand.',
+    'A gust fills the sail, and the shore you argued about is plainly in sight. Press the claim, run for the border, teach the hot class. Spare one tack for whoever gets seasick on certainty.',
   ],
   10: [
     'With the escalator stopped, you still reach the top floor first. Ambition has its wind back. State the goal to the person who can say yes, and put up with a joke about the sulking.',
+    'The gate goes up and the field is smaller than you feared. Make your move in working hours, aimed at a result a stranger could measure. Gloating would cost the very length you gain.',
   ],
   11: [
     'While you sat out, the others learned to play around you. Earn the pass. Shoulder the unpopular job in a common cause, get it done within days, and let a shyer friend give the speech.',
+    'Four shoulders against a stalled van, and it starts. Join in early, push low and shout the count for everyone. Allies who doubted you during the lull come round faster through sweat than speeches.',
   ],
   12: [
     'Through a door you had kept shut comes the sound of drums. It is your own temper, much improved by practice. Spend it on a task you hid from, ten hard minutes alone, then open the window.',
+    'Courage, it turns out, was hibernating. It wakes hungry and a bit clumsy, so feed it a small private dare, such as a call to the office you avoid, before you let it meet people.',
   ],
 };
 
 export const jupiterRetrograde: ByHouseWordings = {
   1: [
     'The suit was cut for the larger person you had announced. Take four months to grow into it or have it altered. Promises made in high spirits deserve a recount, beginning with those made to yourself.',
+    'Elbow room shrinks to your actual elbows. After a stretch of saying yes with your whole chest, spend four months trying out a smaller signature, and discover how little announcing a real plan requires.',
   ],
   2: [
     'Seven jars of mustard stand in the cupboard, each bought in good faith. For four months abundance means using up, with some embarrassment and many sandwiches. Count your talents as well, since there may be duplicates.',
+    'Fruit you meant to sell is still on the branch, and wants thinning. For some months prosperity is a matter of noticing, so list what came to you free this year and put the surplus to sensible use.',
   ],
   3: [
     'Coffee has been promised to nine people. Honor those before there is a tenth, and go back to the language course at chapter six, where enthusiasm left its bookmark. Talk grows deeper as the list gets shorter.',
+    'Fourteen browser tabs promise as many educations. Close twelve. What you half absorbed, and told the neighbors about at length, asks to be studied properly, and they will enjoy being consulted in turn.',
   ],
   4: [
     'The spare room was going to be a library. Go and stand in it. Over the coming months the dream of a bigger life at home boils down to a chair, a lamp and the relatives you enjoy.',
+    'Thirty relatives are down for a reunion that nobody has begun to cook for. Cut it to one long table. Spend the season enlarging the welcome in small ways: a key for an aunt, softer rules about shoes.',
   ],
   5: [
     'An encore nobody asked for tires the pianist too. Delight prefers small rooms for a while: one pupil, one lover, a single bedside. Return to some talent you once oversold, and practice it for love.',
+    'The carousel slows, and you can make out individual horses. Which joy do you really ride? Cut the party list by half, reread the manuscript that made you giddy, and keep the pages that still grin.',
   ],
   6: [
     'Four volunteers stood up, and three of them were you. Hand back one task a month until the week fits its days. The rest can be done generously, whistling, after a lunch eaten in full.',
+    'Good intentions have filled the planner to its margins. Treat four months as a harvest of what is already sown in your routine, and let each vacated slot lie fallow until it itches.',
   ],
   7: [
     'Someone once toasted what the two of you would become. Reread the toast with a clear head. The goodwill is real, and these months show how much else was raised glasses. Renew the promise in a wearable size.',
+    'Both partners have been tipping the waiter, each to impress the other. Compare notes and laugh. What you two expect of this alliance deserves an airing, with ample credit for all that turned out merely good.',
   ],
   8: [
     'Other people’s generosity comes due for thought. Go back, over four months, through all that you were lent, trust included, and answer in kind. Start with the person who has never once mentioned it.',
+    'Faith in other people’s resources has stretched, like elastic worn too long. Take it off a while. Refit the shared arrangement to what both could carry in a lean month, and feel desire relax.',
   ],
   9: [
     'Home again, the pilgrim shakes sand from a shoe. Reread the author you quote most freely, and mark wherever life has disagreed. Four months off from preaching could be spent walking to the corner as attentively.',
+    'Halfway up the pagoda stairs you need to sit. Look down instead of up: which teaching has lasted? Postponed trips ripen, and a catalog read at leisure can tell you what to skip.',
   ],
   10: [
     'The lettering above the shop is larger than the shop. Leave it up and stock the shelves for four months: skill, thanks, an apology to the superior whom you outgrew in your head. Recognition likes to find someone in.',
+    'Boast and deed have been traveling in separate cars. For a few months, wait for the second one. Turn down an honor that is mostly hat, and mentor somebody who can do nothing for you.',
   ],
   11: [
     'A hundred contacts, and nobody to help with the sofa. Your wide circle goes through a sieve for some months. Write to the three who came when it rained, and fold the grand hope to pocket size.',
+    'The petition has two thousand names and no next step. Goodwill among friends is broad and shallow for now, so dig. Pick a single cause and ask the caretaker what the building needs.',
   ],
   12: [
     'Luck withdraws indoors. Whatever believing you do in these four months happens by lamplight, over a page of somebody wise, and keeps better undiscussed. Let go of an old slight that no one else remembers.',
+    'Helpful strangers have been covering for you more often than you noticed. Keep a private list over the coming months. Thanks given in secret, with nothing posted, let air into a room you thought was sealed.',
   ],
 };
 
 export const jupiterDirect: ByHouseWordings = {
   1: [
     'Confidence returns, this time with references. Walk in and volunteer. When the offer comes, accept it at two-thirds of the size you are tempted to, and arrive with your sleeves already rolled.',
+    'Stretch, and find the ceiling higher. An enterprise you downsized has become something you can carry under one arm, so take it out, greet people by name and leave the trumpet in its case.',
   ],
   2: [
     'After months of counting, you may plant. Widen one skill you are paid for and water it daily. Growth in your means starts modestly, like a row of beans, and wants picking young.',
+    'Patience pays in kind: a lent skill comes back improved, along with a basket of plums. Offer your ability again, a notch more boldly than last time, and give a tenth of the plums away.',
   ],
   3: [
     'All along the street doors stand open, and somebody is frying onions. Drop in. The idea you trimmed in silence is ready to be told large, provided that the cook may interrupt.',
+    'Kites are up over the playing field. Talk widens, and a cousin knows someone who teaches exactly what you want. Sign up, travel by the slow bus, and tell your good jokes to new audiences only.',
   ],
   4: [
     'From the kitchen come more voices than you invited. Family life expands in a form you have had time to measure, and a guest for two weeks is thinkable. Agree who cooks, and where the cat will sleep.',
+    'Bread doubles under its cloth. What you patiently mixed at home, an extension or a reconciliation, has risen at last. Ask even those cousins to supper who always bring too many folding chairs.',
   ],
   5: [
     'A swing goes higher when you stop kicking. There is room for pleasure, so enter the contest, or promise the children a tent in the yard, and keep the promise at its original height.',
+    'A paper streamer hangs from the lamp, left from no party anyone recalls. Hold that party. Love and invention answer boldness more than caution, so stake an evening on someone and hand out paper hats.',
   ],
   6: [
     'Help appears at the loading dock with strong arms and no idea where things go. Explain cheerfully. Your workload can bear more now that you know its measure, as long as the last hour stays unassigned.',
+    'Larger shoes, broken in over months, stop pinching. Accept the bigger round at work, bring snacks for the crew, and use the margin you won for a proper walk at midday.',
   ],
   7: [
     'A partner laughs at your plan, then asks to be in it. Goodwill has ripened into something both could sign. Offer slightly more than half, having seen what the other does with plenty.',
+    'Across the net your counterpart lobs you an easy one. Return it in kind. Alliances prosper through sportsmanship, and an offer that both found grand and vague now comes with hours and a venue.',
   ],
   8: [
     'Someone is ready to share a burden, or a bed, or the truth about a bill, and to laugh while doing it. Trust grows from here by small deposits. Make the next one before you are asked.',
+    'A safe swings open and holds mostly letters. Read them: somebody believed in you on generous terms. Renegotiate shared affairs from that confidence, and tell the writer what their faith made possible.',
   ],
   9: [
     'The ship’s horn sounds, and your suitcase is lighter than last time. Enroll, submit or sail, whichever you have weighed. Four months of doubt make fine ballast, so take the best objection along.',
+    'The atlas falls open where you have spilled tea before. Go there, or publish what you know of it. Months of sifting turned opinion into something nearer understanding, which you may teach laughing.',
   ],
   10: [
     'Thanks arrive from somebody you helped years ago, and the right people read them. Use the moment to propose the wider post for which you have prepared since, and name whoever taught you.',
+    'An usher beckons you several rows forward. Take the seat. Your standing broadens on merits that gathered out of view, and a warm reference for a former competitor would look well on you.',
   ],
   11: [
     'Someone pulls up in an empty minibus. The friends who climb aboard are those you chose with care, and a shared hope has its engine running. Put the destination to a vote and sing, even badly.',
+    'Dandelion seed drifts over the fence of the community garden. Ideas spread by themselves from here, so share credit and cuttings freely. Among the newcomers is a friend worth ten acquaintances.',
   ],
   12: [
     'A kindness was done to you anonymously. Pass it on in the same fashion. The faith you patched in private bears weight again, enough to sleep on and to lend to somebody who cannot.',
+    'After the long candle-end months, daylight shows under the door. More trust is in hand than you recall putting by. Use it to forgive an absent party, and sleep with the shutters open.',
   ],
 };
 
 export const saturnRetrograde: ByHouseWordings = {
   1: [
     'For some months nobody else is checking your posture. Ask the stern examiner inside for credentials. At least one severity you practice on yourself was inherited with the overcoat, and you might hang both up.',
+    'Uniforms leave a crease long after the service ends. Feel for yours. Several months are set aside for reworking the terms on which you respect yourself, sterner in two places perhaps, milder in the rest.',
   ],
   2: [
     'Hold the budget up to the window and see where it was patched in a hurry. You have four months to redo that sum: how much is enough, and which thrift is merely habit. Darn one thing beautifully.',
+    'Nickels in a coffee can represent a fear your grandparents had. Empty it on the table and look. Your own sense of enough can be worked out afresh over the season, in present prices.',
   ],
   3: [
     'Years ago an essay came back with a grade, and in that subject you have kept silent since. Reopen the exercise book. A few months of plain repetition, aloud, can outweigh one red mark.',
+    'Speech gets heavy in the mouth, with reason: some things were said too young. Gather over these months the sentences you owe a sibling or teacher, weigh each, and discard any that sounds like a parent.',
   ],
   4: [
     'The family clock runs eleven minutes fast because somebody long ago hated being late. Some duty at home is of that kind. Take these months to learn whose it was, and set the hands by daylight.',
+    'Foundations were poured by people in a hurry. Go below with a flashlight and mark the cracks in chalk. Family responsibilities may be redistributed before the season turns, starting with one you took on at twelve.',
   ],
   5: [
     'Practice the piece at half speed, with the metronome. Joy has been served as dessert after duty, and until the season turns that order may be questioned. Book an hour of clumsy fun that nobody grades.',
+    'Stage fright has a birthplace. Trace it, some rainy afternoon, to the recital or the raised eyebrow. Making things for no audience, as you can for months, will loosen what that critic tightened.',
   ],
   6: [
     'The mended strap breaks exactly where it was mended. Your overload has an author, and some of the handwriting is yours. Spend the coming months redesigning the harness before you agree to more weight.',
+    'Overtime became normal by degrees, like water rising in a lock. Open the sluice. Inspect each standing duty this season, ask who requested it, and let any that nobody did run out.',
   ],
   7: [
     'An old agreement has been folded so often that it tears along the creases. Lay it flat between you. Each clause may be questioned for some months without disloyalty, and the fair ones will look firmer.',
+    'Commitment creaks like new leather, or like very old. Listen for which. Over the coming months take up with a partner the promise that is kept out of habit, and treat hesitation as information.',
   ],
   8: [
     'Among the debts is one nobody wrote down: what you owe a person for standing by you. Work out slowly how to honor it. A wall around your trust can come down meanwhile, a brick a month.',
+    'Scaffolding comes down from the top. See where a partner’s means or a former love’s opinion still props you up, and start unscrewing there, steadily, a level each month. Thank your helper for holding the bolts.',
   ],
   9: [
     'On the ladder of your convictions there is a rung you always skip. Go back and put weight on it. Permits and exams move slowly, leaving months to study what you had only cited.',
+    'Footnotes deserve your company this season. A degree, a ruling or a doctrine that seemed finished has left one requirement open. Fulfill it in patient installments, and cite only what you read to the end.',
   ],
   10: [
     'Climbers sometimes descend a pitch to free a snagged rope. From below it looks like failure. Revisit the duty you took on at work to please somebody, and find out in your own time whether it holds.',
+    'Behind the brass plaque the screws are rusting. Authority, yours or that of somebody above you, has to be earned over again below decks. Use four months, and answer for an old shortfall unprompted.',
   ],
   11: [
     'The club has a rule whose reason everyone has forgotten. Bring it up. Obligations among friends are slowly sorted, and you can leave a committee without leaving the people. Stack the chairs, then linger.',
+    'Attendance sheets tell a sober story about the old gang. Sigh a little, then prune the commitments that exist only on paper. Two loyal friends and a workable aim suffice for the season.',
   ],
   12: [
     'A filing cabinet of old reproaches stands behind the door marked “private.” Pull one folder a week and check its facts. Most were filed by an anxious clerk, long retired, and may be shredded with thanks.',
+    'Some bell still rings at seven inside you, for a school that closed. Sit through it without getting up. Find out in these months which penances are already served, and strike your name from the detention list.',
   ],
 };
 
 export const saturnDirect: ByHouseWordings = {
   1: [
     'The plaster is dry and you can lean on it. Take up the responsibility you hesitated over, in your own gait. People put their trust in someone who says when a thing will be done.',
+    'A spine that was tried in private now stands up in a crowd. Say first what you will answer for, leave out the excuses, and let a new line or two in your face have their say.',
   ],
   2: [
     'A plain oak chair, paid for, is a fine place to talk terms from. Your standards about earning have set hard enough to sit on. Put them in writing, and wear the modest plan with some pride.',
+    'Stones for the garden wall lie sorted by size. Build one course a week. Reward trails effort at a visible distance, so charge for the hours nobody sees, and respect the limit you drew.',
   ],
   3: [
     'The sentence you rebuilt for months will bear traffic. Say it to your brother, or at the meeting, once and without footnotes. Study can resume at a fixed hour, in the same hard chair.',
+    'Handwriting grows legible again. Compose the formal letter, agree on visiting hours with your sister, and memorize ten irregular verbs before breakfast. Plodding will take you to the end of the alphabet.',
   ],
   4: [
     'The new banister holds when everyone leans on it. Get on with what the family kept postponing: the deed, the division of chores, a bed for an elder’s visits. Put names beside tasks, and take a light one for once.',
+    'The beam is in and the props can come away. At home you may stop supervising what already stands by itself. Settle one inherited duty in front of everyone, over dumplings, with minutes taken.',
   ],
   5: [
     'The sheet music is worn at its corners and the hands know their way. Perform for a few. Practiced pleasure is pleasure too, and a cautious heart may propose dinner at a definite hour.',
+    'Apprenticeship over, says the pot that comes unbroken from the kiln. Sign its foot. A slow affection can be declared in sober terms, and children respect a game whose rules you finally wrote down.',
   ],
   6: [
     'The tool belt sits right at last. Habits you tested for months are fit for daily wear, so drop the trial versions, keep the hours you set, and send home anybody who stays late to impress you.',
+    'Clock in, clock out: the revised schedule is official. Guard its edges during the opening weeks, when everyone tests them, and delegate by means of a written sheet instead of a sigh.',
   ],
   7: [
     'Ink takes well on good paper. The two of you can commit to what both will actually keep, dull chores included. If the answer turned out to be no, give it plainly and return the umbrella.',
+    'Like a pair of oxen, you and a partner have found the pace that saves both necks. Put the yoke on knowingly, agree when to rest, and release any third party who pulled from politeness.',
   ],
   8: [
     'A knot you picked at for months lies open and the rope can be coiled. Conclude the shared business on the terms you reached. Then let the other person closer by the length you freed.',
+    'Tallied and initialed, the shared ledger may go back in its drawer. With the old obligation behind you both, intimacy gets firm ground, and the more reserved of you can at last say please.',
   ],
   9: [
     'The examiner waves you in. Your case is ready, and a sober belief stands longer than a dazzling one. Hand in the thesis, settle on the long-delayed trip, and reply only to what is asked.',
+    'A long corridor of permits ends at a desk with a rubber stamp. Step up. Whatever you teach or claim from here should be what you would defend on a cold platform at six in the morning.',
   ],
   10: [
     'A block you chiseled out of sight is hoisted into place. Accept the title with its duties, or decline with reasons. Either way tell superiors which hours remain yours, since respect will now follow the record.',
+    'The stairs you rebuilt take a full load at midday. Walk up them in view. Leadership from here means fewer words and kept deadlines, plus a successor trained before you are tired.',
   ],
   11: [
     'Only five people turn up, and all of them brought gloves. Build with those. A hope has passed from talk to roster, so put down a deadline beside each name and thank whoever holds the key to the hall.',
+    'Minutes approved, dues set, and the shed finally has a lock. Associations survive on such dullness, and you have earned a vote. Cast it for the long plan, and recruit someone half your age.',
   ],
   12: [
     'After months of inner bookkeeping one account is closed. Take it for a long walk in plain weather. Solitude keeps office hours from here, set by you, and a certain old reproach may not call after nine.',
+    'The hermit’s lease is up, renewable on better terms. Keep the bare table and the early hour, and give notice to the guilt. One confidential duty, done unseen each week, will steady you.',
   ],
 };
 
 export const uranusRetrograde: ByHouseWordings = {
   1: [
     'The dye has grown out an inch and the old color shows. Months of second thoughts follow your latest reinvention. Keep what was freedom, drop what was only contradiction, and try the next strange idea at home.',
+    'Being unpredictable has become what everyone expects of you. Five months permit a subtler mutiny: turn up early, wear gray, and find out which of your oddities grow back unwatered.',
   ],
   2: [
     'Like a hare, your income has been hopping, and your notion of worth hops after it. Five calmer months let you study the tracks. Keep the odd source that suits you, and leave shopping for thrills alone.',
+    'Freelance freedom has a rattle in the dashboard. Pull over and listen. Before half a year is out you can tell which independence carries itself, and which is a gadget bought to spite a former boss.',
   ],
   3: [
     'Ideas that came down like hail can be gathered in a bowl to see which melt. Argue the survivors through with a contrary neighbor, and look again at the message you once fired off to a sibling.',
+    'Your phone knows nine ways to interrupt you. Remove four. In these months cleverness sparks better with a cord to run along, so correspond by mail with one unconventional mind nearby.',
   ],
   4: [
     'Half-unpacked boxes still line the hallway after some upheaval at home. Sit among them, for an evening or a season. Ask each person who lives there which part of the change was relief and which was noise.',
+    'Roots and restlessness trade places: the mover longs for a porch, the settler eyes a van. Sketch both lives on graph paper. Nobody has to uproot anything for five months, though a door might change color overnight.',
   ],
   5: [
     'A love, or a drum kit, struck like a match and left you blinking. Over five months your eyes adjust. Find out by ordinary lamplight, some wet evening, whether you like what the flash showed.',
+    'Improvisation circles around to the tune. Consider what you were fleeing when you broke off that romance, or that sonata, halfway. A child’s blunt question may supply the chord you skipped.',
   ],
   6: [
     'The experiment with odd working hours gets its follow-up. Log for a month what you did when, and which liberties wore you out. One habit that you overthrew too gladly could be let back in, perhaps the ten-o’clock break.',
+    'Gadgets meant to free your mornings require daily charging. Unplug the cleverest for a season. Somewhere between rebel and drudge lies a routine you could love, and there is time to build three prototypes.',
   ],
   7: [
     'One of you slammed a door for air, and both have been polite since. The subject of freedom can be reopened calmly in the coming months. Say how much room you need, in hours a week.',
+    'Closeness blinks on and off, like a porch bulb with a loose contact. Find the wire. Ask when togetherness last felt like capture, give your own version, and postpone dramatic exits for the season.',
   ],
   8: [
     'Some tie was cut fast, and the loose end has been sparking. Look into the break with good gloves on: what was owed, and what was dread of being owned. There are five months for rewiring by daylight.',
+    'The story of who shocked whom has two versions. Hear both, months apart if you must. Some bond or loan that was thrown off in haste can be examined again without buckling the collar.',
   ],
   9: [
     'Overnight, it seems, you stopped believing something. The gap it left need not go to the first bright theory at the window. Fetch what you threw out, read it again, and keep a page.',
+    'Comets come around after decades, and so do heresies. One that you held at nineteen is due. Go out with a telescope and an old classmate, compare orbits, and amend your map of the possible.',
   ],
   10: [
     'The bathroom faucet has heard your resignation speech. Let it mature for five months, and mark which lines concern the boss and which a freedom you could take any afternoon. Take that one without a speech.',
+    'Maverick is a job description too, with its own dress code. In the next five months examine which reforms you still believe in after the applause. Ask an intern, who sees the wiring.',
   ],
   11: [
     'The society of eccentrics now has a newsletter. See whether its rebels still surprise you, or merely agree in louder colors. Call the friend you dropped for being conventional, and let them describe the garden.',
+    'Networks hum, and you feel strangely offline among them. Use the gap. Which community did you join for its future, and does it have one? Interview its oldest member before you redesign the logo.',
   ],
   12: [
     'At night the smoke detector chirps, then stops when you get up. Some inner alarm works like that, minding a fire long out. Give it five months of company, change its battery, go back to bed.',
+    'Between two channels the radio hisses, and now and then a phrase comes through. Insight takes that form until the season turns. Log the fragments without a theory, and leave one evening a week ungoverned.',
   ],
 };
 
 export const uranusDirect: ByHouseWordings = {
   1: [
     'The sash window sticks, then flies up. Let out one visible piece of what you have become in private: a name you prefer, or the bolder laugh. Allow your relatives a day for blinking.',
+    'Zigzag if you like, the pavement is yours. The self you tried on behind drawn blinds goes public in some detail, shoes maybe, or a verdict. Startle gently and answer sincere questions.',
   ],
   2: [
     'An invention sketched on a paper napkin has survived five months in your wallet. Test it on a single customer. Independent money comes in odd shapes, and a dull regular part lets you afford them.',
+    'A vending machine drops the wrong snack, and it tastes better. Your unconventional way of earning is cleared for testing in daylight. Wire it up step by step, keeping one old fuse in the circuit.',
   ],
   3: [
     'What everyone called mad in its first week has mellowed into the merely original. Post it locally, on the laundry’s notice board or over dinner with your sister. Keep it brief and welcome heckling.',
+    'Crossed lines produce a marvelous third conversation, so stay on. Your message is ready to surprise people within walking distance, and a sibling’s wild counterproposal could be the missing half.',
   ],
   4: [
     'Take a bedroom door off, or put one on. Changes at home that were tested in thought can be made on a whim from here. Leave one corner where nothing moves, with an ancestor’s armchair in it.',
+    'Camp in the living room, if that is what the new freedom wants. Domestic rules that you rewrote in your head can be posted beside the kettle, with a column for vetoes by other inhabitants.',
   ],
   5: [
     'Without a word the juggler adds a fourth ball. Your playful streak is loose, with better aim. Make the peculiar thing, court in your own odd fashion, and seat doubters in the second row.',
+    'Hit the wrong note twice and it becomes jazz. What you practiced out of earshot may burst forth in front of a date or a classroom. Keep the beat for whoever joins in late.',
   ],
   6: [
     'Start at noon, or work standing, or trade the hated chore with someone who likes it. Months of tinkering have produced a working day nobody else would choose. Run it openly and publish the results.',
+    'The assembly line starts up with one machine facing the other way, and output improves. Claim the odd arrangement as yours, measure it fairly, and let the next person spoil it with improvements.',
   ],
   7: [
     'A partner says, “Go, then, and come back.” Take that as it is meant. Room for surprise was bargained for all these months, and the first unplanned evening apart should end in a good story.',
+    'Two tickets, two seats, side by side: your way of being close has found its form. Say so before an aunt invents one. A charming stranger or a wild offer deserves a long look and a night to cool.',
   ],
   8: [
     'Open your fingers and the balloon is gone. An entanglement of money or feeling can be released with less drama than you rehearsed. Watch it shrink, thank the other party, and check the sky for your own string.',
+    'Snip goes the thread that had you both hopping. Whatever you share from here should have an exit in plain sight, which makes staying a compliment. Dare to say the most startling tender thing.',
   ],
   9: [
     'The night coach to somewhere you cannot spell has one seat left. A belief that came loose months ago makes you light enough to take it. Leave word with someone and disagree with your seatmate.',
+    'Customs asks if you have anything to declare, and you do: an opinion altered beyond recognition. Declare it gladly. Lecture rooms and border towns favor a fresh argument that takes under two minutes.',
   ],
   10: [
     'A nameplate goes on a door of your own making, or comes off one you were given. Make the prepared break in ordinary clothes, with courteous notice. The public remembers how people leave.',
+    'Hats get thrown at a graduation, and yours lands on the statue. Reputation can take a prank now, even a change of trade, because the homework was done. Inform your employers before you inform the crowd.',
   ],
   11: [
     'Somebody comes to the reunion on a unicycle, and friends have had five months to get used to the idea that it is you. Propose the improbable project. Appoint a treasurer who never smiles.',
+    'Quorum is reached by seven strangers and a dog. New company electrifies an old wish, so put aside seniority, vote with pebbles, and give the wildest proposal two weeks, with someone sensible at the switch.',
   ],
   12: [
     'In the dark of the cinema an insight lands so hard that you miss the ending. Scribble it on the ticket. Whatever stirred behind the scenes has come loose, and one old secrecy can simply stop.',
+    'Window shades snap up by themselves at three in the morning. Fine, look out. All that contained restlessness has become a plan, and a solitary jaunt at dawn is its first installment.',
   ],
 };
 
 export const neptuneRetrograde: ByHouseWordings = {
   1: [
     'Steam clears from the mirror in patches. Over five months you see which features were painted on by people who needed you to look that way. Wipe one off, kindly, and have a plain portrait taken.',
+    'People have been pouring themselves into you as into a vase. Empty it over the sink and see what shape you are. Five months of drier company and definite colors will help you tell.',
   ],
   2: [
     'Between payday and month’s end a little always evaporates. Now the leak can be found. Set a saucer under it: note each vague generosity, and inquire of yourself what it was meant to buy.',
+    'Money smells of lavender or of guilt, depending on who gave it. Air the purse. By and by the real figures emerge, such as what “free” cost, and a mild no becomes easier to pronounce.',
   ],
   3: [
     'That anecdote about your cousin has been told so well that you believe it. Talk grows more exact over the coming months. Check what was really said, correct the ending, and keep the metaphor.',
+    'Half the rumors in the stairwell began as someone’s wish. Cross-examine what you hear, politely, all season, and what you long to have heard. A drifting pen pal can be asked outright.',
   ],
   4: [
     'The garden of your childhood is enormous in memory. Sometime in these five months, measure it, on an old plan or in person. Family legend gets smaller and kinder when you know where the fence stood.',
+    'Wallpaper peels, and under it lies an earlier, bolder pattern. Whose version of home have you been living in? Strip a corner a month, consult the eldest relative, and save a scrap for the album.',
   ],
   5: [
     'The muse stops sending postcards, and you discover who writes your lines. Work through some uninspired months at the easel. A person you had cast as a dream may snore, and be worth knowing.',
+    'From where you sit the puppet’s strings show, and the show is better for it. Look over a romance or a half-dreamed opus with the same fond, undeceived eye, then restring the weakest leg.',
   ],
   6: [
     'Fog at work tends to have a source, such as a job nobody ever described. You have some months to trace it. Set out your tasks as if for a stranger, and give back one unrequested sacrifice.',
+    'By degrees you became the person who sees to it, whatever it is. Five months clear that mist. Write your duties on index cards, deal them face up, and count how many carry another name.',
   ],
   7: [
     'Take the soft-focus filter off the lens. A partner comes out with freckles and a lame excuse or two, and five months suffice to grow fond of that. Mention your own retouching first.',
+    'Rescuer and rescued take turns so smoothly that neither notices whose turn it is. Stop and ask. A loved one or an ally emerges from the haze this season, shorter than remembered and more honest.',
   ],
   8: [
     'Much of what you two share hangs on an unspoken understanding, like a boat moored with wet ribbon. Retie it in rope over these months: who promised, who owns, who minds. Tenderness survives being put on paper.',
+    'Candle wax covers the signature on something you agreed to together. Warm it off patiently. Blurred debts and blurred longings can be told apart in five months, preferably at noon with the radio on.',
   ],
   9: [
     'The island poster has faded until the staples show. Months of sober light separate the wish for the sea from the wish to be someone else. Reread a beautiful theory with a dictionary at hand.',
+    'A sage’s laundry hangs on the line like everybody’s. Seeing it need not cost you the wisdom. Use the season to check translations, confirm sailings, and decide which vision you could follow through drizzle.',
   ],
   10: [
     'Your public image shimmers like neon in a puddle. Step closer over the next months and spell out what the word says. After that, tell one superior what you actually do all day.',
+    'Titles drift like labels soaked off in a sink. What exactly do you get praised for? Survey clients in the coming months, compare their answer with your calling, and scrub the flattering half-truths from the brochure.',
   ],
   11: [
     'Among your friends is one whom you keep rescuing. Stand on the bank for five months and find out whether they swim. High hopes for the world also gain from being written up as chores.',
+    'Utopia has a leaking boiler, and its founders are out watching clouds. Put on overalls. Seeing friends undisguised can be sad and useful, so pin your hopes for these months on those who return the wrench.',
   ],
   12: [
     'At low tide the floor of the bay is legible: an anchor, some bottles, a shoe. Walk out there during these months. Dreams report plainly, and a favorite escape can be looked over for barnacles.',
+    'As in a darkroom, something comes up in the tray: first a sleeve, then a face. Keep the red lamp on for five months. Escapes lose their gloss while the picture develops, so ration them.',
   ],
 };
 
 export const neptuneDirect: ByHouseWordings = {
   1: [
     'A softer outline suits you, now that you know where the edges are. Sing in company, or wear the sea-colored scarf, and keep near you one friend who uses your plain name.',
+    'Watercolor runs where the paper was wetted, and no further. You can afford vagueness again, having found your borders. Let a mood dress you now and then, and tell new acquaintances your actual hours.',
   ],
   2: [
     'Open hands do best with a known number of coins in them. Give again, as you like to, from the jar labeled for it. The other jars can stay as unromantic as rice.',
+    'Lend the violin to the student. With your own sums clear, giving has music in it once more, and beauty may sometimes outrank utility at the till. Only say when the bow should be back.',
   ],
   3: [
     'Poetry seeps back into talk, and the mail carrier hums. Listen for tone as much as words. Anything involving hours or addresses should be said twice and repeated to you. The rest may float.',
+    'Lullabies, passwords, the nonsense you and your brother spoke: language remembers how to enchant. Write your verse on the back of the memo, and keep the memo itself in words of one syllable.',
   ],
   4: [
     'The goldfish drifts, the radiator hums, and nobody in the room knows what time it is. Home may be a refuge once more. Take in one stray, of whatever species, and agree on the length of stay.',
+    'Moths circle the porch lamp while someone tells the old story, corrected. It has kept its glow. Let family myths stay on as lodgers, and make up a bed by the window for whoever is tired.',
   ],
   5: [
     'At the checkout, film music starts up in your head. Romance and imagination have the tide with them, so pick up a brush or an old love poem. Sign nothing by moonlight except the painting.',
+    'Two tickets for the late show, and popcorn for a dreamer. Fall in love with the picture, the person or the melody on fresh terms, since by now you know where the projector stands.',
   ],
   6: [
     'Somewhere in the shift comes a minute like music: steam, rhythm, two people handing plates along. Serve from there. You know which sacrifices are yours by now, and compassion may keep its lunch hour.',
+    'Lint rises through a sunbeam over the folding table. In such lulls a colleague’s unspoken trouble reaches you from across the room. Help for one hour, with the door to your own day left ajar.',
   ],
   7: [
     'Having seen a partner by noon light, you can afford candles. Tenderness returns with fewer costumes. Forgive in particulars, one deed at a time, and put into words the wish they were supposed to guess.',
+    'Mist on the lake, two deck chairs, no need for conclusions. You may idealize a little, since the facts are known to both. Serenade your partner, and still read whatever you are handed to sign.',
   ],
   8: [
     'Two swimmers go in, each with a towel on the shore. Merging is sweeter when you can find your own clothes afterward, and now you can. Give way to closeness, and keep signatures for a clear morning.',
+    'A river takes in its tributary without asking who began. Surrender of that kind is open to you both, once the banks are drawn. Grant a pardon that has no clause in it.',
   ],
   9: [
     'Where water meets sky the line dissolves. After months of checking sources you are free to wonder again, aloud, on a long ferry or in a foreign concert hall. Doubts weigh little if rolled.',
+    'Orange peel, diesel, sea salt: some mixture on the wind tells you to go. The vision you put through an audit has passed. Follow it as far as the harbor café, and ask for directions there.',
   ],
   10: [
     'A vocation hums behind the job title, like a choir rehearsing two floors up. Climb toward it. Admiration misled you once, so give the public your dream together with an honest account of the hours.',
+    'The costume shop has exactly the cape you imagined, and now you know what it is for. Play the inspired part in public, return the cape at night, and credit the tailor.',
   ],
   11: [
     'A mural goes up beside the basketball court, and you are given the blue. Shared ideals have their color back, plus a few verified facts. Join the cause you looked into, and settle beforehand when to rinse your brush.',
+    'Lanterns go up in the park, one from each family, and strangers begin to sing. Hope spreads like that. Give your talent to the common good with open eyes, and carry spare wicks for the organizers.',
   ],
   12: [
     'Rain on the skylight, and nobody expecting you. The inner sea comes back clean. Allow an hour a day for drifting, with music, and set the kitchen timer so that you surface in time for supper.',
+    'Bathwater, twilight, a tune through the wall. Retreat nourishes you now that you have stopped hiding in it. Rinse off an old regret like wet sand, and let the dream finish before you interpret.',
   ],
 };
 
 export const plutoRetrograde: ByHouseWordings = {
   1: [
     'In an expired passport a stranger glares with your eyes. Five months go into finding out how much of that guardedness still serves. Loosen a single grip first, perhaps on how you may be seen.',
+    'Snakes turn dull-eyed for a while before the skin splits. Something of that kind goes on behind your face. Forgo grand entrances until the season turns, rub against rough honest things, and explain yourself less.',
   ],
   2: [
     'Nobody may touch your grandfather’s watch, you included, and it stopped years ago. For five months consider what you guard and whether it guards you back. Wind it, wear it, or explain to yourself why not.',
+    'What would you still be worth with bare hands? The question rises like groundwater, all through the season. Answer it by doing: mend, cook or carve something with no brand on it, and watch who comments.',
   ],
   3: [
     'A question you never put to your sibling has sent roots under the path and is lifting the stones. Dig with a small spade, over months, and be careful with whatever you are told.',
+    'Every pair of siblings has a word that stops conversation. In the coming months find yours and inquire where it came from. Ask with no hook on the line, and your own suspicious tone may sink with it.',
   ],
   4: [
     'In the attic stands a trunk whose contents everyone knows and no one mentions. Five months are given for opening it with the relatives concerned, at their speed. Begin by dusting the lid together.',
+    'Family history, as it was handed to you, has one valley left white on the map. Walk in by stages over five months, asking elders for landmarks. Turn around whenever the telling hurts someone present.',
   ],
   5: [
     'Deep in the toy chest a doll still has its stare. Passion and rivalry, some of it nursery-old, come up for inspection. Put them into clay or ink before they put on a scene.',
+    'Jealousy, that theater critic, has kept reviews of everything you ever loved. Read the file. Months are available for seeing what the possessiveness protected, and for handing a child or a suitor the better seat.',
   ],
   6: [
     'The drain runs slow and you know roughly why. Five months suffice for taking apart one compulsion in your working life, such as checking everything twice. Lay the washers out in order for the reassembly.',
+    'One cog in the works grinds, and you know it is the need to be indispensable. Withdraw it carefully. Before the season is out, teach somebody patient the secret procedure, and eat lunch out of reach.',
   ],
   7: [
     'In arm wrestling the worst minutes are those when nothing moves. You and a partner know that table. Study your own grip in these months, above all how you punish by waiting, and let one small contest go.',
+    'Chess by mail suits the mood between you and a certain adversary. Months lie between moves, time enough to wonder why you must win. Admit one maneuver you regret, and see the board tilt level.',
   ],
   8: [
     'Molehills come up in a lawn that you two thought was settled. Whatever was buried after a bitter sharing-out, or a closeness broken off, has been traveling. Lift one heap at a time over these months, and talk.',
+    'Compost steams in the cold: under the surface a finished thing is turning into use. Fork it over monthly. Ask what remains of an old claim on someone, in money or desire, and leave the lid loose.',
   ],
   9: [
     'For years an idea has owned you, and somewhere there is a receipt. Find out how you came by that certainty and what it cost in friends. Five months of reading the opposition, unabridged, would be fair.',
+    'Ruins tell more about a doctrine than its temples. Visit what is left of a certainty of yours. Dig for some months where you once fought hardest, sift out the shard you made yourself, and label the rest.',
   ],
   10: [
     'The corner office is drafty, as anyone knows who has sat there. Your dealings with power, held or envied, come under the lamp for some months. List the tasks you cling to so that nobody else can decide.',
+    'Puppeteers rarely get a bow, and you may have been content with that. The months ahead ask what you do with influence nobody can trace. Put your initials on one decision, then on the next.',
   ],
   11: [
     'In any circle one chair faces the door, and the same person takes it. Check whether it is you. Influence among friends is weighed in private for five months, and an alliance kept from habit can lapse.',
+    'Underneath the jolly minutes of the club runs a ledger of grudges. Read your own entries this season. Power you exert by absence or by sulking can be handed back, and a friend drawn closer.',
   ],
   12: [
     'A diver comes up slowly, with a rest at each depth. Do likewise with what you have met far down: a page here, there a talk with someone trained for it. Five months leave time for every stop.',
+    'Bulbs do their fiercest growing under frozen ground. Whatever stirs beneath thought can stay under straw. For five months tend it with regular hours and an occasional confidant, digging nothing up to check.',
   ],
 };
 
 export const plutoDirect: ByHouseWordings = {
   1: [
     'The hermit crab has crossed the open sand to a larger shell. Settle in. Stop answering to the description you outgrew, and be patient with people who still rap on the empty one.',
+    'Fire-followers, botanists call the flowers that open after a burn. Something in your bearing is that new. Go among people with it undisguised, and spare them the account of the blaze.',
   ],
   2: [
     'The heirloom you were afraid to have appraised stands on the table, and it is a jug. With the spell off it, pour something. Set one firm price for your skills and hold it without glaring.',
+    'Gold is what stays in the pan after a winter of shaking, and yours is an ability. Put it to work at full strength, and give away the gravel that used to impress visitors.',
   ],
   3: [
     'Use your indoor voice for the true thing. Months of digging come down to a few words, told to the brother or friend they belong to. Afterward talk about the weather, and let them settle.',
+    'Dropped into a well, a single stone tells the depth. Say the sentence that took five months to fall, then wait for the sound. Neighbors and siblings can bear more candor than gossip led you to expect.',
   ],
   4: [
     'A partition comes down in the cellar and the air is better upstairs. Something in the family has shifted at the root, and you may act on it: rehang the portraits, and invite whoever was left out.',
+    'Someone has replaced the stair that everybody stepped over. Home is sturdier after its long excavation, and you may run up and down. Hand the next generation a key along with the true story.',
   ],
   5: [
     'There is a step in the tango where both dancers stop pushing. Here it comes. Passion, or the work you hid for months, can be shown without laying siege, so lead lightly and let admirers choose their pace.',
+    'Masks come off at midnight, and the face beneath is kinder. Show the intense thing you made, or the whole of your affection, in one clear gesture. Whoever stays came for more than the plot.',
   ],
   6: [
     'Having weeded one bed down to the clay, a person tends to start on next door’s. Resist. The force you recovered belongs in a single skilled task, while colleagues keep theirs as untidy as they please.',
+    'Rust scraped to bright metal takes oil well. A working habit that ruled you is yours to operate, so set it to something demanding, and resist inspecting everybody else’s machinery on the way past.',
   ],
   7: [
     'Two bears, having established that neither will leave, begin to share the river. A struggle with a partner has burned down to respect. State your line once, concede a fishing spot, and stop testing.',
+    'Volcanic soil grows the best tomatoes, provided somebody dares to farm there. Between two strong wills the ground has cooled. Mark out beds, equal in size, and argue in future about slugs.',
   ],
   8: [
     'Pale squares on the wall show where the shared pictures hung. You kept what mattered. Speak of the ending with the person who lived through it, fill the nail holes, and let desire furnish the space.',
+    'Ashes from the stove go on the roses. Use what a finished bond has left behind, courage or candor or a way of touching, to delight somebody present. Ask openly what they would like in return.',
   ],
   9: [
     'Out of all that argument a bell has been cast, and it wants ringing. Teach or publish in your own tone. You can afford by now to let a listener go home unconverted, after buying them lunch.',
+    'After the trial by doubt, you speak with fewer adjectives and people put down their cups. Take your conviction traveling. Where it meets one as deep, exchange addresses instead of blows.',
   ],
   10: [
     'A river that went underground comes up in the middle of town. Your influence is public again and the stronger for its dark stretch. Turn it on one thing that has wanted changing for years, openly.',
+    'Continents move by a thumb’s width a year, and mountains result. Your rise resembles that. State publicly what you intend to transform, accept the scrutiny that comes attached, and leave weaker rivals their dignity.',
   ],
   11: [
     'The old guard shifts along the bench to make room. Friends accept your new weight in the group, so carry something with it. Propose the reform, do its unglamorous third, and leave the gavel lying.',
+    'A bonfire of old agendas warms the entire membership. Something in the circle ended so that something could be tried. Stand near the back, feed in your own veto, and offer your strength to whoever convenes.',
   ],
   12: [
     'Up from the mine you bring coal dust and one good stone. Rinse off alone. The stone is for use, perhaps in sitting with someone who is still below, and needs neither setting nor announcement.',
+    'An owl that hunted through your sleep all season has moved to another wood. Mark the change with some private rite, a buried letter or a long swim, and keep company with someone still awake.',
   ],
 };
