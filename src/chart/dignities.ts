@@ -152,3 +152,71 @@ const chaldeanOrder: readonly Planet[] = [Saturn, Jupiter, Mars, Sun, Venus, Mer
  */
 export const faceRuler = (longitude: number): Planet =>
   chaldeanOrder[(Math.floor(longitude / 10) + 2) % 7] as Planet;
+
+/** The dignities that Lilly's table weighs, from the strongest. */
+export const essentialDignities = [
+  'rulership',
+  'exaltation',
+  'triplicity',
+  'term',
+  'face',
+  'detriment',
+  'fall',
+] as const;
+export type EssentialDignity = (typeof essentialDignities)[number];
+
+/** Lilly, Christian Astrology, p. 115. */
+const points: Readonly<Record<EssentialDignity, number>> = {
+  rulership: 5,
+  exaltation: 4,
+  triplicity: 3,
+  term: 2,
+  face: 1,
+  detriment: -5,
+  fall: -4,
+};
+const ofPeregrine = -5;
+
+/** The seven planets that terms, faces and triplicities know. */
+export const classicalPlanets: readonly Planet[] = [Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn];
+
+/** Who rules the degree a planet stands in, and what the planet has of it. */
+export interface EssentialDignities {
+  rulership: Planet;
+  exaltation: Planet | null;
+  /** In the order of the sect; null where that is not known. */
+  triplicity: readonly [Planet, Planet, Planet] | null;
+  term: Planet;
+  face: Planet;
+  has: readonly EssentialDignity[];
+  /** Has none of the five dignities. */
+  peregrine: boolean;
+  /** By Lilly's points; a triplicity counts for the ruler of the sect. */
+  score: number;
+}
+
+/** The full table of a classical planet's place, by the old rulers. @param longitude degrees, 0 ≤ λ < 360 */
+export function essentialDignitiesOf(
+  planet: Planet,
+  longitude: number,
+  sect: Sect | null,
+): EssentialDignities {
+  const sign = signOf(longitude);
+  const rulership = rulerOf(sign, 'traditional');
+  const exaltation = exaltationIn(sign)?.planet ?? null;
+  const triplicity = sect === null ? null : triplicityRulers(sign, sect);
+  const [term, face] = [termRuler(longitude), faceRuler(longitude)];
+  const holds: Readonly<Record<EssentialDignity, boolean>> = {
+    rulership: rulership === planet,
+    exaltation: exaltation === planet,
+    triplicity: triplicity?.[0] === planet,
+    term: term === planet,
+    face: face === planet,
+    detriment: rulerOf(across(sign), 'traditional') === planet,
+    fall: isExalted(planet, across(sign)),
+  };
+  const has = essentialDignities.filter((dignity) => holds[dignity]);
+  const peregrine = has.every((dignity) => points[dignity] < 0);
+  const score = has.reduce((sum, dignity) => sum + points[dignity], peregrine ? ofPeregrine : 0);
+  return { rulership, exaltation, triplicity, term, face, has, peregrine, score };
+}

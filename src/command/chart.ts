@@ -153,14 +153,18 @@ function changeRow(
   switch (change.kind) {
     case 'sign':
       return row(`${signNames[change.before]}, then ${signNames[change.after]}`);
+    case 'partnerHouse':
+      return row(`house ${change.before} of the other chart, then ${change.after}`);
     case 'house':
       return row(`house ${change.before}, then ${change.after}`);
     case 'retrograde':
       return row(change.after ? 'turns retrograde' : 'turns direct');
-    case 'aspect': {
+    case 'aspect':
+    case 'partnerAspect': {
       const aspect = aspectKeys[change.aspectId as AspectId];
+      const whose = change.kind === 'aspect' ? '' : 'the other’s ';
       return row(
-        `${change.after ? 'comes into' : 'leaves the'} orb of ${aspect} with ${nameOf(change.planet2Id)}`,
+        `${change.after ? 'comes into' : 'leaves the'} orb of ${aspect} with ${whose}${nameOf(change.planet2Id)}`,
       );
     }
   }

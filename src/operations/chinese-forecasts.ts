@@ -42,9 +42,18 @@ export function chineseForecasts(
 
 /** A request speaks of a person when it has anything that only a person has. */
 const isOfPerson = (request: unknown): boolean =>
-  typeof request === 'object' &&
-  request !== null &&
-  ['name', 'date', 'time', 'place_id', 'place'].some((key) => key in request);
+  typeof request === 'object' && request !== null && personal.some((key) => isNamed(request, key));
+
+const personal = ['name', 'date', 'time', 'place_id', 'place'];
+
+/** A request that can't be looked at is refused by the schema, in its words. */
+function isNamed(request: object, key: string): boolean {
+  try {
+    return key in request;
+  } catch {
+    return false;
+  }
+}
 
 function forecast(context: EngineContext, animal: Branch, year: number, texts: Texts): ChineseForecast {
   if (year < firstChineseYear || year > lastChineseYear)

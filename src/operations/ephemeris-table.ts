@@ -10,6 +10,7 @@ import type { Position, SkySettings } from '../sky/sky.js';
 import { outOfRange } from '../sky/trajectories.js';
 import { formatInstant } from '../time/notation.js';
 import type { EngineContext } from './steps/context.js';
+import { requireBodies } from './steps/paths.js';
 import { type Settings, settingsFor } from './steps/settings.js';
 import { spanNotices, spanOf } from './steps/span.js';
 
@@ -17,7 +18,7 @@ import { spanNotices, spanOf } from './steps/span.js';
 const mostPositions = 500_000;
 
 /** Days between rows from which asking the ephemeris for each costs less than fitting the path between them. */
-const farApart = 1;
+const farApart = 0.5;
 
 /** Positions of bodies at even steps, `from` included, `to` not; geocentric, good to 0.001″. */
 export function ephemerisTable(context: EngineContext, request: unknown, options?: unknown): EphemerisTable {
@@ -35,8 +36,7 @@ export function ephemerisTable(context: EngineContext, request: unknown, options
       `the table would hold ${rows} rows of ${bodies.length} bodies; at most ${mostPositions} positions at once`,
       { path: 'step' },
     );
-  // A body that has no path of its own, an angle or a lot, is refused here.
-  for (const body of bodies) search.longitude(body, span.from);
+  requireBodies(search, bodies, span);
   const placesAt = step < farApart ? fromPaths(search) : fromEphemeris(context, settings);
   return {
     data: Array.from({ length: rows }, (_, row) => {
@@ -48,7 +48,7 @@ export function ephemerisTable(context: EngineContext, request: unknown, options
         planets: bodies.map((body) => entryOf(body, placeOf(body))),
       };
     }),
-    notices: spanNotices(context, span),
+    notices: spanNotices(context, span, settings),
   };
 }
 

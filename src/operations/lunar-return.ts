@@ -25,7 +25,7 @@ export function lunarReturn(context: EngineContext, request: unknown, options?: 
 
   const told = asked.collect_text === false ? null : textsOf(asked, returning.there.name, texts);
   const horoscope = returnHoroscope(context, returning, julianDayUt, settings, texts, told);
-  return { ...horoscope, notices: [...horoscope.notices, ...ownNotices(asked)] };
+  return { ...horoscope, notices: [...horoscope.notices, ...ownNotices(asked, returning, settings)] };
 }
 
 /** The moment that is searched from; on the day of birth, no earlier than the birth. */
@@ -53,7 +53,9 @@ const textsOf = ({ name }: ParsedLunarReturn, city: string, texts: Texts): Retur
   housetext: ({ id, house }) => (id === Moon && house !== 0 ? texts.lunarReturnMoon(house) : null),
 });
 
-const ownNotices = ({ time_2 }: ParsedLunarReturn): Notice[] =>
-  time_2 === undefined
-    ? [{ code: 'assumed_time', message: 'time_2 is not given; the return is the first from 00:00 on' }]
-    : [];
+function ownNotices(asked: ParsedLunarReturn, returning: Returning, settings: Settings): Notice[] {
+  if (asked.time_2 !== undefined) return [];
+  const fromBirth = startOf(asked, returning, settings) === returning.birth.when.julianDayUt;
+  const since = fromBirth ? 'the birth' : '00:00';
+  return [{ code: 'assumed_time', message: `time_2 is not given; the return is the first from ${since} on` }];
+}

@@ -6,7 +6,7 @@ import { natalRequest, type ParsedNatal } from '../schema/requests.js';
 import type { Natal } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
 import { aspectsOf } from './steps/aspects.js';
-import { birthOf } from './steps/birth.js';
+import { birthOf, uncertaintyOfBirth } from './steps/birth.js';
 import { type Chart, type ChartPoint, hasHouses } from './steps/cast.js';
 import type { EngineContext } from './steps/context.js';
 import { aspectEntries, houseEntries, planetEntries } from './steps/entries.js';
@@ -31,7 +31,8 @@ export function natalHoroscope(
 ): Natal {
   const texts = context.textsFor(birth.lang);
   const settings = settingsFor(context.settings, options, birth);
-  const { place, when, chart, uncertainty, notices: ofTime } = birthOf(context, birth, settings);
+  const born = birthOf(context, birth, settings);
+  const { place, when, chart, notices: ofTime } = born;
   const aspects = aspectsOf(chart, settings);
   const told = withTexts ? natalTexts(texts) : null;
 
@@ -54,6 +55,7 @@ export function natalHoroscope(
     Object.assign(result, lists.included);
     notices.push(...lists.notices);
   }
+  const uncertainty = uncertaintyOfBirth(context, born, settings);
   if (uncertainty !== undefined) result.uncertainty = uncertainty;
   result.notices = notices;
   result.calculation = calculationOf(context, chart, when, place, settings);

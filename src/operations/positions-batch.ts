@@ -2,13 +2,15 @@ import { type BodyId, bodyIds, needsHouses } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import { parse } from '../schema/parse.js';
 import { type PositionsBatch, positionsBatchRequest } from '../schema/positions-batch.js';
+import type { Notice } from '../schema/responses.js';
 import { anglesInRow, type BatchHouses, fillHouses, fillPositions, requireLength } from '../sky/batch.js';
 import { SkySearch } from '../sky/search.js';
 import { firstYear, lastYear } from '../time/calendar.js';
 import { julianDayOf, secondsOf } from '../time/julian-day.js';
 import type { EngineContext } from './steps/context.js';
+import { faultOfBody, requireBodies } from './steps/paths.js';
 import { settingsFor } from './steps/settings.js';
-import { spanNotices } from './steps/span.js';
+import { type Span, spanNotices } from './steps/span.js';
 
 /** Chiron, Lilith and the node with the planets: all of the default bodies that need no houses. */
 const movingBodies: readonly BodyId[] = bodyIds.filter((id) => id <= 12 && !needsHouses(id));
@@ -33,9 +35,9 @@ export function positionsBatch(context: EngineContext, request: unknown, options
       },
     );
   const count = julianDaysUt.length;
-  const bodies = [...new Set(asked ?? movingBodies)];
   const search = SkySearch.of(context.trajectories, settings);
   const span = spanWithin(julianDaysUt);
+  const { bodies, left } = bodiesIn(search, asked, span);
 
   const room = count * bodies.length;
   const positions = {
@@ -68,7 +70,33 @@ export function positionsBatch(context: EngineContext, request: unknown, options
     bodies,
     ...positions,
     ...(houses ?? noHouses),
-    notices: span === undefined ? [] : spanNotices(context, span),
+    notices: span === undefined ? [] : [...spanNotices(context, span, settings), ...left],
+  };
+}
+
+/** The bodies asked for, all of which there must be; or of the usual ones those that the ephemeris has. */
+function bodiesIn(
+  search: SkySearch,
+  asked: readonly BodyId[] | undefined,
+  span: Span | undefined,
+): { bodies: BodyId[]; left: Notice[] } {
+  const bodies = [...new Set(asked ?? movingBodies)];
+  if (span === undefined) return { bodies, left: [] };
+  if (asked !== undefined) {
+    requireBodies(search, bodies, span);
+    return { bodies, left: [] };
+  }
+  const left = bodies.flatMap((body) => {
+    const fault = faultOfBody(search, body, span);
+    return fault === undefined ? [] : [{ body, fault }];
+  });
+  const missing = new Set(left.map(({ body }) => body));
+  return {
+    bodies: bodies.filter((body) => !missing.has(body)),
+    left: left.map(({ body, fault }) => ({
+      code: 'body_unavailable',
+      message: `body ${body} is left out: ${fault.message}`,
+    })),
   };
 }
 
@@ -82,7 +110,7 @@ const lastMoment = julianDayOf(
 );
 
 /** The first and last of some moments, all of them within the years that can be asked for. */
-function spanWithin(moments: Float64Array): { from: number; to: number } | undefined {
+function spanWithin(moments: Float64Array): Span | undefined {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   for (let row = 0; row < moments.length; row++) {

@@ -101,7 +101,7 @@ function eventOfLife(
     );
   }
   const julianDayUt = birth.julianDayUt + (add_days ?? (add_years ?? 0) * tropicalYear);
-  const latest = 2_451_545 + (lastYear - 2000) * tropicalYear;
+  const latest = 2_451_544.5 + (lastYear + 1 - 2000) * tropicalYear;
   if (julianDayUt > latest)
     throw new HoroscopeError(
       'date_out_of_range',
@@ -207,7 +207,7 @@ function noticesOfBoth(
       eventNotices.map(({ code, message }) => ({ code, message })),
     ),
     ...whose('progressed', progressedNotices),
-    ...(asked.date_2 !== undefined && asked.time_2 === undefined
+    ...(asked.date_2 !== undefined && asked.time_2 === undefined && event !== when
       ? [{ code: 'assumed_time', message: 'time_2 is not given; the event is taken at 12:00' }]
       : []),
   ];

@@ -8,7 +8,8 @@ import { type EventChoice, eventKinds, type SkyEvent, skyEventsIn } from '../sky
 import { SkySearch } from '../sky/search.js';
 import { formatInstant } from '../time/notation.js';
 import type { EngineContext } from './steps/context.js';
-import { settingsFor } from './steps/settings.js';
+import { requireBodies } from './steps/paths.js';
+import { type Settings, settingsFor } from './steps/settings.js';
 import { refuseLong, type Span, spanNotices, spanOf } from './steps/span.js';
 
 /** Days a list may span: some 15,000 events of all kinds. */
@@ -19,11 +20,11 @@ const stride = 32;
 
 /** Everything the sky does from one date to another. */
 export function skyEvents(context: EngineContext, request: unknown, options?: unknown): SkyEvents {
-  const { search, choice, span } = asked(context, request, options);
+  const { search, choice, span, settings } = asked(context, request, options);
   refuseLong(span, longestList, 'skyEventsIterator gives them one by one, however many');
   return {
     data: skyEventsIn(search, choice, span.from, span.to).map(entryOf),
-    notices: spanNotices(context, span),
+    notices: spanNotices(context, span, settings),
   };
 }
 
@@ -38,7 +39,7 @@ export function skyEventsIterator(
 ): SkyEventStream {
   // Asked for at once, so that a request that is wrong is refused here and not at the first event.
   const all = asked(context, request, options);
-  return Object.assign(eventsOneByOne(all), { notices: spanNotices(context, all.span) });
+  return Object.assign(eventsOneByOne(all), { notices: spanNotices(context, all.span, all.settings) });
 }
 
 async function* eventsOneByOne({ search, choice, span }: Asked): AsyncIterableIterator<SkyEventEntry> {
@@ -51,6 +52,7 @@ async function* eventsOneByOne({ search, choice, span }: Asked): AsyncIterableIt
 }
 
 interface Asked {
+  settings: Settings;
   search: SkySearch;
   choice: EventChoice;
   span: Span;
@@ -63,9 +65,9 @@ function asked(context: EngineContext, request: unknown, options: unknown): Aske
   const search = SkySearch.of(context.trajectories, settings);
   const chosen: readonly BodyId[] = [...new Set(bodies ?? planets)];
   const span = spanOf(dates);
-  // A body without a path or an ephemeris is refused before anything is looked for.
-  for (const body of chosen) for (const end of [span.from, span.to]) search.longitude(body, end);
+  requireBodies(search, chosen, span);
   return {
+    settings,
     search,
     choice: { kinds: new Set(kinds ?? eventKinds), bodies: chosen, aspects: settings.aspects },
     span,

@@ -6,6 +6,7 @@ import { type Synastry, type SynastryPlanet, synastryRequest } from '../schema/p
 import { parse } from '../schema/parse.js';
 import type { AspectEntry } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
+import { uncertaintyOfBirth } from './steps/birth.js';
 import type { Chart, ChartPoint } from './steps/cast.js';
 import type { EngineContext } from './steps/context.js';
 import { aspectEntries, planetEntries } from './steps/entries.js';
@@ -25,6 +26,8 @@ export function synastry(context: EngineContext, request: unknown, options?: unk
   const told = asked.collect_text === false ? null : texts;
   const settings = settingsFor(context.settings, options, asked);
   const [first, second] = peopleOf(context, asked, settings);
+  const uncertainty1 = uncertaintyOfBirth(context, first, settings, second.chart);
+  const uncertainty2 = uncertaintyOfBirth(context, second, settings, first.chart);
 
   return {
     profile1: profileOf(first.name, first.when, first.place),
@@ -35,8 +38,8 @@ export function synastry(context: EngineContext, request: unknown, options?: unk
     aspects1: aspectsOf(first.chart, second.chart, settings, texts, told),
     aspects2: aspectsOf(second.chart, first.chart, settings, texts, told),
     elements: elementsOfBoth(first.chart, second.chart),
-    ...(first.uncertainty && { uncertainty1: first.uncertainty }),
-    ...(second.uncertainty && { uncertainty2: second.uncertainty }),
+    ...(uncertainty1 && { uncertainty1 }),
+    ...(uncertainty2 && { uncertainty2 }),
     notices: [first, second].flatMap(({ name, chart, when, place, notices }) =>
       whose(name, [...noticesOf(chart, when, place, settings, texts), ...notices]),
     ),

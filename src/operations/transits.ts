@@ -28,7 +28,9 @@ export function transits(context: EngineContext, request: unknown, options?: unk
   const settings = settingsFor(context.settings, options, asked);
   const { born, birth, there, when, span } = whenAndWhere(context, asked, settings);
   const natal = castChart(context.sky, birth.julianDayUt, born, settings);
-  const sky = castChart(context.sky, when.julianDayUt, there, settings);
+  // Moments are searched for the Earth's centre; so that orbs and moments agree, the sky is seen from there.
+  const geocentric = { ...settings, topocentricAltitude: undefined };
+  const sky = castChart(context.sky, when.julianDayUt, there, geocentric);
   const told = asked.collect_text === false ? null : texts;
   const isPeriod = asked.date_end !== undefined;
 
@@ -59,7 +61,7 @@ export function transits(context: EngineContext, request: unknown, options?: unk
       ...ownNotices(asked, settings),
     ],
     calculation1: calculationOf(context, natal, birth, born, settings),
-    calculation2: calculationOf(context, sky, when, there, settings),
+    calculation2: calculationOf(context, sky, when, there, geocentric),
   };
 }
 
@@ -83,7 +85,9 @@ function whenAndWhere(context: EngineContext, asked: ParsedTransits, settings: S
   const when = momentOf({ date: date_2, time }, there, settings, '_2');
   const from = when.julianDayUt;
   if (date_end === undefined) return { born, birth, there, when, span: { from, to: from } };
-  const lastNoon = momentOf({ date: date_end, time: noon }, there, settings, '_end');
+  // Noon says which day; where the clocks skipped it, that is no fault of the request.
+  const lenient = { ...settings, disambiguation: 'compatible' as const };
+  const lastNoon = momentOf({ date: date_end, time: noon }, there, lenient, '_end');
   const [, to] = localDay(lastNoon, there, settings);
   if (to <= from)
     throw new HoroscopeError(
@@ -102,7 +106,7 @@ function ownNotices({ time_2, date_end }: ParsedTransits, settings: Settings): N
   if (settings.topocentricAltitude !== undefined)
     notices.push({
       code: 'geocentric_moments',
-      message: 'positions are topocentric; the moments of transits are seen from the Earth’s centre',
+      message: 'the birth chart is topocentric; the transiting sky is seen from the Earth’s centre',
     });
   return notices;
 }

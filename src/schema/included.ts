@@ -1,9 +1,17 @@
 import * as z from 'zod';
+import { essentialDignities } from '../chart/dignities.js';
 import { lotKeys } from '../chart/lots.js';
 import { decimal7Field, zodiacFields } from './quantities.js';
 
 /** What `options.include` adds to a natal horoscope, in this order. */
-export const includeKeys = ['midpoints', 'antiscia', 'lots', 'declinationAspects', 'fixedStars'] as const;
+export const includeKeys = [
+  'dignities',
+  'midpoints',
+  'antiscia',
+  'lots',
+  'declinationAspects',
+  'fixedStars',
+] as const;
 export type IncludeKey = (typeof includeKeys)[number];
 
 const body = { planetId: z.int().min(0), planetName: z.string() };
@@ -14,6 +22,27 @@ const pair = {
   planet2Name: z.string(),
 };
 const orb = decimal7Field;
+
+const ruler = z.int().min(0).max(9);
+
+/** Who rules the degree that one of the seven classical planets stands in, by the old rulers, and what it has of it. */
+export const essentialDignitiesSchema = z.strictObject({
+  ...body,
+  /** Planet ids. */
+  rulership: ruler,
+  exaltation: ruler.nullable(),
+  /** Of the sect, of the other one, and the participating one; null where the time of birth is not known. */
+  triplicity: z.array(ruler).length(3).nullable(),
+  /** Egyptian. */
+  term: ruler,
+  /** Chaldean. */
+  face: ruler,
+  has: z.array(z.enum(essentialDignities)),
+  /** Has none of the five dignities. */
+  peregrine: z.boolean(),
+  /** Lilly's points, peregrine -5. */
+  score: z.int(),
+});
 
 /** The point half way between two bodies along the shorter arc. */
 export const midpointSchema = z.strictObject({
@@ -60,6 +89,7 @@ export const fixedStarSchema = z.strictObject({
 
 /** Fields of `natal` and `natalBasic`, each there when it was asked for. */
 export const includedFields = {
+  dignities: z.array(essentialDignitiesSchema).optional(),
   midpoints: z.array(midpointSchema).optional(),
   antiscia: z.array(antisciaSchema).optional(),
   lots: z.array(lotSchema).optional(),

@@ -14,16 +14,20 @@ const spokenLimit = 6;
  */
 export function parse<T extends z.ZodType>(schema: T, given: unknown, what = 'request'): z.output<T> {
   let result: z.ZodSafeParseResult<z.output<T>>;
+  let issues: RequestIssue[] = [];
   try {
     result = schema.safeParse(given);
     // What was given is kept with the faults only where there are any: keeping it costs as much as checking.
-    if (!result.success) result = schema.safeParse(given, { reportInput: true });
+    if (!result.success) {
+      result = schema.safeParse(given, { reportInput: true });
+      const faults = result.error?.issues ?? [];
+      issues = faults.flatMap((fault) => describe(fault, given, what)).slice(0, issueLimit);
+    }
   } catch (cause) {
     // A getter or proxy that throws: the fault is in what was given.
     throw new HoroscopeError('invalid_request', `the ${what} could not be read`, { cause });
   }
   if (result.success) return result.data;
-  const issues = result.error.issues.flatMap((fault) => describe(fault, given, what)).slice(0, issueLimit);
   const spoken = issues.slice(0, spokenLimit).map((issue) => issue.message);
   if (issues.length > spokenLimit) spoken.push(`and ${issues.length - spokenLimit} more faults`);
   const message = spoken.join('; ');

@@ -16,7 +16,7 @@ const moments = doubles.refine(
 export const positionsBatchRequest = z.strictObject({
   /** Julian days UT. */
   julianDaysUt: moments,
-  /** Ids of bodies that move by themselves; default 0 to 12. */
+  /** Ids of bodies that move by themselves; default those of 0 to 12 that the ephemeris has throughout. */
   bodies: bodiesField.optional(),
   /** Degrees north, a place a moment; with `longitudes` they ask for houses. */
   latitudes: doubles.optional(),

@@ -23,6 +23,14 @@ export const uncertainChangeSchema = z.discriminatedUnion('kind', [
     before: z.int().min(1).max(12),
     after: z.int().min(1).max(12),
   }),
+  /** In a synastry, it goes on to another house of the partner's. */
+  z.strictObject({
+    kind: z.literal('partnerHouse'),
+    planetId,
+    at,
+    before: z.int().min(1).max(12),
+    after: z.int().min(1).max(12),
+  }),
   /** It turns: whether it is retrograde. */
   z.strictObject({ kind: z.literal('retrograde'), planetId, at, before: z.boolean(), after: z.boolean() }),
   /** An aspect to another body comes into orb or leaves it: whether it is in orb. */
@@ -35,8 +43,24 @@ export const uncertainChangeSchema = z.discriminatedUnion('kind', [
     planet2Id: planetId,
     aspectId: z.int().min(0).max(10),
   }),
+  /** In a synastry, the same with a body of the partner's. */
+  z.strictObject({
+    kind: z.literal('partnerAspect'),
+    planetId,
+    at,
+    before: z.boolean(),
+    after: z.boolean(),
+    planet2Id: planetId,
+    aspectId: z.int().min(0).max(10),
+  }),
 ]);
 export type UncertainChange = z.infer<typeof uncertainChangeSchema>;
+
+const heldAspect = z.strictObject({
+  planet1Id: planetId,
+  planet2Id: planetId,
+  aspectId: z.int().min(0).max(10),
+});
 
 export const uncertaintySchema = z.strictObject({
   /** The time of birth lies between these two. */
@@ -50,9 +74,10 @@ export const uncertaintySchema = z.strictObject({
     /** Empty without a time of birth. */
     house: z.array(planetId),
     /** Aspects in orb throughout. */
-    aspects: z.array(
-      z.strictObject({ planet1Id: planetId, planet2Id: planetId, aspectId: z.int().min(0).max(10) }),
-    ),
+    aspects: z.array(heldAspect),
+    /** In a synastry: the partner's house, where the partner has houses, and aspects to the partner. */
+    partnerHouse: z.array(planetId).optional(),
+    partnerAspects: z.array(heldAspect).optional(),
   }),
 });
 export type Uncertainty = z.infer<typeof uncertaintySchema>;

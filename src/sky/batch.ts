@@ -3,6 +3,7 @@ import { type BodyId, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import type { HouseSystem } from './house-systems.js';
 import type { SkySearch } from './search.js';
+import { outOfRange } from './trajectories.js';
 
 /** Charts in bulk, from trajectories: everything goes into typed arrays, nothing is made on the way. */
 
@@ -27,11 +28,26 @@ export interface BatchHouses {
   fallbacks: Uint8Array;
 }
 
+/** Moments a day, fewer than which cost less one by one than the paths between them; a path takes a month at least. */
+const sparse = 0.5;
+const shortest = 32;
+
 /**
  * Fills positions at some moments UT: within 0.001″ of the ephemeris.
  * @throws HoroscopeError where the ephemeris doesn't reach; some of the rows are filled then
  */
 export function fillPositions(
+  search: SkySearch,
+  moments: Float64Array,
+  bodies: readonly BodyId[],
+  out: BatchPositions,
+): void {
+  const { first, last } = extentOf(moments);
+  if (moments.length < (last - first + shortest) * sparse) fillFromEphemeris(search, moments, bodies, out);
+  else fillFromPaths(search, moments, bodies, out);
+}
+
+function fillFromPaths(
   search: SkySearch,
   moments: Float64Array,
   bodies: readonly BodyId[],
@@ -52,6 +68,27 @@ export function fillPositions(
       out.longitudes[place] = angleOf((at[0] as number) + offset + (turns ? nutation : 0));
       out.speeds[place] = (at[1] as number) + (turns ? nutationRate : 0);
       out.latitudes[place] = offset === 0 ? (at[2] as number) : 0 - (at[2] as number);
+      place++;
+    }
+  }
+}
+
+function fillFromEphemeris(
+  { trajectories: { sky }, settings }: SkySearch,
+  moments: Float64Array,
+  bodies: readonly BodyId[],
+  out: BatchPositions,
+): void {
+  const geocentric = { ...settings, observer: undefined };
+  let place = 0;
+  for (const julianDayUt of moments) {
+    const moment = sky.moment(julianDayUt);
+    for (const body of bodies) {
+      const found = sky.position(body, moment, geocentric);
+      if ('missing' in found) throw outOfRange(found.missing);
+      out.longitudes[place] = found.longitude;
+      out.speeds[place] = found.speed;
+      out.latitudes[place] = found.latitude;
       place++;
     }
   }
@@ -95,12 +132,7 @@ const bucket = 8;
  * fast as fetching each from afar. By counting, which takes no comparisons.
  */
 function inTimeOrder(moments: Float64Array): Uint32Array {
-  let first = Number.POSITIVE_INFINITY;
-  let last = Number.NEGATIVE_INFINITY;
-  for (const moment of moments) {
-    if (moment < first) first = moment;
-    if (moment > last) last = moment;
-  }
+  const { first, last } = extentOf(moments);
   const rows = new Uint32Array(moments.length);
   if (moments.length === 0) return rows;
   const bucketOf = (moment: number): number => Math.floor((moment - first) / bucket);
@@ -114,6 +146,16 @@ function inTimeOrder(moments: Float64Array): Uint32Array {
     starts[at] = place + 1;
   }
   return rows;
+}
+
+function extentOf(moments: Float64Array): { first: number; last: number } {
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const moment of moments) {
+    if (moment < first) first = moment;
+    if (moment > last) last = moment;
+  }
+  return { first, last };
 }
 
 /** `normalize` for angles of many turns, by a floor instead of a remainder. */

@@ -53,6 +53,9 @@ export interface EventChoice {
 /** What is looked for of each body: the lunar points have no stations, bounds or apsides worth the name. */
 const isWanderer = (body: BodyId): boolean => bodyById(body)?.kind !== 'lunar';
 
+/** Whether lunations and eclipses are among what happens to the bodies asked for. */
+const ofLuminaries = (bodies: readonly BodyId[]): boolean => bodies.includes(Sun) || bodies.includes(Moon);
+
 type Finder = (search: SkySearch, choice: EventChoice, from: number, to: number) => SkyEvent[];
 
 const finders: Readonly<Record<EventKind, Finder>> = {
@@ -67,19 +70,25 @@ const finders: Readonly<Record<EventKind, Finder>> = {
         search.stations(body, from, to).map((found) => ({ kind: 'station' as const, body, ...found })),
       ),
   aspect: aspectEvents,
-  lunation: (search, _, from, to) =>
-    search.lunations(from, to).map((found) => ({ kind: 'lunation' as const, ...found })),
-  eclipse: (search, _, from, to) =>
-    search
-      .eclipses(from, to)
-      .map(({ body, ...found }) => ({ kind: 'eclipse' as const, luminary: body, ...found })),
-  voidOfCourse: (search, _, from, to) =>
-    search.voidOfCourse(from, to).map(({ begins, ends, signId }) => ({
-      kind: 'voidOfCourse' as const,
-      julianDayUt: begins,
-      signId,
-      ends,
-    })),
+  lunation: (search, { bodies }, from, to) =>
+    ofLuminaries(bodies)
+      ? search.lunations(from, to).map((found) => ({ kind: 'lunation' as const, ...found }))
+      : [],
+  eclipse: (search, { bodies }, from, to) =>
+    ofLuminaries(bodies)
+      ? search
+          .eclipses(from, to)
+          .map(({ body, ...found }) => ({ kind: 'eclipse' as const, luminary: body, ...found }))
+      : [],
+  voidOfCourse: (search, { bodies }, from, to) =>
+    bodies.includes(Moon)
+      ? search.voidOfCourse(from, to).map(({ begins, ends, signId }) => ({
+          kind: 'voidOfCourse' as const,
+          julianDayUt: begins,
+          signId,
+          ends,
+        }))
+      : [],
   outOfBounds: (search, { bodies }, from, to) =>
     bodies
       // The Sun is the bound.

@@ -85,7 +85,11 @@ export class SkySearch {
     searches.set(trajectories, shared);
     const key = JSON.stringify([ayanamsa, node, lilith]);
     const search = shared.get(key) ?? new SkySearch(trajectories, { ayanamsa, node, lilith });
+    // The one asked for last comes last; of a host's many own ayanamsas the first are forgotten.
+    shared.delete(key);
     shared.set(key, search);
+    const [oldest] = shared.keys();
+    if (shared.size > searchesKept && oldest !== undefined) shared.delete(oldest);
     return search;
   }
 
@@ -413,6 +417,8 @@ export class SkySearch {
   }
 }
 
+/** Settings whose search is kept with what it has learnt: some megabytes each, much asked. */
+const searchesKept = 8;
 const searches = new WeakMap<Trajectories, Map<string, SkySearch>>();
 
 /** Days looked at beyond a span's ends, for moments that rounding puts on the other side. */

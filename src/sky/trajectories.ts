@@ -8,6 +8,9 @@ import { nutationPlan, segmentPlan } from './trajectory-plan.js';
 /** Bytes of coefficients an engine keeps: three centuries and a half of thirteen bodies. */
 const defaultBytes = 48 * 2 ** 20;
 
+/** Paths, empty or not: those of eight zodiacs, with all the bodies that there are names for. */
+const pathsKept = 200;
+
 /** ΔT and sidereal time are looked up every so many days and taken as straight between: good to 0.05 ms. */
 const clockStep = 8;
 const clockOrigin = 2_378_488;
@@ -70,6 +73,8 @@ export class Trajectories {
       };
       path = new Trajectory(segmentPlan(number), sample, this.#budget);
       this.#paths.set(key, path);
+      const [oldest] = this.#paths.keys();
+      if (this.#paths.size > pathsKept && oldest !== undefined) this.#paths.delete(oldest);
     }
     return path;
   }

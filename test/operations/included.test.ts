@@ -57,6 +57,39 @@ describe('include', () => {
   });
 });
 
+describe('dignities', () => {
+  // Points as in Lilly, Christian Astrology, p. 115; terms as in Ptolemy's Egyptian table.
+  test('a table of the seven planets', () => {
+    const table = chart.dignities ?? [];
+    expect(table.map(({ planetId }) => planetId)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    // Jupiter in Cancer: exalted; at 9°54′ in the first face, Venus’s, and her term (7° to 13°).
+    const jupiter = table[5];
+    expect(jupiter).toMatchObject({
+      rulership: 1,
+      exaltation: 5,
+      term: 3,
+      face: 3,
+      has: ['exaltation'],
+      score: 4,
+    });
+    // Saturn at 25° Capricorn at home, in his own term to 26° by the Egyptians; its third face is the Sun's.
+    expect(table[6]).toMatchObject({ rulership: 6, term: 6, face: 0, has: ['rulership', 'term'], score: 7 });
+    // Venus in Aries in her detriment, in the term of Mercury (12° to 20°).
+    expect(table[3]).toMatchObject({
+      rulership: 4,
+      term: 2,
+      has: ['detriment'],
+      peregrine: true,
+      score: -10,
+    });
+  });
+
+  test('without a time of birth nobody knows the sect', () => {
+    const unknown = engine.natal({ ...ada, time: null }, { include: ['dignities'] });
+    expect(unknown.dignities?.every(({ triplicity }) => triplicity === null)).toBe(true);
+  });
+});
+
 describe('midpoints', () => {
   test('stand half way between each pair', () => {
     const { midpoints = [] } = chart;

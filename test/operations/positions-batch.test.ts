@@ -10,6 +10,30 @@ const batch = engine.positionsBatch({ julianDaysUt, latitudes, longitudes });
 const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180) * 3600;
 
 describe('positionsBatch', () => {
+  test('is the same from paths, where moments are many, and from the ephemeris, where they are few', () => {
+    const many = Float64Array.from({ length: 600 }, (_, i) => 2_460_000 + ((i * 7.37) % 90));
+    const dense = engine.positionsBatch({ julianDaysUt: many });
+    for (let row = 0; row < many.length; row += 11) {
+      const one = engine.positionsBatch({ julianDaysUt: many.slice(row, row + 1) });
+      for (const index of one.bodies.keys()) {
+        const place = row * one.bodies.length + index;
+        expect(apart(dense.longitudes[place] ?? Number.NaN, one.longitudes[index] ?? 0)).toBeLessThan(0.001);
+        expect(apart(dense.latitudes[place] ?? Number.NaN, one.latitudes[index] ?? 0)).toBeLessThan(0.001);
+        expect(dense.speeds[place]).toBeCloseTo(one.speeds[index] ?? Number.NaN, 3);
+      }
+    }
+  });
+
+  test('leaves out of the usual bodies what the ephemeris lacks, and says so; refuses it where it is asked for', () => {
+    const early = Float64Array.of(2_100_000);
+    const { bodies, notices } = engine.positionsBatch({ julianDaysUt: early });
+    expect(bodies).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12]);
+    expect(notices.map(({ code }) => code)).toContain('body_unavailable');
+    expect(() => engine.positionsBatch({ julianDaysUt: early, bodies: [0, 10] })).toThrow(
+      expect.objectContaining({ code: 'date_out_of_range', path: 'bodies.1' }),
+    );
+  });
+
   test('is the natal chart of each moment, within 0.001″', () => {
     for (let row = 0; row < count; row += 7) {
       const moment = new Date(((julianDaysUt[row] ?? 0) - 2_440_587.5) * 86_400_000);

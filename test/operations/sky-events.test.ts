@@ -118,6 +118,48 @@ describe('skyEvents', () => {
   });
 });
 
+describe('bodies', () => {
+  const kindsOf = (bodies: number[]) =>
+    new Set(
+      engine
+        .skyEvents({ from: '2026-08-01', to: '2026-10-01', bodies: bodies as never })
+        .data.map(({ kind }) => kind),
+    );
+
+  test('what happens to others is left out', () => {
+    expect(kindsOf([4])).toEqual(new Set(['ingress', 'outOfBounds']));
+    expect(kindsOf([1])).toContain('eclipse');
+    expect(kindsOf([0])).not.toContain('voidOfCourse');
+  });
+
+  test.each([
+    [[15], 'invalid_request', /bodies\.0 is 15.*no path/],
+    [[0, 10_433], 'date_out_of_range', /bodies\.1 is 10433/],
+  ])('%j can’t be had, and the error says which', (bodies, code, message) => {
+    const ask = [
+      () => engine.skyEvents({ from: '2026-08-01', to: '2026-08-02', bodies: bodies as never }),
+      () => engine.ephemerisTable({ from: '2026-08-01', to: '2026-08-02', bodies: bodies as never }),
+      () => engine.positionsBatch({ julianDaysUt: Float64Array.of(2_460_000), bodies: bodies as never }),
+    ];
+    for (const each of ask) {
+      expect(each).toThrow(message);
+      expect(each).toThrow(expect.objectContaining({ code, path: `bodies.${bodies.length - 1}` }));
+    }
+  });
+
+  test('the last day there is', () => {
+    expect(() =>
+      engine.skyEvents({ from: '2999-12-31', to: '3000-01-01', kinds: ['ingress'] }),
+    ).not.toThrow();
+    expect(() => engine.skyEvents({ from: '2999-12-31', to: '3000-01-02' })).toThrow(HoroscopeError);
+  });
+
+  test('topocentric is no matter of moments, and that is told', () => {
+    const { notices } = engine.skyEvents({ from: '2026-08-01', to: '2026-08-02' }, { topocentric: true });
+    expect(notices.map(({ code }) => code)).toEqual(['geocentric_moments']);
+  });
+});
+
 describe('ephemerisTable', () => {
   const table = engine.ephemerisTable({ from: '2026-01-01', to: '2026-02-01' });
 

@@ -175,6 +175,7 @@ describe('time_accuracy', () => {
               aspect.aspectId === change.aspectId,
           );
         const own = natal.planets.find(({ planetId }) => planetId === change.planetId);
+        if (change.kind === 'partnerAspect' || change.kind === 'partnerHouse') return expect.unreachable();
         return { sign: own?.signId, house: own?.housePosition, retrograde: own?.retrograde }[change.kind];
       };
       expect([told(was), told(is)]).toEqual([change.before, change.after]);
@@ -246,4 +247,72 @@ test('synastry with a partner whose time is unknown', () => {
   ).toBe(true);
   expect(result.notices).toMatchObject([{ code: 'unknown_time', message: expect.stringMatching(/^Ben: /) }]);
   expect(() => engine.composite(both as never)).toThrow(expect.objectContaining({ path: 'time_2' }));
+});
+
+describe('what others see of an uncertain birth', () => {
+  const london = { name: 'London', latitude: 51.5, longitude: -0.12, timezone: 'Europe/London' };
+  const born = { name_1: 'A', date_1: '1990-05-17', place_1: london };
+  const other = { name_2: 'B', date_2: '1985-02-03', time_2: '11:20', place_2: london };
+  const both = (time: string | null) => engine.synastry({ ...born, time_1: time, ...other, lang: 'en' });
+  const unknown = both(null);
+
+  test('a synastry tells when aspects to the partner come and go, and the partner’s houses', () => {
+    expect(schemas.synastryResponse.parse(unknown)).toEqual(unknown);
+    const changes = unknown.uncertainty1?.changes ?? [];
+    const ofPartner = changes.filter(({ kind }) => kind === 'partnerAspect' || kind === 'partnerHouse');
+    expect(ofPartner.length).toBeGreaterThan(2);
+    for (const change of ofPartner) {
+      const [hour = 0, minute = 0] = change.at.date.slice(11, 16).split(':').map(Number);
+      const at = hour * 60 + minute;
+      const clock = (minutes: number) =>
+        [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+      if (at < 2 || at > 1437) continue;
+      const [before, after] = [both(clock(at - 2)), both(clock(at + 2))];
+      const seen = ({ aspects1, planets1 }: typeof before): unknown => {
+        if (change.kind === 'partnerHouse')
+          return planets1.find(({ planetId }) => planetId === change.planetId)?.partnerHousePosition;
+        if (change.kind !== 'partnerAspect') return undefined;
+        return aspects1.some(
+          ({ planet1Id, planet2Id, aspectId }) =>
+            planet1Id === change.planetId && planet2Id === change.planet2Id && aspectId === change.aspectId,
+        );
+      };
+      expect([seen(before), seen(after)], JSON.stringify(change)).toEqual([change.before, change.after]);
+    }
+    expect(unknown.uncertainty1?.holds.partnerHouse).toContain(0);
+    expect(unknown.uncertainty1?.holds.partnerAspects?.length).toBeGreaterThan(3);
+  });
+
+  test('an orb of two hundredths of a degree is not stepped over', () => {
+    const orbs = Object.fromEntries(
+      ['conjunction', 'opposition', 'trine', 'square', 'sextile'].map((key) => [key, 0.02]),
+    );
+    const chart = engine.natal(
+      { name: 'N', date: '1990-05-17', time: null, place: london, lang: 'en' },
+      { orbs },
+    );
+    const windows = chart.uncertainty?.changes.filter(({ kind }) => kind === 'aspect') ?? [];
+    // By steps of one minute over the day (none of the Moon's windows is shorter than four).
+    const inOrb = (minute: number) => {
+      const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+      const bodies = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+      const { aspects } = engine.natalBasic(
+        { name: 'N', date: '1990-05-17', time, place: london, lang: 'en' },
+        { orbs, bodies },
+      );
+      return new Set(
+        aspects.map(({ planet1Id, planet2Id, aspectId }) => `${planet1Id} ${planet2Id} ${aspectId}`),
+      );
+    };
+    let before = inOrb(0);
+    let changes = 0;
+    for (let minute = 1; minute < 1440; minute++) {
+      const now = inOrb(minute);
+      changes += [...before].filter((key) => !now.has(key)).length;
+      changes += [...now].filter((key) => !before.has(key)).length;
+      before = now;
+    }
+    expect(changes).toBeGreaterThan(3);
+    expect(windows).toHaveLength(changes);
+  });
 });

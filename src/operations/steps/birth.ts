@@ -8,6 +8,7 @@ import type { EngineContext } from './context.js';
 import { localDay, momentOf } from './moment.js';
 import { type Locality, localityOf } from './place.js';
 import type { Settings } from './settings.js';
+import type { Span } from './span.js';
 import { uncertaintyOf } from './uncertainty.js';
 
 /** A birth whose time may be unknown, or known to some minutes. */
@@ -23,8 +24,8 @@ export interface Birth {
   place: Locality;
   when: ResolvedMoment;
   chart: Chart;
-  /** Where the time is not known for sure. */
-  uncertainty: Uncertainty | undefined;
+  /** Where the time is not known for sure: what it lies in, and whether houses are told. */
+  uncertain: { span: Span; timed: boolean } | undefined;
   notices: Notice[];
 }
 
@@ -55,7 +56,7 @@ export function birthOf(
       place,
       when,
       chart: withoutHouses(chart, settings),
-      uncertainty: uncertaintyOf(context, place, settings, { from, to }, false),
+      uncertain: { span: { from, to }, timed: false },
       notices: [
         {
           code: 'unknown_time',
@@ -67,13 +68,13 @@ export function birthOf(
     };
   }
   if (accuracy === undefined || accuracy === 0)
-    return { place, when, chart, uncertainty: undefined, notices: [] };
+    return { place, when, chart, uncertain: undefined, notices: [] };
   const span = { from: when.julianDayUt - accuracy * minute, to: when.julianDayUt + accuracy * minute };
   return {
     place,
     when,
     chart,
-    uncertainty: uncertaintyOf(context, place, settings, span, true),
+    uncertain: { span, timed: true },
     notices: [
       {
         code: 'uncertain_time',
@@ -81,4 +82,18 @@ export function birthOf(
       },
     ],
   };
+}
+
+/**
+ * What the time leaves open; undefined where it is known.
+ * @param partner whose chart, as it stands, the birth is compared with in a synastry
+ */
+export function uncertaintyOfBirth(
+  context: EngineContext,
+  { place, uncertain }: Birth,
+  settings: Settings,
+  partner?: Chart,
+): Uncertainty | undefined {
+  if (uncertain === undefined) return undefined;
+  return uncertaintyOf(context, place, settings, uncertain.span, uncertain.timed, partner);
 }

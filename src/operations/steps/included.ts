@@ -13,7 +13,7 @@ import {
 } from '../../chart/bodies.js';
 import { decimal7 } from '../../chart/decimal.js';
 import { declinationAspects } from '../../chart/declination-aspects.js';
-import { rulerOf } from '../../chart/dignities.js';
+import { classicalPlanets, essentialDignitiesOf, rulerOf } from '../../chart/dignities.js';
 import { type FixedStar, fixedStars, starConjunctions } from '../../chart/fixed-stars.js';
 import { houseOf } from '../../chart/houses.js';
 import { lotKeys, lots } from '../../chart/lots.js';
@@ -44,6 +44,7 @@ export function includedIn(reading: Reading): { included: Included; notices: Not
   const included: Included = {};
   const notices: Notice[] = [];
   const makers: { readonly [Key in IncludeKey]: () => Lists[Key] } = {
+    dignities: () => dignityEntries(reading),
     midpoints: () => midpointEntries(reading),
     antiscia: () => antisciaEntries(reading),
     lots: () => lotEntries(reading),
@@ -72,6 +73,26 @@ function zodiacEntry(longitude: number, texts: Texts) {
   const { signId, degrees, minutes, seconds } = zodiacPosition(longitude);
   const signName = texts.signName(signId);
   return { longitude: decimal7(longitude), signId, signName, degrees, minutes, seconds };
+}
+
+function dignityEntries({ chart, texts }: Reading): Lists['dignities'] {
+  const sect = hasHouses(chart) ? chart.sect : null;
+  return classicalPlanets.flatMap((planet) => {
+    const point = chart.planets[planet];
+    if (point === undefined) return [];
+    const { triplicity, has, ...rest } = essentialDignitiesOf(planet, point.longitude, sect);
+    const { peregrine, score, term, face, ...first } = rest;
+    return {
+      ...bodyFields(planet, texts),
+      ...first,
+      triplicity: triplicity && [...triplicity],
+      term,
+      face,
+      has: [...has],
+      peregrine,
+      score,
+    };
+  });
 }
 
 function midpointEntries({ chart, texts }: Reading): Lists['midpoints'] {

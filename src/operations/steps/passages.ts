@@ -39,9 +39,8 @@ export interface AspectPassage {
   leaves: number | null;
 }
 
-/** Degrees that a chart's longitudes may differ from those searched: by rounding, or by the Moon's parallax. */
+/** Degrees that a chart's longitudes may differ from those searched, by rounding. */
 const rounding = 1e-6;
-const parallax = 1.1;
 
 /** Days that a moment is taken for where a span is searched: 0.1 s. */
 const instant = 1e-6;
@@ -58,7 +57,6 @@ export function passagesOf(
   const search = SkySearch.of(context.trajectories, settings);
   const end = isPeriod ? to : from + instant;
   const rules = aspectRules(settings, 'toNatal');
-  const slack = settings.topocentricAltitude === undefined ? rounding : parallax;
   const aims: { longitude: number; orb: number; natal: ChartPoint; aspect: AspectId }[] = [];
   for (const target of withoutFarEnds(natal.points))
     for (const aspect of rules.aspects) {
@@ -68,7 +66,7 @@ export function passagesOf(
       for (const side of sides) {
         const longitude = normalize(target.longitude + side);
         // At a moment only what is in orb then is looked for.
-        if (isPeriod || separation(longitude, point.longitude) <= orb + slack)
+        if (isPeriod || separation(longitude, point.longitude) <= orb + rounding)
           aims.push({ longitude, orb, natal: target, aspect });
       }
     }

@@ -3,6 +3,7 @@ import { Moon } from '../../chart/bodies.js';
 import { housePosition } from '../../chart/houses.js';
 import { armcOf, naibodRate, solarArc } from '../../chart/progressed.js';
 import { type House, type SignId, signOf } from '../../chart/zodiac.js';
+import type { HouseSystem } from '../../sky/house-systems.js';
 import { SkySearch } from '../../sky/search.js';
 import type { HouseFrame, MissingBody, Position, SkyMoment } from '../../sky/sky.js';
 import { type Chart, castChart } from './cast.js';
@@ -95,9 +96,31 @@ export function nextSign(
   return { signId, julianDayUt };
 }
 
+/** Systems whose cusps glide; whole signs jump when the Ascendant changes its own, others where they have no solution. */
+const gliding: ReadonlySet<HouseSystem> = new Set<HouseSystem>([
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'K',
+  'M',
+  'N',
+  'O',
+  'P',
+  'R',
+  'S',
+  'T',
+  'V',
+  'X',
+] as const);
+/** Beyond it, degrees, the Ascendant itself may jump: a little short of the polar circles. */
+const jumpsBeyond = 65;
+
 /**
  * The next house of the progressed Moon, by progressed cusps, and the progressed moment she enters it. She gains on
- * cusps that go about a degree a year by twelve; mean quotidian ones race past her, and are looked at step by step.
+ * cusps that go about a degree a year by twelve; mean quotidian ones race past her, and are looked at step by step,
+ * as are those that jump.
  */
 export function nextHouse(
   context: EngineContext,
@@ -105,8 +128,9 @@ export function nextHouse(
   progressed: Chart,
   settings: Settings,
 ): { house: House; julianDayUt: number } | undefined {
-  if (settings.progressedAngles === 'mean-quotidian')
-    return nextQuotidianHouse(context, birth, progressed.moment.julianDayUt, settings);
+  const glides = gliding.has(settings.houseSystem) && Math.abs(birth.place.latitude) < jumpsBeyond;
+  if (settings.progressedAngles === 'mean-quotidian' || !glides)
+    return nextHouseByStep(context, birth, progressed.moment.julianDayUt, settings);
   const { sky } = context;
   const from = skySettings(settings, birth.place);
   const now = housePosition(roundLongitude(progressed.moon.longitude), progressed.cusps);
@@ -127,11 +151,11 @@ export function nextHouse(
   return { house: ((now % 12) + 1) as House, julianDayUt };
 }
 
-/** Progressed days between two looks at houses that turn once in a day, and to the last of them. */
-const quotidianStep = 0.02;
-const quotidianReach = 2;
+/** Progressed days between two looks at the Moon's house, and to the last: half the zodiac may be one house. */
+const houseStep = 0.02;
+const houseReach = 16;
 
-function nextQuotidianHouse(
+function nextHouseByStep(
   context: EngineContext,
   birth: Birth,
   after: number,
@@ -143,9 +167,9 @@ function nextQuotidianHouse(
     return housePosition(search.longitude(Moon, julianDayUt), cusps);
   };
   const now = houseAt(after);
-  for (let low = after; low < after + quotidianReach; low += quotidianStep) {
-    if (houseAt(low + quotidianStep) === now) continue;
-    let high = low + quotidianStep;
+  for (let low = after; low < after + houseReach; low += houseStep) {
+    if (houseAt(low + houseStep) === now) continue;
+    let high = low + houseStep;
     while (high - low > precision) {
       const middle = (low + high) / 2;
       if (houseAt(middle) === now) low = middle;

@@ -4,6 +4,7 @@ import { type CivilTime, firstYear, lastYear } from '../../time/calendar.js';
 import { julianDayOf, secondsOf } from '../../time/julian-day.js';
 import { faultOfTime, parseDate } from '../../time/notation.js';
 import type { EngineContext } from './context.js';
+import type { Settings } from './settings.js';
 
 /** A stretch of time, Julian days UT: `from` is in it, `to` is not. */
 export interface Span {
@@ -28,11 +29,25 @@ export function refuseLong({ from, to }: Span, days: number, otherwise: string, 
 }
 
 /** Told where the Moshier model stands in for the files. */
-export function spanNotices(context: EngineContext, { from, to }: Span): Notice[] {
+export function spanNotices(
+  context: EngineContext,
+  { from, to }: Span,
+  { topocentricAltitude }: Pick<Settings, 'topocentricAltitude'>,
+): Notice[] {
+  const geocentric =
+    topocentricAltitude === undefined
+      ? []
+      : [
+          {
+            code: 'geocentric_moments',
+            message: 'topocentric is on; the sky here is seen from the Earth’s centre',
+          },
+        ];
   const place = new Float64Array(2);
   const sun = (moment: number) => context.sky.meanPlace(0, moment, undefined, place);
-  if (sun(from) === 'swiss' && sun(to) === 'swiss') return [];
+  if (sun(from) === 'swiss' && sun(to) === 'swiss') return geocentric;
   return [
+    ...geocentric,
     {
       code: 'moshier_ephemeris',
       message:
@@ -42,7 +57,12 @@ export function spanNotices(context: EngineContext, { from, to }: Span): Notice[
   ];
 }
 
+const newYear = { year: lastYear + 1, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
+const endOfTime = `${lastYear + 1}-01-01`;
+
 function instantOf(text: string, path: string): number {
+  // A span that takes in the last day ends with it.
+  if (path === 'to' && text === endOfTime) return julianDayOf(secondsOf(newYear, 'gregorian'));
   const [day = '', clock = '00:00Z'] = text.split('T');
   const date = parseDate(day, 'gregorian');
   if (typeof date === 'string')

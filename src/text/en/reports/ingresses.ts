@@ -357,7 +357,7 @@ export const uranusIngress: ByHouseWordings = {
   ],
   4: [
     'Put wheels on the furniture. Before seven years are out home could mean a boat, or merely another wall to sleep against. People rooted beside you need notice, and a supper that never moves.',
-    'The chairs have moved in the night and look at you with interest. Home is a trial run for seven years, and your kin may come to include people of no blood at all. Keep one old recipe just as it was.',
+    'The chairs have moved overnight and look at you with interest. Home is a trial run for seven years, and your kin may come to include people of no blood. Keep one old recipe just as it was.',
   ],
   5: [
     'Sparks make good sketches. Romance and invention come in unlikely clothes over the next seven years, so keep evenings loose and materials cheap. Freedom within love can be proposed aloud, terms included.',
