@@ -119,9 +119,9 @@ function before(
   const { targets, meanings } = new Arcs([arc]);
   const exact: number[] = [];
   const step = scan.blockLength;
-  for (let end = moment; end > moment - reach; end -= step) {
+  const leap = (from: number): number => nearTargets(search, scan, targets, from, -1);
+  for (let end = leap(moment); end > moment - reach; end = leap(end - step)) {
     const crossed: [moment: number, entering: boolean][] = [];
-    if (staysAway(search, scan, targets, end - step, end)) continue;
     const complete = reached(() =>
       search.crossings(scan, targets, end - step, end, (at, index, direction) => {
         const what = meanings[index];
@@ -142,8 +142,8 @@ function before(
 function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, moment: number): void {
   const { targets, meanings } = new Arcs([arc]);
   const step = scan.blockLength;
-  for (let start = moment; start < moment + reach && window.leaves === null; start += step) {
-    if (staysAway(search, scan, targets, start, start + step)) continue;
+  const leap = (from: number): number => nearTargets(search, scan, targets, from, 1);
+  for (let start = leap(moment); start < moment + reach; start = leap(start + step)) {
     const complete = reached(() =>
       search.crossings(scan, targets, start, start + step, (at, index, direction) => {
         if (window.leaves !== null) return;
@@ -152,27 +152,37 @@ function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, momen
         else if (direction !== 0 && direction > 0 !== (what === Low)) window.leaves = at;
       }),
     );
-    if (!complete) break;
+    if (!complete || window.leaves !== null) break;
   }
 }
 
 /**
- * Whether a slow body can't be at any of the targets in a span, by where it is in the middle: one call of the
- * ephemeris instead of a path. Pluto is in a house for decades.
+ * The moment from which on, or back, a slow body may be at one of the targets within a block: from as far away as it
+ * is now, it can't be there sooner than its greatest speed takes it. One call of the ephemeris a leap, instead of a
+ * path of years: Pluto is in a house for decades.
  */
-function staysAway(
+function nearTargets(
   search: SkySearch,
-  { curve }: Scan,
+  { curve, blockLength }: Scan,
   targets: Float64Array,
   from: number,
-  to: number,
-): boolean {
-  const farthest = (curve.fastest * (to - from)) / 2;
-  if (!(farthest < 180)) return false;
-  const middle = search.trajectories.terrestrial((from + to) / 2);
-  let longitude = 0;
-  if (!reached(() => (longitude = curve.direct(middle)))) return false;
-  return targets.every((target) => separation(longitude, target) > farthest);
+  direction: 1 | -1,
+): number {
+  if (curve.fastest === Number.POSITIVE_INFINITY) return from;
+  let moment = from;
+  while (Math.abs(moment - from) < reach) {
+    let longitude = 0;
+    const known = reached(() => {
+      longitude = curve.direct(search.trajectories.terrestrial(moment));
+    });
+    if (!known) return moment;
+    let nearest = 180;
+    for (const target of targets) nearest = Math.min(nearest, separation(longitude, target));
+    const free = nearest / curve.fastest;
+    if (free < blockLength) return moment;
+    moment += direction * free;
+  }
+  return moment;
 }
 
 /** Whether a search got through without leaving the ephemeris. */
