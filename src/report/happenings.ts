@@ -36,8 +36,8 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
       /** When the planet goes forward again, where the report tells the whole loop at once. */
       until: number | undefined;
     }
-  /** The Moon, where she is as a week begins. */
-  | { kind: 'stay'; body: typeof Moon }
+  /** The Moon, where she is as a week begins; the Sun, in the middle of it. */
+  | { kind: 'stay'; body: typeof Moon | typeof Sun }
   /** Retrograde from before the period till after it. */
   | { kind: 'retrograde'; body: Planet }
   /** `longitude` and `signId` are the swifter planet's. */
@@ -57,6 +57,9 @@ const underWay: readonly Planet[] = [Mercury, Venus, Mars];
 
 /** Days that no retrograde loop takes: Pluto's takes 160. */
 const longestLoop = 200;
+
+/** Degrees, to the decimals that results have. */
+const lastOfSign = 30 - 1e-7;
 
 /** Days around an eclipse in which the lunation is the same matter. */
 const sameLunation = 1;
@@ -87,15 +90,22 @@ export function happeningsOf(search: SkySearch, period: Period): Happening[] {
       to,
     ),
   ];
-  const eclipses = found.filter((event) => event.kind === 'eclipse');
+  // A lunation may fall on this side of a period's midnight and its eclipse on the other.
+  const eclipses = isYear ? [] : search.eclipses(from - sameLunation, to + sameLunation);
   const happenings = found.flatMap((event): Happening[] => {
-    const same = ({ julianDayUt }: SkyEvent) => Math.abs(julianDayUt - event.julianDayUt) < sameLunation;
+    const same = ({ julianDayUt }: { julianDayUt: number }) =>
+      Math.abs(julianDayUt - event.julianDayUt) < sameLunation;
     if (event.kind === 'lunation' && eclipses.some(same)) return [];
     const told = happeningOf(event);
     return told === undefined ? [] : [told];
   });
   if (isYear) return inOrder(wholeLoops(search, happenings));
-  if (kind === 'weekly') happenings.push(...moonsDays(search, from, to), ...loopsUnderWay(search, from, to));
+  if (kind === 'weekly')
+    happenings.push(
+      ...moonsDays(search, from, to),
+      ...loopsUnderWay(search, from, to),
+      sunsStay(search, from + middle),
+    );
   return inOrder(happenings);
 }
 
@@ -124,7 +134,8 @@ function happeningOf(event: SkyEvent): Happening | undefined {
     }
     case 'ingress': {
       const { kind, body, signId, retrograde } = event;
-      const longitude = ((signId + (retrograde ? 1 : 0)) % 12) * 30;
+      // The degree it comes into: going backward the sign's last.
+      const longitude = signId * 30 + (retrograde ? lastOfSign : 0);
       return { kind, julianDayUt, signId, longitude, body: body as Planet, retrograde };
     }
     case 'station': {
@@ -168,15 +179,23 @@ function moonsDays(search: SkySearch, from: number, to: number): Happening[] {
   ];
 }
 
-/** Told of the middle of the week: Thursday, as it begins. */
+/** What goes on all week is told of its middle: Thursday, as it begins. */
+const middle = 3;
+
 function loopsUnderWay(search: SkySearch, from: number, to: number): Happening[] {
-  const middle = from + 3;
+  const julianDayUt = from + middle;
   return underWay
-    .filter((body) => search.stations(body, from, to).length === 0 && search.speed(body, middle) < 0)
+    .filter((body) => search.stations(body, from, to).length === 0 && search.speed(body, julianDayUt) < 0)
     .map((body) => {
-      const longitude = search.longitude(body, middle);
-      return { kind: 'retrograde', julianDayUt: middle, signId: signOf(longitude), longitude, body };
+      const longitude = search.longitude(body, julianDayUt);
+      return { kind: 'retrograde', julianDayUt, signId: signOf(longitude), longitude, body };
     });
+}
+
+/** For weeks in which the sky does next to nothing else. */
+function sunsStay(search: SkySearch, julianDayUt: number): Happening {
+  const longitude = search.longitude(Sun, julianDayUt);
+  return { kind: 'stay', julianDayUt, signId: signOf(longitude), longitude, body: Sun };
 }
 
 /** A retrograde station with the direct one that ends the loop, which is not told again. */

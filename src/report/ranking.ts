@@ -77,8 +77,8 @@ const ofEclipse = { total: 9, annular: 9, hybrid: 9, partial: 8, penumbral: 6 } 
 /** New, first quarter, full, last quarter. */
 const ofPhase = { 0: 6, 2: 2.5, 4: 6, 6: 2.5 } as const;
 const ofLoopUnderWay = 3.5;
-/** Less than the Moon’s coming. */
-const ofStay = 0.8;
+/** Less than the Moon’s coming; the Sun’s last of all. */
+const ofStay = { [Moon]: 0.8, [Sun]: 0.3 } as const;
 
 /** Angular houses act, succedent ones hold, cadent ones pass on (Lilly, Christian Astrology, p. 48). */
 const ofHouse = [1.3, 1, 0.85] as const;
@@ -126,7 +126,7 @@ export function rarityOf(happening: Happening): number {
       // What begins a loop is told before what ends it.
       return ofStation[happening.body] * (happening.direction === 'retrograde' ? 1 : 0.8);
     case 'stay':
-      return ofStay;
+      return ofStay[happening.body];
     case 'retrograde':
       return ofLoopUnderWay;
     case 'aspect':

@@ -32,8 +32,8 @@ const lengths = {
 
 /**
  * The happenings that there are words for, so many of a kind that no wording comes twice: the same cell is read by
- * different signs when the sky does the same thing twice in a period, and in a week by the same sign as in the week
- * before. Wordings take turns from one period to the next.
+ * different signs when the sky does the same thing twice in a period, and in a week or month by the same sign as in
+ * the one before. Wordings take turns from one period to the next.
  */
 export function tellable(happenings: readonly Happening[], period: Period, words: Words): Tellable[] {
   const byCells = new Map<ByHouseWordings, Happening[]>();
@@ -49,8 +49,9 @@ export function tellable(happenings: readonly Happening[], period: Period, words
     const wordings = Math.min(...Object.values(cells).map(({ length }) => length));
     // The Moon does not come back to a house within a week of leaving it, so all of hers may be used up.
     const [first] = same;
-    const moons = first?.kind === 'stay' || (first?.kind === 'ingress' && first.body === Moon);
-    const most = period.kind === 'weekly' && !moons ? Math.max(1, Math.floor(wordings / 2)) : wordings;
+    const moons = (first?.kind === 'stay' || first?.kind === 'ingress') && first.body === Moon;
+    const inTurns = period.kind === 'weekly' || period.kind === 'monthly';
+    const most = inTurns && !moons ? Math.max(1, Math.floor(wordings / 2)) : wordings;
     const kept = [...same].sort((a, b) => rarityOf(b) - rarityOf(a)).slice(0, most);
     kept.sort((a, b) => a.julianDayUt - b.julianDayUt);
     for (const [ordinal, happening] of kept.entries())

@@ -60,7 +60,11 @@ export class Writer {
 
   leadHeading(): string {
     const forms = this.#headings();
-    return forms === undefined ? '' : heading(fill(forms.lead, { sign: this.#signName(this.#reader) }));
+    if (forms === undefined) return '';
+    const { year, month } = this.#period;
+    const monthName = this.#words.reports.dates.months[(month ?? 1) - 1] ?? '';
+    const values = { sign: this.#signName(this.#reader), month: monthName, year: String(year) };
+    return heading(fill(forms.lead, values));
   }
 
   /** The part of the period that moments are in, of those that have a heading of their own. */
@@ -128,6 +132,7 @@ export class Writer {
           eclipse:
             happening.luminary === 'solar' ? solarEclipses[happening.type] : lunarEclipses[happening.type],
         };
+      case 'stay':
       case 'retrograde':
         return { planet: planets[happening.body], degree: String(Math.floor(happening.longitude % 30)) };
       case 'aspect':
@@ -189,7 +194,7 @@ function clauseOf(happening: Happening): keyof Clauses {
     case 'station':
       return isLoop(happening) ? 'loop' : happening.direction;
     case 'stay':
-      return 'moonStay';
+      return happening.body === Moon ? 'moonStay' : 'sunStay';
     case 'retrograde':
       return 'underWay';
     case 'aspect':

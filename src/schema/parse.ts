@@ -44,7 +44,8 @@ function describe(fault: Fault, given: unknown, what: string): RequestIssue[] {
       return { path: at.slice(0, 200), message: `${subject} has no field ${quote(key)}` };
     });
   // A refinement of the whole request names a field of it: what was given is what stands in that field.
-  const value = fault.code === 'custom' ? valueAt(given, fault.path) : fault.input;
+  const ofRequest = fault.code === 'custom' || isDiscriminator(fault);
+  const value = ofRequest ? valueAt(given, fault.path) : fault.input;
   const told = value === undefined ? 'is missing' : `is ${quote(value)}`;
   return [{ path, message: `${subject} ${told}; ${allowed(fault)}` }];
 }
@@ -64,6 +65,8 @@ function allowed(fault: Fault): string {
     case 'invalid_value':
       return `it must be one of ${fault.values.map((value) => quote(value)).join(', ')}`;
     case 'invalid_union':
+      if (isDiscriminator(fault))
+        return `it must be one of ${fault.options.map((option) => quote(option)).join(', ')}`;
       return [...new Set(fault.errors.map((branch) => (branch[0] ? allowed(branch[0]) : '')))].join(', or ');
     case 'invalid_key':
       return fault.issues[0] ? allowed(fault.issues[0]) : fault.message;
@@ -71,6 +74,10 @@ function allowed(fault: Fault): string {
       return `it ${fault.message}`;
   }
 }
+
+/** A union told apart by a field, whose value is none of the allowed ones: the fault names the field. */
+const isDiscriminator = (fault: Fault): fault is Fault & { options: readonly unknown[] } =>
+  fault.code === 'invalid_union' && 'discriminator' in fault && 'options' in fault;
 
 const isNumeric = (origin: string): boolean => origin === 'number' || origin === 'int';
 const unitOf = (origin: string): string => (origin === 'string' ? 'characters' : 'entries');

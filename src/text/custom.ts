@@ -142,8 +142,12 @@ export function ownTexts(write: () => unknown, name: string): OwnTexts {
   } catch (cause) {
     throw new HoroscopeError('internal', `${name} threw, or gave what can’t be read`, { cause });
   }
-  if (typeof given !== 'object')
-    throw new HoroscopeError('internal', `${name} gave ${quote(given)}; it may give { intro, text }`);
+  if (given instanceof Promise) given.catch(() => undefined);
+  if (typeof given !== 'object' || given instanceof Promise || Array.isArray(given))
+    throw new HoroscopeError(
+      'internal',
+      `${name} gave ${quote(given)}; it may give { intro, text }, at once`,
+    );
   for (const [field, value] of Object.entries(own))
     if (typeof value !== 'string')
       throw new HoroscopeError('internal', `${name} gave ${quote(value)} as ${field}; a text is a string`);

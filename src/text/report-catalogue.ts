@@ -87,6 +87,8 @@ export interface Clauses {
   readonly moonIngress: readonly string[];
   /** As a week begins. */
   readonly moonStay: readonly string[];
+  /** In the middle of a week; `{degree}`. */
+  readonly sunStay: readonly string[];
   readonly retrograde: readonly string[];
   readonly direct: readonly string[];
   /** `{until}`: the date of the direct station. */
@@ -118,7 +120,7 @@ export interface ReportCatalogue {
   readonly sentences: Readonly<Record<'first' | 'later' | 'firstLoop' | 'laterLoop', readonly string[]>>;
   /** Ends of an intro, which say what is told first and when: `{date}`, `{clause}`. */
   readonly announcements: Readonly<Record<'weekly' | 'monthly' | 'yearly' | 'rising', readonly string[]>>;
-  /** `{sign}`; `parts` of a month take `{month}`, of a year `{from}` and `{to}`, months. */
+  /** `{sign}`; of a month `{month}`; of a year `lead` takes `{year}`, `parts` `{from}` and `{to}`, months. */
   readonly headings: Readonly<
     Record<'monthly' | 'yearly' | 'rising', { readonly lead: string; readonly parts: readonly string[] }>
   >;

@@ -140,6 +140,12 @@ const statements: [RegExp, Judge][] = [
       Math.floor((at(date, planet) % 30) - printed) <= Number(degree),
   ],
   [
+    RegExp(`^the (Sun) (?:stands at|has come to) (\\d+)° of ${S}, ${H}$`),
+    (date, [, degree, sign = '']) =>
+      inSign(at(date, 'Sun'), sign) &&
+      Math.abs((at(date, 'Sun') % 30) - Number(degree) - 0.5) <= 0.5 + printed,
+  ],
+  [
     RegExp(`^the (Moon) (?:stands|is to be found) in ${S}, ${H}$`),
     (date, [, sign = '']) => inSign(at(date, 'Moon'), sign),
   ],

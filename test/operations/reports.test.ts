@@ -3,7 +3,9 @@ import { createEngine, HoroscopeError, type ReportContext } from '#dist/engine.j
 import * as schemas from '#dist/schema/index.js';
 
 const engine = await createEngine();
+/** The last three, and the year of a week in which the sky does next to nothing, its 37th. */
 const years = [2024, 2025, 2026];
+const emptyWeek = { week: 37, year: 2086 };
 const signs = Array.from({ length: 12 }, (_, sign) => sign);
 
 /** Sentences of a report, dates and all; headings count as sentences. */
@@ -104,6 +106,11 @@ describe('repetition', () => {
     }
   });
 
+  test('an empty week, too, has a report of the length', () => {
+    const { reports } = schemas.weeklyReportsResponse.parse(engine.weeklyReports(emptyWeek));
+    for (const { text } of reports) expect(wordsOf(text)).toBeGreaterThanOrEqual(180);
+  });
+
   test.each(families)('$name: no sentence twice in a period, in one sign or in two', ({ periods }) => {
     for (const reports of periods) {
       const seen = new Map<string, number>();
@@ -115,11 +122,14 @@ describe('repetition', () => {
     }
   });
 
-  test('no sentence in two weeks running of a sign', () => {
-    for (const [index, week] of allWeeks.slice(1).entries())
+  test.each([
+    ['weeks', allWeeks],
+    ['months', allMonths],
+  ])('no sentence in two %s running of a sign', (_, periods) => {
+    for (const [index, period] of periods.slice(1).entries())
       for (const sign of signs) {
-        const before = new Set(sentencesOf((allWeeks[index] as typeof week)[sign] as (typeof week)[number]));
-        const again = sentencesOf(week[sign] as (typeof week)[number]).filter((one) => before.has(one));
+        const before = new Set(sentencesOf(periods[index]?.[sign] as (typeof period)[number]));
+        const again = sentencesOf(period[sign] as (typeof period)[number]).filter((one) => before.has(one));
         expect(again).toEqual([]);
       }
   });
@@ -170,6 +180,32 @@ describe('reportEvents', () => {
       expect(told).toBe(text !== null);
       if (text !== null) expect(report.text).toContain(text);
     }
+  });
+});
+
+describe('events as they are told', () => {
+  const events = (request: object) => {
+    const result = engine.reportEvents({ sign_id: 0, ...request } as never) as {
+      data: schemas.ReportEvent[];
+    };
+    return result.data;
+  };
+
+  test('a planet that backs into a sign stands in its last degree', () => {
+    // Mercury, retrograde, back into Pisces on 2025-03-30.
+    const [back] = events({ kind: 'monthly', year: 2025, month: 3 }).filter(
+      (event) => event.kind === 'ingress' && event.retrograde,
+    );
+    expect(back).toMatchObject({ signId: 11, longitude: '359.9999999', decan: 3 });
+  });
+
+  test('a lunation and its eclipse on two sides of a midnight are one', () => {
+    // Full Moon of 2067-11-20, 23:50 UTC, eclipsed most at 00:03 on the 21st, a Monday.
+    const isFull = (event: schemas.ReportEvent) => event.kind === 'lunation' && event.phaseId === 4;
+    expect(events({ kind: 'weekly', year: 2067, week: 46 }).some(isFull)).toBe(false);
+    const week = events({ kind: 'weekly', year: 2067, week: 47 });
+    expect(week.filter(({ kind }) => kind === 'eclipse')).toHaveLength(1);
+    expect(week.some(isFull)).toBe(false);
   });
 });
 
@@ -226,6 +262,10 @@ describe('custom texts', () => {
     () => {
       throw new Error('no');
     },
+    async () => {
+      throw new Error('later');
+    },
+    () => ['intro'],
   ])('a function that gives no texts is told of', async (report) => {
     const own = await createEngine({ customTexts: { en: { report: report as never } } });
     const ask = () => own.weeklyReports({ week: 47, year: 2026, sign_id: 1 });
@@ -247,7 +287,8 @@ describe('bad input', () => {
     [{ kind: 'yearly', year: '2026' }, 'invalid_request', /year is "2026"/],
     [{ kind: 'yearly', year: Number.NaN }, 'invalid_request', /year is NaN/],
     [{ kind: 'yearly', year: 2026, month: 1 }, 'invalid_request', /no field "month"/],
-    [{ kind: 'daily', year: 2026 }, 'invalid_request', /kind/],
+    [{ kind: 'daily', year: 2026 }, 'invalid_request', /kind is "daily".*"weekly", "monthly"/],
+    [{ year: 2026 }, 'invalid_request', /kind is missing.*"weekly"/],
     [{ kind: 'yearly', year: 1799 }, 'date_out_of_range', /1799.*1800 to 2399/],
     [{ kind: 'yearly', year: 2400 }, 'date_out_of_range', /2400/],
     [{ kind: 'yearly', year: 100_000 }, 'date_out_of_range', /100000/],

@@ -34,8 +34,8 @@ export function periodOf(context: EngineContext, asked: PeriodAsked): Period {
   const outside = (): HoroscopeError =>
     new HoroscopeError(
       'date_out_of_range',
-      `the report of ${nameOf(asked)} lies outside the ephemeris files; reports are made where these reach: ` +
-        'with those of the library, for years 1800 to 2399',
+      `${nameOf(asked)} is not within the ephemeris files as a whole; reports are made of periods that are: ` +
+        'with the files of the library, of 1800 to 2399',
       { path: 'year' },
     );
   if (year < firstYear || year > lastYear) throw outside();

@@ -102,6 +102,10 @@ export const reportSentences: Pick<
       'the Moon moves on to {sign}, {house}',
       'the Moon arrives in {sign}, {house}',
     ],
+    sunStay: [
+      'the Sun stands at {degree}° of {sign}, {house}',
+      'the Sun has come to {degree}° of {sign}, {house}',
+    ],
     moonStay: ['the Moon stands in {sign}, {house}', 'the Moon is to be found in {sign}, {house}'],
     retrograde: [
       '{planet} turns retrograde in {sign}, {house}',
@@ -171,11 +175,11 @@ export const reportSentences: Pick<
   },
   headings: {
     monthly: {
-      lead: '{sign}: the heart of the month',
+      lead: '{sign}: the heart of {month}',
       parts: ['{sign} early in {month}', '{sign} in the middle of {month}', '{sign} late in {month}'],
     },
     yearly: {
-      lead: '{sign}: what the year is about',
+      lead: '{sign}: what {year} is about',
       parts: [
         '{sign} from {from} to {to}',
         '{sign} from {from} to {to}',
@@ -184,7 +188,7 @@ export const reportSentences: Pick<
       ],
     },
     rising: {
-      lead: '{sign} rising: what the year is about',
+      lead: '{sign} rising: what {year} is about',
       parts: [
         '{sign} rising, {from} to {to}',
         '{sign} rising, {from} to {to}',
