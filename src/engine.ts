@@ -171,7 +171,7 @@ export interface Engine {
   lunarReturn(request: LunarReturnRequest, options?: Options): LunarReturn;
   /** A birth progressed to a moment of life: a day of the sky for a year; solar arc directions besides. */
   progressions(request: ProgressionsRequest, options?: Options): Progressions;
-  /** Animal, element and four pillars of a birth by the Chinese calendar, 1801 to 2398. */
+  /** Animal, element and four pillars of a birth by the Chinese calendar, 1800 to 2399. */
   chineseHoroscope(request: ChineseHoroscopeRequest, options?: Options): ChineseHoroscope;
   /** A Chinese year for a person or an animal, or without either for all twelve. */
   chineseForecasts(

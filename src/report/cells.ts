@@ -31,6 +31,9 @@ function signCells(happening: Happening, shelf: SignShelf): ByHouseWordings | un
     case 'eclipse':
       return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
     case 'ingress':
+      // Backing into a sign is a return for weeks or months, not a stay of years.
+      if (happening.retrograde) return shelf.retrograde[happening.body as Turning];
+      return shelf.ingress[happening.body];
     case 'stay':
       return shelf.ingress[happening.body];
     case 'station':
@@ -50,6 +53,7 @@ function risingCells(happening: Happening, shelf: RisingShelf): ByHouseWordings 
     case 'eclipse':
       return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
     case 'ingress':
+      if (happening.retrograde) return shelf.retrograde[happening.body as Turning];
       return (shelf.ingress as Readonly<Partial<Record<Planet, ByHouseWordings>>>)[
         happening.body as Yearlong
       ];
@@ -65,4 +69,17 @@ function risingCells(happening: Happening, shelf: RisingShelf): ByHouseWordings 
     default:
       return undefined;
   }
+}
+
+/**
+ * Other cells for a happening whose own are used up: an eclipse is a new or a full Moon too, and a year may have more
+ * of a kind than there are wordings.
+ */
+export function secondCells(
+  happening: Happening,
+  { kind }: Period,
+  { signs }: ReportCatalogue,
+): ByHouseWordings | undefined {
+  if (happening.kind !== 'eclipse' || kind === 'ascendant-yearly') return undefined;
+  return happening.luminary === 'solar' ? signs.newMoon : signs.fullMoon;
 }

@@ -2,7 +2,7 @@ import { Moon } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { ByHouseWordings } from '../text/catalogue.js';
 import type { ReportCatalogue, SignTexts } from '../text/report-catalogue.js';
-import { cellsFor } from './cells.js';
+import { cellsFor, secondCells } from './cells.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
 import { type Ranked, rank, rarityOf } from './ranking.js';
@@ -36,28 +36,37 @@ const lengths = {
  * the one before. Wordings take turns from one period to the next.
  */
 export function tellable(happenings: readonly Happening[], period: Period, words: Words): Tellable[] {
+  // The rarest first, so that these have the wordings there are.
+  const byRarity = [...happenings].sort((a, b) => rarityOf(b) - rarityOf(a));
   const byCells = new Map<ByHouseWordings, Happening[]>();
-  for (const happening of happenings) {
-    const cells = cellsFor(happening, period, words.reports);
-    if (cells === undefined) continue;
-    const same = byCells.get(cells);
-    if (same) same.push(happening);
-    else byCells.set(cells, [happening]);
-  }
+  for (const happening of byRarity)
+    for (const cells of [
+      cellsFor(happening, period, words.reports),
+      secondCells(happening, period, words.reports),
+    ]) {
+      if (cells === undefined) continue;
+      const same = byCells.get(cells) ?? [];
+      byCells.set(cells, same);
+      if (same.length >= usesOf(cells, happening, period)) continue;
+      same.push(happening);
+      break;
+    }
   const chosen: Tellable[] = [];
   for (const [cells, same] of byCells) {
-    const wordings = Math.min(...Object.values(cells).map(({ length }) => length));
-    // The Moon does not come back to a house within a week of leaving it, so all of hers may be used up.
-    const [first] = same;
-    const moons = (first?.kind === 'stay' || first?.kind === 'ingress') && first.body === Moon;
-    const inTurns = period.kind === 'weekly' || period.kind === 'monthly';
-    const most = inTurns && !moons ? Math.max(1, Math.floor(wordings / 2)) : wordings;
-    const kept = [...same].sort((a, b) => rarityOf(b) - rarityOf(a)).slice(0, most);
-    kept.sort((a, b) => a.julianDayUt - b.julianDayUt);
-    for (const [ordinal, happening] of kept.entries())
+    same.sort((a, b) => a.julianDayUt - b.julianDayUt);
+    for (const [ordinal, happening] of same.entries())
       chosen.push({ happening, cells, turn: period.number + ordinal });
   }
   return chosen;
+}
+
+/** How often cells may be read in a period. */
+function usesOf(cells: ByHouseWordings, happening: Happening, { kind }: Period): number {
+  const wordings = Math.min(...Object.values(cells).map(({ length }) => length));
+  // The Moon does not come back to a house within a week of leaving it, so all of hers may be used up.
+  const isMoons = (happening.kind === 'stay' || happening.kind === 'ingress') && happening.body === Moon;
+  const inTurns = kind === 'weekly' || kind === 'monthly';
+  return inTurns && !isMoons ? Math.max(1, Math.floor(wordings / 2)) : wordings;
 }
 
 /** A sign's report of a period. */
@@ -75,7 +84,7 @@ export function tell(tellables: readonly Tellable[], reader: SignId, period: Per
   for (const each of ranked) {
     if (length >= enough) break;
     // Its place isn't known before all are chosen, and other places have other wordings, of a few words more or less.
-    const sentence = writer.sentence(each, told.length).replace(/<[^>]+>/g, '');
+    const sentence = writer.sentence(each, told.length, true).replace(/<[^>]+>/g, '');
     const more = wordsIn(sentence) + wordsIn(wordingOf(turnOf.get(each.happening) as Tellable, each.house));
     if (length + more > most) continue;
     length += more;
@@ -83,13 +92,16 @@ export function tell(tellables: readonly Tellable[], reader: SignId, period: Per
   }
   const [lead, ...others] = told;
   others.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
-  const opening = inTurn(openings[reader], number);
+  // By the year besides: 52 weeks and 12 months are whole rounds of wordings, and each year would begin as the last.
+  const opening = inTurn(openings[reader], number + period.year);
   if (lead === undefined) return { intro: opening, text: paragraph(escaped(closing)), told };
 
-  const tellOne = (each: Ranked, place: number): string =>
-    paragraph(
-      `${writer.sentence(each, place)} ${escaped(wordingOf(turnOf.get(each.happening) as Tellable, each.house))}`,
+  const tellOne = (each: Ranked, place: number, before?: Ranked): string => {
+    const follows = before !== undefined && before.happening.julianDayUt <= each.happening.julianDayUt;
+    return paragraph(
+      `${writer.sentence(each, place, follows)} ${escaped(wordingOf(turnOf.get(each.happening) as Tellable, each.house))}`,
     );
+  };
   const parts = writer.partsOf(others.map(({ happening }) => happening.julianDayUt));
   const body = [writer.leadHeading(), tellOne(lead, 0)];
   let part = -1;
@@ -99,7 +111,7 @@ export function tell(tellables: readonly Tellable[], reader: SignId, period: Per
       part = next.index;
       body.push(next.heading);
     }
-    body.push(tellOne(each, index + 1));
+    body.push(tellOne(each, index + 1, others[index - 1] ?? lead));
   }
   body.push(paragraph(escaped(closing)));
   return { intro: `${opening} ${writer.announcement(lead)}`, text: body.join(''), told: [lead, ...others] };

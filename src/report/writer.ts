@@ -36,13 +36,17 @@ export class Writer {
     this.#words = words;
   }
 
-  /** What happens and when, with the date as `<time>`. */
-  sentence(each: Ranked, place: number): string {
+  /**
+   * What happens and when, with the date as `<time>`.
+   * @param place of the paragraph in the report
+   * @param follows whether the one before it is earlier, so that this comes next
+   */
+  sentence(each: Ranked, place: number, follows: boolean): string {
     const { sentences } = this.#words.reports;
     const loop = isLoop(each.happening);
     const first = loop ? sentences.firstLoop : sentences.first;
     const later = loop ? sentences.laterLoop : sentences.later;
-    const template = place === 0 ? inTurn(first, this.#period.number) : inTurn(later, place);
+    const template = follows ? inTurn(later, place) : inTurn(first, this.#period.number + place);
     return this.#filled(template, each, place, (moment) => {
       const { year, month, day } = dayOf(moment);
       const iso = [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');

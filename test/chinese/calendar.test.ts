@@ -110,8 +110,8 @@ describe('1900 to 2100, every month', () => {
 });
 
 test('1800 to 2399: months of 29 or 30 days without a gap, one leap month in a year at most', () => {
-  let next = calendar.months(1801)[0]?.first;
-  for (let year = 1801; year < 2399; year++) {
+  let next = calendar.months(1800)[0]?.first;
+  for (let year = 1800; year < 2400; year++) {
     const months = calendar.months(year);
     expect(months.filter(({ leap }) => leap).length).toBe(months.length - 12);
     for (const month of months) {
@@ -134,4 +134,16 @@ test('the day changes at Beijing’s midnight, by its mean time before 1929', ()
   const beijing = (7 * 3600 + 45 * 60 + 40) / 86_400;
   expect(chineseDay(dayNumber(1900, 1, 31) - 0.5 - beijing + 1e-6)).toBe(dayNumber(1900, 1, 31));
   expect(chineseDay(dayNumber(1900, 1, 31) - 0.5 - beijing - 1e-6)).toBe(dayNumber(1900, 1, 30));
+});
+
+test.each([
+  [1800, 1],
+  [2399, 12],
+])('the first and last year there are, beside lunar-javascript: %d', (year, month) => {
+  for (let day = 1; day <= 31; day++) {
+    const lunar = Solar.fromYmd(year, month, day).getLunar();
+    const theirs = [lunar.getYear(), Math.abs(lunar.getMonth()), lunar.getDay()];
+    const ours = calendar.dateOf(julianDayNumber({ year, month, day }, 'gregorian'));
+    expect([ours.year, ours.month, ours.day]).toEqual(theirs);
+  }
 });

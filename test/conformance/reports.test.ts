@@ -104,9 +104,9 @@ const statements: [RegExp, Judge][] = [
     RegExp(`^(?:the Moon is new|the new Moon falls|Sun and Moon meet at the new Moon) in ${S}, ${H}$`),
     phase(0),
   ],
-  [RegExp(`^the (?:Moon reaches her first quarter|first quarter Moon stands) in ${S}, ${H}$`), phase(90)],
+  [RegExp(`^the (?:Moon reaches the first quarter|first quarter Moon stands) in ${S}, ${H}$`), phase(90)],
   [RegExp(`^the (?:full Moon falls in|Moon is full in|full Moon shines from) ${S}, ${H}$`), phase(180)],
-  [RegExp(`^the (?:Moon reaches her last quarter|last quarter Moon stands) in ${S}, ${H}$`), phase(-90)],
+  [RegExp(`^the (?:Moon reaches the last quarter|last quarter Moon stands) in ${S}, ${H}$`), phase(-90)],
   [
     RegExp(`^(?:there is )?an? (\\w+) (solar|lunar) eclipse (?:falls )?in ${S}, ${H}$`),
     (date, [kind, luminary, sign = '']) =>

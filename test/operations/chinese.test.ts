@@ -120,7 +120,7 @@ describe('chineseHoroscope', () => {
 
   test.each<[string, object]>([
     ['date', { date: '1799-05-05' }],
-    ['date', { date: '2399-05-05' }],
+    ['date', { date: '2400-05-05' }],
     ['date', { date: '2023-02-30' }],
     ['time', { time: '24:00' }],
     ['time', { time: null }],
@@ -186,7 +186,7 @@ describe('chineseForecasts', () => {
   test.each<[string, object]>([
     ['year', {}],
     ['year', { year: 1700 }],
-    ['year', { year: 2399 }],
+    ['year', { year: 2400 }],
     ['year', { year: 2026.5 }],
     ['sign_id', { year: 2026, sign_id: 12 }],
     ['date', { year: 2026, name: 'Ada' }],

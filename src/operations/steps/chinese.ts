@@ -34,9 +34,9 @@ import { momentOf } from './moment.js';
 import { localityOf } from './place.js';
 import type { Settings } from './settings.js';
 
-/** The Chinese years that are computed: those whose sky is in the ephemeris files. */
-export const firstChineseYear = 1801;
-export const lastChineseYear = 2398;
+/** The Chinese years that are computed: those of the ephemeris files; their first and last weeks lean on the model. */
+export const firstChineseYear = 1800;
+export const lastChineseYear = 2399;
 
 const calendars = new WeakMap<Sky, LunarCalendar>();
 

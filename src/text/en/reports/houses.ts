@@ -62,13 +62,13 @@ export const reportHouses: ByHouseWordings = {
 
 /** Houses from the rising sign. */
 export const risingHouses: ByHouseWordings = {
-  1: ['your rising sign, where the Ascendant stands', 'the sign of your Ascendant'],
-  2: ['the second house from your Ascendant, which feeds the first', 'your resources, next to the Ascendant'],
+  1: ['your rising sign and the seat of the Ascendant', 'the sign of your Ascendant'],
+  2: ['the second house from your Ascendant, your larder', 'your resources, next to the Ascendant'],
   3: ['the third house from your Ascendant, near and talkative', 'your daily neighborhood'],
   4: ['the foot of the chart, your private ground', 'the angle of home, under the horizon'],
   5: ['the fifth house from your Ascendant, glad and inventive', 'your garden of love and making'],
   6: ['the sixth house from your Ascendant, where the work gets done', 'your workshop'],
-  7: ['the sign of your Descendant, where other people come in', 'the angle across from you, of partners'],
+  7: ['your Descendant’s sign, the place of other people', 'the angle of partners, across from your own'],
   8: ['the eighth house from your Ascendant, of what is shared and owed', 'your ground of trust'],
   9: ['the ninth house from your Ascendant, the long view', 'your horizon of study and travel'],
   10: ['the top of the chart, the Midheaven’s own house', 'the angle of standing and calling'],

@@ -216,7 +216,7 @@ export const marsIngress: ByHouseWordings = {
   ],
   7: [
     'A partner pushes back, and there is warmth in the push. Argue standing up, in daylight, about the thing itself. Whoever fights fair with you for six weeks is likely to stay for the seventh.',
-    'Open rivals do you the honor of showing up. Sharpen your offer and resist recruiting the bystanders. At home the same spark wants a joint opponent, say the garage, to be tackled shoulder to shoulder.',
+    'Open rivals do you the honor of showing up. Sharpen your offer and resist recruiting the bystanders. At home the same spark wants a joint opponent, say the garage, with a broom for each of you.',
   ],
   8: [
     'Pull the weed with its root, together this time. A shared obligation or a stale grievance gives way to firm hands over the coming weeks. First check that the other person is wearing gloves too.',
@@ -446,12 +446,12 @@ export const neptuneIngress: ByHouseWordings = {
 
 export const plutoIngress: ByHouseWordings = {
   1: [
-    'A snake leaves its skin whole on a stone and moves off shining. An era of many years remakes your bearing and your will. Choose who may watch, and go easy with that stare on the readily startled.',
+    'A snake leaves its skin whole on a stone and moves off shining. An era of many years remakes your bearing and your will. Choose who may watch the change, and soften your stare for people who startle easily.',
     'Carved wood smells strongest along the fresh cut. A stretch of twelve or twenty years pares you down to your grain. Leave the knots in. People will respect the edge, so offer them the handle now and again.',
   ],
   2: [
     'Under the floorboards of what you own lies a belief about deserving. Over a decade and more it gets pried up. Look at it before you hoard or dump anything, and earn by what you are most stubborn about.',
-    'Misers and spendthrifts have the same ghost at the table. For many years you get to know yours, wherever worth is discussed. Strip the price off one thing daily, and use your grit where people can watch.',
+    'Misers and spendthrifts have the same ghost at the table. Over many years you get to know yours, and to separate what you are worth from what you own. Hold one cherished thing more loosely.',
   ],
   3: [
     'One true sentence can rearrange a family. Your speech goes to the root for many years, and an old rivalry with a sibling may be ripe for it. Research like a miner, yet leave people an unlit corner.',

@@ -298,7 +298,7 @@ export const lunarEclipseInHouse: ByHouseWordings = {
   ],
   5: [
     'Lift somebody small onto your carousel horse. The music stopped a while ago and the ride is slowing: a romance, a hobby or a way of being adored winds down inside half a year, still pretty.',
-    'Your masterpiece, it turns out, was the sketch. Some grand scheme of art or love takes off its crown inside six months and stays on as something playable. Pin that where you eat breakfast.',
+    'Your masterpiece, it turns out, was the sketch. Some grand scheme of art or love takes off its crown inside six months and stays on as something playable. Pin the sketch where you eat breakfast.',
   ],
   6: [
     'In front of the punch clock you have no idea which card is yours. A duty is over in you before it is over on paper. Half a year is time enough to hand it on with care.',

@@ -74,7 +74,7 @@ export const reportSentences: Pick<
       'Sun and Moon meet at the new Moon in {sign}, {house}',
     ],
     firstQuarter: [
-      'the Moon reaches her first quarter in {sign}, {house}',
+      'the Moon reaches the first quarter in {sign}, {house}',
       'the first quarter Moon stands in {sign}, {house}',
     ],
     fullMoon: [
@@ -83,7 +83,7 @@ export const reportSentences: Pick<
       'the full Moon shines from {sign}, {house}',
     ],
     lastQuarter: [
-      'the Moon reaches her last quarter in {sign}, {house}',
+      'the Moon reaches the last quarter in {sign}, {house}',
       'the last quarter Moon stands in {sign}, {house}',
     ],
     eclipse: ['{eclipse} falls in {sign}, {house}', 'there is {eclipse} in {sign}, {house}'],

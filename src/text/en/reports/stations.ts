@@ -344,7 +344,7 @@ export const jupiterRetrograde: ByHouseWordings = {
     'Good intentions have filled the planner to its margins. Treat four months as a harvest of what is already sown in your routine, and let each vacated slot lie fallow until it itches.',
   ],
   7: [
-    'Someone once toasted what the two of you would become. Reread the toast with a clear head. The goodwill is real, and these months show how much else was raised glasses. Renew the promise in a wearable size.',
+    'Someone once toasted what the two of you would become. Reread the toast with a clear head. The goodwill is real, and these months show how much of the rest was champagne. Renew the promise in a wearable size.',
     'Both partners have been tipping the waiter, each to impress the other. Compare notes and laugh. What you two expect of this alliance deserves an airing, with ample credit for all that turned out merely good.',
   ],
   8: [

@@ -144,7 +144,7 @@ export const marsUnderWay: ByHouseWordings = {
     'The flag hangs halfway because its rope has jammed. Nobody needs to climb the pole. Ask a superior for one small decision, the kind that can be made on the spot, and thank them briskly.',
   ],
   11: [
-    'In the tug-of-war everyone digs in and nothing moves. Look along the rope for whoever is pulling sideways, who could be tired, or could be you. Call a rest and pass the water round.',
+    'In the tug-of-war everyone digs in and nothing moves. Look along the rope for whoever is pulling sideways: somebody tired, or perhaps yourself. Call a rest and pass the water round.',
     'A friend has gone silent since you pushed your plan through. Turn up with muscles and no agenda, to carry boxes or dig a flower bed. The cause can do without marching for some days.',
   ],
   12: [

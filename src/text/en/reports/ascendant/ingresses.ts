@@ -129,7 +129,7 @@ export const risingSaturn: ByHouseWordings = {
   ],
   7: [
     'Across from you, at the Descendant, sits somebody with a list. For two years and longer, relationships are measured by what they hold up. Answer point by point, present your own list, and discover how tender plain dealing can become.',
-    'A good marriage of interests resembles an arch, two weaknesses leaning into one strength. Test yours over the next years by leaning. Where nothing pushes back, step out carefully, and take longer than loneliness advises over the next stone.',
+    'A good marriage of interests resembles an arch, two weaknesses leaning into one strength. Test yours over the next years by leaning. Where nothing pushes back, step out carefully, and let no lonely evening hurry you into choosing the next stone.',
   ],
   8: [
     'Inheritances of every kind, including moods and obligations, come up for audit. Slow settlement suits the next couple of years. Say what you can give and what you cannot, in figures or in plain feeling, and trust will have somewhere to stand.',

@@ -473,7 +473,7 @@ export const risingPlutoTension: ByHouseWordings = {
     'Cross-examination is a poor tone for breakfast. You sense a withheld fact and go after it, past the point where people answer freely. Trade instead: tell them something you have kept back, then wait, and count to a hundred in another language.',
   ],
   4: [
-    'Something old and strong leans on the cellar door. Family power, who decides and who keeps still about it, comes up to be looked at. Speak for yourself alone, in daylight, and let the ancestors’ quarrel stay with the ancestors.',
+    'The biggest chair at the table still expects to be served first. Family power, who decides and who keeps still about it, comes up to be looked at. Speak for yourself alone, in daylight, and let the ancestors’ quarrel stay with the ancestors.',
     'Tree roots have got into the pipes. Some private arrangement with the family has been cracking slowly under a need for control, and now it shows. Expose a yard at a time, avoid blaming whoever planted it, and decide for your own plot.',
   ],
   5: [

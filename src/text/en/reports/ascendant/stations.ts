@@ -7,7 +7,7 @@ export const risingMercuryRetrograde: ByHouseWordings = {
     'Halfway across the room you forget why you got up. Treat the pause as a hint about the year: some direction was taken in haste, and standing there beside the lamp you may recall what you wanted in the first place.',
   ],
   2: [
-    'Price tags swing round to show their other side. A three-week audit of what you earn, and what you take yourself to be worth, gives the year’s plans a firmer footing. Query the odd charge, and hold larger purchases until it closes.',
+    'Price tags swing round to show their other side. A three-week audit of what you earn, and what you take yourself to be worth, gives the year’s plans a firmer footing. Query the odd charge, and let every large wish sleep on its own pillow.',
     'Counting the silver, you come up one spoon short, then find it in the jam. Suspicion is a poor bookkeeper. Let these weeks go to checking what you have, with every surprise written down before anybody is blamed.',
     'A pay slip from your first job, flattened in a dictionary, makes odd reading. Compare what you asked then with what you ask now. By the end of the pause you may want to reword the year’s next request, upward or downward.',
   ],
@@ -17,7 +17,7 @@ export const risingMercuryRetrograde: ByHouseWordings = {
     'Half the people within walking distance heard only the beginning, so say it again and slower. Short outings double back on themselves in this stretch, and it tends to be on the second leg that someone tells you what matters.',
   ],
   4: [
-    'The lowest point of the chart keeps the oldest mail, and for three weeks some of it gets opened. Read what parents or landlords once wrote, ask the dull follow-up question, and let the lease wait for your reply.',
+    'The lowest point of the chart keeps the oldest mail, and for three weeks some of it gets opened. Read what parents or landlords once wrote, ask the dull follow-up question, and take a quiet evening over your reply.',
     'Taped inside the cupboard door are kitchen rules in three handwritings, no two agreeing. Gather everyone for a rewrite. Moves and repairs decided this year are worth going over room by room, while somebody reads the measurements back.',
     'Cassettes of family birthdays want a machine that nobody owns any more. Borrow one. Practical plans at home drag for three weeks, which is long enough to hear voices from the root of things and what they forgot to mention.',
   ],
@@ -167,7 +167,7 @@ export const risingVenusRetrograde: ByHouseWordings = {
 
 export const risingVenusDirect: ByHouseWordings = {
   1: [
-    'Walking in, you find that faces soften again. The doorway of the chart has been hung with a truer sort of charm, since you went a while without any. Accept the year’s remaining invitations in order of delight.',
+    'Walking in, you find that faces soften again. Your charm is back at the Ascendant, and truer for the weeks in which you had to do without it. Accept the year’s remaining invitations in order of delight.',
     'First the color comes back into things, next into you. Appear at the Ascendant in whatever you picked while no one was looking, and let yourself be photographed. A slight imperfection kept on purpose will do more than polish.',
   ],
   2: [

@@ -127,7 +127,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'Second helpings of work, and no complaint until the plate cracks. Say what you can finish well. A lofty improvement scheme from above can be met with one experiment, on one desk, for one month.',
     ],
     7: [
-      'The other person exaggerates, or you do, and both are keeping up. Fold the poster back to the size of the agreement. Differences of belief are interesting as soon as no one is trying to convert the waiter.',
+      'One of you exaggerates, and the other tries to keep up. Fold the poster back to the size of the agreement. Differences of belief are interesting as soon as no one is trying to convert the waiter.',
       'A partner wants more of everything and you want some of it. Haggle kindly. Generosity that keeps a hidden scoreboard feels heavy to receive, so give what you would give to someone who forgot to say thanks.',
     ],
     8: [
@@ -147,7 +147,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'Popular in two crowds at the same hour, you dash between them and taste neither dinner. Choose. A friend’s grand advice may suit the friend, so try it on in private before changing the curtains.',
     ],
     12: [
-      'Escape puts on a noble face: the retreat, the binge of novels, the noble withdrawal. A day of it restores you. By the third, something undone will be knocking, and it is smaller than it sounds.',
+      'Escape puts on a noble face: the retreat, the binge of novels, the dignified silence. A day of it restores you. By the third, something undone will be knocking, and it is smaller than it sounds.',
       'Faith that it will all work out has left the forms unsigned. Keep the faith and get a pen. Private generosity may overreach as well, so help one stray soul thoroughly and let the rest have your good wishes.',
     ],
   },

@@ -28,7 +28,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     7: [
       'Power sits at the table between two plates, and nobody has introduced it. Do so. Saying who decides what, and who fears what, changes a bond faster this week than any gift or any scene.',
-      'Across from you is a person with an iron will and excellent manners, or perhaps it is a mirror. Negotiate for what you need to the root. Surveillance, of phones or of faces, poisons the well you share.',
+      'Across from you is a person with an iron will and excellent manners, or perhaps it is a mirror. Negotiate for the one thing you truly need. Surveillance, of phones or of faces, poisons the well you share.',
     ],
     8: [
       'Deep water, good visibility. Closeness goes to a depth that you would usually avoid, and the creatures down there are mostly harmless. Come back up by stages, holding hands, and speak of it only to each other.',
@@ -127,8 +127,8 @@ export const plutoMeetings: ByNatureWordings = {
       'Perfection has the whip hand: once more, once more, until the cloth wears through. Stop at good, while your arm shakes. What you were trying to control is upstream of the task and deserves its own hour.',
     ],
     7: [
-      'It begins with a door left open and ends at who loves whom more. Stop halfway, at the door. Ultimatums are satisfying to draft and dreadful to receive, so turn yours into a request with a reason.',
-      'An opponent knows precisely where you are tender. Notice that you know theirs. Stay off both spots and argue the clause. If you walk away with your decency intact, the terms can be settled by two tired people.',
+      'It begins with a door left open and ends at who loves whom more. Go back and discuss the door. Ultimatums are satisfying to draft and dreadful to receive, so turn yours into a request with a reason.',
+      'An opponent knows precisely where you are tender. Notice that you know theirs. Stay off both spots and argue the clause. Two people who keep their decency can settle the terms, even at the end of a tiring day.',
     ],
     8: [
       'Who holds the purse, who holds out, who holds the past over whom: the grip is mutual. Someone must open a hand first. Pick a small coin for it, and watch what the other does with theirs.',

@@ -108,7 +108,7 @@ export const saturnMeetings: ByNatureWordings = {
     ],
     2: [
       'A bill and a wish arrive by the same mail. Paying the first is sobering; giving up the second forever would be theater. Postpone it to a named month. Your value is no part of the transaction.',
-      'They admire the work and offer less for it. Think of the price you would be ashamed to have taken, and stay above. A lean spell sharpens judgment, while bitterness only makes you a worse bargainer.',
+      'They admire the work and offer less for it. Think of the price you would be ashamed to have taken, and stay above. A low offer sharpens judgment, while bitterness only makes you a worse bargainer.',
     ],
     3: [
       'Red ink on every page, some of it deserved. Your first reply would be defensive, so let it set overnight. The critic, perhaps a sister, has one sound point hiding among the pedantry. Thank them for that alone.',

@@ -115,7 +115,7 @@ export const uranusMeetings: ByNatureWordings = {
       'A plan for a short trip is overturned by text message. Before replying in capitals, see what the free afternoon offers. Contrariness makes you sparkling and slightly deaf, and a sister says as much.',
     ],
     4: [
-      'Plumbers in the hall, and a relative declaring independence on the stairs. The home you count on is unreliable for several days. Hold on to one ritual, perhaps the evening tea, and bend over everything else.',
+      'Plumbers in the hall, and a relative declaring independence on the stairs. The home you count on is unreliable for several days. Hold on to one ritual, perhaps the evening tea, and be flexible about everything else.',
       'Pulled between the nest and the open road, you snap at whoever is stirring the sauce. They did not build the nest alone. Take the evening out and come home by midnight with an apology and an idea.',
     ],
     5: [
@@ -139,7 +139,7 @@ export const uranusMeetings: ByNatureWordings = {
       'An expert, on a stage, is wrong, and you know it. Standing up could be honorable or merely loud, depending on the footnote in your hand. Check that footnote. Then be brief, and stay for the answer.',
     ],
     10: [
-      'The new director rearranges everyone by slide before the coffee has come. Hold your tongue until noon, then see what the reshuffle leaves unguarded. You have wanted more freedom; here is its untidy front entrance.',
+      'Somebody newly in charge has moved all the desks before the coffee comes. Hold your tongue until noon, then see what the reshuffle leaves unguarded. You have wanted more freedom; here is its untidy front entrance.',
       'You would dearly love to tell them. A public outburst gets remembered in its least accurate version. Write down what must change in how you work, strike out the insults, and ask for one meeting.',
     ],
     11: [
