@@ -120,7 +120,7 @@ function before(
   const exact: number[] = [];
   const step = scan.blockLength;
   const leap = (from: number): number => nearTargets(search, scan, targets, from, -1);
-  for (let end = leap(moment); end > moment - reach; end = leap(end - step)) {
+  for (let end = moment; end > moment - reach; end = leap(end - step)) {
     const crossed: [moment: number, entering: boolean][] = [];
     const complete = reached(() =>
       search.crossings(scan, targets, end - step, end, (at, index, direction) => {
@@ -143,7 +143,7 @@ function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, momen
   const { targets, meanings } = new Arcs([arc]);
   const step = scan.blockLength;
   const leap = (from: number): number => nearTargets(search, scan, targets, from, 1);
-  for (let start = leap(moment); start < moment + reach; start = leap(start + step)) {
+  for (let start = moment; start < moment + reach; start = leap(start + step)) {
     const complete = reached(() =>
       search.crossings(scan, targets, start, start + step, (at, index, direction) => {
         if (window.leaves !== null) return;
