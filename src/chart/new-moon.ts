@@ -98,14 +98,3 @@ const sine = (degrees: number): number => Math.sin(radians(degrees));
 /** The lunation whose new Moon is nearest to a moment (Julian day, TT), give or take the half day it is off its mean. */
 export const lunationNear = (julianDayTt: number): number =>
   Math.round((julianDayTt - meanEpoch) / meanMonth);
-
-/** Furthest a new Moon is from its mean moment, in days, with a margin (measured 1000 BC to AD 3000: 0.60). */
-const widest = 0.7;
-
-/** The last new Moon at or before a moment (Julian day, TT): the Moon's age is counted from it. */
-export function newMoonBefore(julianDayTt: number): number {
-  let lunation = Math.floor((julianDayTt - meanEpoch + widest) / meanMonth);
-  let moment = newMoon(lunation);
-  while (moment > julianDayTt) moment = newMoon(--lunation);
-  return moment;
-}

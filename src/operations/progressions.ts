@@ -147,8 +147,6 @@ function moonChanges(
     age: decimal7(julianDayUt - when.julianDayUt),
   });
   const sign = nextSign(context, birth, progressed, settings);
-  if (sign === undefined)
-    throw new HoroscopeError('date_out_of_range', 'no ephemeris reaches the progressed Moon’s next sign');
   const house = nextHouse(context, birth, progressed, settings);
   return {
     sign: { signId: sign.signId, signName: texts.signName(sign.signId), ...change(sign.julianDayUt) },

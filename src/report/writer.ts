@@ -3,6 +3,7 @@ import { Moon } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
+import { formatDate } from '../time/notation.js';
 import type { Happening } from './happenings.js';
 import { dayOf, type Period, weekdayOf } from './period.js';
 import type { Ranked } from './ranking.js';
@@ -48,9 +49,7 @@ export class Writer {
     const later = loop ? sentences.laterLoop : sentences.later;
     const template = follows ? inTurn(later, place) : inTurn(first, this.#period.number + place);
     return this.#filled(template, each, place, (moment) => {
-      const { year, month, day } = dayOf(moment);
-      const iso = [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
-      return `<time datetime="${iso}">${escaped(this.#date(moment))}</time>`;
+      return `<time datetime="${formatDate(dayOf(moment))}">${escaped(this.#date(moment))}</time>`;
     });
   }
 
@@ -170,7 +169,6 @@ export class Writer {
 }
 
 const heading = (text: string): string => `<h3>${escaped(text)}</h3>`;
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 type Loop = Extract<Happening, { kind: 'station' }> & { until: number };
 

@@ -9,6 +9,7 @@ import {
   signIdField,
   timeField,
 } from './fields.js';
+import { isoDateSchema as isoDate } from './quantities.js';
 import { placeRule } from './requests.js';
 import { noticeSchema } from './responses.js';
 
@@ -51,7 +52,6 @@ export type ChineseForecastsRequest =
 const signId = z.int().min(0).max(11);
 const element = z.enum(chineseElements);
 const polarity = z.enum(['yang', 'yin']);
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 export const pillarSchema = z.strictObject({
   stem: z.enum(stems),

@@ -22,3 +22,9 @@ export const birthdateSchema = z.strictObject({
   timezone: z.string(),
 });
 export type Birthdate = z.infer<typeof birthdateSchema>;
+
+/** A moment, UTC: `YYYY-MM-DDTHH:MM:SS.sssZ`. */
+export const instantSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
+
+/** A day of the Gregorian calendar: `YYYY-MM-DD`. */
+export const isoDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { langField, signIdField } from './fields.js';
-import { decimal7Field } from './quantities.js';
+import { decimal7Field, instantSchema as instant, isoDateSchema as isoDate } from './quantities.js';
 import { noticeSchema } from './responses.js';
 
 /** Requests and results of the sign reports: interface.md 2.4 and 4.4, shapes.md 5. */
@@ -56,7 +56,6 @@ export type MonthlyReports = z.infer<typeof monthlyReportsResponse>;
 export type YearlyReports = z.infer<typeof yearlyReportsResponse>;
 export type Reports = WeeklyReports | MonthlyReports | YearlyReports;
 
-const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 const planetId = z.int().min(0).max(9);
 
 /** What an event is to a sign. */
@@ -115,8 +114,8 @@ export const signReportEventsSchema = z.strictObject({
   sign_id: z.int().min(0).max(11),
   sign_name: z.string(),
   /** First and last day of the period, UTC. */
-  starts: z.string(),
-  ends: z.string(),
+  starts: isoDate,
+  ends: isoDate,
   /** The heaviest first. */
   data: z.array(reportEventSchema),
   notices: z.array(noticeSchema),

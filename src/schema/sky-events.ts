@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { eventKinds } from '../sky/events.js';
 import { langField } from './fields.js';
 import { bodiesField } from './options.js';
-import { decimal7Field } from './quantities.js';
+import { decimal7Field, instantSchema as instant } from './quantities.js';
 import { noticeSchema } from './responses.js';
 
 /** Requests and results of `skyEvents` and `ephemerisTable`. */
@@ -30,7 +30,6 @@ export type SkyEventsRequest = z.input<typeof skyEventsRequest>;
 export type ParsedSkyEvents = z.output<typeof skyEventsRequest>;
 
 const planetId = z.int().min(0);
-const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 const common = { utDate: instant, julianDayUt: z.number() };
 const text = z.string().nullable();
 

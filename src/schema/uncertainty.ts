@@ -4,63 +4,29 @@ import { birthdateSchema } from './quantities.js';
 /** What a chart can't say for sure where the time of birth is not known, or not to the minute: shapes.md 4. */
 
 const planetId = z.int().min(0);
-const at = birthdateSchema;
+
+/** A change of a body or point, and when it happens. */
+const change = <K extends string, V extends z.ZodType>(kind: K, value: V) =>
+  z.strictObject({ kind: z.literal(kind), planetId, at: birthdateSchema, before: value, after: value });
+const sign = z.int().min(0).max(11);
+const house = z.int().min(1).max(12);
+const aspect = { planet2Id: planetId, aspectId: z.int().min(0).max(10) };
 
 export const uncertainChangeSchema = z.discriminatedUnion('kind', [
-  /** A body or point goes on to another sign: `signId`s. */
-  z.strictObject({
-    kind: z.literal('sign'),
-    planetId,
-    at,
-    before: z.int().min(0).max(11),
-    after: z.int().min(0).max(11),
-  }),
-  /** It goes on to another house: 1 to 12. */
-  z.strictObject({
-    kind: z.literal('house'),
-    planetId,
-    at,
-    before: z.int().min(1).max(12),
-    after: z.int().min(1).max(12),
-  }),
-  /** In a synastry, it goes on to another house of the partner's. */
-  z.strictObject({
-    kind: z.literal('partnerHouse'),
-    planetId,
-    at,
-    before: z.int().min(1).max(12),
-    after: z.int().min(1).max(12),
-  }),
+  /** It goes on to another sign. */
+  change('sign', sign),
+  /** It goes on to another house; in a synastry, to another of the partner's. */
+  change('house', house),
+  change('partnerHouse', house),
   /** It turns: whether it is retrograde. */
-  z.strictObject({ kind: z.literal('retrograde'), planetId, at, before: z.boolean(), after: z.boolean() }),
-  /** An aspect to another body comes into orb or leaves it: whether it is in orb. */
-  z.strictObject({
-    kind: z.literal('aspect'),
-    planetId,
-    at,
-    before: z.boolean(),
-    after: z.boolean(),
-    planet2Id: planetId,
-    aspectId: z.int().min(0).max(10),
-  }),
-  /** In a synastry, the same with a body of the partner's. */
-  z.strictObject({
-    kind: z.literal('partnerAspect'),
-    planetId,
-    at,
-    before: z.boolean(),
-    after: z.boolean(),
-    planet2Id: planetId,
-    aspectId: z.int().min(0).max(10),
-  }),
+  change('retrograde', z.boolean()),
+  /** An aspect comes into orb or leaves it, with another body or, in a synastry, one of the partner's. */
+  change('aspect', z.boolean()).extend(aspect),
+  change('partnerAspect', z.boolean()).extend(aspect),
 ]);
 export type UncertainChange = z.infer<typeof uncertainChangeSchema>;
 
-const heldAspect = z.strictObject({
-  planet1Id: planetId,
-  planet2Id: planetId,
-  aspectId: z.int().min(0).max(10),
-});
+const heldAspect = z.strictObject({ planet1Id: planetId, ...aspect });
 
 export const uncertaintySchema = z.strictObject({
   /** The time of birth lies between these two. */

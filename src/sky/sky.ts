@@ -1,12 +1,22 @@
-import { difference, normalize, radians, roundLongitude, toDegrees } from '../chart/angle.js';
-import { type BodyId, Moon, SouthNode, Sun } from '../chart/bodies.js';
+import { normalize, radians, roundLongitude, toDegrees } from '../chart/angle.js';
+import { type BodyId, SouthNode, Sun } from '../chart/bodies.js';
 import { cuspsInOrder } from '../chart/houses.js';
-import { lunationNear, meanMonth, newMoon } from '../chart/new-moon.js';
 import { type Ayanamsa, siderealMode } from './ayanamsas.js';
-import { type LunarPoints, swissNumber } from './bodies.js';
+import { swissNumber } from './bodies.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
 import { fallbackSystem, type HouseSystem } from './house-systems.js';
+import { MoonsAndTerms } from './moons-and-terms.js';
 import type { LunarEclipseType, SolarEclipseType } from './search-types.js';
+import type {
+  HouseFrame,
+  HouseSphere,
+  MissingBody,
+  Observer,
+  Position,
+  SkyMoment,
+  SkySettings,
+  StarPosition,
+} from './sky-types.js';
 import {
   SE_ECL_ANNULAR,
   SE_ECL_ANNULAR_TOTAL,
@@ -24,88 +34,12 @@ import {
   SwissEphemeris,
 } from './swisseph.js';
 
-/** A place on the globe, degrees east and north positive, metres above the sea. */
-export interface Observer {
-  longitude: number;
-  latitude: number;
-  altitude: number;
-}
-
-/** From where and against which zodiac the sky is seen. */
-export interface SkySettings extends LunarPoints {
-  /** Undefined for the tropical zodiac. */
-  ayanamsa: Ayanamsa | undefined;
-  /** Undefined for the centre of the Earth. */
-  observer: Observer | undefined;
-}
-
-/** An instant with what every calculation at it needs. Angles in degrees. */
-export interface SkyMoment {
-  julianDayUt: number;
-  julianDayTt: number;
-  /** TT - UT in days. */
-  deltaT: number;
-  /** True obliquity of the ecliptic. */
-  obliquity: number;
-  /** Nutation in longitude. */
-  nutation: number;
-}
-
-/** Degrees, astronomical units, degrees a day. */
-export interface Position {
-  longitude: number;
-  latitude: number;
-  distance: number;
-  speed: number;
-  declination: number;
-  ephemeris: 'swiss' | 'moshier';
-}
-
-/** Apparent place of a fixed star, degrees. */
-export interface StarPosition {
-  longitude: number;
-  latitude: number;
-  magnitude: number;
-}
-
-/** Why a body has no position: what the ephemeris said of it. */
-export interface MissingBody {
-  missing: string;
-}
-
-export interface HouseFrame {
-  /**
-   * Longitudes of the cusps of houses 1 to 12, rounded to the 7 decimals they are told in: at the pole itself
-   * cusps that differ in the ninth hold no house between them.
-   */
-  cusps: number[];
-  ascendant: number;
-  midheaven: number;
-  vertex: number;
-  eastPoint: number;
-  /** Degrees a day, as the Earth turns: about 360. */
-  speeds: { ascendant: number; midheaven: number; vertex: number; eastPoint: number };
-  /** Sidereal time of the place, degrees. */
-  armc: number;
-  /** The system of the cusps: Porphyry where the one asked for has no solution at this latitude. */
-  system: HouseSystem;
-}
-
-/** What houses hang on besides a sidereal time and a latitude, where that belongs to no one moment. Degrees. */
-export interface HouseSphere {
-  obliquity: number;
-  /** Read by the Sunshine systems only. */
-  sunDeclination: number;
-}
+export type * from './sky-types.js';
 
 /** Events of `swe_rise_trans`. */
 const riseTransEvents = { rise: 1, set: 2, transit: 4 } as const;
 export type DailyEvent = keyof typeof riseTransEvents;
 const SE_BIT_NO_REFRACTION = 512;
-
-/** Julian day TT of the March equinox of 2000, and the mean length of the tropical year in days. */
-const equinox2000 = 2451623.8159;
-const tropicalYear = 365.24219;
 
 /**
  * Refraction that almanacs assume at the horizon, 34′ (Explanatory Supplement to the Astronomical Almanac,
@@ -140,16 +74,14 @@ export class Sky {
   /** By number of a body: whether its file of the years 1800 to 2399 is missing. */
   readonly #lacking: Partial<Record<number, boolean>> = {};
   #moshierByName: SwissEphemeris | undefined;
-  /** New Moons found so far by lunation: there are 37,000 in the years that can be asked for. */
-  readonly #newMoons = new Map<number, number>();
-  /** The same of solar terms: 72,000. */
-  readonly #solarTerms = new Map<number, number>();
+  readonly #moonsAndTerms: MoonsAndTerms;
 
   /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
   constructor(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>) {
     this.#module = module;
     this.#files = files;
     this.#swiss = new SwissEphemeris(module, files);
+    this.#moonsAndTerms = new MoonsAndTerms(this.#swiss);
   }
 
   /**
@@ -368,7 +300,8 @@ export class Sky {
 
   /** The moment UT of a moment TT. */
   universalTime(julianDayTt: number): number {
-    return this.#toUt(julianDayTt);
+    const near = julianDayTt - this.#swiss.deltaT(julianDayTt);
+    return julianDayTt - this.#swiss.deltaT(near);
   }
 
   /** Cusps and angles at a place. Never clamps a latitude: see {@link HouseFrame.system}. */
@@ -460,63 +393,20 @@ export class Sky {
    * @param elongation of Moon from Sun at the moment, degrees
    */
   newMoonBefore(moment: SkyMoment, elongation: number): number {
-    const lunation = lunationNear(moment.julianDayTt - (elongation / 360) * meanMonth);
-    const known = this.#newMoons.get(lunation) ?? this.#newMoon(lunation);
-    this.#newMoons.set(lunation, known);
-    return known;
+    return this.#moonsAndTerms.newMoonBefore(moment.julianDayTt, elongation);
   }
 
   /** New Moon of a lunation, Julian day UT; lunations as in `chart/new-moon.ts`. */
   newMoon(lunation: number): number {
-    const known = this.#newMoons.get(lunation) ?? this.#newMoon(lunation);
-    this.#newMoons.set(lunation, known);
-    return this.#toUt(known);
+    return this.universalTime(this.#moonsAndTerms.newMoon(lunation));
   }
 
   /**
    * The instant of a solar term, Julian day UT: number 24 · n + i is that of the Sun's apparent longitude 15° · i
-   * after the March equinox of the year 2000 + n. By Newton's method, to a few milliseconds.
+   * after the March equinox of the year 2000 + n.
    */
   solarTerm(number: number): number {
-    const known = this.#solarTerms.get(number) ?? this.#solarTerm(number);
-    this.#solarTerms.set(number, known);
-    return known;
-  }
-
-  #solarTerm(number: number): number {
-    const target = (((number % 24) + 24) % 24) * 15;
-    const swiss = this.#swiss;
-    let moment = equinox2000 + (number / 24) * tropicalYear;
-    // The Sun runs evenly to 2 parts in a hundred: each step gains that factor squared and more.
-    for (let step = 0; step < 5; step++) {
-      swiss.calc(moment, Sun, SEFLG_SWIEPH | SEFLG_SPEED);
-      const [longitude = 0, , , speed = 1] = swiss.position;
-      const correction = difference(longitude, target) / speed;
-      moment += correction;
-      if (Math.abs(correction) < 1e-8) break;
-    }
-    return this.#toUt(moment);
-  }
-
-  #toUt(julianDayTt: number): number {
-    const near = julianDayTt - this.#swiss.deltaT(julianDayTt);
-    return julianDayTt - this.#swiss.deltaT(near);
-  }
-
-  /**
-   * Equal apparent longitudes of Sun and Moon: Meeus's series and one step of Newton on the ephemeris (the series
-   * is within half a minute, which leaves less than a hundredth of a second).
-   */
-  #newMoon(lunation: number): number {
-    const guess = newMoon(lunation);
-    // Nutation moves both alike.
-    const flags = SEFLG_SWIEPH | SEFLG_SPEED | SEFLG_NONUT;
-    const swiss = this.#swiss;
-    swiss.calc(guess, Sun, flags);
-    const [sun = 0, , , sunSpeed = 0] = swiss.position;
-    swiss.calc(guess, Moon, flags);
-    const [moon = 0, , , moonSpeed = 0] = swiss.position;
-    return guess - difference(sun, moon) / (moonSpeed - sunSpeed);
+    return this.universalTime(this.#moonsAndTerms.solarTerm(number));
   }
 
   #fillHouses(

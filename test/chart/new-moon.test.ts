@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { meanNewMoon, newMoon, newMoonBefore } from '#dist/chart/new-moon.js';
+import { meanNewMoon, newMoon } from '#dist/chart/new-moon.js';
 
 /**
  * New Moons in Universal Time, to the minute: U.S. Naval Observatory, Phases of the Moon (as kept, with its source,
@@ -70,31 +69,6 @@ describe('newMoon', () => {
       expect(length).toBeGreaterThan(29.18);
       expect(length).toBeLessThan(29.94);
       expect(Math.abs(newMoon(lunation) - meanNewMoon(lunation))).toBeLessThan(0.61);
-    }
-  });
-});
-
-describe('newMoonBefore', () => {
-  test('is the last at or before, at any moment from 1000 BC to AD 3000', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -37_000, max: 12_300 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (k, part) => {
-          const begins = newMoon(k);
-          const ends = newMoon(k + 1);
-          const moment = begins + (ends - begins) * part;
-          fc.pre(moment < ends);
-          expect(newMoonBefore(moment)).toBe(begins);
-        },
-      ),
-    );
-  });
-
-  test('at the new Moon itself it is that one, a moment before it the one before', () => {
-    for (let k = -3000; k < 5000; k += 7) {
-      expect(newMoonBefore(newMoon(k))).toBe(newMoon(k));
-      expect(newMoonBefore(newMoon(k) - 1e-6)).toBe(newMoon(k - 1));
     }
   });
 });

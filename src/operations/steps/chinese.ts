@@ -1,5 +1,5 @@
-import { difference, normalize, radians, toDegrees } from '../../chart/angle.js';
 import { Sun } from '../../chart/bodies.js';
+import { sundial } from '../../chart/solar-time.js';
 import { startOfChineseDay } from '../../chinese/almanac.js';
 import { LunarCalendar, type LunarDate } from '../../chinese/calendar.js';
 import {
@@ -139,17 +139,11 @@ function trueSolarTime(sky: Sky, julianDayUt: number, longitude: number | undefi
     lilith: 'mean',
   });
   if ('missing' in sun) throw new HoroscopeError('date_out_of_range', `no Sun: ${sun.missing}`);
-  const [lambda, epsilon] = [radians(sun.longitude), radians(moment.obliquity)];
-  const rightAscension = toDegrees(Math.atan2(Math.sin(lambda) * Math.cos(epsilon), Math.cos(lambda)));
-  const sidereal = sky.siderealTime(julianDayUt, moment.nutation, moment.obliquity) + longitude;
-  const hours = normalize(sidereal - rightAscension + 180) / 15;
-  // Mean solar time is within 17 minutes of it, and says which day.
-  const mean = julianDayUt + longitude / 360 + 0.5;
-  const meanHours = (mean - Math.floor(mean)) * 24;
-  const ahead = difference(meanHours * 15, hours * 15) / 15;
-  const apparent = meanHours + ahead;
-  const day = Math.floor(mean) + (apparent < 0 ? -1 : apparent >= 24 ? 1 : 0);
-  return { day, hours };
+  return sundial(julianDayUt, longitude, {
+    sunLongitude: sun.longitude,
+    obliquity: moment.obliquity,
+    siderealTime: sky.siderealTime(julianDayUt, moment.nutation, moment.obliquity),
+  });
 }
 
 export function pillarEntry(pillar: Pillar, texts: Texts): PillarEntry {

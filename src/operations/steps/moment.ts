@@ -3,7 +3,7 @@ import type { Birthdate } from '../../schema/quantities.js';
 import type { EventEntry, Profile } from '../../schema/responses.js';
 import { dateOf, firstYear, julianDayNumber, lastYear } from '../../time/calendar.js';
 import { type CivilMoment, type PlaceTime, type ResolvedMoment, resolveCivil } from '../../time/civil.js';
-import { formatBirthdate, parseDate, parseTime } from '../../time/notation.js';
+import { formatBirthdate, formatDate, parseDate, parseTime } from '../../time/notation.js';
 import type { Locality } from './place.js';
 import type { Settings } from './settings.js';
 
@@ -116,7 +116,4 @@ export const eventOf = (moment: CivilMoment, place: Locality): EventEntry => ({
 });
 
 /** `YYYY-MM-DD` of a day by its Julian day number, Gregorian. */
-export function isoDateOf(day: number): string {
-  const { year, month, day: ofMonth } = dateOf(day, 'gregorian');
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(ofMonth).padStart(2, '0')}`;
-}
+export const isoDateOf = (day: number): string => formatDate(dateOf(day, 'gregorian'));

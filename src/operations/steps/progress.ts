@@ -5,10 +5,11 @@ import { armcOf, naibodRate, solarArc } from '../../chart/progressed.js';
 import { type House, type SignId, signOf } from '../../chart/zodiac.js';
 import type { HouseSystem } from '../../sky/house-systems.js';
 import { SkySearch } from '../../sky/search.js';
-import type { HouseFrame, MissingBody, Position, SkyMoment } from '../../sky/sky.js';
+import type { HouseFrame, SkyMoment } from '../../sky/sky.js';
 import { type Chart, castChart } from './cast.js';
 import type { EngineContext } from './context.js';
 import type { Locality } from './place.js';
+import { firstReturn, positionOf } from './return-moment.js';
 import { type Settings, skySettings } from './settings.js';
 
 /** Degrees the sphere turns in a day: what the speeds of houses are for. */
@@ -73,27 +74,16 @@ function slowed(frame: HouseFrame, factor: number): HouseFrame {
 /** Progressed days, a second of which is four minutes of life. */
 const precision = 1e-5;
 
-/**
- * The next sign of the progressed Moon and the progressed moment she enters it: by Newton's method, since she never
- * turns and hardly changes pace in three days.
- */
+/** The next sign of the progressed Moon and the progressed moment she enters it. */
 export function nextSign(
   { sky }: EngineContext,
   { place }: Birth,
   progressed: Chart,
   settings: Settings,
-): { signId: SignId; julianDayUt: number } | undefined {
-  const from = skySettings(settings, place);
+): { signId: SignId; julianDayUt: number } {
   const signId = ((signOf(roundLongitude(progressed.moon.longitude)) + 1) % 12) as SignId;
-  let julianDayUt = progressed.moment.julianDayUt;
-  for (let step = 0; step < 8; step++) {
-    const moon = sky.position(Moon, sky.moment(julianDayUt), from);
-    if ('missing' in moon) return undefined;
-    const away = difference(moon.longitude, signId * 30) / moon.speed;
-    julianDayUt += away;
-    if (Math.abs(away) < 1e-7) break;
-  }
-  return { signId, julianDayUt };
+  const cusp = { body: Moon, longitude: signId * 30, from: skySettings(settings, place) } as const;
+  return { signId, julianDayUt: firstReturn(sky, cusp, progressed.moment.julianDayUt) };
 }
 
 /** Systems whose cusps glide; whole signs jump when the Ascendant changes its own, others where they have no solution. */
@@ -136,7 +126,7 @@ export function nextHouse(
   const now = housePosition(roundLongitude(progressed.moon.longitude), progressed.cusps);
   let julianDayUt = progressed.moment.julianDayUt;
   let { cusps } = progressed;
-  let moon: Position | MissingBody = progressed.moon;
+  let { moon } = progressed;
   for (let step = 0; step < 12; step++) {
     const cusp = cusps[now % 12] as number;
     const ahead = step === 0 ? normalize(cusp - moon.longitude) : difference(moon.longitude, cusp);
@@ -144,8 +134,7 @@ export function nextHouse(
     julianDayUt += days;
     if (Math.abs(days) < precision) break;
     const moment = sky.moment(julianDayUt);
-    moon = sky.position(Moon, moment, from);
-    if ('missing' in moon) return undefined;
+    moon = positionOf(sky, { body: Moon, from }, julianDayUt);
     ({ cusps } = progressedHouses(context, birth, moment, settings));
   }
   return { house: ((now % 12) + 1) as House, julianDayUt };

@@ -5,7 +5,7 @@ import { HoroscopeError } from '../../errors.js';
 import type { Position, Sky, SkySettings } from '../../sky/sky.js';
 
 /**
- * When Sun or Moon come back to where they stood: by Newton's method on the ephemeris itself, so that one way serves
+ * When Sun or Moon come to a longitude, as to where they stood at a birth: by Newton's method on the ephemeris itself, so that one way serves
  * every zodiac, every observer and every model. Both run so evenly that the nearest root is found from days away, in
  * three to five looks. `SkySearch.returns` finds the same to 2 ms, as fast where its paths are fitted already and
  * thirty times as slow where they are not, and knows no observer but the Earth's centre.

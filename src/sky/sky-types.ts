@@ -1,0 +1,79 @@
+import type { Ayanamsa } from './ayanamsas.js';
+import type { LunarPoints } from './bodies.js';
+import type { HouseSystem } from './house-systems.js';
+
+/** What {@link Sky} is asked with and answers. */
+
+/** A place on the globe, degrees east and north positive, metres above the sea. */
+export interface Observer {
+  longitude: number;
+  latitude: number;
+  altitude: number;
+}
+
+/** From where and against which zodiac the sky is seen. */
+export interface SkySettings extends LunarPoints {
+  /** Undefined for the tropical zodiac. */
+  ayanamsa: Ayanamsa | undefined;
+  /** Undefined for the centre of the Earth. */
+  observer: Observer | undefined;
+}
+
+/** An instant with what every calculation at it needs. Angles in degrees. */
+export interface SkyMoment {
+  julianDayUt: number;
+  julianDayTt: number;
+  /** TT - UT in days. */
+  deltaT: number;
+  /** True obliquity of the ecliptic. */
+  obliquity: number;
+  /** Nutation in longitude. */
+  nutation: number;
+}
+
+/** Degrees, astronomical units, degrees a day. */
+export interface Position {
+  longitude: number;
+  latitude: number;
+  distance: number;
+  speed: number;
+  declination: number;
+  ephemeris: 'swiss' | 'moshier';
+}
+
+/** Apparent place of a fixed star, degrees. */
+export interface StarPosition {
+  longitude: number;
+  latitude: number;
+  magnitude: number;
+}
+
+/** Why a body has no position: what the ephemeris said of it. */
+export interface MissingBody {
+  missing: string;
+}
+
+export interface HouseFrame {
+  /**
+   * Longitudes of the cusps of houses 1 to 12, rounded to the 7 decimals they are told in: at the pole itself
+   * cusps that differ in the ninth hold no house between them.
+   */
+  cusps: number[];
+  ascendant: number;
+  midheaven: number;
+  vertex: number;
+  eastPoint: number;
+  /** Degrees a day, as the Earth turns: about 360. */
+  speeds: { ascendant: number; midheaven: number; vertex: number; eastPoint: number };
+  /** Sidereal time of the place, degrees. */
+  armc: number;
+  /** The system of the cusps: Porphyry where the one asked for has no solution at this latitude. */
+  system: HouseSystem;
+}
+
+/** What houses hang on besides a sidereal time and a latitude, where that belongs to no one moment. Degrees. */
+export interface HouseSphere {
+  obliquity: number;
+  /** Read by the Sunshine systems only. */
+  sunDeclination: number;
+}
