@@ -5,11 +5,11 @@
  * bytes a century of a body takes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { SkySearch } from '#dist/search/search.js';
+import { Trajectories } from '#dist/search/trajectories.js';
+import { segmentPlan } from '#dist/search/trajectory-plan.js';
 import { swissNumber } from '#dist/sky/bodies.js';
-import { SkySearch } from '#dist/sky/search.js';
 import { Sky } from '#dist/sky/sky.js';
-import { Trajectories } from '#dist/sky/trajectories.js';
-import { segmentPlan } from '#dist/sky/trajectory-plan.js';
 import { quantile, random, smoke } from './measure.js';
 
 const root = new URL('../', import.meta.url);
@@ -22,7 +22,7 @@ const last = 2_597_640;
 const century = 36_525;
 const moments = smoke ? 100 : 20_000;
 
-/** Our ids, and the settings that choose the point. @type {[string, number, Partial<import('#dist/sky/search.js').SearchSettings>?][]} */
+/** Our ids, and the settings that choose the point. @type {[string, number, Partial<import('#dist/search/search.js').SearchSettings>?][]} */
 const bodies = [
   ['Sun', 0],
   ['Moon', 1],
@@ -141,7 +141,7 @@ function atSeams(search, body, roll) {
   return found.filter((moment) => moment > first && moment < last);
 }
 
-/** @param {string} name @param {number} body @param {Partial<import('#dist/sky/search.js').SearchSettings>} chosen */
+/** @param {string} name @param {number} body @param {Partial<import('#dist/search/search.js').SearchSettings>} chosen */
 function cost(name, body, chosen) {
   const trajectories = new Trajectories(sky, 2 ** 30);
   const search = new SkySearch(trajectories, {

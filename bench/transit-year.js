@@ -5,10 +5,10 @@
  * The other two find exact moments alone.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { Arcs, SkySearch } from '#dist/sky/search.js';
+import { Arcs, SkySearch } from '#dist/search/search.js';
+import { Trajectories } from '#dist/search/trajectories.js';
 import { Sky } from '#dist/sky/sky.js';
 import { SwissEphemeris } from '#dist/sky/swisseph.js';
-import { Trajectories } from '#dist/sky/trajectories.js';
 import { median, random, smoke } from './measure.js';
 
 const root = new URL('../', import.meta.url);

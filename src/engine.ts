@@ -28,12 +28,12 @@ import { signToSign } from './operations/sign-to-sign.js';
 import { signs } from './operations/signs.js';
 import { type SkyEventStream, skyEvents, skyEventsIterator } from './operations/sky-events.js';
 import { solarReturn } from './operations/solar-return.js';
-import type { EngineContext } from './operations/steps/context.js';
-import { defaultSettings, skySettings, withOptions } from './operations/steps/settings.js';
 import { synastry } from './operations/synastry.js';
 import { transits } from './operations/transits.js';
 import type { Place } from './place/index.js';
 import { PlaceIndex } from './place/index.js';
+import type { EngineContext } from './request/context.js';
+import { defaultSettings, skySettings, withOptions } from './request/settings.js';
 import type {
   ChineseForecast,
   ChineseForecasts,
@@ -89,9 +89,9 @@ import type {
   SkyEventsRequest,
 } from './schema/sky-events.js';
 import type { Transits, TransitsRequest } from './schema/transits.js';
+import { Trajectories } from './search/trajectories.js';
 import { ephemerisFileOf } from './sky/bodies.js';
 import { Sky } from './sky/sky.js';
-import { Trajectories } from './sky/trajectories.js';
 import { type CustomTexts, withCustomTexts } from './text/custom.js';
 import { bundledLanguages, loadCatalogue, requireLanguage } from './text/languages.js';
 import { Texts } from './text/texts.js';

@@ -1,4 +1,4 @@
-/** Imports point one way: request, schema, place, time, sky, chart, text, response (DESIGN.md, "The house"). */
+/** Imports point one way: down the list of rooms below. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
@@ -23,15 +23,34 @@ const allowed: Record<string, readonly string[]> = {
   chart: [],
   place: [],
   time: [],
-  sky: ['chart'],
-  // The schema room for a type: what a custom report is told of.
-  text: ['chart', 'chinese', 'schema'],
-  report: ['time', 'sky', 'chart', 'text'],
   chinese: [],
-  schema: ['chart', 'sky', 'chinese'],
-  operations: ['schema', 'place', 'time', 'sky', 'chart', 'chinese', 'text', 'report'],
+  sky: ['chart'],
+  search: ['sky', 'chart'],
+  // The schema room for types: what a catalogue's own functions are told of.
+  schema: ['search', 'sky', 'chart', 'chinese'],
+  text: ['schema', 'chart', 'chinese'],
+  request: ['schema', 'search', 'sky', 'time', 'place', 'chart', 'text'],
+  cast: ['request', 'schema', 'search', 'sky', 'time', 'chart', 'chinese', 'text'],
+  report: ['search', 'time', 'chart', 'text'],
+  answer: ['cast', 'request', 'report', 'schema', 'search', 'sky', 'time', 'chart', 'text'],
+  operations: [
+    'answer',
+    'cast',
+    'request',
+    'report',
+    'schema',
+    'search',
+    'sky',
+    'time',
+    'place',
+    'chart',
+    'chinese',
+    'text',
+  ],
   'engine.ts': [
     'operations',
+    'request',
+    'search',
     'schema',
     'place',
     'time',

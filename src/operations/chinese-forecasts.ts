@@ -1,6 +1,16 @@
+import {
+  chineseBirth,
+  firstChineseYear,
+  lastChineseYear,
+  lunarCalendar,
+  relationOf,
+} from '../cast/chinese-birth.js';
 import { type Branch, branches, elementOfStem } from '../chinese/cycles.js';
 import { yearPillar } from '../chinese/pillars.js';
 import { HoroscopeError } from '../errors.js';
+import type { EngineContext } from '../request/context.js';
+import { isoDateOf } from '../request/moment.js';
+import { settingsFor } from '../request/settings.js';
 import {
   type ChineseForecast,
   type ChineseForecasts,
@@ -9,16 +19,6 @@ import {
 } from '../schema/chinese.js';
 import { parse } from '../schema/parse.js';
 import type { Texts } from '../text/texts.js';
-import {
-  chineseBirth,
-  firstChineseYear,
-  lastChineseYear,
-  lunarCalendar,
-  relationOf,
-} from './steps/chinese.js';
-import type { EngineContext } from './steps/context.js';
-import { isoDateOf } from './steps/moment.js';
-import { settingsFor } from './steps/settings.js';
 
 /** A Chinese year for a person, for one animal, or for all twelve: shapes.md 5. */
 export function chineseForecasts(

@@ -1,11 +1,11 @@
+import { chineseBirth, lunarCalendar, pillarEntry } from '../cast/chinese-birth.js';
 import { branches, elementOfStem, polarityOfStem, stems } from '../chinese/cycles.js';
 import { yearPillar } from '../chinese/pillars.js';
+import type { EngineContext } from '../request/context.js';
+import { isoDateOf } from '../request/moment.js';
+import { settingsFor } from '../request/settings.js';
 import { type ChineseHoroscope, chineseHoroscopeRequest } from '../schema/chinese.js';
 import { parse } from '../schema/parse.js';
-import { chineseBirth, lunarCalendar, pillarEntry } from './steps/chinese.js';
-import type { EngineContext } from './steps/context.js';
-import { isoDateOf } from './steps/moment.js';
-import { settingsFor } from './steps/settings.js';
 
 /** Animal, element and four pillars of a birth: shapes.md 5. */
 export function chineseHoroscope(

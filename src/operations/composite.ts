@@ -1,23 +1,23 @@
+import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
+import { elementsOf } from '../answer/facts.js';
+import { calculationOf, houseNotices, noticesOf, whose } from '../answer/receipt.js';
+import { aspectsOf } from '../cast/aspects.js';
+import { type Chart, type ChartPoint, castChart } from '../cast/chart.js';
+import { midpointChart } from '../cast/midpoint-chart.js';
+import { type Person, peopleOf } from '../cast/person.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { davison } from '../chart/composite.js';
 import { zodiacPosition } from '../chart/zodiac.js';
+import type { EngineContext } from '../request/context.js';
+import { placeTime, profileOf, utcBirthdate } from '../request/moment.js';
+import { localityOf } from '../request/place.js';
+import { type Settings, settingsFor } from '../request/settings.js';
 import { type Composite, pairRequest } from '../schema/pairs.js';
 import { parse } from '../schema/parse.js';
 import type { Notice } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
 import { civilAt } from '../time/civil.js';
-import { aspectsOf } from './steps/aspects.js';
-import { type Chart, type ChartPoint, castChart } from './steps/cast.js';
-import { midpointChart } from './steps/compose.js';
-import type { EngineContext } from './steps/context.js';
-import { aspectEntries, houseEntries, planetEntries } from './steps/entries.js';
-import { elementsOf } from './steps/facts.js';
-import { placeTime, profileOf, utcBirthdate } from './steps/moment.js';
-import { type Person, peopleOf } from './steps/person.js';
-import { localityOf } from './steps/place.js';
-import { calculationOf, houseNotices, noticesOf, whose } from './steps/receipt.js';
-import { type Settings, settingsFor } from './steps/settings.js';
 
 /**
  * One chart of two people, by midpoints or by Davison's half way in time and space: shapes.md 4. The receipts of the

@@ -1,5 +1,13 @@
+import { houseEntries, planetEntries } from '../answer/entries.js';
+import { moonPhaseOf } from '../answer/facts.js';
+import { calculationOf, noticesOf } from '../answer/receipt.js';
+import { castChart } from '../cast/chart.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
+import type { EngineContext } from '../request/context.js';
+import { localBirthdate, localDay, momentOf, placeTime, utcBirthdate } from '../request/moment.js';
+import { type Locality, localityOf } from '../request/place.js';
+import { type Settings, settingsFor } from '../request/settings.js';
 import { parse } from '../schema/parse.js';
 import type { Birthdate } from '../schema/quantities.js';
 import { ephemeridesRequest } from '../schema/requests.js';
@@ -7,14 +15,6 @@ import type { Ephemerides } from '../schema/responses.js';
 import type { DailyEvent } from '../sky/sky.js';
 import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
 import { julianDayOf } from '../time/julian-day.js';
-import { castChart } from './steps/cast.js';
-import type { EngineContext } from './steps/context.js';
-import { houseEntries, planetEntries } from './steps/entries.js';
-import { moonPhaseOf } from './steps/facts.js';
-import { localBirthdate, localDay, momentOf, placeTime, utcBirthdate } from './steps/moment.js';
-import { type Locality, localityOf } from './steps/place.js';
-import { calculationOf, noticesOf } from './steps/receipt.js';
-import { type Settings, settingsFor } from './steps/settings.js';
 
 /** Clocks show this where a request names a day and no time. */
 const noon = '12:00';

@@ -3,16 +3,16 @@ import { type BodyId, planets } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
+import { requireBodies } from '../request/bodies.js';
+import type { EngineContext } from '../request/context.js';
+import { type Settings, settingsFor } from '../request/settings.js';
+import { spanNotices, spanOf } from '../request/span.js';
 import { parse } from '../schema/parse.js';
 import { type EphemerisTable, ephemerisTableRequest } from '../schema/sky-events.js';
-import { SkySearch } from '../sky/search.js';
+import { SkySearch } from '../search/search.js';
+import { outOfRange } from '../search/trajectories.js';
 import type { Position, SkySettings } from '../sky/sky.js';
-import { outOfRange } from '../sky/trajectories.js';
 import { formatInstant } from '../time/notation.js';
-import type { EngineContext } from './steps/context.js';
-import { requireBodies } from './steps/paths.js';
-import { type Settings, settingsFor } from './steps/settings.js';
-import { spanNotices, spanOf } from './steps/span.js';
 
 /** Positions a table may hold: ten bodies day by day for a century take 365,250. */
 const mostPositions = 500_000;

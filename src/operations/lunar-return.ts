@@ -1,15 +1,15 @@
+import { aimOf, type Returning, type ReturnTexts, returnHoroscope, returningOf } from '../answer/return.js';
+import { firstReturn } from '../cast/return-moment.js';
 import { Moon } from '../chart/bodies.js';
 import { zodiacPosition } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
+import type { EngineContext } from '../request/context.js';
+import { momentOf } from '../request/moment.js';
+import { type Settings, settingsFor } from '../request/settings.js';
 import { parse } from '../schema/parse.js';
 import type { Notice } from '../schema/responses.js';
 import { type LunarReturn, lunarReturnRequest, type ParsedLunarReturn } from '../schema/returns.js';
 import type { Texts } from '../text/texts.js';
-import type { EngineContext } from './steps/context.js';
-import { momentOf } from './steps/moment.js';
-import { aimOf, type Returning, type ReturnTexts, returnHoroscope, returningOf } from './steps/return.js';
-import { firstReturn } from './steps/return-moment.js';
-import { type Settings, settingsFor } from './steps/settings.js';
 
 /** The day begins with this where a request names no time. */
 const midnight = '00:00';

@@ -1,11 +1,11 @@
 import { Sun } from '../chart/bodies.js';
 import { signOnDay } from '../chart/sign-dates.js';
 import { HoroscopeError } from '../errors.js';
+import type { EngineContext } from '../request/context.js';
 import { parse } from '../schema/parse.js';
 import { birthdayRequest, natalRequest } from '../schema/requests.js';
 import type { Birthday, Natal } from '../schema/responses.js';
 import { natalHoroscope } from './natal.js';
-import type { EngineContext } from './steps/context.js';
 
 /** The natal horoscope without its texts; where only the birthday is known, its Sun sign. */
 export function natalBasic(context: EngineContext, request: unknown, options?: unknown): Natal | Birthday {

@@ -1,20 +1,20 @@
+import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
+import { chartFacts, elementsOf, moonPhaseOf, patternEntries } from '../answer/facts.js';
+import { includedIn } from '../answer/included.js';
+import { calculationOf, noticesOf } from '../answer/receipt.js';
+import { aspectsOf } from '../cast/aspects.js';
+import { birthOf, uncertaintyOfBirth } from '../cast/birth.js';
+import { type Chart, type ChartPoint, hasHouses } from '../cast/chart.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { type House, type SignId, zodiacPosition } from '../chart/zodiac.js';
+import type { EngineContext } from '../request/context.js';
+import { profileOf } from '../request/moment.js';
+import { settingsFor } from '../request/settings.js';
 import { parse } from '../schema/parse.js';
 import { natalRequest, type ParsedNatal } from '../schema/requests.js';
 import type { Natal } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
-import { aspectsOf } from './steps/aspects.js';
-import { birthOf, uncertaintyOfBirth } from './steps/birth.js';
-import { type Chart, type ChartPoint, hasHouses } from './steps/cast.js';
-import type { EngineContext } from './steps/context.js';
-import { aspectEntries, houseEntries, planetEntries } from './steps/entries.js';
-import { chartFacts, elementsOf, moonPhaseOf, patternEntries } from './steps/facts.js';
-import { includedIn } from './steps/included.js';
-import { profileOf } from './steps/moment.js';
-import { calculationOf, noticesOf } from './steps/receipt.js';
-import { settingsFor } from './steps/settings.js';
 
 /** The natal horoscope of a birth: interface.md 4.3, shapes.md 4. */
 export function natal(context: EngineContext, request: unknown, options?: unknown): Natal {

@@ -1,9 +1,9 @@
 import { HoroscopeError, quote } from '../errors.js';
 import type { Place } from '../place/index.js';
+import type { EngineContext } from '../request/context.js';
 import { parse } from '../schema/parse.js';
 import { placesRequest } from '../schema/requests.js';
 import type { PlacesResponse } from '../schema/responses.js';
-import type { EngineContext } from './steps/context.js';
 
 const defaultLimit = 20;
 

@@ -1,13 +1,13 @@
+import { calculationOf, noticesOf } from '../answer/receipt.js';
+import { castChart } from '../cast/chart.js';
 import { zodiacPosition } from '../chart/zodiac.js';
+import type { EngineContext } from '../request/context.js';
+import { momentOf, profileOf } from '../request/moment.js';
+import { localityOf } from '../request/place.js';
+import { settingsFor } from '../request/settings.js';
 import { parse } from '../schema/parse.js';
 import { birthRequest } from '../schema/requests.js';
 import type { PlanetInSign } from '../schema/responses.js';
-import { castChart } from './steps/cast.js';
-import type { EngineContext } from './steps/context.js';
-import { momentOf, profileOf } from './steps/moment.js';
-import { localityOf } from './steps/place.js';
-import { calculationOf, noticesOf } from './steps/receipt.js';
-import { settingsFor } from './steps/settings.js';
 
 /** In which signs a person's planets stand, and what that says. */
 export function planetInSign(context: EngineContext, request: unknown, options?: unknown): PlanetInSign {

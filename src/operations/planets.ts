@@ -1,8 +1,8 @@
 import { bodies } from '../chart/bodies.js';
+import type { EngineContext } from '../request/context.js';
 import { parse } from '../schema/parse.js';
 import { listRequest } from '../schema/requests.js';
 import type { Planets } from '../schema/responses.js';
-import type { EngineContext } from './steps/context.js';
 
 /** The bodies and points a chart can hold, by their ids. */
 export function planets(context: EngineContext, request: unknown = {}): Planets {

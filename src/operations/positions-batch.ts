@@ -1,16 +1,16 @@
 import { type BodyId, bodyIds, needsHouses } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
+import { faultOfBody, requireBodies } from '../request/bodies.js';
+import type { EngineContext } from '../request/context.js';
+import { settingsFor } from '../request/settings.js';
+import { type Span, spanNotices } from '../request/span.js';
 import { parse } from '../schema/parse.js';
 import { type PositionsBatch, positionsBatchRequest } from '../schema/positions-batch.js';
 import type { Notice } from '../schema/responses.js';
-import { anglesInRow, type BatchHouses, fillHouses, fillPositions, requireLength } from '../sky/batch.js';
-import { SkySearch } from '../sky/search.js';
+import { anglesInRow, type BatchHouses, fillHouses, fillPositions, requireLength } from '../search/batch.js';
+import { SkySearch } from '../search/search.js';
 import { firstYear, lastYear } from '../time/calendar.js';
 import { julianDayOf, secondsOf } from '../time/julian-day.js';
-import type { EngineContext } from './steps/context.js';
-import { faultOfBody, requireBodies } from './steps/paths.js';
-import { settingsFor } from './steps/settings.js';
-import { type Span, spanNotices } from './steps/span.js';
 
 /** Chiron, Lilith and the node with the planets: all of the default bodies that need no houses. */
 const movingBodies: readonly BodyId[] = bodyIds.filter((id) => id <= 12 && !needsHouses(id));

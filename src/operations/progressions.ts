@@ -1,3 +1,8 @@
+import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
+import { elementsOf, moonPhaseOf } from '../answer/facts.js';
+import { calculationOf, noticesOf, whose } from '../answer/receipt.js';
+import { type Chart, type ChartPoint, castChart } from '../cast/chart.js';
+import { type Birth, nextHouse, nextSign, progressedChart } from '../cast/progressed.js';
 import { type Aspect, type AspectId, aspectsAcross, aspectsWithin } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
@@ -5,21 +10,16 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import { directed, lifeMoment, progressedMoment, solarArc, tropicalYear } from '../chart/progressed.js';
 import { type SignId, zodiacPosition } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
+import type { EngineContext } from '../request/context.js';
+import { eventOf, localBirthdate, momentOf, placeTime, profileOf, utcBirthdate } from '../request/moment.js';
+import { type Locality, localityOf } from '../request/place.js';
+import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
 import { parse } from '../schema/parse.js';
 import { type ParsedProgressions, type Progressions, progressionsRequest } from '../schema/progressions.js';
 import type { Notice } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
 import { lastYear } from '../time/calendar.js';
 import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
-import { type Chart, type ChartPoint, castChart } from './steps/cast.js';
-import type { EngineContext } from './steps/context.js';
-import { aspectEntries, houseEntries, planetEntries } from './steps/entries.js';
-import { elementsOf, moonPhaseOf } from './steps/facts.js';
-import { eventOf, localBirthdate, momentOf, placeTime, profileOf, utcBirthdate } from './steps/moment.js';
-import { type Locality, localityOf } from './steps/place.js';
-import { type Birth, nextHouse, nextSign, progressedChart } from './steps/progress.js';
-import { calculationOf, noticesOf, whose } from './steps/receipt.js';
-import { aspectRules, type Settings, settingsFor } from './steps/settings.js';
 
 /** Clocks show this where a request names a day and no time. */
 const noon = '12:00';

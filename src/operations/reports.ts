@@ -1,7 +1,10 @@
+import { eventEntry, type Material, materialOf, type PeriodAsked, periodOf } from '../answer/report.js';
 import { type SignId, signIds } from '../chart/zodiac.js';
 import type { ReportKind } from '../report/period.js';
 import { rank } from '../report/ranking.js';
 import { tell } from '../report/telling.js';
+import type { EngineContext } from '../request/context.js';
+import { settingsFor } from '../request/settings.js';
 import { parse } from '../schema/parse.js';
 import {
   type MonthlyReport,
@@ -22,9 +25,6 @@ import {
 } from '../schema/reports.js';
 import type { Texts } from '../text/texts.js';
 import { formatInstant } from '../time/notation.js';
-import type { EngineContext } from './steps/context.js';
-import { eventEntry, type Material, materialOf, type PeriodAsked, periodOf } from './steps/report.js';
-import { settingsFor } from './steps/settings.js';
 
 /** A sign's week, month or year, or all twelve: interface.md 2.4, shapes.md 5. */
 

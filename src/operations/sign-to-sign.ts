@@ -1,8 +1,8 @@
 import type { SignId } from '../chart/zodiac.js';
+import type { EngineContext } from '../request/context.js';
 import { parse } from '../schema/parse.js';
 import { signToSignRequest } from '../schema/requests.js';
 import type { SignToSign } from '../schema/responses.js';
-import type { EngineContext } from './steps/context.js';
 
 /** What the second sign is to the first, told from the first one's side: shapes.md 5. */
 export function signToSign(context: EngineContext, request: unknown): SignToSign {

@@ -1,10 +1,10 @@
 import { rulerOf } from '../chart/dignities.js';
 import { signDates } from '../chart/sign-dates.js';
 import { elementOf, modalityOf, polarityOf, signIds, signSymbols } from '../chart/zodiac.js';
+import type { EngineContext } from '../request/context.js';
 import { parse } from '../schema/parse.js';
 import { listRequest } from '../schema/requests.js';
 import type { Signs } from '../schema/responses.js';
-import type { EngineContext } from './steps/context.js';
 
 /** The twelve signs: interface.md 2.3, shapes.md 5. */
 export function signs(context: EngineContext, request: unknown = {}): Signs {

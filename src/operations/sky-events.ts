@@ -1,16 +1,16 @@
 import { roundLongitude } from '../chart/angle.js';
 import { type BodyId, planets } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
+import { requireBodies } from '../request/bodies.js';
+import type { EngineContext } from '../request/context.js';
+import { type Settings, settingsFor } from '../request/settings.js';
+import { refuseLong, type Span, spanNotices, spanOf } from '../request/span.js';
 import { parse } from '../schema/parse.js';
 import type { Notice } from '../schema/responses.js';
 import { type SkyEventEntry, type SkyEvents, skyEventsRequest } from '../schema/sky-events.js';
-import { type EventChoice, eventKinds, type SkyEvent, skyEventsIn } from '../sky/events.js';
-import { SkySearch } from '../sky/search.js';
+import { type EventChoice, eventKinds, type SkyEvent, skyEventsIn } from '../search/events.js';
+import { SkySearch } from '../search/search.js';
 import { formatInstant } from '../time/notation.js';
-import type { EngineContext } from './steps/context.js';
-import { requireBodies } from './steps/paths.js';
-import { type Settings, settingsFor } from './steps/settings.js';
-import { refuseLong, type Span, spanNotices, spanOf } from './steps/span.js';
 
 /** Days a list may span: some 15,000 events of all kinds. */
 const longestList = 3_653;

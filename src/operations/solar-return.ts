@@ -1,14 +1,14 @@
+import { aimOf, type ReturnTexts, returnHoroscope, returningOf } from '../answer/return.js';
+import type { Chart } from '../cast/chart.js';
+import { nthReturn } from '../cast/return-moment.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { zodiacPosition } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
+import type { EngineContext } from '../request/context.js';
+import { settingsFor } from '../request/settings.js';
 import { parse } from '../schema/parse.js';
 import { type ParsedSolarReturn, type SolarReturn, solarReturnRequest } from '../schema/returns.js';
 import type { Texts } from '../text/texts.js';
-import type { Chart } from './steps/cast.js';
-import type { EngineContext } from './steps/context.js';
-import { aimOf, type ReturnTexts, returnHoroscope, returningOf } from './steps/return.js';
-import { nthReturn } from './steps/return-moment.js';
-import { settingsFor } from './steps/settings.js';
 
 /** The chart of the moment that the Sun is back where it was at a birth, at one birthday: shapes.md 4. */
 export function solarReturn(context: EngineContext, request: unknown, options?: unknown): SolarReturn {

@@ -1,20 +1,20 @@
+import { aspectEntries, planetEntries } from '../answer/entries.js';
+import { elementsOfBoth } from '../answer/facts.js';
+import { calculationOf, noticesOf, whose } from '../answer/receipt.js';
+import { uncertaintyOfBirth } from '../cast/birth.js';
+import type { Chart, ChartPoint } from '../cast/chart.js';
+import { type Person, peopleOf } from '../cast/person.js';
 import { aspectsAcross } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { houseOf } from '../chart/houses.js';
 import { type House, type SignId, zodiacPosition } from '../chart/zodiac.js';
+import type { EngineContext } from '../request/context.js';
+import { profileOf } from '../request/moment.js';
+import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
 import { type Synastry, type SynastryPlanet, synastryRequest } from '../schema/pairs.js';
 import { parse } from '../schema/parse.js';
 import type { AspectEntry } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
-import { uncertaintyOfBirth } from './steps/birth.js';
-import type { Chart, ChartPoint } from './steps/cast.js';
-import type { EngineContext } from './steps/context.js';
-import { aspectEntries, planetEntries } from './steps/entries.js';
-import { elementsOfBoth } from './steps/facts.js';
-import { profileOf } from './steps/moment.js';
-import { type Person, peopleOf } from './steps/person.js';
-import { calculationOf, noticesOf, whose } from './steps/receipt.js';
-import { aspectRules, type Settings, settingsFor } from './steps/settings.js';
 
 /**
  * What two people's charts are to each other, told from both sides: shapes.md 4. The first lists and texts speak to

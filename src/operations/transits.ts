@@ -1,18 +1,19 @@
+import { planetEntries } from '../answer/entries.js';
+import { calculationOf, noticesOf, whose } from '../answer/receipt.js';
+import { transitAspects, transitHouses } from '../answer/transits.js';
+import { castChart } from '../cast/chart.js';
+import { type Passage, passagesOf } from '../cast/passages.js';
 import { needsHouses } from '../chart/bodies.js';
 import { HoroscopeError, quote } from '../errors.js';
+import type { EngineContext } from '../request/context.js';
+import { localDay, momentOf, profileOf } from '../request/moment.js';
+import { type Locality, localityOf } from '../request/place.js';
+import { type Settings, settingsFor } from '../request/settings.js';
+import { refuseLong, type Span } from '../request/span.js';
 import { parse } from '../schema/parse.js';
 import type { Notice } from '../schema/responses.js';
 import { type ParsedTransits, type Transits, transitsRequest } from '../schema/transits.js';
 import type { ResolvedMoment } from '../time/civil.js';
-import { castChart } from './steps/cast.js';
-import type { EngineContext } from './steps/context.js';
-import { planetEntries } from './steps/entries.js';
-import { localDay, momentOf, profileOf } from './steps/moment.js';
-import { type Passage, passagesOf, transitAspects, transitHouses } from './steps/passages.js';
-import { type Locality, localityOf } from './steps/place.js';
-import { calculationOf, noticesOf, whose } from './steps/receipt.js';
-import { type Settings, settingsFor } from './steps/settings.js';
-import { refuseLong, type Span } from './steps/span.js';
 
 /** Clocks show this where a request names a day and no time. */
 const noon = '12:00';

@@ -14,9 +14,9 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import { type SkyEvent, skyEventsIn } from '../sky/events.js';
-import type { SkySearch } from '../sky/search.js';
-import type { LunarEclipseType, SolarEclipseType } from '../sky/search-types.js';
+import { type SkyEvent, skyEventsIn } from '../search/events.js';
+import type { SkySearch } from '../search/search.js';
+import type { LunarEclipseType, SolarEclipseType } from '../search/types.js';
 import type { Period } from './period.js';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { eventKinds } from '../sky/events.js';
+import { eventKinds } from '../search/events.js';
 import { langField } from './fields.js';
 import { bodiesField } from './options.js';
 import { decimal7Field, instantSchema as instant } from './quantities.js';

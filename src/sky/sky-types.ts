@@ -77,3 +77,6 @@ export interface HouseSphere {
   /** Read by the Sunshine systems only. */
   sunDeclination: number;
 }
+
+export type SolarEclipseType = 'total' | 'annular' | 'hybrid' | 'partial';
+export type LunarEclipseType = 'total' | 'partial' | 'penumbral';

@@ -6,15 +6,16 @@ import { swissNumber } from './bodies.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
 import { fallbackSystem, type HouseSystem } from './house-systems.js';
 import { MoonsAndTerms } from './moons-and-terms.js';
-import type { LunarEclipseType, SolarEclipseType } from './search-types.js';
 import type {
   HouseFrame,
   HouseSphere,
+  LunarEclipseType,
   MissingBody,
   Observer,
   Position,
   SkyMoment,
   SkySettings,
+  SolarEclipseType,
   StarPosition,
 } from './sky-types.js';
 import {

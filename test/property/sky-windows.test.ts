@@ -15,7 +15,7 @@ import {
   Uranus,
   Venus,
 } from '#dist/chart/bodies.js';
-import { fastestOf } from '#dist/sky/trajectory-plan.js';
+import { fastestOf } from '#dist/search/trajectory-plan.js';
 import { openSearch } from '../sky/open-search.js';
 import { openSky } from '../sky/open-sky.js';
 import { bisect, elongationOf, longitudeOf, second } from './brute-force.js';

@@ -1,6 +1,6 @@
 /** Every solar and lunar eclipse of four centuries against NASA's catalogues: `almanac/*-eclipses.csv`. */
 import { expect, test } from 'vitest';
-import type { Eclipse } from '#dist/sky/search.js';
+import type { Eclipse } from '#dist/search/search.js';
 import { julianDay, minute, nearest, table } from './almanac/read.js';
 import { openSearch } from './open-search.js';
 

@@ -1,5 +1,5 @@
-import { type SearchSettings, SkySearch } from '#dist/sky/search.js';
-import { Trajectories } from '#dist/sky/trajectories.js';
+import { type SearchSettings, SkySearch } from '#dist/search/search.js';
+import { Trajectories } from '#dist/search/trajectories.js';
 import { openSky } from './open-sky.js';
 
 export const tropical: SearchSettings = { ayanamsa: undefined, node: 'true', lilith: 'mean' };

@@ -1,0 +1,75 @@
+import { type Chart, hasHouses } from '../cast/chart.js';
+import type { Aspect } from '../chart/aspects.js';
+import { balance } from '../chart/balance.js';
+import { decimal7 } from '../chart/decimal.js';
+import { chartRuler, hemispheres } from '../chart/hemispheres.js';
+import { elongationOf, illuminatedFraction, phaseOf } from '../chart/moon-phase.js';
+import { findPatterns } from '../chart/patterns.js';
+import { receptions } from '../chart/receptions.js';
+import { shapeOf } from '../chart/shape.js';
+import type { House } from '../chart/zodiac.js';
+import { aspectRules, type Settings } from '../request/settings.js';
+import type { ChartFacts, Elements, MoonPhase, Natal } from '../schema/responses.js';
+import type { Sky } from '../sky/sky.js';
+import type { Texts } from '../text/texts.js';
+
+type Weighed = Pick<Chart, 'planets' | 'ascendant' | 'midheaven' | 'cusps'>;
+
+/** What is weighed of a chart: Ascendant and Midheaven where they are known. */
+const weighed = (chart: Weighed) =>
+  hasHouses(chart) ? [...chart.planets, chart.ascendant, chart.midheaven] : chart.planets;
+
+/** Shares of elements, qualities and polarities; the weights are in `chart/balance.ts`. */
+export const elementsOf = (chart: Weighed): Elements => balance(weighed(chart));
+
+/** The shares of two people taken together: both charts on one scale, each with all its weight. */
+export const elementsOfBoth = (first: Weighed, second: Weighed): Elements =>
+  balance([first, second].flatMap(weighed));
+
+export function moonPhaseOf(sky: Sky, chart: Chart, texts: Texts): MoonPhase {
+  const { sun, moon, moment } = chart;
+  const elongation = elongationOf(sun.longitude, moon.longitude);
+  const phaseId = phaseOf(elongation);
+  return {
+    phaseId,
+    phaseName: texts.phaseName(phaseId),
+    elongation: decimal7(elongation),
+    illumination: decimal7(
+      illuminatedFraction({
+        sunLongitude: sun.longitude,
+        sunDistance: sun.distance,
+        moonLongitude: moon.longitude,
+        moonLatitude: moon.latitude,
+        moonDistance: moon.distance,
+      }),
+    ),
+    age: decimal7(Math.max(0, moment.julianDayTt - sky.newMoonBefore(moment, elongation))),
+  };
+}
+
+/** Figures among the listed planets, standing on the listed aspects. */
+export function patternEntries(
+  chart: Chart,
+  aspects: readonly Aspect[],
+  settings: Settings,
+  texts: Texts,
+): Natal['patterns'] {
+  return findPatterns(chart.points, aspects, aspectRules(settings, 'chart')).map(({ patternId, bodies }) => ({
+    patternId,
+    patternName: texts.patternName(patternId),
+    planetIds: [...bodies],
+  }));
+}
+
+/** What the chart is as a whole. */
+export const chartFacts = (chart: Chart, settings: Settings): ChartFacts => ({
+  sect: hasHouses(chart) ? chart.sect : null,
+  shape: shapeOf(chart.planets.map((planet) => planet.longitude)),
+  hemispheres: hasHouses(chart) ? hemispheres(chart.planets.map((planet) => planet.house as House)) : null,
+  rulerId: hasHouses(chart) ? chartRuler(chart.ascendant.longitude, settings.rulerships) : null,
+  receptions: receptions(chart.planets, settings.rulerships).map(({ first, second, kind }) => ({
+    planet1Id: first,
+    planet2Id: second,
+    kind,
+  })),
+});

@@ -1,0 +1,170 @@
+import { difference, normalize, roundLongitude } from '../chart/angle.js';
+import { Moon } from '../chart/bodies.js';
+import { housePosition } from '../chart/houses.js';
+import { armcOf, naibodRate, solarArc } from '../chart/progressed.js';
+import { type House, type SignId, signOf } from '../chart/zodiac.js';
+import type { EngineContext } from '../request/context.js';
+import type { Locality } from '../request/place.js';
+import { type Settings, skySettings } from '../request/settings.js';
+import { SkySearch } from '../search/search.js';
+import type { HouseSystem } from '../sky/house-systems.js';
+import type { HouseFrame, SkyMoment } from '../sky/sky.js';
+import { type Chart, castChart } from './chart.js';
+import { firstReturn, positionOf } from './return-moment.js';
+
+/** Degrees the sphere turns in a day: what the speeds of houses are for. */
+const dailyTurn = 360.985647366;
+
+/** A birth chart with what its progressions start from. */
+export interface Birth {
+  natal: Chart;
+  place: Locality;
+}
+
+/** The chart of a progressed moment, with the angles progressed as the settings have them. */
+export function progressedChart(
+  context: EngineContext,
+  birth: Birth,
+  julianDayUt: number,
+  settings: Settings,
+): Chart {
+  const { sky } = context;
+  return castChart(sky, julianDayUt, birth.place, settings, (moment) =>
+    progressedHouses(context, birth, moment, settings),
+  );
+}
+
+/** Houses of a progressed moment. Speeds are degrees a progressed day, which is a year of life. */
+export function progressedHouses(
+  { sky }: EngineContext,
+  { natal, place }: Birth,
+  moment: SkyMoment,
+  settings: Settings,
+): HouseFrame {
+  const { latitude, realLongitude } = place;
+  const from = skySettings(settings, place);
+  if (settings.progressedAngles === 'mean-quotidian')
+    return sky.houses(moment, latitude, realLongitude, settings.houseSystem, from);
+  const years = moment.julianDayUt - natal.moment.julianDayUt;
+  const ayanamsa = sky.ayanamsa(moment, from) ?? 0;
+  const of = (armc: number): HouseFrame =>
+    sky.housesOfArmc(armc, latitude, moment, settings.houseSystem, ayanamsa);
+  if (settings.progressedAngles === 'naibod')
+    return slowed(of(normalize(natal.armc + years * naibodRate)), naibodRate / dailyTurn);
+  const sun = sky.position(0, moment, from);
+  if ('missing' in sun) return of(natal.armc);
+  const arc = solarArc(natal.sun.longitude, sun.longitude, years);
+  const frame = of(armcOf(natal.midheaven.longitude + arc + ayanamsa, moment.obliquity));
+  return slowed(frame, sun.speed / frame.speeds.midheaven);
+}
+
+function slowed(frame: HouseFrame, factor: number): HouseFrame {
+  const { ascendant, midheaven, vertex, eastPoint } = frame.speeds;
+  return {
+    ...frame,
+    speeds: {
+      ascendant: ascendant * factor,
+      midheaven: midheaven * factor,
+      vertex: vertex * factor,
+      eastPoint: eastPoint * factor,
+    },
+  };
+}
+
+/** Progressed days, a second of which is four minutes of life. */
+const precision = 1e-5;
+
+/** The next sign of the progressed Moon and the progressed moment she enters it. */
+export function nextSign(
+  { sky }: EngineContext,
+  { place }: Birth,
+  progressed: Chart,
+  settings: Settings,
+): { signId: SignId; julianDayUt: number } {
+  const signId = ((signOf(roundLongitude(progressed.moon.longitude)) + 1) % 12) as SignId;
+  const cusp = { body: Moon, longitude: signId * 30, from: skySettings(settings, place) } as const;
+  return { signId, julianDayUt: firstReturn(sky, cusp, progressed.moment.julianDayUt) };
+}
+
+/** Systems whose cusps glide; whole signs jump when the Ascendant changes its own, others where they have no solution. */
+const gliding: ReadonlySet<HouseSystem> = new Set<HouseSystem>([
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'K',
+  'M',
+  'N',
+  'O',
+  'P',
+  'R',
+  'S',
+  'T',
+  'V',
+  'X',
+] as const);
+/** Beyond it, degrees, the Ascendant itself may jump: a little short of the polar circles. */
+const jumpsBeyond = 65;
+
+/**
+ * The next house of the progressed Moon, by progressed cusps, and the progressed moment she enters it. She gains on
+ * cusps that go about a degree a year by twelve; mean quotidian ones race past her, and are looked at step by step,
+ * as are those that jump.
+ */
+export function nextHouse(
+  context: EngineContext,
+  birth: Birth,
+  progressed: Chart,
+  settings: Settings,
+): { house: House; julianDayUt: number } | undefined {
+  const glides = gliding.has(settings.houseSystem) && Math.abs(birth.place.latitude) < jumpsBeyond;
+  if (settings.progressedAngles === 'mean-quotidian' || !glides)
+    return nextHouseByStep(context, birth, progressed.moment.julianDayUt, settings);
+  const { sky } = context;
+  const from = skySettings(settings, birth.place);
+  const now = housePosition(roundLongitude(progressed.moon.longitude), progressed.cusps);
+  let julianDayUt = progressed.moment.julianDayUt;
+  let { cusps } = progressed;
+  let { moon } = progressed;
+  for (let step = 0; step < 12; step++) {
+    const cusp = cusps[now % 12] as number;
+    const ahead = step === 0 ? normalize(cusp - moon.longitude) : difference(moon.longitude, cusp);
+    const days = ahead / (moon.speed - naibodRate);
+    julianDayUt += days;
+    if (Math.abs(days) < precision) break;
+    const moment = sky.moment(julianDayUt);
+    moon = positionOf(sky, { body: Moon, from }, julianDayUt);
+    ({ cusps } = progressedHouses(context, birth, moment, settings));
+  }
+  return { house: ((now % 12) + 1) as House, julianDayUt };
+}
+
+/** Progressed days between two looks at the Moon's house, and to the last: half the zodiac may be one house. */
+const houseStep = 0.02;
+const houseReach = 16;
+
+function nextHouseByStep(
+  context: EngineContext,
+  birth: Birth,
+  after: number,
+  settings: Settings,
+): { house: House; julianDayUt: number } | undefined {
+  const search = SkySearch.of(context.trajectories, settings);
+  const houseAt = (julianDayUt: number): House => {
+    const { cusps } = progressedHouses(context, birth, context.trajectories.moment(julianDayUt), settings);
+    return housePosition(search.longitude(Moon, julianDayUt), cusps);
+  };
+  const now = houseAt(after);
+  for (let low = after; low < after + houseReach; low += houseStep) {
+    if (houseAt(low + houseStep) === now) continue;
+    let high = low + houseStep;
+    while (high - low > precision) {
+      const middle = (low + high) / 2;
+      if (houseAt(middle) === now) low = middle;
+      else high = middle;
+    }
+    return { house: houseAt(high), julianDayUt: high };
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import { difference, normalize } from '../chart/angle.js';
+import type { BodyId, Moon, Sun } from '../chart/bodies.js';
+import { tropicalYear } from '../chart/progressed.js';
+import { HoroscopeError } from '../errors.js';
+import type { Position, Sky, SkySettings } from '../sky/sky.js';
+
+/**
+ * When Sun or Moon come to a longitude, as to where they stood at a birth: by Newton's method on the ephemeris itself, so that one way serves
+ * every zodiac, every observer and every model. Both run so evenly that the nearest root is found from days away, in
+ * three to five looks. `SkySearch.returns` finds the same to 2 ms, as fast where its paths are fitted already and
+ * thirty times as slow where they are not, and knows no observer but the Earth's centre.
+ */
+
+/** What returns, where to, and from where and against which zodiac that is seen. */
+export interface Return {
+  body: typeof Sun | typeof Moon;
+  /** Degrees, 0 ≤ λ < 360. */
+  longitude: number;
+  from: SkySettings;
+}
+
+/** Days of the sidereal year, after which the Sun is back among the same stars (Meeus, Astronomical Algorithms, 27). */
+const siderealYear = 365.25636;
+
+/** Degrees the Moon goes in a mean day (Meeus, 47.1). */
+const moonSpeed = 13.176396;
+
+/** A millisecond, in days. */
+const precision = 1e-8;
+
+/** More steps than any return takes: where a file begins the ephemeris jumps, and there may be no root to reach. */
+const stepLimit = 20;
+
+/**
+ * The Sun's n-th return after a birth, Julian day UT: the one nearest to as many mean years after it. The 0th is the
+ * birth itself, or the nearest return where another place's parallax asks for one.
+ */
+export function nthReturn(sky: Sky, sun: Return, birth: number, n: number): number {
+  const year = sun.from.ayanamsa === undefined ? tropicalYear : siderealYear;
+  return returnNear(sky, sun, birth + n * year);
+}
+
+/** The Moon's first return at or after a moment, Julian days UT. */
+export function firstReturn(sky: Sky, moon: Return, start: number): number {
+  const ahead = normalize(moon.longitude - positionOf(sky, moon, start).longitude);
+  return returnNear(sky, moon, start + ahead / moonSpeed);
+}
+
+/** The return nearest to a moment, Julian days UT. */
+function returnNear(sky: Sky, aim: Return, moment: number): number {
+  let julianDayUt = moment;
+  for (let step = 0; step < stepLimit; step++) {
+    const { longitude, speed } = positionOf(sky, aim, julianDayUt);
+    const correction = difference(longitude, aim.longitude) / speed;
+    julianDayUt += correction;
+    if (Math.abs(correction) < precision) break;
+  }
+  return julianDayUt;
+}
+
+/** Where a body that returns stands. @throws HoroscopeError `date_out_of_range` */
+export function positionOf(
+  sky: Sky,
+  { body, from }: { body: BodyId; from: SkySettings },
+  julianDayUt: number,
+): Position {
+  const position = sky.position(body, sky.moment(julianDayUt), from);
+  if (!('missing' in position)) return position;
+  throw new HoroscopeError(
+    'date_out_of_range',
+    `no ephemeris reaches Julian day ${julianDayUt}: ${position.missing}`,
+  );
+}

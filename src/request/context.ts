@@ -1,0 +1,26 @@
+import type { PlaceIndex } from '../place/index.js';
+import type { Trajectories } from '../search/trajectories.js';
+import type { Sky } from '../sky/sky.js';
+import type { Texts } from '../text/texts.js';
+import type { ZoneTable } from '../time/zones.js';
+import type { Settings } from './settings.js';
+
+/** What an engine hands every operation: its assets and its settings. Two engines share nothing. */
+export interface EngineContext {
+  readonly sky: Sky;
+  /** Paths of the bodies, for `SkySearch.of(trajectories, settings)`. */
+  readonly trajectories: Trajectories;
+  readonly places: PlaceIndex;
+  readonly zones: ZoneTable;
+  readonly settings: Settings;
+  /** The texts of a language. @throws HoroscopeError `unsupported_language` */
+  textsFor(lang: string | undefined, path?: string): Texts;
+  /** BCP 47 tags of the languages loaded. */
+  readonly languages: readonly string[];
+  /** Names of the ephemeris files the engine has. */
+  readonly ephemerisFiles: ReadonlySet<string>;
+  /** Milliseconds since 1970 UTC, for the operations that may be asked about now; undefined: they may not. */
+  readonly now: (() => number) | undefined;
+  /** Name and version of this library, for the receipt. */
+  readonly engine: string;
+}

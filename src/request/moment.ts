@@ -1,0 +1,119 @@
+import { HoroscopeError, quote } from '../errors.js';
+import type { Birthdate } from '../schema/quantities.js';
+import type { EventEntry, Profile } from '../schema/responses.js';
+import { dateOf, firstYear, julianDayNumber, lastYear } from '../time/calendar.js';
+import { type CivilMoment, type PlaceTime, type ResolvedMoment, resolveCivil } from '../time/civil.js';
+import { formatBirthdate, formatDate, parseDate, parseTime } from '../time/notation.js';
+import type { Locality } from './place.js';
+import type { Settings } from './settings.js';
+
+/** How clocks and calendars at a place are read under the settings. */
+export const placeTime = (place: Locality, settings: Settings): PlaceTime => ({
+  longitude: place.realLongitude,
+  calendar: settings.calendar,
+  localMeanTime: settings.localMeanTime,
+});
+
+/**
+ * The instant that a request's date and time mean at a place.
+ * @param suffix of the request's fields: `''`, `_1`, `_2`
+ */
+export function momentOf(
+  request: { date: string; time: string },
+  place: Locality,
+  settings: Settings,
+  suffix = '',
+): ResolvedMoment {
+  const date = parseDate(request.date, settings.calendar);
+  if (typeof date === 'string') throw dateFault(request.date, date, `date${suffix}`);
+  const time = parseTime(request.time);
+  if (typeof time === 'string') throw fault(request.time, time, `time${suffix}`);
+  // Field by field: spreading costs more than all the rest of reading a clock.
+  const { year, month, day } = date;
+  const { hour, minute, second } = time;
+  return resolveCivil({ year, month, day, hour, minute, second }, place.zone, {
+    longitude: place.realLongitude,
+    calendar: settings.calendar,
+    localMeanTime: settings.localMeanTime,
+    disambiguation: settings.disambiguation,
+    path: `time${suffix}`,
+  });
+}
+
+function dateFault(given: string, reason: string, path: string): HoroscopeError {
+  const year = Number(given.slice(0, 4));
+  if (year >= firstYear && year <= lastYear) return fault(given, reason, path);
+  return new HoroscopeError(
+    'date_out_of_range',
+    `${path} is ${quote(given)}; dates reach from ${String(firstYear).padStart(4, '0')}-01-01 to ${lastYear}-12-31`,
+    { path },
+  );
+}
+
+const fault = (given: string, reason: string, path: string): HoroscopeError =>
+  new HoroscopeError('invalid_request', `${path} is ${quote(given)}: ${reason}`, { path });
+
+/** The local day that a moment is in, from midnight to midnight as its clocks have them: Julian days, UT. */
+export function localDay(
+  moment: CivilMoment,
+  place: Locality,
+  settings: Settings,
+): [from: number, to: number] {
+  const { calendar, local } = moment;
+  const today = julianDayNumber(local, calendar);
+  const midnight = (day: number): number =>
+    resolveCivil({ ...dateOf(day, calendar), hour: 0, minute: 0, second: 0 }, place.zone, {
+      ...placeTime(place, settings),
+      calendar,
+      disambiguation: 'compatible',
+    }).julianDayUt;
+  const start = midnight(today);
+  // The day after the last one that can be asked for has no midnight to ask for.
+  return [start, dateOf(today + 1, calendar).year > lastYear ? start + 1 : midnight(today + 1)];
+}
+
+/** Version of the `{ date, timezone_type, timezone }` objects that names a zone (PHP's DateTime, type 3). */
+const namedZone = 3;
+
+export const localBirthdate = (moment: CivilMoment): Birthdate => ({
+  date: formatBirthdate(moment.local),
+  timezone_type: namedZone,
+  timezone: moment.timezoneName,
+});
+
+export const utcBirthdate = (moment: CivilMoment): Birthdate => ({
+  date: formatBirthdate(moment.utc),
+  timezone_type: namedZone,
+  timezone: 'UTC',
+});
+
+/** Who was born when and where, in the interface's order of keys. */
+export function profileOf(name: string, moment: CivilMoment, place: Locality): Profile {
+  return {
+    name,
+    birthdate: localBirthdate(moment),
+    utBirthdate: utcBirthdate(moment),
+    cityName: place.name,
+    lat: place.latitude,
+    long: place.longitude,
+    realLat: place.latitude,
+    realLong: place.realLongitude,
+    east: place.realLongitude >= 0,
+    south: place.latitude < 0,
+    dst: moment.dst,
+    timezoneName: moment.timezoneName,
+  };
+}
+
+/** A moment that is no birth, in the interface's order of keys. */
+export const eventOf = (moment: CivilMoment, place: Locality): EventEntry => ({
+  date: localBirthdate(moment),
+  utDate: utcBirthdate(moment),
+  cityName: place.name,
+  lat: place.latitude,
+  long: place.longitude,
+  timezoneName: moment.timezoneName,
+});
+
+/** `YYYY-MM-DD` of a day by its Julian day number, Gregorian. */
+export const isoDateOf = (day: number): string => formatDate(dateOf(day, 'gregorian'));
