@@ -1,10 +1,12 @@
 import { type Almanac, chineseDay } from './almanac.js';
+import { issuedFirstDays, issuedLeapLunations } from './issued-months.js';
 
 /**
  * The lunisolar calendar, computed from new Moons and solar terms on China's clock: a month begins on the day of a
  * new Moon; the month that holds the December solstice is the eleventh; where thirteen months begin from one
  * eleventh month up to the next, the first of them without a major term is a leap month and takes the number of
- * the one before (rules of 1645 as the Purple Mountain Observatory states them, GB/T 33661-2017).
+ * the one before (rules of 1645 as the Purple Mountain Observatory states them, GB/T 33661-2017). Until 1906 the
+ * calendar that was issued is followed where it differs from that.
  */
 
 export interface LunarDate {
@@ -27,9 +29,12 @@ export interface LunarMonth {
 export class LunarCalendar {
   readonly #almanac: Almanac;
   readonly #years = new Map<number, readonly LunarMonth[]>();
+  /** Whether the months are those that were issued, or as they come out when computed today. */
+  readonly #followed: 'issued' | 'recomputed';
 
-  constructor(almanac: Almanac) {
+  constructor(almanac: Almanac, followed: 'issued' | 'recomputed' = 'issued') {
     this.#almanac = almanac;
+    this.#followed = followed;
   }
 
   /** The lunar date of a day on China's clock, given by its Julian day number. */
@@ -79,7 +84,7 @@ export class LunarCalendar {
     let leapFound = false;
     let number = 10;
     for (let lunation = first; lunation < last; lunation++) {
-      const leap = isLeapYear && !leapFound && lunation > first && !this.#hasMajorTerm(lunation);
+      const leap = isLeapYear && !leapFound && lunation > first && this.#isLeap(lunation, year);
       if (leap) leapFound = true;
       else number++;
       months.push({
@@ -102,7 +107,14 @@ export class LunarCalendar {
   }
 
   #firstDay(lunation: number): number {
-    return chineseDay(this.#almanac.newMoon(lunation));
+    const issued = this.#followed === 'issued' ? issuedFirstDays.get(lunation) : undefined;
+    return issued === undefined ? chineseDay(this.#almanac.newMoon(lunation)) : dayNumberOf(issued);
+  }
+
+  /** Whether a month of a solar year with thirteen, in which none was leap so far, is the leap one. */
+  #isLeap(lunation: number, year: number): boolean {
+    const issued = this.#followed === 'issued' ? issuedLeapLunations.get(year) : undefined;
+    return issued === undefined ? !this.#hasMajorTerm(lunation) : lunation === issued;
   }
 
   #hasMajorTerm(lunation: number): boolean {
@@ -120,6 +132,10 @@ const tropicalYear = 365.2422;
 const equinox2000 = 2451623;
 const newMoon2000 = 2451550;
 const synodicMonth = 29.530588861;
+
+/** Julian day number of a day of the Gregorian calendar, `YYYY-MM-DD`. */
+const dayNumberOf = (date: string): number => Date.parse(date) / 86_400_000 + julianDayNumber1970;
+const julianDayNumber1970 = 2440588;
 
 const lunationNear = (day: number): number => Math.round((day - newMoon2000) / synodicMonth);
 

@@ -1,7 +1,7 @@
 /** The lunisolar calendar against published tables and two other libraries. */
 
 import { CalendarChinese } from 'date-chinese';
-import { Solar } from 'lunar-javascript';
+import { LunarYear, Solar } from 'lunar-javascript';
 import { describe, expect, test } from 'vitest';
 import { chineseDay } from '#dist/chinese/almanac.js';
 import { LunarCalendar } from '#dist/chinese/calendar.js';
@@ -67,10 +67,10 @@ test('leap months of known years', () => {
 /** Months in which the libraries and tables disagree among themselves, with the reason. */
 const disputed = {
   'lunar-javascript': new Map([
-    ['1906-04-23', 'new Moon at 23:52 by Beijing’s mean time and 0:06 by UTC+8, which it takes throughout'],
     ['2097-08-08', 'new Moon within a minute of midnight: it hangs on the forecast of ΔT'],
   ]),
   'date-chinese': new Map([
+    ['1906-04-24', 'it recomputes the new Moon by Beijing’s mean time, 23:52 of the day before'] as const,
     ...['2033-08-25', '2033-09-23', '2033-10-23', '2033-11-22'].map(
       (day) => [day, 'it puts the leap month of 2033 after the seventh, as almanacs did until 1990'] as const,
     ),
@@ -107,6 +107,43 @@ describe('1900 to 2100, every month', () => {
     }
     expect(differing).toEqual([...disputed['date-chinese'].keys()]);
   });
+});
+
+test('1800 to 1911: the calendar that was issued, and the fifteen months in which recomputation differs', () => {
+  const recomputed = new LunarCalendar(sky, 'recomputed');
+  const named = ({ year, month, leap }: { year: number; month: number; leap: boolean }) =>
+    `${year}/${leap ? 'leap ' : ''}${month}`;
+  const differing: string[] = [];
+  for (let year = 1800; year <= 1911; year++) {
+    const issued = calendar.months(year);
+    const published = LunarYear.fromYear(year).getMonthsInYear();
+    expect(published).toHaveLength(issued.length);
+    for (const [i, month] of issued.entries()) {
+      const theirs = published[i];
+      expect(theirs?.getMonth()).toBe(month.leap ? -month.month : month.month);
+      expect(Math.floor((theirs?.getFirstJulianDay() ?? 0) + 0.5)).toBe(month.first);
+      const other = recomputed.months(year)[i];
+      if (other?.first !== month.first || named(other) !== named(month))
+        differing.push(`${named(month)} ${told(month.first)}`);
+    }
+  }
+  expect(differing).toEqual([
+    '1805/leap 6 1805-07-26',
+    '1805/7 1805-08-24',
+    '1813/4 1813-05-01',
+    '1817/9 1817-10-11',
+    '1820/11 1820-12-06',
+    '1823/4 1823-05-11',
+    '1841/12 1842-01-11',
+    '1842/10 1842-11-03',
+    '1849/8 1849-09-17',
+    '1856/11 1856-11-28',
+    '1861/10 1861-11-03',
+    '1869/4 1869-05-12',
+    '1880/10 1880-11-03',
+    '1887/3 1887-03-25',
+    '1906/4 1906-04-24',
+  ]);
 });
 
 test('1800 to 2399: months of 29 or 30 days without a gap, one leap month in a year at most', () => {

@@ -14,6 +14,12 @@ declare module 'lunar-javascript' {
     getYearNaYin(): string;
     getEightChar(): EightChar;
   }
+  interface LunarMonth {
+    /** Negative for a leap month. */
+    getMonth(): number;
+    getFirstJulianDay(): number;
+  }
+  export const LunarYear: { fromYear(year: number): { getMonthsInYear(): LunarMonth[] } };
   export const Solar: {
     fromYmd(year: number, month: number, day: number): { getLunar(): LunarDay };
     fromYmdHms(
