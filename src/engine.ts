@@ -1,7 +1,7 @@
 import { defaultTier, readUrl } from '#assets';
-import { type AssetSource, type AssetSources, bytesOf, moduleOf } from './assets.js';
-import { ownAssets, type PlaceTier } from './assets.own.js';
-import { Chiron, Moon, Sun } from './chart/bodies.js';
+import { requireEphemerisFile, requireOwnFile } from './assets/checks.js';
+import { ownAssets, type PlaceTier } from './assets/own.js';
+import { type AssetSource, type AssetSources, bytesOf, moduleOf } from './assets/sources.js';
 import { HoroscopeError, quote } from './errors.js';
 import { chineseForecasts } from './operations/chinese-forecasts.js';
 import { chineseHoroscope } from './operations/chinese-horoscope.js';
@@ -33,7 +33,7 @@ import { transits } from './operations/transits.js';
 import type { Place } from './place/index.js';
 import { PlaceIndex } from './place/index.js';
 import type { EngineContext } from './request/context.js';
-import { defaultSettings, skySettings, withOptions } from './request/settings.js';
+import { defaultSettings, withOptions } from './request/settings.js';
 import type {
   ChineseForecast,
   ChineseForecasts,
@@ -90,7 +90,6 @@ import type {
 } from './schema/sky-events.js';
 import type { Transits, TransitsRequest } from './schema/transits.js';
 import { Trajectories } from './search/trajectories.js';
-import { ephemerisFileOf } from './sky/bodies.js';
 import { Sky } from './sky/sky.js';
 import { type CustomTexts, withCustomTexts } from './text/custom.js';
 import { bundledLanguages, loadCatalogue, requireLanguage } from './text/languages.js';
@@ -98,7 +97,7 @@ import { Texts } from './text/texts.js';
 import { ZoneTable } from './time/zones.js';
 import { engineVersion } from './version.js';
 
-export type { AssetSource, AssetSources, WasmSource } from './assets.js';
+export type { AssetSource, AssetSources, WasmSource } from './assets/sources.js';
 export { type ErrorCode, errorCodes, HoroscopeError, type RequestIssue } from './errors.js';
 export type { SkyEventStream } from './operations/sky-events.js';
 export type { Place } from './place/index.js';
@@ -247,8 +246,9 @@ async function contextOf(options: EngineOptions): Promise<EngineContext> {
     ),
   ]);
   const ephemeris = new Map(files);
+  for (const [name, bytes] of ephemeris) requireEphemerisFile(bytes, name);
+  requireOwnFile(places, ['places.bin', 'places-core.bin']);
   const sky = new Sky(wasm, ephemeris);
-  refuseDamagedFiles(sky, ephemeris);
   const available = [...texts.keys()];
   const defaultLanguage = texts.has('en') ? 'en' : (available[0] as string);
   return {
@@ -271,24 +271,6 @@ const refusal = (path: string, given: unknown, allowed: string): HoroscopeError 
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A body of each file, asked for once: the library says of a damaged file that it is, but not before it reads it. */
-function refuseDamagedFiles(sky: Sky, files: ReadonlyMap<string, Uint8Array>): void {
-  const settings = skySettings(defaultSettings, { latitude: 0, realLongitude: 0 });
-  const moment = sky.moment(julianDay2000);
-  for (const body of [Sun, Moon, Chiron]) {
-    const file = ephemerisFileOf(body, settings);
-    if (file === undefined || !files.has(file)) continue;
-    const found = sky.position(body, moment, settings);
-    if ('missing' in found || found.ephemeris !== 'swiss')
-      throw new HoroscopeError(
-        'asset_corrupt',
-        `${file} is damaged or not the file of 1800 to 2399 (${files.get(file)?.length} bytes given)`,
-      );
-  }
-}
-
-const julianDay2000 = 2451545;
 
 function tierOf(tier: unknown = defaultTier): PlaceTier {
   if (tier === 'all' || tier === 'core') return tier;

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { withLength } from './assets/ephemeris-header.js';
 
 type EngineOptions = Parameters<typeof createEngine>[0];
 
@@ -62,12 +63,23 @@ describe('assets', () => {
   });
 
   test('a file brought along joins the library’s own', async () => {
-    const engine = await createEngine({ assets: { ephemeris: { 'se00433s.se1': new Uint8Array(10) } } });
-    expect(engine.natal(birth)).toEqual(expected);
-    // Ten zeros are no Eros.
-    expect(engine.natal({ ...birth, planets: [0, 10433] }).notices).toMatchObject([
+    const extra = withLength(await file('ephe/seas_18.se1'), 200_000);
+    const refused = await createEngine({ assets: { ephemeris: { 'se00433s.se1': extra } } }).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toMatchObject({
+      code: 'asset_corrupt',
+      message: expect.stringContaining('"seas_18.se1"'),
+    });
+    // Cut in the middle of its tables: the header is whole, so that the fault shows when the library reads them.
+    const engine = await createEngine({ assets: { ephemeris: { 'seas_18.se1': extra } } });
+    expect(engine.natal(birth, { bodies: [0, 1, 2, 3] }).planets).toEqual(expected.planets.slice(0, 4));
+    const later = { ...birth, date: '2399-05-01' };
+    expect(engine.natal({ ...later, planets: [0, 1, 20] }).notices).toMatchObject([
       { code: 'body_unavailable' },
     ]);
+    expect(engine.natal({ ...later, planets: [0, 1] }).notices).toEqual([]);
+    expect(engine.natal(birth).planets).toEqual(expected.planets);
   });
 });
 

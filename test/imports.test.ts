@@ -16,10 +16,7 @@ const roomOf = (file: string): string => (file.includes('/') ? (file.split('/')[
 const allowed: Record<string, readonly string[]> = {
   'errors.ts': [],
   'version.ts': [],
-  'assets.ts': [],
-  'assets.own.ts': ['assets.ts'],
-  'assets.fetch.ts': ['assets.own.ts'],
-  'assets.node.ts': ['assets.fetch.ts', 'assets.own.ts'],
+  assets: [],
   chart: [],
   place: [],
   time: [],
@@ -57,8 +54,7 @@ const allowed: Record<string, readonly string[]> = {
     'sky',
     'chart',
     'text',
-    'assets.ts',
-    'assets.own.ts',
+    'assets',
     'version.ts',
   ],
   'index.ts': ['engine.ts'],
@@ -115,7 +111,7 @@ test('packages are imported where they belong', () => {
 
 test('only the Node assets know Node', () => {
   const knowing = imports.filter((edge) => edge.to.startsWith('node:')).map((edge) => edge.from);
-  expect(new Set(knowing)).toEqual(new Set(['assets.node.ts']));
+  expect(new Set(knowing)).toEqual(new Set(['assets/node.ts']));
 });
 
 test('one file calls the WebAssembly binary', () => {

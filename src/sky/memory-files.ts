@@ -78,9 +78,9 @@ export class MemoryFiles {
     ) as WebAssembly.ModuleImports;
   }
 
-  /** Views of the memory, made anew when it has grown. */
+  /** Views of the memory, made anew when it has grown: of a view left behind only a typed array can be asked its length. */
   get #view(): DataView {
-    if (this.#dataView.byteLength === 0) this.#look();
+    if (this.#byteView.byteLength === 0) this.#look();
     return this.#dataView;
   }
 

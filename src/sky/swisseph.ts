@@ -127,9 +127,7 @@ export class SwissEphemeris {
     this.#exports.initialize();
     this.#buffer = this.#exports.malloc(bufferSize);
     this.#attachBuffers();
-    this.#writeText('/');
-    this.#exports.swe_set_ephe_path(this.#buffer + layout.text);
-    this.#attachBuffers();
+    this.#openFiles();
   }
 
   /** The C library's version, `2.10.03`. */
@@ -146,7 +144,24 @@ export class SwissEphemeris {
     this.#bytes[layout.text] = 0;
     const used = this.#exports.swe_calc(julianDayTt, body, flags, this.#buffer, this.#buffer + layout.text);
     this.#refresh();
+    if (used < 0 && this.lastMessage.includes('damaged')) this.#startAfresh();
     return used;
+  }
+
+  /** Where a file is damaged the library forgets what it knows of all the others, too, and takes them for damaged. */
+  #startAfresh(): void {
+    const message = this.lastMessage;
+    this.#exports.swe_close();
+    this.#openFiles();
+    this.#siderealMode = undefined;
+    this.#observer = undefined;
+    this.#writeText(message);
+  }
+
+  #openFiles(): void {
+    this.#writeText('/');
+    this.#exports.swe_set_ephe_path(this.#buffer + layout.text);
+    this.#refresh();
   }
 
   /**

@@ -38,6 +38,10 @@ export function requireLanguage(tag: string, available: readonly string[], path:
 
 export async function loadCatalogue(tag: string): Promise<{ language: Language; catalogue: Catalogue }> {
   const language = requireLanguage(tag, bundledLanguages, 'languages') as Language;
-  const { default: catalogue } = await loaders[language]();
-  return { language, catalogue };
+  try {
+    const { default: catalogue } = await loaders[language]();
+    return { language, catalogue };
+  } catch (cause) {
+    throw new HoroscopeError('asset_missing', `the texts of "${language}" could not be loaded`, { cause });
+  }
 }

@@ -1,4 +1,4 @@
-import type { PlaceTier } from './assets.own.js';
+import type { PlaceTier } from './own.js';
 
 /** How browsers and workers read a URL. */
 export async function readUrl(url: URL): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { readUrl as fetchUrl } from './assets.fetch.js';
-import type { PlaceTier } from './assets.own.js';
+import { readUrl as fetchUrl } from './fetch.js';
+import type { PlaceTier } from './own.js';
 
 /** How Node reads a URL: files from disk. The only file of the library that knows Node. */
 export const readUrl = async (url: URL): Promise<Uint8Array> =>

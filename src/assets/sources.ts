@@ -1,4 +1,5 @@
-import { HoroscopeError, quote } from './errors.js';
+import { HoroscopeError, quote } from '../errors.js';
+import { requireOwnFile } from './checks.js';
 
 /**
  * The bytes an engine works on. Every source may be given as what a host has at hand; the engine turns it into
@@ -42,9 +43,10 @@ export async function bytesOf(source: AssetSource, name: string, read: UrlReader
   if (found instanceof Uint8Array) return plain(found);
   if (isArrayBuffer(found)) return new Uint8Array(found);
   if (isResponse(found)) return await bodyOf(found, name);
+  const hint = typeof found === 'string' ? `; wrap it in new URL(${quote(found)}, import.meta.url)` : '';
   throw new HoroscopeError(
     'asset_missing',
-    `${name} is ${quote(found)}; it must be bytes, an ArrayBuffer, a Response, a URL, or a function of these`,
+    `${name} is ${quote(found)}; it must be bytes, an ArrayBuffer, a Response, a URL, or a function of these${hint}`,
   );
 }
 
@@ -54,6 +56,7 @@ export async function moduleOf(source: WasmSource, read: UrlReader): Promise<Web
   const found = await resolve(source, name);
   if (found instanceof WebAssembly.Module) return found;
   const bytes = await bytesOf(found as AssetSource, name, read);
+  requireOwnFile(bytes, [name]);
   try {
     return await WebAssembly.compile(bytes as BufferSource);
   } catch (cause) {
