@@ -18,6 +18,7 @@ import { positionsBatch } from './operations/positions-batch.js';
 import { progressions } from './operations/progressions.js';
 import {
   ascendantYearlyReports,
+  dailyReports,
   monthlyReports,
   reportEvents,
   reports,
@@ -47,6 +48,9 @@ import { parse } from './schema/parse.js';
 import type { PositionsBatch, PositionsBatchRequest } from './schema/positions-batch.js';
 import type { Progressions, ProgressionsRequest } from './schema/progressions.js';
 import type {
+  DailyReport,
+  DailyReports,
+  DailyReportsRequest,
   MonthlyReport,
   MonthlyReports,
   MonthlyReportsRequest,
@@ -183,6 +187,8 @@ export interface Engine {
   /** One chart of two people, by midpoints or, with `options.compositeMethod`, by Davison's half way in time and space. */
   composite(request: PairRequest, options?: Options): Composite;
   /** A sign's week by the Sun sign, or all twelve: what the sky does in it, told for the sign's houses. */
+  dailyReports(request: DailyReportsRequest & { sign_id: number }, options?: Options): DailyReport;
+  dailyReports(request: DailyReportsRequest, options?: Options): DailyReport | DailyReports;
   weeklyReports(request: WeeklyReportsRequest & { sign_id: number }, options?: Options): WeeklyReport;
   weeklyReports(request: WeeklyReportsRequest, options?: Options): WeeklyReport | WeeklyReports;
   monthlyReports(request: MonthlyReportsRequest & { sign_id: number }, options?: Options): MonthlyReport;
@@ -347,6 +353,7 @@ function bind(context: EngineContext): Engine {
     chineseForecasts: operation(chineseForecasts) as Engine['chineseForecasts'],
     synastry: operation(synastry),
     composite: operation(composite),
+    dailyReports: operation(dailyReports) as Engine['dailyReports'],
     weeklyReports: operation(weeklyReports) as Engine['weeklyReports'],
     monthlyReports: operation(monthlyReports) as Engine['monthlyReports'],
     yearlyReports: operation(yearlyReports) as Engine['yearlyReports'],

@@ -27,6 +27,7 @@ export const {
   synastry,
   composite,
   signToSign,
+  dailyReports,
   weeklyReports,
   monthlyReports,
   yearlyReports,

@@ -3,13 +3,15 @@ import { langOf, listFlags, listUsage, signOf } from './lists.js';
 import { json, type Subcommand } from './subcommand.js';
 import { table, wrap } from './table.js';
 
-/** A sign's week, month or year, or those of all twelve. */
+/** A sign's day, week, month or year, or those of all twelve. */
 export const report: Subcommand = {
-  summary: 'a sign’s week, month or year',
+  summary: 'a sign’s day, week, month or year',
   usage: `horoscope report --kind weekly --year 2026 --week 47 --sign Scorpio
 
-  --kind                 weekly, monthly, yearly or ascendant-yearly
+  --kind                 daily, weekly, monthly, yearly or ascendant-yearly
   --year, --week, --month  of the period
+  --date                 of a day, YYYY-MM-DD
+  --timezone             whose days and dates, such as America/New_York; UTC without it
   --sign                 by name or id; without it all twelve
   --events               the events behind the report instead of its text
 ${listUsage}`,
@@ -18,6 +20,8 @@ ${listUsage}`,
     year: 'value',
     week: 'value',
     month: 'value',
+    date: 'value',
+    timezone: 'value',
     sign: 'value',
     events: 'switch',
     ...listFlags,
@@ -26,12 +30,16 @@ ${listUsage}`,
     const lang = langOf(given);
     const number = (word: string): object =>
       given.flags.has(word) ? { [word]: Number(given.flags.get(word)) } : {};
+    const word = (name: string): object =>
+      given.flags.has(name) ? { [name]: given.flags.get(name) } : {};
     const sign = given.flags.get('sign');
     const request = {
       kind: given.flags.get('kind'),
       ...number('year'),
       ...number('week'),
       ...number('month'),
+      ...word('date'),
+      ...word('timezone'),
       ...(sign !== undefined && { sign_id: signOf(engine, sign, lang) }),
       ...lang,
     } as ReportsRequest;

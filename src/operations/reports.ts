@@ -1,12 +1,14 @@
-import { eventEntry, type Material, materialOf, type PeriodAsked, periodOf } from '../answer/report.js';
+import { eventEntry, type Material, materialOf, type PeriodAsked, periodOf, tell } from '../answer/report.js';
 import { type SignId, signIds } from '../chart/zodiac.js';
-import type { ReportKind } from '../report/period.js';
+import { lastDateOf, type ReportKind } from '../report/period.js';
 import { rank } from '../report/ranking.js';
-import { tell } from '../report/telling.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
 import { parse } from '../schema/parse.js';
 import {
+  type DailyReport,
+  type DailyReports,
+  dailyReportsRequest,
   type MonthlyReport,
   type MonthlyReports,
   monthlyReportsRequest,
@@ -24,9 +26,14 @@ import {
   yearlyReportsRequest,
 } from '../schema/reports.js';
 import type { Texts } from '../text/texts.js';
-import { formatInstant } from '../time/notation.js';
+import { formatDate } from '../time/notation.js';
 
 /** A sign's week, month or year, or all twelve: interface.md 2.4, shapes.md 5. */
+
+export const dailyReports = (context: EngineContext, request: unknown, options?: unknown) =>
+  reportsOf(context, { kind: 'daily', ...parse(dailyReportsRequest, request) }, options) as
+    | DailyReport
+    | DailyReports;
 
 export const weeklyReports = (context: EngineContext, request: unknown, options?: unknown) =>
   reportsOf(context, { kind: 'weekly', ...parse(weeklyReportsRequest, request) }, options) as
@@ -82,8 +89,8 @@ function prepared(
 }
 
 function reportOf(material: Material, asked: PeriodAsked, sign: SignId, texts: Texts): Report {
-  const { period, tellables } = material;
-  const { intro, text } = tell(tellables, sign, period, texts);
+  const { period } = material;
+  const { intro, text } = tell(material, sign, texts);
   const { year } = period;
   const sign_name = texts.signName(sign);
   const own = texts.ownReport(
@@ -101,7 +108,7 @@ function reportOf(material: Material, asked: PeriodAsked, sign: SignId, texts: T
   );
   return {
     ...markers(period.kind, asked),
-    year,
+    ...(period.kind === 'daily' ? {} : { year }),
     sign_id: sign,
     sign_name,
     intro: own.intro ?? intro,
@@ -110,23 +117,21 @@ function reportOf(material: Material, asked: PeriodAsked, sign: SignId, texts: T
 }
 
 /** The fields that say what a report is of, in the interface's order. */
-function markers(kind: ReportKind, { week, month }: PeriodAsked): object {
+function markers(kind: ReportKind, { week, month, date }: PeriodAsked): object {
+  if (kind === 'daily') return { daily: 1, date };
   if (kind === 'weekly') return { weekly: 1, week };
   return kind === 'monthly' ? { monthly: 1, month } : { yearly: 1 };
 }
 
-function signEvents(
-  { period, happenings, tellables }: Material,
-  sign: SignId,
-  texts: Texts,
-): SignReportEvents {
-  const told = new Set(tell(tellables, sign, period, texts).told.map(({ happening }) => happening));
+function signEvents(material: Material, sign: SignId, texts: Texts): SignReportEvents {
+  const { period, happenings } = material;
+  const { told } = tell(material, sign, texts);
   return {
     sign_id: sign,
     sign_name: texts.signName(sign),
-    starts: formatInstant(period.from).slice(0, 10),
-    ends: formatInstant(period.to - 1).slice(0, 10),
-    data: rank(happenings, sign).map((ranked) => eventEntry(ranked, tellables, told.has(ranked.happening))),
+    starts: formatDate(period.clock.dateOf(period.from)),
+    ends: formatDate(lastDateOf(period)),
+    data: rank(happenings, sign, period.kind).map((ranked) => eventEntry(ranked, told.get(ranked.happening))),
     notices: [],
   };
 }

@@ -5,21 +5,31 @@ import { noticeSchema } from './responses.js';
 
 /** Requests and results of the sign reports: interface.md 2.4 and 4.4, shapes.md 5. */
 
-/** Without `sign_id` all twelve are told. */
-const common = { year: z.int(), sign_id: signIdField.optional(), lang: langField.optional() };
+/** Without `sign_id` all twelve are told; dates are those of `timezone`, an IANA name, by default UTC. */
+const ofAll = {
+  sign_id: signIdField.optional(),
+  lang: langField.optional(),
+  timezone: z.string().min(1).max(64).optional(),
+};
+const common = { year: z.int(), ...ofAll };
+/** YYYY-MM-DD. */
+const date = z.string();
 /** ISO 8601. */
 const week = z.int().min(1).max(53);
 const month = z.int().min(1).max(12);
 
+export const dailyReportsRequest = z.strictObject({ date, ...ofAll });
 export const weeklyReportsRequest = z.strictObject({ week, ...common });
 export const monthlyReportsRequest = z.strictObject({ month, ...common });
 export const yearlyReportsRequest = z.strictObject(common);
 export const reportsRequest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('daily'), date, ...ofAll }),
   z.strictObject({ kind: z.literal('weekly'), week, ...common }),
   z.strictObject({ kind: z.literal('monthly'), month, ...common }),
   z.strictObject({ kind: z.literal('yearly'), ...common }),
   z.strictObject({ kind: z.literal('ascendant-yearly'), ...common }),
 ]);
+export type DailyReportsRequest = z.input<typeof dailyReportsRequest>;
 export type WeeklyReportsRequest = z.input<typeof weeklyReportsRequest>;
 export type MonthlyReportsRequest = z.input<typeof monthlyReportsRequest>;
 export type YearlyReportsRequest = z.input<typeof yearlyReportsRequest>;
@@ -28,8 +38,7 @@ export type ParsedReports = z.output<typeof reportsRequest>;
 
 const marker = z.literal(1);
 const year = z.int();
-const told = {
-  year,
+const column = {
   sign_id: z.int().min(0).max(11),
   sign_name: z.string(),
   /** One paragraph of plain text. */
@@ -37,26 +46,34 @@ const told = {
   /** HTML of `h3`, `p` and `time`. */
   text: z.string(),
 };
+const told = { year, ...column };
 
+export const dailyReportSchema = z.strictObject({ daily: marker, date: isoDate, ...column });
 export const weeklyReportSchema = z.strictObject({ weekly: marker, week, ...told });
 export const monthlyReportSchema = z.strictObject({ monthly: marker, month, ...told });
 /** Of ascendant-yearly reports too. */
 export const yearlyReportSchema = z.strictObject({ yearly: marker, ...told });
+export type DailyReport = z.infer<typeof dailyReportSchema>;
 export type WeeklyReport = z.infer<typeof weeklyReportSchema>;
 export type MonthlyReport = z.infer<typeof monthlyReportSchema>;
 export type YearlyReport = z.infer<typeof yearlyReportSchema>;
-export type Report = WeeklyReport | MonthlyReport | YearlyReport;
+export type Report = DailyReport | WeeklyReport | MonthlyReport | YearlyReport;
 
 const twelve = <T extends z.ZodType>(report: T) => z.strictObject({ reports: z.array(report).length(12) });
+export const dailyReportsResponse = twelve(dailyReportSchema);
 export const weeklyReportsResponse = twelve(weeklyReportSchema);
 export const monthlyReportsResponse = twelve(monthlyReportSchema);
 export const yearlyReportsResponse = twelve(yearlyReportSchema);
+export type DailyReports = z.infer<typeof dailyReportsResponse>;
 export type WeeklyReports = z.infer<typeof weeklyReportsResponse>;
 export type MonthlyReports = z.infer<typeof monthlyReportsResponse>;
 export type YearlyReports = z.infer<typeof yearlyReportsResponse>;
-export type Reports = WeeklyReports | MonthlyReports | YearlyReports;
+export type Reports = DailyReports | WeeklyReports | MonthlyReports | YearlyReports;
 
 const planetId = z.int().min(0).max(9);
+
+/** When what goes on began and ends, where that is known. */
+const span = { starts: instant.nullable(), ends: instant.nullable() };
 
 /** What an event is to a sign. */
 const ranked = {
@@ -73,7 +90,7 @@ const ranked = {
   weight: z.number(),
   /** Whether the report tells it. */
   told: z.boolean(),
-  /** What it means, where it is told; plain text. */
+  /** What it means, where it is told with more than its date; plain text. */
   text: z.string().nullable(),
 };
 
@@ -91,14 +108,14 @@ export const reportEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('station'),
     planetId,
     direction: z.enum(['retrograde', 'direct']),
-    /** When the planet turns direct, in reports of a year, which tell the loop as one. */
+    /** When a planet that turns retrograde goes forward again. */
     ends: instant.nullable(),
     ...ranked,
   }),
-  /** Where the Moon is as a week begins. */
-  z.strictObject({ kind: z.literal('stay'), planetId, ...ranked }),
-  /** A retrograde from before a week till after it, as on its Thursday. */
-  z.strictObject({ kind: z.literal('retrograde'), planetId, ...ranked }),
+  /** Where a body is: the Moon or the Sun as a week or day has them, Jupiter to Pluto in a year. */
+  z.strictObject({ kind: z.literal('stay'), planetId, ...span, ...ranked }),
+  /** A retrograde from before the period till after it; `utDate` and place are those of the period's beginning. */
+  z.strictObject({ kind: z.literal('retrograde'), planetId, ...span, ...ranked }),
   z.strictObject({
     kind: z.literal('aspect'),
     planet1Id: planetId,
@@ -113,7 +130,7 @@ export type ReportEvent = z.infer<typeof reportEventSchema>;
 export const signReportEventsSchema = z.strictObject({
   sign_id: z.int().min(0).max(11),
   sign_name: z.string(),
-  /** First and last day of the period, UTC. */
+  /** First and last day of the period, in the time zone asked for. */
   starts: isoDate,
   ends: isoDate,
   /** The heaviest first. */

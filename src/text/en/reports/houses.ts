@@ -2,62 +2,34 @@ import type { ByHouseWordings } from '../../catalogue.js';
 
 /** Solar houses, as they stand after the sign that they are. */
 export const reportHouses: ByHouseWordings = {
-  1: ['your own sign', 'the sign you were born under', 'your first house of self and beginnings'],
-  2: [
-    'your second house of money and possessions',
-    'the house of what you earn and own',
-    'your house of means and worth',
-  ],
-  3: [
-    'your third house of talk and neighbors',
-    'the house of messages and short trips',
-    'your house of siblings, streets and study',
-  ],
-  4: [
-    'your fourth house of home and family',
-    'the house of roots and privacy',
-    'your house of rooms and relatives',
-  ],
-  5: [
-    'your fifth house of love and play',
-    'the house of romance, children and making things',
-    'your house of pleasure and invention',
-  ],
-  6: [
-    'your sixth house of work and routine',
-    'the house of daily duties and upkeep',
-    'your house of tasks and habits',
-  ],
-  7: [
-    'your seventh house of partners and contracts',
-    'the house of the other person',
-    'your house of alliances and open rivals',
-  ],
-  8: [
-    'your eighth house of shared money and trust',
-    'the house of intimacy and joint accounts',
-    'your house of what is owed and what is let go',
-  ],
-  9: [
-    'your ninth house of travel and belief',
-    'the house of study and distance',
-    'your house of far places and wide questions',
-  ],
-  10: [
-    'your tenth house of work in public',
-    'the house of reputation and ambition',
-    'your house of calling and bosses',
-  ],
-  11: [
-    'your eleventh house of friends and hopes',
-    'the house of groups and allies',
-    'your house of company and plans',
-  ],
-  12: [
-    'your twelfth house of rest and what is hidden',
-    'the house of solitude and unfinished business',
-    'your house of retreat and things behind the scenes',
-  ],
+  1: ['your own sign'],
+  2: ['your second house of money and possessions', 'your second house, where means and worth belong'],
+  3: ['your third house of talk and neighbors', 'your third house, where messages and short trips belong'],
+  4: ['your fourth house of home and family', 'your fourth house, where roots and privacy belong'],
+  5: ['your fifth house of love and play', 'your fifth house, where romance, children and making things belong'],
+  6: ['your sixth house of work and routine', 'your sixth house, where tasks and habits belong'],
+  7: ['your seventh house of partners and contracts', 'your seventh house, where the other person belongs'],
+  8: ['your eighth house of shared money and trust', 'your eighth house, where debts and intimacy belong'],
+  9: ['your ninth house of travel and belief', 'your ninth house, where study and distance belong'],
+  10: ['your tenth house of work in public', 'your tenth house, where calling and reputation belong'],
+  11: ['your eleventh house of friends and hopes', 'your eleventh house, where groups and allies belong'],
+  12: ['your twelfth house of rest and what is hidden', 'your twelfth house, where solitude and unfinished business belong'],
+};
+
+/** Houses told of before. */
+export const housesAgain = {
+  1: 'your own sign',
+  2: 'your second house',
+  3: 'your third house',
+  4: 'your fourth house',
+  5: 'your fifth house',
+  6: 'your sixth house',
+  7: 'your seventh house',
+  8: 'your eighth house',
+  9: 'your ninth house',
+  10: 'your tenth house',
+  11: 'your eleventh house',
+  12: 'your twelfth house',
 };
 
 /** Houses from the rising sign. */

@@ -1,0 +1,48 @@
+import { Jupiter, Mars, Mercury, Neptune, Pluto, Saturn, Uranus, Venus } from '../../../../chart/bodies.js';
+import type { ColumnShelf } from '../../../report-catalogue.js';
+import { between } from './between.js';
+import { eclipseFaint, eclipseReturn } from './eclipses.js';
+import { mercuryYear } from './mercury.js';
+import { monthlyThemes } from './monthly.js';
+import { moonAspects } from './moon-aspects.js';
+import { seasons, signposts } from './signposts.js';
+import { slow } from './slow.js';
+import { slowAspects, together } from './slow-aspects.js';
+import { weeklyThemes } from './weekly.js';
+import { yearlyThemes } from './yearly.js';
+
+const none = {};
+const noLeads = {
+  solarEclipse: none,
+  lunarEclipse: none,
+  jupiterEnters: none,
+  saturnEnters: none,
+  outerEnters: none,
+  slowConjunction: none,
+  station: none,
+  any: none,
+};
+
+export const columns: ColumnShelf = {
+  weekly: weeklyThemes,
+  monthly: monthlyThemes,
+  yearly: yearlyThemes,
+  rising: noLeads,
+  slow,
+  together,
+  slowAspects,
+  marsMeeting: { [Jupiter]: none, [Saturn]: none, [Uranus]: none, [Neptune]: none, [Pluto]: none },
+  inferior: { [Mercury]: none, [Venus]: none },
+  between,
+  mercuryYear,
+  eclipseFaint,
+  eclipseReturn,
+  loops: {
+    [Venus]: { retrograde: none, direct: none, returns: none },
+    [Mars]: { retrograde: none, direct: none, returns: none },
+  },
+  marsPasses: none,
+  moonAspects,
+  signposts,
+  seasons,
+};
