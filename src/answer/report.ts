@@ -2,8 +2,10 @@ import { roundLongitude } from '../chart/angle.js';
 import { decimal7 } from '../chart/decimal.js';
 import type { SignId } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
-import { type Happening, happeningsOf } from '../report/happenings.js';
 import { ReadersClock } from '../report/clock.js';
+import { dailyColumn } from '../report/daily-column.js';
+import { type Frame, framesOf } from '../report/frame.js';
+import { type Happening, happeningsOf } from '../report/happenings.js';
 import {
   dayPeriod,
   isYear,
@@ -94,10 +96,12 @@ function nameOf({ kind, year, week, month, date }: PeriodAsked): string {
 }
 
 /** A sign's report, in the words of a language. */
-export function tell({ tellables, period }: Material, sign: SignId, words: Words): Told {
+export function tell({ tellables, period, frames }: Material, sign: SignId, words: Words): Told {
+  if (period.kind === 'daily') return dailyColumn(tellables, sign, period, words);
+  const frame = frames[sign] as Frame;
   return isYear(period)
-    ? yearColumn(tellables, sign, period as Period & { kind: 'yearly' }, words)
-    : shortColumn(tellables, sign, period as Period & { kind: 'weekly' }, words);
+    ? yearColumn(tellables, sign, period as Period & { kind: 'yearly' }, words, frame)
+    : shortColumn(tellables, sign, period as Period & { kind: 'weekly' }, words, frame);
 }
 
 /** What a period's reports may tell, in the words of a language. */
@@ -105,6 +109,8 @@ export interface Material {
   period: Period;
   happenings: readonly Happening[];
   tellables: readonly Tellable[];
+  /** By sign. */
+  frames: readonly Frame[];
 }
 
 export function materialOf(
@@ -115,7 +121,8 @@ export function materialOf(
 ): Material {
   const search = SkySearch.of(context.trajectories, settings);
   const happenings = happeningsOf(search, period);
-  return { period, happenings, tellables: tellable(happenings, period, texts) };
+  const tellables = tellable(happenings, period, texts);
+  return { period, happenings, tellables, frames: framesOf(tellables, period, texts) };
 }
 
 /** A ranked event as results have it. */

@@ -30,8 +30,7 @@ ${listUsage}`,
     const lang = langOf(given);
     const number = (word: string): object =>
       given.flags.has(word) ? { [word]: Number(given.flags.get(word)) } : {};
-    const word = (name: string): object =>
-      given.flags.has(name) ? { [name]: given.flags.get(name) } : {};
+    const word = (name: string): object => (given.flags.has(name) ? { [name]: given.flags.get(name) } : {});
     const sign = given.flags.get('sign');
     const request = {
       kind: given.flags.get('kind'),

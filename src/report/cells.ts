@@ -1,5 +1,6 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mars, Mercury, Moon, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import { Jupiter, Mars, type Mercury, Moon, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import { houses } from '../chart/zodiac.js';
 import { type ByNatureWordings, natureOf } from '../text/catalogue.js';
 import type {
   Growing,
@@ -37,9 +38,13 @@ function ofColumns(happening: Happening, columns: ReportCatalogue['columns']): G
   if (inferior) return columns.inferior[slow as typeof Mercury | typeof Venus];
   const nature = natureOf(aspectId);
   if (nature === undefined) return undefined;
+  if (body === Moon) return inEveryHouse(columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature]);
   if (isSlow(body)) return columns.slowAspects[pairOf(body, slow)]?.[nature];
   return body === Mars ? columns.marsMeeting[slow as Slow]?.[nature] : undefined;
 }
+
+const inEveryHouse = (wordings: readonly string[]): Growing =>
+  Object.fromEntries(houses.map((house) => [house, wordings]));
 
 export const isSlow = (body: Planet): body is Slow => body >= Jupiter;
 export const pairOf = (a: Planet, b: Planet): Pair => (a < b ? `${a}-${b}` : `${b}-${a}`);

@@ -98,8 +98,9 @@ function ofDays(search: SkySearch, { kind, from, to }: Period): Happening[] {
     return happeningOf(search, event);
   });
   happenings.push(...underWay(search, from, to));
-  if (kind === 'daily') happenings.push(stayOf(search, Moon, from));
-  if (kind === 'weekly') happenings.push(...moonsDays(search, from, to), stayOf(search, Sun, (from + to) / 2));
+  if (kind === 'daily') happenings.push(stayOf(search, Moon, from), stayOf(search, Sun, from));
+  if (kind === 'weekly')
+    happenings.push(...moonsDays(search, from, to), stayOf(search, Sun, (from + to) / 2));
   return happenings;
 }
 
@@ -182,4 +183,3 @@ function underWay(search: SkySearch, from: number, till: number): Happening[] {
     return [{ kind: 'retrograde', julianDayUt: from, signId: signOf(longitude), longitude, body, ...loop }];
   });
 }
-

@@ -35,7 +35,14 @@ const unmarked = { week: undefined, month: undefined, date: undefined };
 
 export function dayPeriod(date: CivilDate, clock: ReadersClock): Period {
   const number = dayNumber(date);
-  return { kind: 'daily', ...spanning(number, number + 1, clock), ...unmarked, year: date.year, date, number };
+  return {
+    kind: 'daily',
+    ...spanning(number, number + 1, clock),
+    ...unmarked,
+    year: date.year,
+    date,
+    number,
+  };
 }
 
 /** @param week one that the year has */
@@ -47,8 +54,17 @@ export function weekPeriod(year: number, week: number, clock: ReadersClock): Per
 
 export function monthPeriod(year: number, month: number, clock: ReadersClock): Period {
   const first = dayNumber({ year, month, day: 1 });
-  const next = dayNumber(month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 });
-  return { kind: 'monthly', ...spanning(first, next, clock), ...unmarked, year, month, number: year * 12 + month };
+  const next = dayNumber(
+    month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 },
+  );
+  return {
+    kind: 'monthly',
+    ...spanning(first, next, clock),
+    ...unmarked,
+    year,
+    month,
+    number: year * 12 + month,
+  };
 }
 
 export function yearPeriod(year: number, kind: 'yearly' | 'ascendant-yearly', clock: ReadersClock): Period {
@@ -60,4 +76,5 @@ export function yearPeriod(year: number, kind: 'yearly' | 'ascendant-yearly', cl
 export const isYear = ({ kind }: Period): boolean => kind === 'yearly' || kind === 'ascendant-yearly';
 
 /** The last date of a period. */
-export const lastDateOf = ({ to, clock }: Period): CivilDate => dateOf(clock.dayNumberOf(to) - 1, 'gregorian');
+export const lastDateOf = ({ to, clock }: Period): CivilDate =>
+  dateOf(clock.dayNumberOf(to) - 1, 'gregorian');

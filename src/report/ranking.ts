@@ -179,7 +179,8 @@ export function rarityOf(happening: Happening, kind: ReportKind): number {
   switch (happening.kind) {
     case 'eclipse': {
       const { type, magnitude } = happening;
-      const whole = happening.luminary === 'solar' ? horizon.solar[happening.type] : horizon.lunar[happening.type];
+      const whole =
+        happening.luminary === 'solar' ? horizon.solar[happening.type] : horizon.lunar[happening.type];
       return type === 'partial' ? whole * (0.5 + 0.5 * Math.min(1, magnitude)) : whole;
     }
     case 'lunation':

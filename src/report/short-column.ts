@@ -1,13 +1,13 @@
 import { Mars, Mercury, Venus } from '../chart/bodies.js';
-import { frameOf } from './frame.js';
+import type { SignId } from '../chart/zodiac.js';
+import { fill } from '../text/texts.js';
+import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
-import { bodiesOf, mayLead, type Ranked, rank } from './ranking.js';
+import { bodiesOf, type Ranked, rank } from './ranking.js';
 import { betweenOf, meaningOf, type Tellable } from './telling.js';
 import { type Cell, contradict } from './wordings.js';
-import { escaped, heading, paragraph, type Words, Writer, wordsIn } from './writer.js';
-import { fill } from '../text/texts.js';
-import type { SignId } from '../chart/zodiac.js';
+import { escaped, type Form, heading, paragraph, type Words, Writer, wordsIn } from './writer.js';
 
 export interface Told {
   intro: string;
@@ -18,13 +18,17 @@ export interface Told {
 
 /** Words of a report's text: enough when it has `enough`, too many beyond `most`. */
 const lengths = {
-  daily: { enough: 70, most: 98 },
-  weekly: { enough: 225, most: 290 },
-  monthly: { enough: 440, most: 540 },
+  weekly: { least: 200, enough: 225, most: 290 },
+  monthly: { least: 400, enough: 440, most: 540 },
 } as const;
 
-/** Words that a dated sentence has, about. */
-const ofSentence = 16;
+/** Words that are added at a time. */
+const stepOfWords = 30;
+
+const inTime = (a: Ranked, b: Ranked): number => a.happening.julianDayUt - b.happening.julianDayUt;
+
+/** Words that a dated sentence has, about: an aspect names two planets, signs and houses. */
+const ofSentence = ({ happening }: Ranked): number => (happening.kind === 'aspect' ? 24 : 16);
 
 interface Passage extends Ranked {
   meaning: Cell | undefined;
@@ -37,8 +41,9 @@ interface Passage extends Ranked {
 export function shortColumn(
   tellables: readonly Tellable[],
   reader: SignId,
-  period: Period & { kind: 'daily' | 'weekly' | 'monthly' },
+  period: Period & { kind: 'weekly' | 'monthly' },
   words: Words,
+  frame: Frame,
 ): Told {
   const { kind } = period;
   const byHappening = new Map(tellables.map((each) => [each.happening, each]));
@@ -46,16 +51,20 @@ export function shortColumn(
     const told = byHappening.get(each.happening) as Tellable;
     return { ...each, meaning: meaningOf(told, each.house), between: betweenOf(told, reader, words) ?? '' };
   });
-  const lead = ranked.find((each) => mayLead(each, kind)) ?? ranked[0];
+  const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   const writer = new Writer(reader, period, words);
-  const frame = frameOf(lead, writer);
-  if (lead === undefined) return { intro: frame.intro, text: paragraph(escaped(frame.close)), told: new Map() };
+  if (lead === undefined)
+    return { intro: frame.intro, text: paragraph(escaped(frame.close)), told: new Map() };
 
-  const chosen = choose(lead, ranked, wordsIn(frame.close) + wordsIn(frame.thought), lengths[kind]);
-  const others = merged(
-    chosen.filter((each) => each !== lead).sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt),
-    period,
-  );
+  const framed = wordsIn(frame.close) + wordsIn(frame.thought);
+  const { least, enough, most } = lengths[kind];
+  let others: Passage[] = [];
+  // Of events told together one says what they mean: there is room for more then.
+  for (let wanted = enough; wanted < enough + most; wanted += stepOfWords) {
+    const chosen = choose(lead, ranked, framed, { enough: wanted, most: wanted + most - enough });
+    others = merged(chosen.filter((each) => each !== lead).sort(inTime), period);
+    if (framed + [lead, ...others].reduce((sum, each) => sum + worded(each), 0) >= least) break;
+  }
   // What goes on throughout has no date, and no place in time: it follows the lead.
   others.sort((a, b) => Number(isThroughout(b)) - Number(isThroughout(a)));
   const parts = partsOf(others, writer);
@@ -68,15 +77,22 @@ export function shortColumn(
     if (part !== undefined) body.push(part);
     const last = index === others.length - 1;
     // A heading says when, so nothing under it has to.
-    body.push(paragraph(sentences(tell(each, writer, part === undefined ? before : undefined), last ? frame.close : '')));
+    body.push(
+      paragraph(
+        sentences(tell(each, writer, part === undefined ? before : undefined), last ? frame.close : ''),
+      ),
+    );
     if (!isThroughout(each)) before = each;
   }
   if (others.length === 0) body.push(paragraph(escaped(frame.close)));
-  const told = [lead, ...others].flatMap((each) => (each.second === undefined ? [each] : [each, each.second]));
+  const told = [lead, ...others].flatMap(({ happening, second, meaning, between }) => {
+    const said: [Happening, string] = [happening, meaning?.text ?? between];
+    return second === undefined ? [said] : [said, [second.happening, said[1]] as [Happening, string]];
+  });
   return {
     intro: frame.intro,
     text: body.join(''),
-    told: new Map(told.map(({ happening, meaning, between }) => [happening, `${meaning?.text ?? between}`])),
+    told: new Map(told),
   };
 }
 
@@ -89,8 +105,11 @@ const followed: readonly number[] = [Mercury, Venus, Mars];
 const isFollowed = ({ happening }: Passage): boolean =>
   happening.kind === 'retrograde' && followed.includes(happening.body);
 
-const worded = ({ meaning, between }: Passage): number =>
-  ofSentence + wordsIn(meaning?.text ?? '') + (between === '' ? 0 : wordsIn(between));
+const worded = (passage: Passage): number => {
+  const { meaning, between, second } = passage;
+  const sentence = ofSentence(passage) + (second === undefined ? 0 : ofSentence(second));
+  return sentence + wordsIn(meaning?.text ?? '') + (between === '' ? 0 : wordsIn(between));
+};
 
 function choose(
   lead: Passage,
@@ -105,11 +124,16 @@ function choose(
     length += worded(each);
   };
   const clashes = (each: Passage): boolean =>
-    chosen.some(({ house, meaning }) => house === each.house && contradict(meaning?.counsel, each.meaning?.counsel));
+    chosen.some(
+      ({ house, meaning }) => house === each.house && contradict(meaning?.counsel, each.meaning?.counsel),
+    );
   for (const each of ranked) {
     if (each === lead || !isFollowed(each)) continue;
     // Not a second time, where a station or a meeting of the same planet leads.
-    const plain = { ...each, meaning: clashes(each) || length + worded(each) > enough ? undefined : each.meaning };
+    const plain = {
+      ...each,
+      meaning: clashes(each) || length + worded(each) > enough ? undefined : each.meaning,
+    };
     add(plain);
   }
   for (const each of ranked) {
@@ -131,7 +155,13 @@ function merged(inTime: readonly Passage[], { clock }: Period): Passage[] {
   for (const each of inTime) {
     const before = result.at(-1);
     if (before !== undefined && before.second === undefined && joins(before, each, clock)) {
-      result[result.length - 1] = { ...before, second: each };
+      const heavier = each.weight > before.weight ? each : before;
+      result[result.length - 1] = {
+        ...before,
+        meaning: heavier.meaning,
+        between: heavier.between,
+        second: each,
+      };
       continue;
     }
     result.push(each);
@@ -153,19 +183,34 @@ function tell(passage: Passage, writer: Writer, before: Passage | undefined): st
   const { clock } = writer.period;
   let sentence: string;
   if (second !== undefined) {
-    const sameDay = clock.dayNumberOf(happening.julianDayUt) === clock.dayNumberOf(second.happening.julianDayUt);
+    const sameDay =
+      clock.dayNumberOf(happening.julianDayUt) === clock.dayNumberOf(second.happening.julianDayUt);
     sentence = writer.sentence(sameDay ? 'sameDay' : 'twoDays', happening, second.happening);
   } else {
     const plain = writer.plainForm(happening);
-    const isBack = before !== undefined && before.happening.julianDayUt > happening.julianDayUt;
-    sentence = writer.sentence(isBack && plain !== 'throughout' ? 'back' : plain, happening);
+    sentence = writer.sentence(
+      plain === 'throughout' ? plain : (formAfter(before, happening, clock) ?? plain),
+      happening,
+    );
   }
   const said = [sentence];
-  for (const { meaning, between } of second === undefined ? [passage] : [passage, second]) {
-    if (meaning !== undefined) said.push(escaped(meaning.text));
-    if (between !== '') said.push(escaped(between));
-  }
+  const { meaning, between } = passage;
+  if (meaning !== undefined) said.push(escaped(meaning.text));
+  if (between !== '') said.push(escaped(between));
   return said.join(' ');
+}
+
+/** How what stands before a passage shows in its sentence. */
+function formAfter(
+  before: Passage | undefined,
+  happening: Happening,
+  clock: Period['clock'],
+): Form | undefined {
+  if (before === undefined) return undefined;
+  const last = (before.second ?? before).happening.julianDayUt;
+  const [day, lastDay] = [clock.dayNumberOf(happening.julianDayUt), clock.dayNumberOf(last)];
+  if (day === lastDay) return 'also';
+  return day < lastDay ? 'back' : undefined;
 }
 
 function monthHeading(writer: Writer): string {
@@ -187,7 +232,10 @@ function partsOf(passages: readonly Passage[], writer: Writer): (string | undefi
     const index = Math.min(parts.length - 1, Math.floor(((day - 1) * parts.length) / 30));
     if (index === current) return undefined;
     current = index;
-    const values = { sign: writer.words.signName(writer.reader), month: dates.months[(month ?? 1) - 1] ?? '' };
+    const values = {
+      sign: writer.words.signName(writer.reader),
+      month: dates.months[(month ?? 1) - 1] ?? '',
+    };
     return heading(fill(parts[index] ?? '', values));
   });
 }

@@ -40,7 +40,12 @@ export function tellable(happenings: readonly Happening[], period: Period, words
     const used = first === undefined ? 0 : (usedOf.get(first) ?? 0);
     if (first !== undefined) usedOf.set(first, used + 1);
     const betweenTurn = isYear(period) ? undefined : spanTurn(happening, period, spans);
-    chosen.push({ happening, cells: isYear(period) ? candidates : free, turn: turnOf(happening, period) + used, betweenTurn });
+    chosen.push({
+      happening,
+      cells: isYear(period) ? candidates : free,
+      turn: turnOf(happening, period) + used,
+      betweenTurn,
+    });
   }
   return chosen;
 }
@@ -48,8 +53,8 @@ export function tellable(happenings: readonly Happening[], period: Period, words
 /** Days in which the Moon comes round. */
 const month = 27.32;
 
-const turnOf = (happening: Happening, { number }: Period): number =>
-  isMoons(happening) ? Math.floor(happening.julianDayUt / month) : number;
+const turnOf = (happening: Happening, { kind, number, from }: Period): number =>
+  isMoons(happening) && kind !== 'daily' ? Math.floor(from / month) : number;
 
 const isMoons = (happening: Happening): boolean =>
   (happening.kind === 'stay' || happening.kind === 'ingress') && happening.body === Moon;
@@ -68,8 +73,13 @@ function usesOf(cells: Growing, happening: Happening, { kind }: Period): number 
 const season = { daily: 30, weekly: 8, monthly: 3 } as const;
 
 /** Aspects of one span of signs share what is said of the houses: each has a place of its own. */
-function spanTurn(happening: Happening, { kind, number }: Period, spans: Map<number, number>): number | undefined {
-  if (happening.kind !== 'aspect' || happening.aspectId === Conjunction || kind === 'yearly') return undefined;
+function spanTurn(
+  happening: Happening,
+  { kind, number }: Period,
+  spans: Map<number, number>,
+): number | undefined {
+  if (happening.kind !== 'aspect' || happening.aspectId === Conjunction || kind === 'yearly')
+    return undefined;
   if (kind === 'ascendant-yearly') return undefined;
   const apart = (signOf(happening.slowLongitude) - happening.signId + 12) % 12;
   const span = Math.min(apart, 12 - apart);
@@ -88,10 +98,15 @@ export function meaningOf({ happening, cells, turn }: Tellable, house: House): C
 }
 
 /** What is said of the two houses of an aspect. */
-export function betweenOf({ happening, betweenTurn }: Tellable, reader: SignId, words: Words): string | undefined {
+export function betweenOf(
+  { happening, betweenTurn }: Tellable,
+  reader: SignId,
+  words: Words,
+): string | undefined {
   if (happening.kind !== 'aspect' || betweenTurn === undefined) return undefined;
   const here = solarHouse(reader, happening.signId);
   const there = solarHouse(reader, signOf(happening.slowLongitude));
-  const [low, high] = here < there ? [here, there] : [there, here];
+  const opposite = Math.abs(here - there) === 6;
+  const [low, high] = opposite || here < there ? [here, there] : [there, here];
   return words.reports.columns.between[`${low}-${high}` as HousePair]?.[betweenTurn];
 }

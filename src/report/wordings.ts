@@ -1,5 +1,5 @@
-import { type Counsel, counsels, type Growing } from '../text/report-catalogue.js';
 import type { House } from '../chart/zodiac.js';
+import { type Counsel, counsels, type Growing } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 
 /** Wordings take turns. */

@@ -18,6 +18,13 @@ export interface Words {
 /** Text as HTML. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** The text of HTML without tags. */
+export const unescaped = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const paragraph = (html: string): string => `<p>${html}</p>`;
@@ -62,7 +69,8 @@ export class Writer {
   clause(happening: Happening): string {
     const { clauses } = this.words.reports;
     const name = clauseOf(happening);
-    const until = 'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
+    const until =
+      'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
     return fill(escaped(inTurn(clauses[name], this.#turn(name))), {
       ...this.#valuesOf(happening),
       sign: escaped(this.words.signName(happening.signId)),

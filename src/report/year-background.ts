@@ -16,7 +16,7 @@ type Stay = Extract<Happening, { kind: 'stay' }>;
 type Meeting = Extract<Happening, { kind: 'aspect' }>;
 
 /** Aspects of slow planets that a year tells beside its lead. */
-const meetingsTold = 3;
+const meetingsTold = 2;
 
 export interface Background {
   html: string;
@@ -97,8 +97,9 @@ function meaning(
 ): string {
   const { columns, signs, rising } = words.reports;
   const turn = period.number;
-  const pair = other === undefined ? undefined : columns.together[pairOf(other, stay.body)];
-  if (pair !== undefined) return pair[turn % pair.length] ?? '';
+  const pair =
+    other === undefined ? undefined : cellAt(columns.together[pairOf(other, stay.body)], house, turn);
+  if (pair !== undefined && period.kind === 'yearly') return pair.text;
   const { from, to } = period;
   const arrives = stay.begins !== undefined && stay.begins >= from;
   const leaves = stay.ends !== undefined && stay.ends < to;
@@ -107,7 +108,9 @@ function meaning(
   // A neighbor sign meets a house's cell the year after.
   const byReader = turn + reader;
   if (period.kind === 'yearly') {
-    const cell = cellAt(phase, house, byReader) ?? cellAt(phases.stays, house, byReader) ?? cellAt(signs.ingress[stay.body], house, byReader);
+    const coming = arrives ? signs.ingress[stay.body] : undefined;
+    const tables = [phase, coming, phases.stays, signs.ingress[stay.body]];
+    const cell = tables.map((table) => cellAt(table, house, byReader)).find((one) => one !== undefined);
     const text = cell?.text ?? '';
     return [...told.values()].includes(text) ? '' : text;
   }
@@ -121,6 +124,18 @@ const statements = {
   3: 'slowSquare',
   4: 'slowSextile',
 } as const satisfies Record<number, keyof ReportCatalogue['yearStatements']>;
+
+type Passes = readonly (Ranked & { happening: Meeting })[];
+
+/** Whether there is more to say of a meeting than that it takes place. */
+function isWorded([first]: Passes, { columns }: ReportCatalogue): boolean {
+  if (first === undefined) return false;
+  const { body, slow, aspectId } = first.happening;
+  const nature = natureOf(aspectId);
+  return (
+    nature !== undefined && columns.slowAspects[pairOf(body, slow)]?.[nature]?.[first.house] !== undefined
+  );
+}
 
 /** The meetings of slow planets, each with the dates of all its passes. */
 function meetingsOf(
@@ -143,6 +158,7 @@ function meetingsOf(
   }
   const groups = [...passes.values()]
     .filter((group) => !group.some(({ happening }) => happening === lead))
+    .sort((a, b) => Number(isWorded(b, words.reports)) - Number(isWorded(a, words.reports)))
     .slice(0, meetingsTold);
   return groups.flatMap((group) => {
     const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
@@ -164,7 +180,8 @@ function meetingsOf(
       dates: writer.list(same.map((each) => writer.time(each.happening.julianDayUt))),
     });
     const nature = natureOf(happening.aspectId);
-    const cells = nature && words.reports.columns.slowAspects[pairOf(happening.body, happening.slow)]?.[nature];
+    const cells =
+      nature && words.reports.columns.slowAspects[pairOf(happening.body, happening.slow)]?.[nature];
     // The same cells are read in both kinds of year, in another wording.
     const turn = period.number + (period.kind === 'yearly' ? 0 : 1);
     const cell = cellAt(cells, house, turn)?.text ?? '';

@@ -2,16 +2,16 @@ import { Jupiter, Mars, Mercury, Venus } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { valenceOf } from './cells.js';
-import { frameOf } from './frame.js';
+import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
-import { mayLead, type Ranked, rank } from './ranking.js';
+import { type Ranked, rank } from './ranking.js';
 import type { Told } from './short-column.js';
 import { Signposts } from './signposts.js';
 import { meaningOf, type Tellable } from './telling.js';
-import { backgroundOf } from './year-background.js';
 import { type Cell, cellAt, contradict } from './wordings.js';
 import { escaped, heading, paragraph, type Words, Writer, wordsIn } from './writer.js';
+import { backgroundOf } from './year-background.js';
 
 /** A sign's year: the thought, the slow planets, the seasons as the sky turns them, and the close. */
 
@@ -34,16 +34,16 @@ export function yearColumn(
   reader: SignId,
   period: Period & { kind: 'yearly' | 'ascendant-yearly' },
   words: Words,
+  frame: Frame,
 ): Told {
   const { kind, number, year } = period;
   const { reports } = words;
   const byHappening = new Map(tellables.map((each) => [each.happening, each]));
   const happenings = [...byHappening.keys()];
   const ranked = rank(happenings, reader, kind);
-  const lead = ranked.find((each) => mayLead(each, kind)) ?? ranked[0];
+  const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   const writer = new Writer(reader, period, words);
   const signposts = new Signposts(words, number * 5 + reader);
-  const frame = frameOf(lead, writer);
   const values = { sign: words.signName(reader), year: String(year) };
   const headings = kind === 'yearly' ? reports.headings.yearly : reports.headings.rising;
   const fromFrame = (text: string): string => fill(text, values);
@@ -114,7 +114,9 @@ function choose(
   const eclipsed = new Set<House>();
   const isSign = period.kind === 'yearly';
   const add = (each: Ranked, cell: Cell | undefined, until?: number): void => {
-    const clashes = chosen.some(({ house, meaning: other }) => house === each.house && contradict(other?.counsel, cell?.counsel));
+    const clashes = chosen.some(
+      ({ house, meaning: other }) => house === each.house && contradict(other?.counsel, cell?.counsel),
+    );
     const again = chosen.some(({ meaning: other }) => other !== undefined && other.text === cell?.text);
     const own = clashes || again ? undefined : cell;
     chosen.push({ ...each, meaning: own, until });
@@ -128,8 +130,12 @@ function choose(
   for (const each of inTime) {
     const { happening, house } = each;
     if (happening.kind !== 'eclipse' || each === lead) continue;
-    const faint = happening.type === 'penumbral' && isSign ? cellAt(columns.eclipseFaint, house, period.number) : undefined;
-    const back = eclipsed.has(house) && isSign ? cellAt(columns.eclipseReturn, house, period.number) : undefined;
+    const faint =
+      happening.type === 'penumbral' && isSign
+        ? cellAt(columns.eclipseFaint, house, period.number)
+        : undefined;
+    const back =
+      eclipsed.has(house) && isSign ? cellAt(columns.eclipseReturn, house, period.number) : undefined;
     eclipsed.add(house);
     add(each, faint ?? back ?? meaning(each));
   }
@@ -138,10 +144,14 @@ function choose(
   for (const each of ranked) {
     if (length >= enough || each === lead) continue;
     const { happening } = each;
-    const isStation = happening.kind === 'station' && happening.body >= Jupiter && happening.direction === 'retrograde';
+    const isStation =
+      happening.kind === 'station' && happening.body >= Jupiter && happening.direction === 'retrograde';
     const isMars = happening.kind === 'ingress' && happening.body === Mars && !happening.again;
     if (!isStation && !isMars) continue;
-    const cell = isMars && isSign ? (cellAt(columns.marsPasses, each.house, period.number) ?? meaning(each)) : meaning(each);
+    const cell =
+      isMars && isSign
+        ? (cellAt(columns.marsPasses, each.house, period.number) ?? meaning(each))
+        : meaning(each);
     if (cell === undefined || length + 18 + wordsIn(cell.text) > most) continue;
     add(each, cell);
   }
@@ -171,7 +181,9 @@ function seasonsOf(passages: readonly Passage[], lead: Ranked | undefined, { fro
   const bounds = [from, ...hinges.sort((a, b) => a - b), to];
   return bounds.slice(0, -1).map((begins, index): Season => {
     const ends = bounds[index + 1] ?? to;
-    const own = passages.filter(({ happening: { julianDayUt } }) => julianDayUt >= begins && julianDayUt < ends);
+    const own = passages.filter(
+      ({ happening: { julianDayUt } }) => julianDayUt >= begins && julianDayUt < ends,
+    );
     return { from: begins, to: ends, passages: own };
   });
 }
@@ -226,7 +238,10 @@ function mercurysYear(
 ): string {
   const loops = happenings.filter(
     (one): one is Station & { until: number } =>
-      one.kind === 'station' && one.body === Mercury && one.direction === 'retrograde' && one.until !== undefined,
+      one.kind === 'station' &&
+      one.body === Mercury &&
+      one.direction === 'retrograde' &&
+      one.until !== undefined,
   );
   const [first] = loops;
   if (first === undefined) return '';
@@ -242,10 +257,14 @@ function mercurysYear(
   const house = houseOf(first.signId, writer.reader);
   const cell =
     kind === 'yearly'
-      ? (cellAt(reports.columns.mercuryYear, house, number) ?? cellAt(reports.signs.retrograde[Mercury], house, number))
+      ? (cellAt(reports.columns.mercuryYear, house, number) ??
+        cellAt(reports.signs.retrograde[Mercury], house, number))
       : cellAt(reports.rising.retrograde[Mercury], house, number);
   for (const loop of loops) told.set(loop, cell?.text ?? '');
-  const parts = [signposts.take('refrain') ?? '', writer.statement('mercuryYear', { spans: writer.list(spans) })];
+  const parts = [
+    signposts.take('refrain') ?? '',
+    writer.statement('mercuryYear', { spans: writer.list(spans) }),
+  ];
   return [...parts, escaped(cell?.text ?? '')].filter((text) => text !== '').join(' ');
 }
 
@@ -270,4 +289,3 @@ function slowTurns(happenings: readonly Happening[], writer: Writer, told: Map<H
   for (const one of rest) told.set(one, '');
   return writer.statement('turns', { list: writer.list(list) });
 }
-

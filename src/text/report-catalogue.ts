@@ -109,7 +109,7 @@ export type Themes<Key extends string> = Readonly<Record<Key | 'any', ThemesByHo
 
 /** Two planets, the swifter id first: `6-8` is Saturn and Neptune. */
 export type Pair = `${Planet}-${Planet}`;
-/** Two houses, the lower first. */
+/** Two houses, the lower first; of opposite ones the swifter planet's first. */
 export type HousePair = `${House}-${House}`;
 
 /** Where a signpost may stand: each asserts only what the passages on both sides prove. */
@@ -134,7 +134,7 @@ export interface ColumnShelf {
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
   /** Two slow planets in one house. */
-  readonly together: Partial<Readonly<Record<Pair, readonly string[]>>>;
+  readonly together: Partial<Readonly<Record<Pair, Growing>>>;
   /** Two slow planets in aspect, by the swifter one's house. */
   readonly slowAspects: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, Growing>>>>>>;
   /** Mars with a slower planet, by his house. */
@@ -156,7 +156,9 @@ export interface ColumnShelf {
   /** Mars passes through a house in some weeks of a year. */
   readonly marsPasses: Growing;
   /** The Moon's aspects of a day. */
-  readonly moonAspects: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>>;
+  readonly moonAspects: Readonly<
+    Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
+  >;
   /** A sentence or less, between two passages. */
   readonly signposts: Readonly<Record<Relation, readonly string[]>>;
   /** First sentences of a year's seasons, by where the season stands and how it goes. */
@@ -235,11 +237,14 @@ export interface ReportCatalogue {
   readonly housesAgain: Readonly<Record<House, string>>;
   /**
    * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
-   * `plain` says nothing of what stands before; `back`: earlier than what the column began with; `sameDay` takes two
-   * clauses of one day, `twoDays` those of two dates, with `{clause2}` and `{date2}`; `throughout` has no date.
+   * `plain` says nothing of what stands before; `back`: earlier than what the column began with; `also`: of the
+   * day that was told of last; `sameDay` takes two clauses of one day, `twoDays` those of two dates, with `{clause2}` and `{date2}`; `throughout` and `ofDay` have no date.
    */
   readonly sentences: Readonly<
-    Record<'plain' | 'loop' | 'back' | 'sameDay' | 'twoDays' | 'throughout', readonly string[]>
+    Record<
+      'plain' | 'ofDay' | 'loop' | 'back' | 'also' | 'sameDay' | 'twoDays' | 'throughout',
+      readonly string[]
+    >
   >;
   /**
    * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; aspects of slow planets as

@@ -3,17 +3,20 @@ import type { ByHouseWordings } from '../../catalogue.js';
 /** Solar houses, as they stand after the sign that they are. */
 export const reportHouses: ByHouseWordings = {
   1: ['your own sign'],
-  2: ['your second house of money and possessions', 'your second house, where means and worth belong'],
-  3: ['your third house of talk and neighbors', 'your third house, where messages and short trips belong'],
-  4: ['your fourth house of home and family', 'your fourth house, where roots and privacy belong'],
-  5: ['your fifth house of love and play', 'your fifth house, where romance, children and making things belong'],
-  6: ['your sixth house of work and routine', 'your sixth house, where tasks and habits belong'],
-  7: ['your seventh house of partners and contracts', 'your seventh house, where the other person belongs'],
-  8: ['your eighth house of shared money and trust', 'your eighth house, where debts and intimacy belong'],
-  9: ['your ninth house of travel and belief', 'your ninth house, where study and distance belong'],
-  10: ['your tenth house of work in public', 'your tenth house, where calling and reputation belong'],
-  11: ['your eleventh house of friends and hopes', 'your eleventh house, where groups and allies belong'],
-  12: ['your twelfth house of rest and what is hidden', 'your twelfth house, where solitude and unfinished business belong'],
+  2: ['your second house of money and possessions', 'your second house of means and worth'],
+  3: ['your third house of talk and neighbors', 'your third house of messages and short trips'],
+  4: ['your fourth house of home and family', 'your fourth house of roots and privacy'],
+  5: ['your fifth house of love and play', 'your fifth house of romance, children and making things'],
+  6: ['your sixth house of work and routine', 'your sixth house of daily duties and habits'],
+  7: ['your seventh house of partners and contracts', 'your seventh house of alliances and open rivals'],
+  8: ['your eighth house of shared money and trust', 'your eighth house of intimacy and old debts'],
+  9: ['your ninth house of travel and belief', 'your ninth house of study and distance'],
+  10: ['your tenth house of work in public', 'your tenth house of calling and reputation'],
+  11: ['your eleventh house of friends and hopes', 'your eleventh house of groups and allies'],
+  12: [
+    'your twelfth house of rest and what is hidden',
+    'your twelfth house of solitude and unfinished business',
+  ],
 };
 
 /** Houses told of before. */

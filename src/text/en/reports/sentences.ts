@@ -145,13 +145,18 @@ export const reportSentences: Pick<
   },
   sentences: {
     plain: ['On {date}, {clause}.', '{Clause}, on {date}.'],
+    ofDay: ['{Clause}.', 'Today {clause}.'],
     loop: ['On {date}, {clause}.'],
     back: [
       'Before that, on {date}, {clause}.',
       'To go back a little: on {date}, {clause}.',
       'It begins more quietly, for on {date}, {clause}.',
     ],
-    sameDay: ['On {date}, {clause}, and on the same day {clause2}.', 'On {date}, {clause}; that day, too, {clause2}.'],
+    also: ['Also on {date}, {clause}.', 'On the same day, {date}, {clause}.'],
+    sameDay: [
+      'On {date}, {clause}, and on the same day {clause2}.',
+      'On {date}, {clause}; that day, too, {clause2}.',
+    ],
     twoDays: ['On {date}, {clause}, and on {date2}, {clause2}.'],
     throughout: ['{Clause}.'],
   },
@@ -172,22 +177,28 @@ export const reportSentences: Pick<
     slowOpposition: [
       'On {dates}, {planet} in {sign}, {house}, is opposite {other} in {otherSign}, {otherHouse}.',
     ],
-    slowTrine: ['On {dates}, {planet} in {sign}, {house}, is in trine with {other} in {otherSign}, {otherHouse}.'],
-    slowSquare: ['On {dates}, {planet} in {sign}, {house}, is square to {other} in {otherSign}, {otherHouse}.'],
+    slowTrine: [
+      'On {dates}, {planet} in {sign}, {house}, is in trine with {other} in {otherSign}, {otherHouse}.',
+    ],
+    slowSquare: [
+      'On {dates}, {planet} in {sign}, {house}, is square to {other} in {otherSign}, {otherHouse}.',
+    ],
     slowSextile: [
       'On {dates}, {planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}.',
     ],
-    underWay: ['As the year begins {planet} is retrograde in {sign}, {house}, and goes forward again on {until}.'],
+    underWay: [
+      'As the year begins {planet} is retrograde in {sign}, {house}, and goes forward again on {until}.',
+    ],
     marsPasses: [
       'From {from} to {until}, Mars is in {sign}, {house}.',
       'Mars spends the time from {from} to {until} in {sign}, {house}.',
     ],
-    mercuryYear: [
-      'Mercury is retrograde {spans}.',
-      'Mercury’s retrogrades run {spans}.',
-    ],
+    mercuryYear: ['Mercury is retrograde {spans}.', 'Mercury’s retrogrades run {spans}.'],
     span: ['from {from} to {until}, beginning in {house}'],
-    turns: ['Behind all this the slow planets turn: {list}.', 'The slow planets have their turns as well: {list}.'],
+    turns: [
+      'Behind all this the slow planets turn: {list}.',
+      'The slow planets have their turns as well: {list}.',
+    ],
     turn: ['{planet} is retrograde from {from} to {until}'],
     turnUntil: ['{planet} is retrograde until {until}'],
     turnFrom: ['{planet} from {from} to {until}'],

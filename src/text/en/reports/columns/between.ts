@@ -2,12 +2,24 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /** What the matters of two houses in aspect have to do with each other. */
 export const between: ColumnShelf['between'] = {
-  '1-7': ['What you want and what the other person wants are both on the table, and neither goes away by being ignored.'],
-  '2-8': ['What is yours and what is shared want to be told apart, in figures rather than in tones of voice.'],
+  '1-7': [
+    'What you want and what the other person wants are both on the table, and neither goes away by being ignored.',
+  ],
+  '2-8': [
+    'What is yours and what is shared want to be told apart, in figures rather than in tones of voice.',
+  ],
   '3-9': ['A remark made next door and a principle held from afar turn out to be about the same thing.'],
   '4-10': ['Home and work ask for the same hours, and it is better to say which of them gets them.'],
   '5-11': ['A private pleasure and the plans of your friends have to share an evening.'],
   '6-12': ['The list of duties and the need to be left alone meet, and rest has the better case for once.'],
+  '7-1': ['Someone would like to be asked first, and you would like not to have to ask.'],
+  '8-2': [
+    'What another person contributes and what you put in are weighed against each other, and the scales are out of practice.',
+  ],
+  '9-3': ['A large plan waits for a small piece of information, which somebody nearby has.'],
+  '10-4': ['The world wants you at the hour when the people at home do.'],
+  '11-5': ['Friends expect you where you would rather be enjoying yourself in a smaller party.'],
+  '12-6': ['A tiredness shows up in the working day, and it is no use calling it by another name.'],
   '1-4': ['The way you wish to go leads through the family’s living room, so tell them before you set out.'],
   '2-5': ['A pleasure has its price, and there is some freedom in knowing it beforehand.'],
   '3-6': ['Messages interrupt the work, and some of them are the work.'],

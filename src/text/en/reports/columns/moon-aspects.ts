@@ -1,4 +1,14 @@
-import { Jupiter, Mars, Mercury, Neptune, Pluto, Saturn, Sun, Uranus, Venus } from '../../../../chart/bodies.js';
+import {
+  Jupiter,
+  Mars,
+  Mercury,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /** The Moon's aspects of a day. */
@@ -26,7 +36,9 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
   [Jupiter]: {
     conjunction: ['The mood is large and generous. Promise half of what it suggests.'],
     harmonious: ['Good humor makes light of a burden, and help is given gladly.'],
-    tense: ['There is a little too much of everything, from helpings to opinions. Stop while it tastes good.'],
+    tense: [
+      'There is a little too much of everything, from helpings to opinions. Stop while it tastes good.',
+    ],
   },
   [Saturn]: {
     conjunction: ['A sober hour, good for whatever has to be right. It feels lonelier than it is.'],

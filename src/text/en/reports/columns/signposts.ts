@@ -44,23 +44,47 @@ export const signposts: ColumnShelf['signposts'] = {
     'There is more to come in the same house.',
     'The matter is not closed yet.',
   ],
-  thought: ['That leaves the question of the beginning.', 'Back, then, to where the year set out.', 'And the question it began with?'],
+  thought: [
+    'That leaves the question of the beginning.',
+    'Back, then, to where the year set out.',
+    'And the question it began with?',
+  ],
 };
 
 export const seasons: ColumnShelf['seasons'] = {
   first: {
-    slow: ['The year sets out slowly.', 'The first weeks are for looking back.', 'Nothing hurries the year at first.'],
+    slow: [
+      'The year sets out slowly.',
+      'The first weeks are for looking back.',
+      'Nothing hurries the year at first.',
+    ],
     quick: ['The year is quick to begin.', 'Much is in motion early.', 'The first months are full.'],
-    turning: ['The turn comes early.', 'The year does not wait to show what it is about.', 'What matters most comes soon.'],
+    turning: [
+      'The turn comes early.',
+      'The year does not wait to show what it is about.',
+      'What matters most comes soon.',
+    ],
   },
   middle: {
     slow: ['The pace drops.', 'A quieter stretch follows its own order.', 'These weeks are for patience.'],
     quick: ['Now there is movement.', 'The pace picks up.', 'This is a busier stretch.'],
-    turning: ['Here the year turns.', 'These are the weeks the year is about.', 'The center of the year lies here.'],
+    turning: [
+      'Here the year turns.',
+      'These are the weeks the year is about.',
+      'The center of the year lies here.',
+    ],
   },
   last: {
-    slow: ['The year ends unhurriedly.', 'The last stretch is a slow one.', 'Toward the end things calm down.'],
+    slow: [
+      'The year ends unhurriedly.',
+      'The last stretch is a slow one.',
+      'Toward the end things calm down.',
+    ],
     quick: ['The end of the year is livelier.', 'The last months bring news.', 'The year closes in motion.'],
-    turning: ['The turn comes late.', 'The year has kept its main matter for the end.', 'What the year is about arrives last.'],
+    turning: [
+      'The turn comes late.',
+      'The year has kept its main matter for the end.',
+      'What the year is about arrives last.',
+    ],
   },
 };
