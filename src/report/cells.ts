@@ -68,7 +68,8 @@ function signCells(happening: Happening, shelf: SignShelf): Growing | undefined 
     case 'aspect': {
       const { body, slow, aspectId, inferior } = happening;
       const nature = natureOf(aspectId);
-      // Slow planets meet for months: nothing written of a swift one's day fits. Nor of a retrograde's what is of none.
+      // Slow planets meet for months: nothing written of a swift one's day fits. Nor of a
+      // retrograde's what is of none.
       if (nature === undefined || inferior || isSlow(body)) return undefined;
       const meeting: Readonly<Partial<Record<Planet, Partial<ByNatureWordings>>>> = shelf.meeting;
       return meeting[slow]?.[nature];

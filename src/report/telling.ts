@@ -1,8 +1,8 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Moon } from '../chart/bodies.js';
+import { Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { Growing, HousePair } from '../text/report-catalogue.js';
-import { cellsFor, secondCells } from './cells.js';
+import { cellsFor, isSlow, secondCells } from './cells.js';
 import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
 import { rarityOf, solarHouse } from './ranking.js';
@@ -26,47 +26,83 @@ export interface Tellable {
 export function tellable(happenings: readonly Happening[], period: Period, words: Words): Tellable[] {
   // The rarest first, so that these have the wordings there are.
   const byRarity = [...happenings].sort((a, b) => rarityOf(b, period.kind) - rarityOf(a, period.kind));
-  const { reports } = words;
-  const usedOf = new Map<Growing, number>();
+  const used = new Uses(period);
   const spans = new Map<number, number>();
-  const chosen: Tellable[] = [];
-  for (const happening of byRarity) {
-    const second = isYear(period) ? undefined : secondCells(happening, reports);
-    const candidates = [...cellsFor(happening, period, reports), ...(second === undefined ? [] : [second])];
-    const free = candidates.filter((cells) => (usedOf.get(cells) ?? 0) < usesOf(cells, happening, period));
-    // A year has its own rules for what it repeats; slow planets that meet are told without a cell, too.
-    if (free.length === 0 && !isYear(period) && happening.kind !== 'aspect') continue;
-    const [first] = free;
-    const used = first === undefined ? 0 : (usedOf.get(first) ?? 0);
-    if (first !== undefined) usedOf.set(first, used + 1);
-    const betweenTurn = isYear(period) ? undefined : spanTurn(happening, period, spans);
-    chosen.push({
-      happening,
-      cells: isYear(period) ? candidates : free,
-      turn: turnOf(happening, period) + used,
-      betweenTurn,
-    });
+  return byRarity.flatMap((happening): Tellable[] => {
+    const second = isYear(period) ? undefined : secondCells(happening, words.reports);
+    const candidates = [
+      ...cellsFor(happening, period, words.reports),
+      ...(second === undefined ? [] : [second]),
+    ];
+    // A year has its own rules for what it repeats.
+    if (isYear(period))
+      return [{ happening, cells: candidates, turn: period.number, betweenTurn: undefined }];
+    const [cells, turn] = used.take(happening, candidates);
+    // Retrogrades are told without a cell as well, and planets that meet by what is said of their houses.
+    if (cells === undefined && happening.kind !== 'aspect' && happening.kind !== 'retrograde') return [];
+    const betweenTurn = spanTurn(happening, period, spans);
+    return [{ happening, cells: cells === undefined ? [] : [cells], turn, betweenTurn }];
+  });
+}
+
+/** Which wordings of which cells a period has used up. */
+class Uses {
+  readonly #period: Period;
+  readonly #used = new Map<Growing, Set<number>>();
+
+  constructor(period: Period) {
+    this.#period = period;
   }
-  return chosen;
+
+  /** The first of some cells that has a wording left for a happening, and which. */
+  take(happening: Happening, candidates: readonly Growing[]): [cells: Growing | undefined, turn: number] {
+    for (const cells of candidates) {
+      const used = this.#used.get(cells) ?? new Set();
+      this.#used.set(cells, used);
+      const turn = this.#wordingFor(happening, cells, used);
+      if (turn === undefined) continue;
+      used.add(turn);
+      return [cells, turn];
+    }
+    return [undefined, 0];
+  }
+
+  #wordingFor(happening: Happening, cells: Growing, used: ReadonlySet<number>): number | undefined {
+    const count = Math.min(...Object.values(cells).map(({ length }) => length));
+    if (!Number.isFinite(count)) return undefined;
+    const own = ownWording(happening, count, this.#period);
+    if (own !== undefined) return own < count && !used.has(own) ? own : undefined;
+    const { kind, number } = this.#period;
+    // The Moon does not come back to a house within a week of leaving it, so all of hers may be used up.
+    const most = kind === 'daily' || isMoons(happening) ? count : Math.max(1, Math.floor(count / 2));
+    if (used.size >= most) return undefined;
+    const first = isMoons(happening) && kind !== 'daily' ? Math.floor(this.#period.from / month) : number;
+    for (let step = 0; step < count; step++) {
+      const turn = (((first + step) % count) + count) % count;
+      if (!used.has(turn)) return turn;
+    }
+    return undefined;
+  }
 }
 
 /** Days in which the Moon comes round. */
 const month = 27.32;
 
-const turnOf = (happening: Happening, { kind, number, from }: Period): number =>
-  isMoons(happening) && kind !== 'daily' ? Math.floor(from / month) : number;
-
 const isMoons = (happening: Happening): boolean =>
   (happening.kind === 'stay' || happening.kind === 'ingress') && happening.body === Moon;
 
-/** How often cells may be read in a period. */
-function usesOf(cells: Growing, happening: Happening, { kind }: Period): number {
-  const counts = Object.values(cells).map(({ length }) => length);
-  if (counts.length === 0) return 0;
-  const wordings = Math.min(...counts);
-  // The Moon does not come back to a house within a week of leaving it, so all of hers may be used up.
-  const inTurns = kind === 'weekly' || kind === 'monthly';
-  return inTurns && !isMoons(happening) ? Math.max(1, Math.floor(wordings / 2)) : wordings;
+/**
+ * The wording that only a happening of its kind reads. Of two planets that meet, the swifter one's: the Sun's, then
+ * Mercury's, then Venus's, so that these don't say the same within weeks of each other; Mars, who has cells of his own,
+ * shares Mercury's where these are not written. Of a retrograde under way, one after the other in its weeks.
+ */
+function ownWording(happening: Happening, count: number, { kind, from }: Period): number | undefined {
+  if (happening.kind === 'retrograde')
+    return kind === 'weekly' ? Math.floor((from - happening.begins) / 7) : 0;
+  if (happening.kind !== 'aspect' || happening.inferior || isSlow(happening.body)) return undefined;
+  const place = ([Sun, Mercury, Venus] as readonly number[]).indexOf(happening.body);
+  if (place >= 0) return place;
+  return happening.body === Mars ? Math.min(1, count - 1) : undefined;
 }
 
 /** Periods in which what is said of two houses is not said again. */
