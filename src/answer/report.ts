@@ -126,7 +126,7 @@ export function materialOf(
 }
 
 /** A ranked event as results have it. */
-export function eventEntry(ranked: Ranked, told: string | undefined): ReportEvent {
+export function eventEntry(ranked: Ranked, told: string | undefined, leads: boolean): ReportEvent {
   const { happening, house, decan, weight } = ranked;
   const { julianDayUt, signId } = happening;
   const common = {
@@ -138,6 +138,7 @@ export function eventEntry(ranked: Ranked, told: string | undefined): ReportEven
     decan,
     weight,
     told: told !== undefined,
+    leads,
     text: told === undefined || told === '' ? null : told,
   };
   switch (happening.kind) {

@@ -126,12 +126,15 @@ function markers(kind: ReportKind, { week, month, date }: PeriodAsked): object {
 function signEvents(material: Material, sign: SignId, texts: Texts): SignReportEvents {
   const { period, happenings } = material;
   const { told } = tell(material, sign, texts);
+  const [lead] = told.keys();
   return {
     sign_id: sign,
     sign_name: texts.signName(sign),
     starts: formatDate(period.clock.dateOf(period.from)),
     ends: formatDate(lastDateOf(period)),
-    data: rank(happenings, sign, period.kind).map((ranked) => eventEntry(ranked, told.get(ranked.happening))),
+    data: rank(happenings, sign, period.kind).map((ranked) =>
+      eventEntry(ranked, told.get(ranked.happening), ranked.happening === lead),
+    ),
     notices: [],
   };
 }

@@ -28,7 +28,9 @@ export function cellsFor(happening: Happening, { kind }: Period, reports: Report
     return [...own, signs[direction][body as Turning]];
   }
   const ofShelf = kind === 'ascendant-yearly' ? risingCells(happening, rising) : signCells(happening, signs);
-  return [ofColumns(happening, columns), ofShelf].filter((cells): cells is Growing => cells !== undefined);
+  // By the Ascendant the same planets are told in the larger view of its own shelf.
+  const ofPair = kind === 'ascendant-yearly' ? undefined : ofColumns(happening, columns);
+  return [ofPair, ofShelf].filter((cells): cells is Growing => cells !== undefined);
 }
 
 /** The columns' own tables, whose keys know both planets. */

@@ -18,7 +18,7 @@ export interface Told {
 
 /** Words of a report's text: enough when it has `enough`, too many beyond `most`. */
 const lengths = {
-  weekly: { least: 200, enough: 225, most: 290 },
+  weekly: { least: 200, enough: 225, most: 270 },
   monthly: { least: 400, enough: 440, most: 540 },
 } as const;
 
@@ -181,17 +181,18 @@ function joins(a: Passage, b: Passage, clock: Period['clock']): boolean {
 function tell(passage: Passage, writer: Writer, before: Passage | undefined): string {
   const { happening, second } = passage;
   const { clock } = writer.period;
+  const plain = writer.plainForm(happening);
+  const after = plain === 'throughout' ? undefined : formAfter(before, happening, clock);
   let sentence: string;
-  if (second !== undefined) {
+  if (second === undefined) sentence = writer.sentence(after ?? plain, happening);
+  else {
     const sameDay =
       clock.dayNumberOf(happening.julianDayUt) === clock.dayNumberOf(second.happening.julianDayUt);
-    sentence = writer.sentence(sameDay ? 'sameDay' : 'twoDays', happening, second.happening);
-  } else {
-    const plain = writer.plainForm(happening);
-    sentence = writer.sentence(
-      plain === 'throughout' ? plain : (formAfter(before, happening, clock) ?? plain),
-      happening,
-    );
+    // Going back is said in a sentence of its own.
+    sentence =
+      after === undefined
+        ? writer.sentence(sameDay ? 'sameDay' : 'twoDays', happening, second.happening)
+        : `${writer.sentence(after, happening)} ${writer.sentence(sameDay ? 'also' : 'plain', second.happening)}`;
   }
   const said = [sentence];
   const { meaning, between } = passage;

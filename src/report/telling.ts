@@ -29,14 +29,13 @@ export function tellable(happenings: readonly Happening[], period: Period, words
   const used = new Uses(period);
   const spans = new Map<number, number>();
   return byRarity.flatMap((happening): Tellable[] => {
-    const second = isYear(period) ? undefined : secondCells(happening, words.reports);
-    const candidates = [
-      ...cellsFor(happening, period, words.reports),
-      ...(second === undefined ? [] : [second]),
-    ];
-    // A year has its own rules for what it repeats.
-    if (isYear(period))
-      return [{ happening, cells: candidates, turn: period.number, betweenTurn: undefined }];
+    const second = secondCells(happening, words.reports);
+    const own = cellsFor(happening, period, words.reports);
+    if (isYear(period)) {
+      const [cells, turn] = used.takeOfYear(own, second);
+      return [{ happening, cells, turn, betweenTurn: undefined }];
+    }
+    const candidates = [...own, ...(second === undefined ? [] : [second])];
     const [cells, turn] = used.take(happening, candidates);
     // Retrogrades are told without a cell as well, and planets that meet by what is said of their houses.
     if (cells === undefined && happening.kind !== 'aspect' && happening.kind !== 'retrograde') return [];
@@ -65,6 +64,21 @@ class Uses {
       return [cells, turn];
     }
     return [undefined, 0];
+  }
+
+  /** A year's rules say which of its events are told: each has the next wording, the last ones of a kind others. */
+  takeOfYear(
+    own: readonly Growing[],
+    second: Growing | undefined,
+  ): [cells: readonly Growing[], turn: number] {
+    const [first] = own;
+    if (first === undefined) return [own, this.#period.number];
+    const used = this.#used.get(first) ?? new Set();
+    this.#used.set(first, used);
+    const count = Math.min(...Object.values(first).map(({ length }) => length));
+    const isUsedUp = used.size >= count && second !== undefined;
+    used.add(used.size);
+    return [isUsedUp ? [second] : own, this.#period.number + used.size - 1];
   }
 
   #wordingFor(happening: Happening, cells: Growing, used: ReadonlySet<number>): number | undefined {

@@ -171,7 +171,7 @@ export class Writer {
 
   /** The form of sentence that a happening told alone takes. */
   plainForm(happening: Happening): Form {
-    if (happening.kind === 'retrograde' || happening.kind === 'stay') return 'throughout';
+    if (happening.kind === 'retrograde') return 'throughout';
     return happening.kind === 'station' && happening.until !== undefined ? 'loop' : 'plain';
   }
 }

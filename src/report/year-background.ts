@@ -54,8 +54,11 @@ export function backgroundOf(
       }
       if (planet === Jupiter && index > 0 && !again) current.push(signposts.take('handover') ?? '');
       current.push(placed(stay, again, writer));
+      told.set(stay, '');
       if (again) continue;
-      const words = meaning(stay, house, other, writer, told);
+      // What leads is told in its season.
+      const isLead = lead?.kind === 'ingress' && lead.body === planet && lead.julianDayUt === stay.begins;
+      const words = isLead ? '' : meaning(stay, house, index === 0 ? other : undefined, writer, told);
       if (words !== '') current.push(escaped(words));
       told.set(stay, words);
       housesTold.set(house, planet);
@@ -103,6 +106,8 @@ function meaning(
   const { from, to } = period;
   const arrives = stay.begins !== undefined && stay.begins >= from;
   const leaves = stay.ends !== undefined && stay.ends < to;
+  // A first look into a sign, of some months, is told by its dates.
+  if (arrives && leaves) return '';
   const phases = columns.slow[stay.body as Slow];
   const phase = arrives ? phases.arrives : leaves ? phases.leaves : phases.stays;
   // A neighbor sign meets a house's cell the year after.

@@ -51,7 +51,7 @@ export function yearColumn(
   const parts: string[] = [];
   const told = new Map<Happening, string>();
   const turnOf = (each: Ranked): Cell | undefined =>
-    meaningOf(byHappening.get(each.happening) as Tellable, each.house);
+    meaningOf(turnedBy(byHappening.get(each.happening) as Tellable, reader), each.house);
   if (frame.thought !== '') parts.push(paragraph(escaped(fromFrame(frame.thought))));
   else if (lead !== undefined) parts.push(heading(fill(headings.lead, values)));
   const background = backgroundOf(happenings, lead?.happening, writer, signposts);
@@ -60,6 +60,9 @@ export function yearColumn(
 
   const length = wordsIn(parts.join(' ')) + wordsIn(frame.close);
   const passages = choose(ranked, lead, words, period, length, turnOf);
+  for (const { happening, meaning } of passages) told.set(happening, meaning?.text ?? '');
+  const turns = slowTurns(happenings, writer, told);
+  if (turns !== '') parts.push(paragraph(turns));
   const seasons = seasonsOf(passages, lead, period);
   let before: Passage | undefined;
   const housesTold = new Set<House>();
@@ -77,7 +80,7 @@ export function yearColumn(
     for (const each of season.passages) {
       if (each !== isFirst && before !== undefined) {
         const post = signpostFor(before, each, housesTold, signposts);
-        if (post === undefined) paragraphs.push(sentences.splice(0).join(' '));
+        if (post === undefined) paragraphs.push(joined(sentences.splice(0)));
         else sentences.push(post);
       }
       sentences.push(tell(each, writer));
@@ -86,18 +89,23 @@ export function yearColumn(
       housesTold.add(each.house);
       before = each;
     }
-    paragraphs.push(sentences.join(' '));
+    paragraphs.push(joined(sentences));
     if (index === 0) paragraphs.push(mercurysYear(happenings, writer, signposts, told));
     parts.push(...paragraphs.filter((text) => text !== '').map(paragraph));
   }
-  const turns = slowTurns(happenings, writer, told);
-  const closing = [turns, signposts.take('thought') ?? '', escaped(fromFrame(frame.close))];
+  const closing = [signposts.take('thought') ?? '', escaped(fromFrame(frame.close))];
   parts.push(paragraph(closing.filter((text) => text !== '').join(' ')));
   // What leads comes first of what is told.
   const inOrder = new Map(lead === undefined ? [] : [[lead.happening, told.get(lead.happening) ?? '']]);
   for (const [happening, text] of told) inOrder.set(happening, text);
   return { intro: fromFrame(frame.intro), text: parts.join(''), told: inOrder };
 }
+
+const joined = (sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
+
+/** A neighbor sign meets a planet in the same house a stay before or after. */
+const turnedBy = (each: Tellable, reader: SignId): Tellable =>
+  each.happening.kind === 'ingress' ? { ...each, turn: each.turn + reader } : each;
 
 /** Eclipses always, loops of Mars and Venus, the lead, and what else there is room for. */
 function choose(
@@ -139,8 +147,7 @@ function choose(
     eclipsed.add(house);
     add(each, faint ?? back ?? meaning(each));
   }
-  const mine = inTime.filter(({ happening }) => isLoopOf(happening));
-  for (const each of mine) add(each, meaning(each), undefined);
+  for (const each of inTime) if (isLoopOf(each.happening, inTime)) add(each, meaning(each), undefined);
   for (const each of ranked) {
     if (length >= enough || each === lead) continue;
     const { happening } = each;
@@ -158,10 +165,23 @@ function choose(
   return chosen.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
 }
 
-/** A turn of Mars or Venus, either way, or their retrograde as the year begins. */
-const isLoopOf = (happening: Happening): boolean =>
-  (happening.kind === 'station' && (happening.body === Mars || happening.body === Venus)) ||
-  (happening.kind === 'retrograde' && (happening.body === Mars || happening.body === Venus));
+/**
+ * A loop of Mars or Venus, told as it begins, or as the year does; of Mars, who takes longer over it, the end of a loop
+ * that begins in the year as well.
+ */
+function isLoopOf(happening: Happening, all: readonly Ranked[]): boolean {
+  if (happening.kind !== 'station' && happening.kind !== 'retrograde') return false;
+  if (happening.body !== Mars && happening.body !== Venus) return false;
+  if (happening.kind === 'retrograde' || happening.direction === 'retrograde') return true;
+  const { body, julianDayUt } = happening;
+  return (
+    body === Mars &&
+    all.some(
+      ({ happening: other }) =>
+        other.kind === 'station' && other.body === body && other.julianDayUt < julianDayUt,
+    )
+  );
+}
 
 interface Season {
   from: number;
@@ -209,6 +229,8 @@ function signpostFor(
   signposts: Signposts,
 ): string | undefined {
   const [a, b] = [before.happening, each.happening];
+  // A planet's next turn needs no word of transition.
+  if ('body' in a && 'body' in b && a.body === b.body) return '';
   if (before.house === each.house) return signposts.take('sameMatter');
   const until = a.kind === 'station' && a.direction === 'retrograde' ? a.until : undefined;
   if (until !== undefined && b.julianDayUt < until) return signposts.take('meanwhile');
@@ -270,14 +292,16 @@ function mercurysYear(
 
 /** The slow planets' turns that no passage tells, in a list. */
 function slowTurns(happenings: readonly Happening[], writer: Writer, told: Map<Happening, string>): string {
-  const rest = happenings.filter(
-    (one): one is Station & { until: number } =>
-      one.kind === 'station' &&
-      one.body >= Jupiter &&
-      one.direction === 'retrograde' &&
-      one.until !== undefined &&
-      !told.has(one),
-  );
+  const rest = [...happenings]
+    .sort((a, b) => a.julianDayUt - b.julianDayUt)
+    .filter(
+      (one): one is Station & { until: number } =>
+        one.kind === 'station' &&
+        one.body >= Jupiter &&
+        one.direction === 'retrograde' &&
+        one.until !== undefined &&
+        !told.has(one),
+    );
   if (rest.length === 0) return '';
   const list = rest.map(({ body, julianDayUt, until }, index) =>
     writer.statement(index === 0 ? 'turn' : 'turnFrom', {

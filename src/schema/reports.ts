@@ -86,10 +86,11 @@ const ranked = {
   house: z.int().min(1).max(12),
   /** The ten degrees of the sign, 1 to 3, whose Suns it is in aspect to, or would be. */
   decan: z.int().min(1).max(3),
-  /** The heaviest leads the report. */
+  /** The heaviest that may lead does, or one nearly as heavy where the week has other words for it. */
   weight: z.number(),
-  /** Whether the report tells it. */
+  /** Whether the report tells it, and whether it begins with it. */
   told: z.boolean(),
+  leads: z.boolean(),
   /** What it means, where it is told with more than its date; plain text. */
   text: z.string().nullable(),
 };

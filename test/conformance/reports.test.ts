@@ -308,7 +308,7 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
     for (const [, from = '', until = ''] of spans) isLoop('Mercury', from, until);
     return true;
   }
-  if (/^(?:Behind all this the slow|The slow) planets (?:turn|have their turns as well): /.test(sentence)) {
+  if (/^(?:The slow planets have their turns as well|All of them look back once a year): /.test(sentence)) {
     const spans = [
       ...sentence.matchAll(RegExp(`(${planets.join('|')})(?: is retrograde)? from ${day} to ${day}`, 'g')),
     ];

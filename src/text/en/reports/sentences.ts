@@ -196,7 +196,7 @@ export const reportSentences: Pick<
     mercuryYear: ['Mercury is retrograde {spans}.', 'Mercury’s retrogrades run {spans}.'],
     span: ['from {from} to {until}, beginning in {house}'],
     turns: [
-      'Behind all this the slow planets turn: {list}.',
+      'All of them look back once a year: {list}.',
       'The slow planets have their turns as well: {list}.',
     ],
     turn: ['{planet} is retrograde from {from} to {until}'],

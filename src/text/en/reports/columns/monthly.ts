@@ -80,7 +80,7 @@ const any: ThemesByHouse = {
   },
   9: {
     intro: [
-      'The month looks outward. Journeys, studies and other people’s convictions give you more to think about than usual, and a plan with distance in it takes shape.',
+      'The month looks outward. Journeys, studies and other people’s convictions give you more to think about than usual, and a plan with distance in it begins to take a shape that others can see.',
     ],
     thought: [
       'One learns most from people who are not trying to teach. Whom would you like to watch at work?',
@@ -109,7 +109,7 @@ const any: ThemesByHouse = {
   },
   12: {
     intro: [
-      'The month has a quiet center. Rest, solitude and things left unfinished ask for their share, and what you give them comes back as clearness.',
+      'The month has a quiet center. Rest, solitude and things left unfinished ask for their share, and whatever time you give them comes back as clearness about the rest.',
     ],
     thought: [
       'Silence is full of messages for those who have been busy. Which one have you been too tired to take?',
