@@ -26,6 +26,7 @@ test('horoscope-engine', async () => {
       'chineseHoroscope',
       'chineseForecasts',
       'signs',
+      'dailyReports',
       'weeklyReports',
       'monthlyReports',
       'yearlyReports',

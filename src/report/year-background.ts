@@ -55,13 +55,13 @@ export function backgroundOf(
       if (planet === Jupiter && index > 0 && !again) current.push(signposts.take('handover') ?? '');
       current.push(placed(stay, again, writer));
       told.set(stay, '');
-      if (again) continue;
+      if (again && housesTold.get(house) === planet) continue;
       // What leads is told in its season.
       const isLead = lead?.kind === 'ingress' && lead.body === planet && lead.julianDayUt === stay.begins;
       const words = isLead ? '' : meaning(stay, house, index === 0 ? other : undefined, writer, told);
       if (words !== '') current.push(escaped(words));
       told.set(stay, words);
-      housesTold.set(house, planet);
+      if (words !== '' || isLead) housesTold.set(house, planet);
     }
   }
   paragraphs.push(current.join(' '));

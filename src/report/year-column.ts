@@ -132,12 +132,15 @@ function choose(
   };
   if (lead !== undefined && lead.happening.kind !== 'stay') {
     add(lead, meaning(lead));
-    if (lead.happening.kind === 'eclipse') eclipsed.add(lead.house);
   }
   const inTime = [...ranked].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
   for (const each of inTime) {
     const { happening, house } = each;
-    if (happening.kind !== 'eclipse' || each === lead) continue;
+    if (happening.kind !== 'eclipse') continue;
+    if (each === lead) {
+      eclipsed.add(house);
+      continue;
+    }
     const faint =
       happening.type === 'penumbral' && isSign
         ? cellAt(columns.eclipseFaint, house, period.number)

@@ -136,15 +136,121 @@ const any: ThemesByHouse = {
   },
 };
 
+const solarEclipse: ThemesByHouse = {
+  1: {
+    intro: [
+      'In {year} the Sun is eclipsed in your own sign, and for a moment the person everyone knows is not to be seen. What comes back into the light afterward may look a little different. The year is about that difference, and about who notices it first.',
+    ],
+    thought: [
+      'One seldom sees oneself without an occasion. There is the mirror in the morning, which shows what it showed the day before, and there are photographs, which surprise. An eclipse in your sign is of the second kind: a gap, and then a picture. Who would you be with a little less practice at it? A part of the answer is already in use, on days when nobody is watching.',
+    ],
+    close: [
+      'The picture can be kept now, and the mirror will follow. It always takes a while to believe the later of two likenesses, and it is generally the better one.',
+    ],
+  },
+};
+
+const lunarEclipse: ThemesByHouse = {
+  1: {
+    intro: [
+      'A full Moon is eclipsed in your sign in {year}, and something that you have been for a long time comes to its end there. The end may be a quiet one. What the year asks is that you notice it, and not go on out of politeness.',
+    ],
+    thought: [
+      'A role can outlast its play. One still knows the lines, the others give the cues, and it would seem rude to leave the stage. In this year the lights go down on such a part of yours for a minute or two. What do you go on doing only because you have always been the one who did? It is all right to let the next cue pass.',
+    ],
+    close: [
+      'Somebody else took up the line, or nobody did and it was not missed. The evening is your own, and the street outside is full of people without parts.',
+    ],
+  },
+};
+
+const jupiterEnters: ThemesByHouse = {
+  1: {
+    intro: [
+      'Jupiter comes into your own sign in {year}, as it does every twelve years, and things that concern you have room to grow. You are seen gladly and asked for more than before. It is a year to want something of a fair size.',
+    ],
+    thought: [
+      'Modesty is a good habit and a poor plan. It has kept you from asking for things you would not have got, and now and then for some that were only waiting to be asked for. With Jupiter in your sign the second kind is the commoner. How large would you draw it if the paper were larger? Draw it that large once, in pencil, before deciding what is reasonable.',
+    ],
+    close: [
+      'Reasonable turned out to be somewhere between the pencil line and the old margin. There is still some paper left, and now you know how you draw when there is room.',
+    ],
+  },
+};
+
+const saturnEnters: ThemesByHouse = {
+  1: {
+    intro: [
+      'Saturn comes into your own sign in {year}, for the first time in about twenty-nine years. Life becomes plainer and in some ways heavier, and you find out what you can carry. What is built on that knowledge is built to last.',
+    ],
+    thought: [
+      'A load that is well tied weighs no less, but it can be carried farther. Saturn asks you to untie everything once and look: what is yours, what was handed to you, what you picked up because it lay there. What would you not take along again? The year is for tying up the rest so that it does not chafe.',
+    ],
+    close: [
+      'It rides well now. There is less of it than there was, and you know each piece, and both hands are free for some part of the way.',
+    ],
+  },
+};
+
+const outerEnters: ThemesByHouse = {
+  1: {
+    intro: [
+      'One of the slowest planets comes into your own sign in {year} and stays for years. You will hardly notice the day. By the end of it there will be few things about you that are where they were, and most of the moving is done by you.',
+    ],
+    thought: [
+      'A coastline changes all the time and is never seen to. Each tide takes something and leaves something, and the map is redrawn once in a generation. A tide of that kind now works on you. What have you already stopped defending? That is where the shore will be, and it is worth a walk out there before anyone builds on it.',
+    ],
+    close: [
+      'The old line can still be seen at low water. Nobody lives there now, and the new one has begun to look as though it had always been the edge of the land.',
+    ],
+  },
+};
+
+const slowConjunction: ThemesByHouse = {
+  1: {
+    intro: [
+      'Two slow planets meet in your own sign in {year}, which happens to few people more than once or twice. What one of them wants of you and what the other wants have to be settled with one life, and the settling is the story of the year.',
+    ],
+    thought: [
+      'Most of the time one lives by turns: a season for order, a season for wishes, a season for getting away. It is a decent arrangement and it keeps the parties from meeting. This year they meet, in you, and each finds that it needs the other. What have you treated as an either-or that might be an and? It is at least worth seating them at one table.',
+    ],
+    close: [
+      'They have not become friends, and do not have to. They have heard each other’s reasons, and what they agreed on can be recognized by its having two signatures.',
+    ],
+  },
+  4: {
+    intro: [
+      'Two slow planets meet in your fourth house in {year}, at the foot of your chart, where home and family are. It is a rare meeting and a quiet one. What is decided there may be no more than how you want to live, and with whom.',
+    ],
+    thought: [
+      'A house has to be closed enough to be warm and open enough to breathe. Each family settles the question in its own way and forgets that it was one. Now it is put again, from two sides, in your rooms. What has to stay shut, and what only sticks? It takes a dry day and some patience to find out, and the year has both.',
+    ],
+    close: [
+      'Some windows open again, and one door has a proper lock. On winter evenings it will be noticed how well the two things go together.',
+    ],
+  },
+  10: {
+    intro: [
+      'In {year} two slow planets meet in your tenth house, of work and standing. Such meetings are rare, and for you this one takes place in public. What you are known for has to do justice to both of them, and can hardly stay as it is.',
+    ],
+    thought: [
+      'There is the work one is paid for and the work one had in mind. They start out as one thing, drift apart over the years, and greet each other politely in the corridor. This year they are put in one office. What would it take for the first to serve the second again? The answer may be a smaller change than the question sounds.',
+    ],
+    close: [
+      'The two have at least shared a desk by now. What comes of that has your name on it, and you need not explain any longer which of the two you meant.',
+    ],
+  },
+};
+
 const none = {};
 
 export const yearlyThemes: ColumnShelf['yearly'] = {
-  solarEclipse: none,
-  lunarEclipse: none,
-  jupiterEnters: none,
-  saturnEnters: none,
-  outerEnters: none,
-  slowConjunction: none,
+  solarEclipse,
+  lunarEclipse,
+  jupiterEnters,
+  saturnEnters,
+  outerEnters,
+  slowConjunction,
   station: none,
   any,
 };
