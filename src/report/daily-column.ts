@@ -10,11 +10,18 @@ import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './wr
 /** A sign's day: where the Moon is, as the intro; then what is exact that day, by the hour. */
 
 /** Words of the text. */
-const { enough, most } = { enough: 64, most: 101 };
+const { least, enough, most } = { least: 60, enough: 64, most: 101 };
+
+/** Words that a sentence has, about: an aspect names two planets, signs and houses, a conjunction one of these. */
+const ofSentence = ({ happening }: Ranked): number => {
+  if (happening.kind !== 'aspect') return 13;
+  return happening.aspectId === 0 ? 15 : 22;
+};
 
 /** The Sun's place and what goes on are told of days that have little of their own. */
-const isFiller = ({ happening }: Ranked): boolean =>
-  happening.kind === 'retrograde' || (happening.kind === 'stay' && happening.body === Sun);
+const isFiller = (each: Ranked): boolean => each.happening.kind === 'retrograde' || isSun(each);
+
+const isSun = ({ happening }: Ranked): boolean => happening.kind === 'stay' && happening.body === Sun;
 
 const isMoonsPlace = ({ kind, ...rest }: Happening): boolean =>
   kind === 'stay' && 'body' in rest && rest.body === Moon;
@@ -50,18 +57,22 @@ export function dailyColumn(
   // The day's own first, by weight; what merely goes on after it.
   for (const each of [...others.filter((one) => !isFiller(one)), ...others.filter(isFiller)]) {
     if (length >= enough) break;
-    const more = (each.happening.kind === 'aspect' ? 22 : 13) + wordsIn(said(each).join(' '));
+    const more = ofSentence(each) + wordsIn(said(each).join(' '));
     if (length + more > most) continue;
     chosen.push(each);
     length += more;
   }
+  // Where nothing more fits with what it means, the Sun's place alone.
+  const bare = length < least ? others.find((each) => isSun(each) && !chosen.includes(each)) : undefined;
+  if (bare !== undefined) chosen.push(bare);
   chosen.sort(
     (a, b) => Number(isFiller(a)) - Number(isFiller(b)) || a.happening.julianDayUt - b.happening.julianDayUt,
   );
   const paragraphs = chosen.map((each) => {
-    told.set(each.happening, said(each).join(' '));
+    const words = each === bare ? [] : said(each);
+    told.set(each.happening, words.join(' '));
     const sentence = writer.sentence(isFiller(each) ? 'throughout' : 'ofDay', each.happening);
-    return paragraph([sentence, ...said(each).map(escaped)].join(' '));
+    return paragraph([sentence, ...words.map(escaped)].join(' '));
   });
   return { intro, text: paragraphs.join(''), told };
 }

@@ -42,21 +42,48 @@ export function slowStays(search: SkySearch, body: SlowPlanet, from: number, to:
   });
 }
 
-/** Days looked through at a time: changes of sign near at hand are found without the decades around them. */
-const stride = 800;
+/**
+ * How far a planet moves at most, in degrees: in a year around the Sun (at perihelion), and how far from there it is
+ * seen from the Earth at its nearest. Time in which it can't reach the next sign is not looked through.
+ */
+const reach: Readonly<Record<SlowPlanet, { rate: number; parallax: number }>> = {
+  [Jupiter]: { rate: 33.5, parallax: 11.7 },
+  [Saturn]: { rate: 14, parallax: 6.4 },
+  [Uranus]: { rate: 4.8, parallax: 3.2 },
+  [Neptune]: { rate: 2.3, parallax: 2 },
+  [Pluto]: { rate: 4, parallax: 2 },
+};
 
-function firstIngress(search: SkySearch, body: Planet, from: number, to: number): number | undefined {
-  for (let start = from; start < to; start += stride) {
-    const [found] = search.ingresses(body, start, Math.min(to, start + stride));
-    if (found !== undefined) return found.julianDayUt;
+/** Days that a planet stays where it is at least. */
+function surelyThere(search: SkySearch, body: SlowPlanet, julianDayUt: number): number {
+  const within = search.longitude(body, julianDayUt) % 30;
+  const { rate, parallax } = reach[body];
+  return ((Math.min(within, 30 - within) - 2 * parallax) / rate) * 365;
+}
+
+/** Days looked through at a time. */
+const stride = 400;
+
+function firstIngress(search: SkySearch, body: SlowPlanet, from: number, to: number): number | undefined {
+  for (let start = from; start < to; ) {
+    const there = surelyThere(search, body, start);
+    if (there < stride) {
+      const [found] = search.ingresses(body, start, Math.min(to, start + stride));
+      if (found !== undefined) return found.julianDayUt;
+    }
+    start += Math.max(there, stride);
   }
   return undefined;
 }
 
-function lastIngress(search: SkySearch, body: Planet, from: number, to: number): number | undefined {
-  for (let end = to; end > from; end -= stride) {
-    const found = search.ingresses(body, Math.max(from, end - stride), end).at(-1);
-    if (found !== undefined) return found.julianDayUt;
+function lastIngress(search: SkySearch, body: SlowPlanet, from: number, to: number): number | undefined {
+  for (let end = to; end > from; ) {
+    const there = surelyThere(search, body, end);
+    if (there < stride) {
+      const found = search.ingresses(body, Math.max(from, end - stride), end).at(-1);
+      if (found !== undefined) return found.julianDayUt;
+    }
+    end -= Math.max(there, stride);
   }
   return undefined;
 }

@@ -18,6 +18,7 @@ const marked = /^\[(\w+)\] /;
 
 /** A cell that says in brackets what it advises; without them, what such happenings advise as a rule. */
 export function cellOf(wording: string, usual?: Counsel): Cell {
+  if (!wording.startsWith('[')) return { text: wording, counsel: usual };
   const found = marked.exec(wording);
   const counsel = counsels.find((one) => one === found?.[1]);
   return counsel === undefined

@@ -29,7 +29,13 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 export const paragraph = (html: string): string => `<p>${html}</p>`;
 export const heading = (text: string): string => `<h3>${escaped(text)}</h3>`;
-export const wordsIn = (html: string): number => html.replace(/<[^>]+>/g, '').split(/\s+/).length;
+/** Words of a text or of HTML, as its spaces divide it. */
+export function wordsIn(html: string): number {
+  const text = html.includes('<') ? html.replace(/<[^>]+>/g, '') : html;
+  let count = 1;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count++;
+  return count;
+}
 
 /** Days beyond which a date is told by its month and year. */
 const yearsAway = 500;
