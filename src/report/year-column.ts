@@ -93,7 +93,8 @@ export function yearColumn(
     if (index === 0) paragraphs.push(mercurysYear(happenings, writer, signposts, told));
     parts.push(...paragraphs.filter((text) => text !== '').map(paragraph));
   }
-  const closing = [signposts.take('thought') ?? '', escaped(fromFrame(frame.close))];
+  const back = frame.thought === '' ? '' : (signposts.take('thought') ?? '');
+  const closing = [back, escaped(fromFrame(frame.close))];
   parts.push(paragraph(closing.filter((text) => text !== '').join(' ')));
   // What leads comes first of what is told.
   const inOrder = new Map(lead === undefined ? [] : [[lead.happening, told.get(lead.happening) ?? '']]);

@@ -140,7 +140,7 @@ describe('repetition', () => {
     { name: 'weeks', periods: allWeeks, window: 8, share: 0.03 },
     { name: 'months', periods: allMonths, window: 3, share: 0.03 },
     { name: 'years', periods: allYears, window: 2, share: 0.03 },
-    { name: 'years by the Ascendant', periods: allRising, window: 2, share: 0.01 },
+    { name: 'years by the Ascendant', periods: allRising, window: 2, share: 0.02 },
   ])('$name: few paragraphs of a sign come back within $window', ({ periods, window, share }) => {
     let [all, again] = [0, 0];
     for (const sign of signs) {

@@ -37,16 +37,16 @@ export const housesAgain = {
 
 /** Houses from the rising sign. */
 export const risingHouses: ByHouseWordings = {
-  1: ['your rising sign and the seat of the Ascendant', 'the sign of your Ascendant'],
-  2: ['the second house from your Ascendant, your larder', 'your resources, next to the Ascendant'],
-  3: ['the third house from your Ascendant, near and talkative', 'your daily neighborhood'],
-  4: ['the foot of the chart, your private ground', 'the angle of home, under the horizon'],
-  5: ['the fifth house from your Ascendant, glad and inventive', 'your garden of love and making'],
-  6: ['the sixth house from your Ascendant, where the work gets done', 'your workshop'],
-  7: ['your Descendant’s sign, the place of other people', 'the angle of partners, across from your own'],
-  8: ['the eighth house from your Ascendant, of what is shared and owed', 'your ground of trust'],
-  9: ['the ninth house from your Ascendant, the long view', 'your horizon of study and travel'],
-  10: ['the top of the chart, the Midheaven’s own house', 'the angle of standing and calling'],
-  11: ['the eleventh house from your Ascendant, of friends and aims', 'your circle of allies'],
-  12: ['the twelfth house from your Ascendant, behind the scenes', 'your back room, out of sight'],
+  1: ['the sign of your Ascendant'],
+  2: ['the second house from your Ascendant, of means and worth'],
+  3: ['the third house from your Ascendant, of talk and neighbors'],
+  4: ['the fourth house, the foot of your chart'],
+  5: ['the fifth house from your Ascendant, of love and making'],
+  6: ['the sixth house from your Ascendant, of daily work'],
+  7: ['the seventh house, on your Descendant'],
+  8: ['the eighth house from your Ascendant, of what is shared and owed'],
+  9: ['the ninth house from your Ascendant, of study and distance'],
+  10: ['the tenth house, at the top of your chart'],
+  11: ['the eleventh house from your Ascendant, of friends and aims'],
+  12: ['the twelfth house from your Ascendant, of what is hidden'],
 };

@@ -5,6 +5,7 @@ import { eclipseFaint, eclipseReturn } from './eclipses.js';
 import { mercuryYear } from './mercury.js';
 import { monthlyThemes } from './monthly.js';
 import { moonAspects } from './moon-aspects.js';
+import { risingThemes } from './rising.js';
 import { seasons, signposts } from './signposts.js';
 import { slow } from './slow.js';
 import { slowAspects, together } from './slow-aspects.js';
@@ -12,22 +13,11 @@ import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
 const none = {};
-const noLeads = {
-  solarEclipse: none,
-  lunarEclipse: none,
-  jupiterEnters: none,
-  saturnEnters: none,
-  outerEnters: none,
-  slowConjunction: none,
-  station: none,
-  any: none,
-};
-
 export const columns: ColumnShelf = {
   weekly: weeklyThemes,
   monthly: monthlyThemes,
   yearly: yearlyThemes,
-  rising: noLeads,
+  rising: risingThemes,
   slow,
   together,
   slowAspects,
