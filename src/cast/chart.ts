@@ -15,7 +15,7 @@ import {
   Sun,
   Vertex,
 } from '../chart/bodies.js';
-import { type Sect, sectByAltitude } from '../chart/hemispheres.js';
+import { type Sect, sectByAltitude } from '../chart/sect.js';
 import { housePosition } from '../chart/houses.js';
 import { partOfFortune } from '../chart/lots.js';
 import type { House } from '../chart/zodiac.js';

@@ -242,10 +242,13 @@ export class Texts {
   }
 }
 
-/** The name after the id. */
-function withName({ planetId, ...rest }: { planetId: BodyId }, planetName: string): Record<string, unknown> {
-  return { planetId, planetName, ...rest };
-}
+/** The name right after the id. */
+const withName = (parameters: { planetId: BodyId }, planetName: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(parameters).flatMap((entry) =>
+      entry[0] === 'planetId' ? [entry, ['planetName', planetName]] : [entry],
+    ),
+  );
 
 const wordOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 

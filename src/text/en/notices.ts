@@ -33,8 +33,8 @@ export const notices = noticeWordings({
     some: 'left out: {stars}; {file} does not have them',
   },
   geocentric_moments: {
-    sky: 'topocentric is on; the sky here is seen from the Earth’s centre',
-    transits: 'the birth chart is topocentric; the transiting sky is seen from the Earth’s centre',
+    sky: 'topocentric is on; the sky here is seen from the Earth’s center',
+    transits: 'the birth chart is topocentric; the transiting sky is seen from the Earth’s center',
   },
 });
 
