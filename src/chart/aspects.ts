@@ -1,5 +1,5 @@
-import { aspectAngles, type AspectId } from './aspect-kinds.js';
 import { difference, round7, separation } from './angle.js';
+import { type AspectId, aspectAngles } from './aspect-kinds.js';
 import {
   Ascendant,
   type BodyId,

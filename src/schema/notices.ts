@@ -82,10 +82,10 @@ export const noticeSchema = z.discriminatedUnion('code', [
       parametersOf({ case: z.literal('reach'), ...body, reason: z.string() }),
     ]),
   ),
+  /** All of the fixed stars, or some, are not in the file of stars. */
   notice(
     'fixed_stars_unavailable',
     z.discriminatedUnion('case', [
-      parametersOf({ case: z.literal('file'), file: z.string() }),
       parametersOf({ case: z.literal('all'), file: z.string() }),
       parametersOf({ case: z.literal('some'), file: z.string(), stars: z.array(z.string()) }),
     ]),

@@ -63,7 +63,10 @@ export function rejection(doubt: Doubt, path: string | undefined): HoroscopeErro
 }
 
 /** Tells that the longitude of the place gave the offset. */
-export function meanTimeNotice({ utcOffset, timezoneName }: Pick<ClockReading, 'utcOffset' | 'timezoneName'>): TimeNotice {
+export function meanTimeNotice({
+  utcOffset,
+  timezoneName,
+}: Pick<ClockReading, 'utcOffset' | 'timezoneName'>): TimeNotice {
   return {
     code: 'local_mean_time',
     parameters: { timezone: timezoneName, offset: formatOffset(utcOffset) },

@@ -28,7 +28,6 @@ export const notices = noticeWordings({
     reach: '{planetName} is left out: {reason}',
   },
   fixed_stars_unavailable: {
-    file: 'left out: fixed stars; they need {file}, which this engine does not have',
     all: 'left out: fixed stars; {file} does not have them',
     some: 'left out: {stars}; {file} does not have them',
   },
