@@ -13,7 +13,7 @@ import { noticeSchema } from './notices.js';
 import { isoDateSchema as isoDate } from './quantities.js';
 import { placeRule } from './requests.js';
 
-/** Requests and results of `chineseHoroscope` and `chineseForecasts`: shapes.md 5. */
+/** Requests and results of `chineseHoroscope` and `chineseForecasts`. */
 
 const personFields = {
   name: nameField,

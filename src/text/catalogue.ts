@@ -22,7 +22,7 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
+import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
 import type { ByHouse, BySign, Nature } from './cells.js';
 import type { NoticeSubjects, NoticeWordings } from './notices.js';
 import type { ReportCatalogue } from './report-catalogue.js';
@@ -103,6 +103,8 @@ export interface Names {
   readonly phases: Readonly<Record<PhaseId, string>>;
   readonly patterns: Readonly<Record<PatternId, string>>;
   readonly animals: ByAnimal;
+  /** Images of the Chinese notes that two pillars share: `gold in the sea`. */
+  readonly nayin: Readonly<Record<Nayin, string>>;
   /** Of the Chinese tradition, as they stand in a sentence. */
   readonly chineseElements: ByElement;
 }
