@@ -9,7 +9,7 @@ import type { CivilMoment } from '../time/civil.js';
 
 const secondsADay = 86_400;
 
-/** The receipt that lets anyone recompute a chart. */
+/** The receipt of a chart: all it takes to recompute it with another program. */
 export function calculationOf(
   context: EngineContext,
   chart: Chart,

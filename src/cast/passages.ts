@@ -23,6 +23,7 @@ export interface Passage {
   stays: readonly HouseStay[];
 }
 
+/** An aspect with when it comes into orb, is exact and leaves its orb: Julian days UT, null beyond the search. */
 export interface AspectPassage {
   /** As it stands at the moment, or where it is closest in the period. */
   aspect: Aspect;
@@ -37,7 +38,12 @@ const rounding = 1e-6;
 /** Days that a moment is taken for where a span is searched: 0.1 s. */
 const instant = 1e-6;
 
-/** @returns the passages of a body, or why the ephemeris has none */
+/**
+ * What a body does to a birth chart.
+ * @param point the body as it stands at the beginning of the span
+ * @param isPeriod whether all of the span is searched, or its first moment with what is in orb then
+ * @returns the passages, or why the ephemeris has none
+ */
 export function passagesOf(
   context: EngineContext,
   point: ChartPoint,
@@ -81,7 +87,11 @@ export function passagesOf(
   }
 }
 
-/** An aspect of a period: where it is closest in the part of its window that the period holds, applying as it begins. */
+/**
+ * An aspect of a period: as it stands where it is closest in the period; `applying` is that of its beginning.
+ * @param natal the point of the birth chart
+ * @param aim the longitude at which the aspect is exact
+ */
 function inPeriod(
   search: SkySearch,
   body: BodyId,

@@ -66,7 +66,7 @@ function slowed(frame: HouseFrame, factor: number): HouseFrame {
 /** Progressed days, a second of which is four minutes of life. */
 const precision = 1e-5;
 
-/** The next sign of the progressed Moon and the progressed moment she enters it. */
+/** The next sign of the progressed Moon and the progressed moment she enters it, Julian day UT. */
 export function nextSign(
   { sky }: EngineContext,
   { place }: Birth<TimedChart>,
@@ -103,9 +103,9 @@ const gliding: ReadonlySet<HouseSystem> = new Set<HouseSystem>([
 const jumpsBeyond = 65;
 
 /**
- * The next house of the progressed Moon, by progressed cusps, and the progressed moment she enters it. She gains on
- * cusps that go about a degree a year by twelve; mean quotidian ones race past her, and are looked at step by step,
- * as are those that jump.
+ * The next house of the progressed Moon, by progressed cusps, and the progressed moment she enters it, Julian day UT.
+ * She goes some thirteen degrees a year and cusps about one, so that Newton's method finds her at the next cusp; mean
+ * quotidian cusps go round once in a progressed day and others jump: there her house is looked up step by step.
  */
 export function nextHouse(
   context: EngineContext,
@@ -135,7 +135,7 @@ export function nextHouse(
   return { house: ((now % 12) + 1) as House, julianDayUt };
 }
 
-/** Progressed days between two looks at the Moon's house, and to the last: half the zodiac may be one house. */
+/** Progressed days from step to step, and to the last step: a house may be half the zodiac. */
 const houseStep = 0.02;
 const houseReach = 16;
 

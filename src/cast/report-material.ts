@@ -24,7 +24,11 @@ export interface PeriodFields {
   month?: number | undefined;
 }
 
-/** @throws HoroscopeError for a week the year doesn't have, and where the ephemeris files don't reach */
+/**
+ * The period that a request names.
+ * @throws HoroscopeError `invalid_request` for a week the year doesn't have, `date_out_of_range` where the ephemeris
+ * files don't reach
+ */
 export function periodOf(context: EngineContext, fields: PeriodFields): Period {
   const { kind, year } = fields;
   const { week = 1, month = 1 } = fields;
@@ -59,13 +63,14 @@ function nameOf({ kind, year, week, month }: PeriodFields): string {
   return kind === 'monthly' ? `month ${month} of ${year}` : `the year ${year}`;
 }
 
-/** What a period's reports may tell, in the words of a language. */
+/** What the sky does in a period, and what of it there are words for. */
 export interface Material {
   period: Period;
   happenings: readonly Happening[];
   tellables: readonly Tellable[];
 }
 
+/** What reports of a period are made from, whatever the sign. */
 export function materialOf(
   context: EngineContext,
   period: Period,

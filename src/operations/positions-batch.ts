@@ -78,7 +78,10 @@ export function positionsBatch(context: EngineContext, given: unknown, options?:
   };
 }
 
-/** The bodies asked for, all of which there must be; or of the usual ones those that the ephemeris has. */
+/**
+ * The bodies of a batch: those chosen, or by default those of the usual ones that the ephemeris has.
+ * @throws HoroscopeError where a chosen one has no position throughout
+ */
 function bodiesIn(
   search: SkySearch,
   chosen: readonly BodyId[] | undefined,

@@ -6,8 +6,8 @@ import { birthdateSchema, decimal7Field } from './quantities.js';
 import { uncertaintySchema } from './uncertainty.js';
 
 /**
- * Results of the operations, as interface.md shows them and shapes.md decides the rest; key order is the
- * contract's. The public result types are inferred from these.
+ * Results of the operations; the order of keys is part of the contract. The public result types are inferred from
+ * these.
  */
 
 const text = z.string().nullable();
