@@ -14,7 +14,7 @@ import type { EngineContext } from '../request/context.js';
 import { aspectRules, type Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import { type AimWindow, Arcs, type HouseStay, SkySearch } from '../search/search.js';
-import type { Chart, ChartPoint } from './chart.js';
+import type { ChartPoint, HousedPoint, TimedChart } from './chart.js';
 
 /** What a moving body does to a birth chart in a span of time: aspects to its points, stays in its houses. */
 export interface Passage {
@@ -23,6 +23,7 @@ export interface Passage {
   stays: readonly HouseStay[];
 }
 
+/** An aspect with when it comes into orb, is exact and leaves its orb: Julian days UT, null beyond the search. */
 export interface AspectPassage {
   /** As it stands at the moment, or where it is closest in the period. */
   aspect: Aspect;
@@ -37,11 +38,16 @@ const rounding = 1e-6;
 /** Days that a moment is taken for where a span is searched: 0.1 s. */
 const instant = 1e-6;
 
-/** @returns the passages of a body, or why the ephemeris has none */
+/**
+ * What a body does to a birth chart.
+ * @param point the body as it stands at the beginning of the span
+ * @param isPeriod whether all of the span is searched, or its first moment with what is in orb then
+ * @returns the passages, or why the ephemeris has none
+ */
 export function passagesOf(
   context: EngineContext,
   point: ChartPoint,
-  natal: Chart,
+  natal: TimedChart,
   { from, to }: Span,
   settings: Settings,
   isPeriod: boolean,
@@ -49,7 +55,7 @@ export function passagesOf(
   const search = SkySearch.of(context.trajectories, settings);
   const end = isPeriod ? to : from + instant;
   const rules = aspectRules(settings, 'toNatal');
-  const aims: { longitude: number; orb: number; natal: ChartPoint; aspect: AspectId }[] = [];
+  const aims: { longitude: number; orb: number; natal: HousedPoint; aspect: AspectId }[] = [];
   for (const target of withoutFarEnds(natal.points))
     for (const aspect of rules.aspects) {
       const orb = orbOf(rules.orbs, aspect, point.id, target.id);
@@ -64,10 +70,10 @@ export function passagesOf(
     }
   try {
     const aspects = search.windowsTo(point.id, Arcs.around(aims), from, end).map((window) => {
-      const { natal: target, aspect } = aims[window.aim] as (typeof aims)[number];
-      // Who was born stands still: it is the sky that applies.
-      const still = { id: target.id, longitude: target.longitude, speed: 0 };
       const aim = aims[window.aim] as (typeof aims)[number];
+      const { natal: target, aspect } = aim;
+      // The points of the birth stand still: it is the sky that applies.
+      const still = { id: target.id, longitude: target.longitude, speed: 0 };
       const stands = isPeriod
         ? inPeriod(search, point.id, still, aspect, aim.longitude, window, from, end)
         : aspectAsItStands(point, still, aspect);
@@ -81,7 +87,11 @@ export function passagesOf(
   }
 }
 
-/** An aspect of a period: where it is closest in the part of its window that the period holds, applying as it begins. */
+/**
+ * An aspect of a period: as it stands where it is closest in the period; `applying` is that of its beginning.
+ * @param natal the point of the birth chart
+ * @param aim the longitude at which the aspect is exact
+ */
 function inPeriod(
   search: SkySearch,
   body: BodyId,
