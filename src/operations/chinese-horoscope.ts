@@ -4,8 +4,15 @@ import { yearPillar } from '../chinese/pillars.js';
 import type { EngineContext } from '../request/context.js';
 import { isoDateOf } from '../request/moment.js';
 import { settingsFor } from '../request/settings.js';
-import { type ChineseHoroscope, chineseHoroscopeRequest } from '../schema/chinese.js';
+import {
+  type ChineseHoroscope,
+  type ChineseHoroscopeRequest,
+  chineseHoroscopeRequest,
+  chineseHoroscopeResponse,
+} from '../schema/chinese.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
+import { defineOperation } from './definition.js';
 
 /** Animal, element and four pillars of a birth: shapes.md 5. */
 export function chineseHoroscope(
@@ -52,3 +59,24 @@ export function chineseHoroscope(
     notices: [...notices],
   };
 }
+
+export const chineseHoroscopeOperation = defineOperation<
+  (request: ChineseHoroscopeRequest, options?: Options) => ChineseHoroscope
+>({
+  name: 'chineseHoroscope',
+  path: '/api/chinese-horo',
+  method: 'POST',
+  summary:
+    'Animal, element, four pillars and lunar birthday of a birth by the Chinese calendar, 1800 to 2399',
+  description: 'Without a place the clock is China’s.',
+  request: chineseHoroscopeRequest,
+  response: chineseHoroscopeResponse,
+  run: chineseHoroscope,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+  },
+});

@@ -6,10 +6,18 @@ import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { momentOf } from '../request/moment.js';
 import { type Settings, settingsFor } from '../request/settings.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import type { Notice } from '../schema/responses.js';
-import { type LunarReturn, lunarReturnRequest, type ParsedLunarReturn } from '../schema/returns.js';
+import {
+  type LunarReturn,
+  type LunarReturnRequest,
+  lunarReturnRequest,
+  lunarReturnResponse,
+  type ParsedLunarReturn,
+} from '../schema/returns.js';
 import type { Texts } from '../text/texts.js';
+import { defineOperation } from './definition.js';
 
 /** The day begins with this where a request names no time. */
 const midnight = '00:00';
@@ -59,3 +67,24 @@ function ownNotices(asked: ParsedLunarReturn, returning: Returning, settings: Se
   const since = fromBirth ? 'the birth' : '00:00';
   return [{ code: 'assumed_time', message: `time_2 is not given; the return is the first from ${since} on` }];
 }
+
+export const lunarReturnOperation = defineOperation<
+  (request: LunarReturnRequest, options?: Options) => LunarReturn
+>({
+  name: 'lunarReturn',
+  path: '/api/lunarreturn',
+  method: 'POST',
+  summary: 'The chart of the first moment from a date on that the Moon is back at her natal longitude',
+  description: 'Cast for the birth place, or for `place_2`, where the person is then.',
+  request: lunarReturnRequest,
+  response: lunarReturnResponse,
+  run: lunarReturn,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+    date_2: '2026-11-21',
+  },
+});

@@ -11,10 +11,13 @@ import { type House, type SignId, zodiacPosition } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { profileOf } from '../request/moment.js';
 import { settingsFor } from '../request/settings.js';
+import type { IncludeKey } from '../schema/included.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { natalRequest, type ParsedNatal } from '../schema/requests.js';
-import type { Natal } from '../schema/responses.js';
+import { type NatalRequest, natalRequest, type ParsedNatal } from '../schema/requests.js';
+import { type Natal, natalResponse, type WithIncluded } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
+import { defineOperation } from './definition.js';
 
 /** The natal horoscope of a birth: interface.md 4.3, shapes.md 4. */
 export function natal(context: EngineContext, request: unknown, options?: unknown): Natal {
@@ -77,3 +80,31 @@ function introOf(name: string, chart: Chart, texts: Texts): string {
     ? texts.intro('natal', { name, sun, moon, ascendant: signOf(chart.ascendant.longitude) })
     : texts.intro('natalWithoutTime', { name, sun, moon });
 }
+
+/** A natal horoscope; where the call itself names what to include, the result is known to have it. */
+export interface NatalFunction {
+  <const K extends readonly IncludeKey[]>(
+    request: NatalRequest,
+    options: Omit<Options, 'include'> & { include: K },
+  ): WithIncluded<K>;
+  (request: NatalRequest, options?: Options): Natal;
+}
+
+export const natalOperation = defineOperation<NatalFunction>({
+  name: 'natal',
+  path: '/api/natal',
+  method: 'POST',
+  summary: 'The natal horoscope of a birth: positions, houses, aspects, and what they say',
+  description:
+    'The time of birth may be null, where it is not known, or good to some minutes (`time_accuracy`): then `uncertainty` says what is open. `options.include` adds lists.',
+  request: natalRequest,
+  response: natalResponse,
+  run: natal,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+  },
+});

@@ -14,12 +14,20 @@ import type { EngineContext } from '../request/context.js';
 import { eventOf, localBirthdate, momentOf, placeTime, profileOf, utcBirthdate } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type ParsedProgressions, type Progressions, progressionsRequest } from '../schema/progressions.js';
+import {
+  type ParsedProgressions,
+  type Progressions,
+  type ProgressionsRequest,
+  progressionsRequest,
+  progressionsResponse,
+} from '../schema/progressions.js';
 import type { Notice } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
 import { lastYear } from '../time/calendar.js';
 import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
+import { defineOperation } from './definition.js';
 
 /** Clocks show this where a request names a day and no time. */
 const noon = '12:00';
@@ -210,3 +218,26 @@ function noticesOfBoth(
       : []),
   ];
 }
+
+export const progressionsOperation = defineOperation<
+  (request: ProgressionsRequest, options?: Options) => Progressions
+>({
+  name: 'progressions',
+  path: '/api/progressions',
+  method: 'POST',
+  summary:
+    'A birth progressed to a moment of life, a day of the sky for a year; solar arc directions besides',
+  description:
+    'The moment of life is `date_2`, or the birth and `add_years` or `add_days`: exactly one of the three.',
+  request: progressionsRequest,
+  response: progressionsResponse,
+  run: progressions,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+    date_2: '2026-11-21',
+  },
+});

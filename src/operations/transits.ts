@@ -10,10 +10,18 @@ import { localDay, momentOf, profileOf } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import { refuseLong, type Span } from '../request/span.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import type { Notice } from '../schema/responses.js';
-import { type ParsedTransits, type Transits, transitsRequest } from '../schema/transits.js';
+import {
+  type ParsedTransits,
+  type Transits,
+  type TransitsRequest,
+  transitsRequest,
+  transitsResponse,
+} from '../schema/transits.js';
 import type { ResolvedMoment } from '../time/civil.js';
+import { defineOperation } from './definition.js';
 
 /** Clocks show this where a request names a day and no time. */
 const noon = '12:00';
@@ -111,3 +119,24 @@ function ownNotices({ time_2, date_end }: ParsedTransits, settings: Settings): N
     });
   return notices;
 }
+
+export const transitsOperation = defineOperation<(request: TransitsRequest, options?: Options) => Transits>({
+  name: 'transits',
+  path: '/api/transits',
+  method: 'POST',
+  summary: 'What the sky of a moment, or of a period, is to a birth',
+  description:
+    'Each aspect comes with the moments at which it starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of that day, ten years at most.',
+  request: transitsRequest,
+  response: transitsResponse,
+  run: transits,
+  example: {
+    name_1: 'Ada',
+    date_1: '1990-05-17',
+    time_1: '14:30',
+    place_id_1: 3054643,
+    date_2: '2026-11-21',
+    time_2: '09:00',
+    lang: 'en',
+  },
+});

@@ -45,9 +45,13 @@ export const chineseSignForecastRequest = z.strictObject({
   sign_id: signIdField.optional(),
   lang: langField.optional(),
 });
-export type ChineseForecastsRequest =
+/** What `chineseForecasts` takes: a person, an animal, or a year alone. */
+export const chineseForecastsRequest = z.union([chinesePersonForecastRequest, chineseSignForecastRequest]);
+export type ChineseForecastsRequest = z.input<typeof chineseForecastsRequest>;
+/** A request for one forecast: a person's or an animal's. */
+export type ChineseForecastRequest =
   | z.input<typeof chinesePersonForecastRequest>
-  | z.input<typeof chineseSignForecastRequest>;
+  | (z.input<typeof chineseSignForecastRequest> & { sign_id: number });
 
 const signId = z.int().min(0).max(11);
 const element = z.enum(chineseElements);
@@ -122,3 +126,6 @@ export const chineseForecastsResponse = z.strictObject({
   forecasts: z.array(chineseForecastSchema).length(12),
 });
 export type ChineseForecasts = z.infer<typeof chineseForecastsResponse>;
+
+/** What `chineseForecasts` gives: one forecast, or all twelve. */
+export const chineseForecastsAnswer = z.union([chineseForecastSchema, chineseForecastsResponse]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The fields requests are made of. Limits are stated here and nowhere else. */
+/** The fields that requests of several operations are made of, with their limits. */
 
 export const nameLimit = 200;
 const dateLimit = { first: 1, last: 2999 };
@@ -27,7 +27,9 @@ export const timeField = z
 export const placeIdField = z.int().positive();
 
 /** BCP 47; which languages there are is the text room's to say. */
-export const langField = z.string().min(1).max(64);
+export const langField = z.string().min(1).max(64) as z.ZodType<string, Language>;
+/** A language tag; those that are bundled are suggested, and any other string may be typed. */
+export type Language = 'en' | (string & {});
 
 export const signIdField = z.int().min(0).max(11);
 

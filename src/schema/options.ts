@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type AspectId, type AspectKey, aspectIds, aspectKeys } from '../chart/aspects.js';
 import { asteroidOffset, bodyIds } from '../chart/bodies.js';
 import { ayanamsas } from '../sky/ayanamsas.js';
-import { houseSystemOf, houseSystems } from '../sky/house-systems.js';
+import { type HouseSystem, type HouseSystemName, houseSystemOf, houseSystems } from '../sky/house-systems.js';
 import { includeKeys } from './included.js';
 
 /** Options of an engine and of a call: the same table, the call's over the engine's. */
@@ -11,12 +11,15 @@ const systemList = Object.entries(houseSystems)
   .map(([letter, name]) => `${letter} (${name})`)
   .join(', ');
 
-export const houseSystemField = z.string().transform((given, context) => {
+/** A house system as a host writes it: a letter of the Swiss Ephemeris, in either case, or a name. */
+export type HouseSystemGiven = HouseSystem | Lowercase<HouseSystem> | HouseSystemName;
+
+export const houseSystemField = z.string().transform((given, context): HouseSystem => {
   const system = given.length > 40 ? undefined : houseSystemOf(given);
   if (system !== undefined) return system;
   context.addIssue(`must be a house system: ${systemList}`);
   return z.NEVER;
-});
+}) as unknown as z.ZodType<HouseSystem, HouseSystemGiven>;
 
 /** Highest asteroid number asked for; the Swiss Ephemeris has files for those that are numbered so far. */
 const asteroidLimit = 999_999;

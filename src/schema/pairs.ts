@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
 import { birthdateSchema } from './quantities.js';
-import { horoscopeFields, placeRule, timeAccuracyField } from './requests.js';
+import { horoscopeFields, placeRule, timeAccuracyField, type WithPlace } from './requests.js';
 import {
   aspectSchema,
   calculationSchema,
@@ -36,7 +36,7 @@ export const pairRequest = z
   .refine(...placeRule('_1'))
   .refine(...placeRule('_2'));
 /** Two persons' births: what `composite` takes. */
-export type PairRequest = z.input<typeof pairRequest>;
+export type PairRequest = WithPlace<WithPlace<z.input<typeof pairRequest>, '_1'>, '_2'>;
 export type ParsedPair = z.output<typeof pairRequest>;
 
 export const synastryRequest = z
@@ -51,7 +51,7 @@ export const synastryRequest = z
   .refine(...placeRule('_1'))
   .refine(...placeRule('_2'));
 /** Two persons' births, whose times may be unknown: what `synastry` takes. */
-export type SynastryRequest = z.input<typeof synastryRequest>;
+export type SynastryRequest = WithPlace<WithPlace<z.input<typeof synastryRequest>, '_1'>, '_2'>;
 export type ParsedSynastry = z.output<typeof synastryRequest>;
 
 const text = z.string().nullable();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateField, placeField, placeIdField, timeField } from './fields.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';
-import { birthFields, horoscopeFields, placeRule } from './requests.js';
+import { birthFields, horoscopeFields, placeRule, type WithPlace } from './requests.js';
 import {
   aspectSchema,
   calculationSchema,
@@ -44,7 +44,7 @@ export const progressionsRequest = z
     path: ['time_2'],
     message: 'needs date_2, the day it is of',
   });
-export type ProgressionsRequest = z.input<typeof progressionsRequest>;
+export type ProgressionsRequest = WithPlace<z.input<typeof progressionsRequest>>;
 export type ParsedProgressions = z.output<typeof progressionsRequest>;
 
 /** When the progressed Moon goes on, in life. */

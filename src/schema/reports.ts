@@ -51,6 +51,11 @@ const twelve = <T extends z.ZodType>(report: T) => z.strictObject({ reports: z.a
 export const weeklyReportsResponse = twelve(weeklyReportSchema);
 export const monthlyReportsResponse = twelve(monthlyReportSchema);
 export const yearlyReportsResponse = twelve(yearlyReportSchema);
+/** What an operation gives: the report of the sign asked for, or all twelve. */
+export const weeklyReportsAnswer = z.union([weeklyReportSchema, weeklyReportsResponse]);
+export const monthlyReportsAnswer = z.union([monthlyReportSchema, monthlyReportsResponse]);
+export const yearlyReportsAnswer = z.union([yearlyReportSchema, yearlyReportsResponse]);
+export const reportsAnswer = z.union([weeklyReportsAnswer, monthlyReportsAnswer, yearlyReportsAnswer]);
 export type WeeklyReports = z.infer<typeof weeklyReportsResponse>;
 export type MonthlyReports = z.infer<typeof monthlyReportsResponse>;
 export type YearlyReports = z.infer<typeof yearlyReportsResponse>;
@@ -123,3 +128,5 @@ export const signReportEventsSchema = z.strictObject({
 export const reportEventsResponse = z.strictObject({ reports: z.array(signReportEventsSchema).length(12) });
 export type SignReportEvents = z.infer<typeof signReportEventsSchema>;
 export type ReportEvents = z.infer<typeof reportEventsResponse>;
+
+export const reportEventsAnswer = z.union([signReportEventsSchema, reportEventsResponse]);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   dateField,
+  type GivenPlace,
   langField,
   nameField,
   placeField,
@@ -46,6 +47,15 @@ export function placeRule(
 }
 const onePlace = placeRule('');
 
+/** A request that names exactly one place of a suffix, by its id or as a spot of its own. */
+export type WithPlace<R, S extends '' | '_1' | '_2' = ''> = R extends unknown
+  ? Omit<R, `place_id${S}` | `place${S}`> &
+      (
+        | ({ [K in `place_id${S}`]: number } & { [K in `place${S}`]?: undefined })
+        | ({ [K in `place${S}`]: GivenPlace } & { [K in `place_id${S}`]?: undefined })
+      )
+  : never;
+
 export const birthFields = {
   name: nameField,
   date: dateField,
@@ -57,7 +67,7 @@ export const birthFields = {
 
 export const birthRequest = z.strictObject({ ...birthFields, ...horoscopeFields }).refine(...onePlace);
 /** A person's birth: what `natal`, `natalBasic` and `planetInSign` take. */
-export type BirthRequest = z.input<typeof birthRequest>;
+export type BirthRequest = WithPlace<z.input<typeof birthRequest>>;
 export type ParsedBirth = z.output<typeof birthRequest>;
 
 /** Minutes a time may be off either way; with more than this it is unknown. */
@@ -74,7 +84,7 @@ export const natalRequest = z
   })
   .refine(...onePlace);
 /** A birth whose time may be unknown: what `natal` and `natalBasic` take. */
-export type NatalRequest = z.input<typeof natalRequest>;
+export type NatalRequest = WithPlace<z.input<typeof natalRequest>>;
 export type ParsedNatal = z.output<typeof natalRequest>;
 
 export const birthdayRequest = z.strictObject({
@@ -85,6 +95,9 @@ export const birthdayRequest = z.strictObject({
 });
 /** Where only the birthday is known. */
 export type BirthdayRequest = z.input<typeof birthdayRequest>;
+
+/** What `natalBasic` takes. */
+export const natalBasicRequest = z.union([natalRequest, birthdayRequest]);
 
 export const placesRequest = z.strictObject({
   name: nameField,
@@ -103,7 +116,7 @@ export const ephemeridesRequest = z
     ...horoscopeFields,
   })
   .refine(...onePlace);
-export type EphemeridesRequest = z.input<typeof ephemeridesRequest>;
+export type EphemeridesRequest = WithPlace<z.input<typeof ephemeridesRequest>>;
 
 export const listRequest = z.strictObject({ lang: langField.optional() });
 /** Request of `signs` and `planets`. */

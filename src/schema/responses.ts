@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { elements, modalities, type Polarity } from '../chart/zodiac.js';
-import { includedFields } from './included.js';
+import { type IncludeKey, includedFields } from './included.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';
 import { uncertaintySchema } from './uncertainty.js';
 
@@ -209,11 +209,19 @@ export const natalResponse = z.strictObject({
 });
 export type Natal = z.infer<typeof natalResponse>;
 
+/** A natal horoscope with lists that a call named in `options.include`; they are surely there. */
+export type WithIncluded<K extends readonly IncludeKey[]> = number extends K['length']
+  ? Natal
+  : Omit<Natal, K[number]> & Required<Pick<Natal, K[number]>>;
+
 export const birthdayResponse = z.strictObject({
   profile: z.strictObject({ name: z.string(), signId, signName: z.string() }),
   text,
 });
 export type Birthday = z.infer<typeof birthdayResponse>;
+
+/** What `natalBasic` gives: for a birth, or for a birthday. */
+export const natalBasicResponse = z.union([natalResponse, birthdayResponse]);
 
 export const planetInSignResponse = z.strictObject({
   profile: profileSchema,

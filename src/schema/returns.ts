@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dateField, placeField, placeIdField, timeField } from './fields.js';
-import { birthFields, horoscopeFields, placeRule } from './requests.js';
+import { birthFields, horoscopeFields, placeRule, type WithPlace } from './requests.js';
 import {
   aspectSchema,
   calculationSchema,
@@ -27,7 +27,7 @@ export const solarReturnRequest = z
   })
   .refine(...placeRule(''))
   .refine(...placeRule('_2', false));
-export type SolarReturnRequest = z.input<typeof solarReturnRequest>;
+export type SolarReturnRequest = WithPlace<z.input<typeof solarReturnRequest>>;
 export type ParsedSolarReturn = z.output<typeof solarReturnRequest>;
 
 export const lunarReturnRequest = z
@@ -42,7 +42,7 @@ export const lunarReturnRequest = z
   })
   .refine(...placeRule(''))
   .refine(...placeRule('_2', false));
-export type LunarReturnRequest = z.input<typeof lunarReturnRequest>;
+export type LunarReturnRequest = WithPlace<z.input<typeof lunarReturnRequest>>;
 export type ParsedLunarReturn = z.output<typeof lunarReturnRequest>;
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
 import { birthdateSchema } from './quantities.js';
-import { horoscopeFields, placeRule } from './requests.js';
+import { horoscopeFields, placeRule, type WithPlace } from './requests.js';
 import { aspectSchema, calculationSchema, noticeSchema, planetSchema, profileSchema } from './responses.js';
 
 /** Request and result of `transits`: a person, and an event or a period. */
@@ -28,7 +28,7 @@ export const transitsRequest = z
   })
   .refine(...placeRule('_1'))
   .refine(...placeRule('_2', false));
-export type TransitsRequest = z.input<typeof transitsRequest>;
+export type TransitsRequest = WithPlace<z.input<typeof transitsRequest>, '_1'>;
 export type ParsedTransits = z.output<typeof transitsRequest>;
 
 /** Null where it lies more than forty years away, or beyond what can be calculated. */
