@@ -39,11 +39,10 @@ export const longitudeField = z.number().min(-180).max(360);
 
 /** A spot the index doesn't hold, or holds too coarsely. */
 export const placeField = z.strictObject({
-  name: nameField,
-  latitude: latitudeField,
-  longitude: longitudeField,
-  /** IANA name, `UTC` or `±HH:MM[:SS]`. */
-  timezone: z.string().min(1).max(64),
+  name: nameField.describe('Name of the spot'),
+  latitude: latitudeField.describe('Degrees, north positive'),
+  longitude: longitudeField.describe('Degrees, east positive; -180 to 360'),
+  timezone: z.string().min(1).max(64).describe('IANA name, `UTC` or `±HH:MM[:SS]`'),
 });
 export type GivenPlace = z.infer<typeof placeField>;
 
