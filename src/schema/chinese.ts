@@ -72,7 +72,10 @@ export const pillarSchema = z.strictObject({
   sign_id: signId.describe('The branch’s animal, 0 Rat to 11 Pig'),
   sign: z.string().describe('Name of the animal'),
   nayin: z
-    .strictObject({ element, image: z.string() })
+    .strictObject({
+      element: element.describe('Its element'),
+      image: z.string().describe('What it is called'),
+    })
     .describe('The sounding note that the pillar shares with its neighbor'),
 });
 export type PillarEntry = z.infer<typeof pillarSchema>;
