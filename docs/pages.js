@@ -1,2 +1,13 @@
-/** @param {readonly object[]} operations @param {readonly object[]} functions @returns {[name: string, text: string][]} */
-export const pages = (operations, functions) => [['x.md', `${operations.length}${functions.length}`]];
+/** The pages of the reference: one an operation, and what they have in common. */
+import { aspectIds, aspectKeys } from '#dist/chart/aspects.js';
+import { defaultOrbs } from '#dist/chart/orbs.js';
+import { errorMeanings } from '#dist/errors.js';
+import { branchesOf, fieldsOf, jsonSchemaOf } from '#dist/schema/json-schema.js';
+import { optionsSchema } from '#dist/schema/options.js';
+import { callOf } from './root.js';
+
+/**
+ * @typedef {import('#dist/operations/definition.js').Operation} Operation
+ * @typedef {import('#dist/operations/definition.js').LibraryFunction} LibraryFunction
+ * @typedef {import('#dist/schema/json-schema.js').JsonSchema} JsonSchema
+ */

@@ -17,6 +17,10 @@ export interface OperationSchemas {
   description?: string;
   request: Schema;
   response: Schema;
+  /** Whether it takes options as a second argument; default true. */
+  takesOptions?: boolean;
+  /** Whether it can be called without a request; default false. */
+  requestOptional?: boolean;
   /** A request that gets an answer. */
   example: Readonly<Record<string, unknown>>;
 }

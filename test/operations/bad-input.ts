@@ -6,8 +6,6 @@ import { fieldsOf, jsonSchemaOf } from '#dist/schema/json-schema.js';
 
 /** Hostile requests, derived from an operation's definition: its schema says which fields, its example what is right. */
 
-/** An operation, as far as these tests need to know it. */
-export type Tested = OperationSchemas & { takesOptions?: boolean; requestOptional?: boolean };
 /** Anything with functions by name. */
 type Functions = object;
 
@@ -16,7 +14,7 @@ const call = (name: string, functions: Functions, given: unknown[]): unknown =>
 
 /** The error of a call, or undefined where it gave a complete result; anything else fails. */
 export function refusalOf(
-  operation: Tested,
+  operation: OperationSchemas,
   functions: Functions,
   request: unknown,
   options?: unknown,
@@ -55,7 +53,7 @@ const wrongTypes: unknown[] = [
 ];
 
 /** Tests of everything that may come instead of a request. */
-export function testBadInput(operation: Tested, functions: Functions): void {
+export function testBadInput(operation: OperationSchemas, functions: Functions): void {
   const { example } = operation;
   const refusal = (request: unknown, options?: unknown) => refusalOf(operation, functions, request, options);
   const fields = fieldsOf(jsonSchemaOf(operation.request, 'request')).map(({ name }) => name);
