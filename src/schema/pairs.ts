@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
+import { noticeSchema } from './notices.js';
 import { birthdateSchema } from './quantities.js';
 import { horoscopeFields, placeRule, timeAccuracyField, type WithPlace } from './requests.js';
 import {
+  anglesOfChartSchema,
   aspectSchema,
   calculationSchema,
   elementsSchema,
   houseSchema,
-  noticeSchema,
   planetSchema,
   profileSchema,
 } from './responses.js';
@@ -93,6 +94,8 @@ export const synastryResponse = z.strictObject({
   elements: elementsSchema.describe(
     'Shares of elements, qualities and polarities in both charts taken together, percent',
   ),
+  chart1: anglesOfChartSchema.describe('Angles of the first chart'),
+  chart2: anglesOfChartSchema.describe('Angles of the second chart'),
   uncertainty1: uncertaintySchema
     .optional()
     .describe('What an unknown or uncertain time of birth leaves open, of the first person'),
@@ -116,6 +119,7 @@ export const midpointCalculationSchema = z.strictObject({
   ayanamsa: calculationSchema.shape.ayanamsa.describe('Sidereal zodiac; null in the tropical'),
   node: calculationSchema.shape.node.describe('Which lunar node'),
   lilith: calculationSchema.shape.lilith.describe('Which lunar apogee'),
+  topocentric: calculationSchema.shape.topocentric,
   obliquity: z.number().describe('Mean of the true obliquities at the two births, degrees'),
   armc: z.number().describe('Right ascension of the composite Midheaven, degrees'),
   latitude: z.number().describe('Mean of the latitudes of the two birth places, degrees'),
@@ -142,6 +146,7 @@ export const compositeResponse = z.strictObject({
   houses: z.array(houseSchema).describe('The houses of the composite'),
   aspects: z.array(aspectSchema).describe('Aspects among the points'),
   elements: elementsSchema.describe('Shares of elements, qualities and polarities, percent'),
+  chart: anglesOfChartSchema.describe('Angles of the composite'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),

@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { dateField, placeField, placeIdField, timeField } from './fields.js';
+import { noticeSchema } from './notices.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';
 import { birthFields, horoscopeFields, placeRule, type WithPlace } from './requests.js';
 import {
+  anglesOfChartSchema,
   aspectSchema,
   calculationSchema,
   elementsSchema,
   eventSchema,
   houseSchema,
   moonPhaseSchema,
-  noticeSchema,
   planetSchema,
   profileSchema,
 } from './responses.js';
@@ -121,6 +122,7 @@ export const progressionsResponse = z.strictObject({
         .describe('Aspects from the directed points (`planet1Id`) to the natal ones'),
     })
     .describe('Solar arc directions: every natal point as far ahead as the progressed Sun has come'),
+  chart: anglesOfChartSchema.describe('Angles of the progressed chart'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { elements, modalities, type Polarity } from '../chart/zodiac.js';
 import { type IncludeKey, includedFields } from './included.js';
+import { noticeSchema } from './notices.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';
 import { uncertaintySchema } from './uncertainty.js';
 
@@ -133,6 +134,23 @@ export const patternSchema = z.strictObject({
   planetIds: z.array(planetId).describe('Planet ids of those that make it'),
 });
 
+const anglesField = z
+  .strictObject({
+    ascendant: decimal7Field.describe('Longitude of the Ascendant, degrees'),
+    midheaven: decimal7Field.describe('Longitude of the Midheaven, degrees'),
+    descendant: decimal7Field.describe('Longitude of the Descendant, degrees'),
+    imumCoeli: decimal7Field.describe('Longitude of the Imum Coeli, degrees'),
+    vertex: decimal7Field.describe('Longitude of the Vertex, degrees'),
+  })
+  .nullable()
+  .describe(
+    'The angles, whatever `planets` and house system are asked for; null where there are no houses, as without a time of birth',
+  );
+export type AnglesEntry = NonNullable<z.infer<typeof anglesField>>;
+
+/** What a wheel of the chart is drawn from besides its points and cusps. */
+export const anglesOfChartSchema = z.strictObject({ angles: anglesField });
+
 const count = z.int().min(0);
 export const chartSchema = z.strictObject({
   sect: z
@@ -163,14 +181,9 @@ export const chartSchema = z.strictObject({
       }),
     )
     .describe('Pairs of planets in each other’s dignities'),
+  angles: anglesField,
 });
 export type ChartFacts = z.infer<typeof chartSchema>;
-
-export const noticeSchema = z.strictObject({
-  code: z.string().describe('Which notice it is'),
-  message: z.string().describe('The notice in words'),
-});
-export type Notice = z.infer<typeof noticeSchema>;
 
 /** The receipt: all it takes to recompute the result with another program. */
 export const calculationSchema = z.strictObject({
@@ -202,6 +215,10 @@ export const calculationSchema = z.strictObject({
     ),
   node: z.enum(['true', 'mean']).describe('Which lunar node: true or mean'),
   lilith: z.enum(['mean', 'osculating']).describe('Which lunar apogee: mean or osculating'),
+  topocentric: z
+    .number()
+    .nullable()
+    .describe('Altitude in meters of the observer of a topocentric chart; null for a geocentric one'),
   calendar: z.enum(['julian', 'gregorian']).describe('Calendar of the dates'),
   offsetSource: z
     .enum(['zone', 'local-mean-time'])
@@ -306,6 +323,7 @@ export const ephemeridesResponse = z.strictObject({
     'Rise, set and transit of the Sun on the local day, in local time; null where there is none, in polar day or night',
   ),
   moon: dailyEvents.describe('Rise, set and transit of the Moon on the local day'),
+  chart: anglesOfChartSchema.describe('Angles of the sky over the place'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),

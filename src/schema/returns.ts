@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { dateField, placeField, placeIdField, timeField } from './fields.js';
+import { noticeSchema } from './notices.js';
 import { birthFields, horoscopeFields, placeRule, type WithPlace } from './requests.js';
 import {
+  anglesOfChartSchema,
   aspectSchema,
   calculationSchema,
   elementsSchema,
   eventSchema,
   houseSchema,
-  noticeSchema,
   planetSchema,
   profileSchema,
 } from './responses.js';
@@ -79,6 +80,7 @@ const returnResponse = z.strictObject({
   aspects: z.array(aspectSchema).describe('Aspects among the points of the return'),
   aspectsToNatal: z.array(aspectSchema).describe('Aspects from the return (`planet1Id`) to the natal chart'),
   elements: elementsSchema.describe('Shares of elements, qualities and polarities, percent'),
+  chart: anglesOfChartSchema.describe('Angles of the return'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller; each begins with whose chart it is about'),

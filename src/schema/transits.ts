@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
-import { birthdateSchema } from './quantities.js';
+import { noticeSchema } from './notices.js';
+import { momentSchema } from './quantities.js';
 import { horoscopeFields, placeRule, type WithPlace } from './requests.js';
-import { aspectSchema, calculationSchema, noticeSchema, planetSchema, profileSchema } from './responses.js';
+import {
+  anglesOfChartSchema,
+  aspectSchema,
+  calculationSchema,
+  planetSchema,
+  profileSchema,
+} from './responses.js';
 
 /** Request and result of `transits`: a person, and an event or a period. */
 
@@ -32,13 +39,13 @@ export type TransitsRequest = WithPlace<z.input<typeof transitsRequest>, '_1'>;
 export type ParsedTransits = z.output<typeof transitsRequest>;
 
 /** Null where it lies more than forty years away, or beyond what can be calculated. */
-const bound = birthdateSchema.nullable();
+const bound = momentSchema.nullable();
 
 export const transitAspectSchema = z.strictObject({
   ...aspectSchema.shape,
   starts: bound.describe('When it comes within orb; null beyond forty years or what can be calculated'),
   exact: z
-    .array(birthdateSchema)
+    .array(momentSchema)
     .describe('All exact moments from `starts` to `ends`: three of them in a retrograde loop'),
   ends: bound.describe('When it leaves orb; null beyond forty years or what can be calculated'),
 });
@@ -67,6 +74,7 @@ export const transitsResponse = z.strictObject({
     .array(transitAspectSchema)
     .describe('Aspects from the transiting sky (`planet1Id`) to the birth, in order of time for a period'),
   transits_houses: z.array(transitHouseSchema).describe('Transiting bodies in natal houses'),
+  chart: anglesOfChartSchema.describe('Angles of the birth chart'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),
