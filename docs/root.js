@@ -88,7 +88,7 @@ ${members.join('\n\n')}
 /** @param {URL} folder src/schema/ */
 export function schemaIndex(folder) {
   const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !['index.ts', 'parse.ts'].includes(name))
+    .filter((name) => name.endsWith('.ts') && !['index.ts', 'json-schema.ts', 'parse.ts'].includes(name))
     .sort();
   return `${heading.replace('the definitions in operations/', 'the files of this folder')}
 /** The schemas of every request and response, and the types inferred from them. */

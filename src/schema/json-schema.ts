@@ -5,7 +5,7 @@ import type { Schema } from './parse.js';
 export interface JsonSchema {
   $schema?: string;
   description?: string;
-  type?: string;
+  type?: string | string[];
   const?: unknown;
   enum?: unknown[];
   pattern?: string;

@@ -257,7 +257,7 @@ export type Natal = z.infer<typeof natalResponse>;
 /** A natal horoscope with lists that a call named in `options.include`; they are surely there. */
 export type WithIncluded<K extends readonly IncludeKey[]> = number extends K['length']
   ? Natal
-  : Omit<Natal, K[number]> & Required<Pick<Natal, K[number]>>;
+  : Omit<Natal, K[number]> & { [P in K[number]]-?: NonNullable<Natal[P]> };
 
 export const birthdayResponse = z.strictObject({
   profile: z
