@@ -132,6 +132,18 @@ export const places: Engine['places'] = engine.places;
 export const planetInSign: Engine['planetInSign'] = engine.planetInSign;
 
 /**
+ * The traditional hours of a day: twelve from sunrise to sunset, twelve to the next sunrise, with their
+ * rulers. The first hour is ruled by the planet of the weekday, the others follow in Chaldean order.
+ * Sunrise and sunset are those of the Sun’s upper limb at the horizon of the sea, with 34′ of refraction,
+ * as in `ephemerides`. In polar day and night there are no hours, and a notice says so.
+ *
+ * @throws HoroscopeError
+ * @example
+ * planetaryHours({ place_id: 3054643, date: '2026-11-22', lang: 'en' });
+ */
+export const planetaryHours: Engine['planetaryHours'] = engine.planetaryHours;
+
+/**
  * The bodies and points that a chart can hold.
  *
  * @throws HoroscopeError

@@ -13,6 +13,7 @@ export { natalOperation as natal } from './natal.js';
 export { natalBasicOperation as natalBasic } from './natal-basic.js';
 export { placesOperation as places } from './places.js';
 export { planetInSignOperation as planetInSign } from './planet-in-sign.js';
+export { planetaryHoursOperation as planetaryHours } from './planetary-hours.js';
 export { planetsOperation as planets } from './planets.js';
 export { progressionsOperation as progressions } from './progressions.js';
 export {

@@ -38,7 +38,7 @@ import type { Texts } from '../text/texts.js';
 import { formatInstant } from '../time/notation.js';
 import { defineOperation } from './definition.js';
 
-/** A sign's week, month or year, or all twelve: interface.md 2.4, shapes.md 5. */
+/** A sign's week, month or year, or all twelve. */
 
 export const weeklyReports = (context: EngineContext, request: unknown, options?: unknown) =>
   reportsOf(context, { kind: 'weekly', ...parse(weeklyReportsRequest, request) }, options) as

@@ -7,7 +7,7 @@ import { type ListRequest, listRequest } from '../schema/requests.js';
 import { type Signs, signsResponse } from '../schema/responses.js';
 import { defineOperation } from './definition.js';
 
-/** The twelve signs: interface.md 2.3, shapes.md 5. */
+/** The twelve signs. */
 export function signs(context: EngineContext, request: unknown = {}): Signs {
   const { lang } = parse(listRequest, request);
   const texts = context.textsFor(lang);

@@ -8,6 +8,7 @@ export * from './included.js';
 export * from './notices.js';
 export * from './options.js';
 export * from './pairs.js';
+export * from './planetary-hours.js';
 export * from './positions-batch.js';
 export * from './progressions.js';
 export * from './quantities.js';

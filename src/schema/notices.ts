@@ -96,6 +96,11 @@ export const noticeSchema = z.discriminatedUnion('code', [
       }),
     ]),
   ),
+  notice(
+    'no_sunrise',
+    'The Sun does not rise and set on that day at that place: there are no planetary hours',
+    parametersOf({ date: z.string().describe('The local date') }),
+  ),
   notice('china_clock', 'The request names no place, and the clock is China’s', parametersOf({})),
   notice(
     'house_system_replaced',

@@ -1,4 +1,4 @@
-/** Laws that hold for any birth (DESIGN.md, "Laws worth stating as properties"). */
+/** Laws that hold for any birth. */
 
 import fc from 'fast-check';
 import { createEngine, HouseSystem, type Natal } from 'horoscope-engine/engine';

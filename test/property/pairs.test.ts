@@ -1,4 +1,4 @@
-/** Laws that hold for any two people (DESIGN.md, "Laws worth stating as properties"). */
+/** Laws that hold for any two people. */
 
 import fc from 'fast-check';
 import {
