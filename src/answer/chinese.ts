@@ -3,6 +3,7 @@ import {
   branches,
   clash,
   combine,
+  elementOfNayin,
   elementOfStem,
   harm,
   nayinOf,
@@ -17,6 +18,7 @@ import type { Texts } from '../text/texts.js';
 /** A pillar as results have it. */
 export function pillarEntry(pillar: Pillar, texts: Texts): PillarEntry {
   const { stem, branch } = pillar;
+  const note = nayinOf(pillar);
   return {
     stem: stems[stem],
     branch: branches[branch],
@@ -24,7 +26,7 @@ export function pillarEntry(pillar: Pillar, texts: Texts): PillarEntry {
     polarity: polarityOfStem(stem),
     sign_id: branch,
     sign: texts.animalName(branch),
-    nayin: nayinOf(pillar),
+    nayin: { element: elementOfNayin(note), image: texts.nayinImage(note) },
   };
 }
 

@@ -156,7 +156,7 @@ const declinationEntries = ({ chart, texts }: Listed): Lists['declinationAspects
     orb: decimal7(aspect.orb),
   }));
 
-/** Notices say so where the file of the stars is not there, or lacks one of them. */
+/** Notices say so where the file of the stars lacks one of them. */
 function starEntries(listed: Listed, notices: UnwordedNotice[]): Lists['fixedStars'] {
   const { context, chart, place, settings, texts } = listed;
   const from = skySettings(settings, place);
@@ -167,7 +167,7 @@ function starEntries(listed: Listed, notices: UnwordedNotice[]): Lists['fixedSta
     if ('missing' in position) missing.push(star.name);
     else stars.push({ ...star, ...position, longitude: roundLongitude(position.longitude) });
   }
-  if (missing.length > 0) notices.push(starsUnavailable(context, missing));
+  if (missing.length > 0) notices.push(starsUnavailable(missing));
   return starConjunctions(chart.points, stars).map(({ body, star, orb }) => ({
     starName: star.name,
     ...zodiacEntry(star.longitude, texts),
@@ -177,10 +177,9 @@ function starEntries(listed: Listed, notices: UnwordedNotice[]): Lists['fixedSta
   }));
 }
 
-function starsUnavailable(context: EngineContext, stars: readonly string[]): UnwordedNotice {
+function starsUnavailable(stars: readonly string[]): UnwordedNotice {
   const code = 'fixed_stars_unavailable';
   const file = starFile;
-  if (!context.ephemerisFiles.has(file)) return { code, parameters: { case: 'file', file } };
   if (stars.length === fixedStars.length) return { code, parameters: { case: 'all', file } };
   return { code, parameters: { case: 'some', file, stars: [...stars] } };
 }

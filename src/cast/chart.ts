@@ -15,9 +15,9 @@ import {
   Sun,
   Vertex,
 } from '../chart/bodies.js';
-import { type Sect, sectByAltitude } from '../chart/hemispheres.js';
 import { housePosition } from '../chart/houses.js';
 import { partOfFortune } from '../chart/lots.js';
+import { type Sect, sectByAltitude } from '../chart/sect.js';
 import type { House } from '../chart/zodiac.js';
 import type { Locality } from '../request/place.js';
 import { type Settings, skySettings } from '../request/settings.js';

@@ -5,7 +5,7 @@ import { type SignToSignRequest, signToSignRequest } from '../schema/requests.js
 import { type SignToSign, signToSignResponse } from '../schema/responses.js';
 import { defineOperation } from './definition.js';
 
-/** What the second sign is to the first, told from the first one's side. */
+/** What the second sign is to the first, from the first one's side. */
 export function signToSign(context: EngineContext, request: unknown): SignToSign {
   const { sign_id_1, sign_id_2, lang } = parse(signToSignRequest, request);
   const texts = context.textsFor(lang);

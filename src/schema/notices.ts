@@ -131,11 +131,11 @@ export const noticeSchema = z.discriminatedUnion('code', [
       }),
     ]),
   ),
+  /** All of the fixed stars, or some, are not in the file of stars. */
   notice(
     'fixed_stars_unavailable',
     'Fixed stars are left out, since the file of stars does not have them',
     z.discriminatedUnion('case', [
-      parametersOf({ case: z.literal('file').describe('Which case of the notice'), file }),
       parametersOf({ case: z.literal('all').describe('Which case of the notice'), file }),
       parametersOf({
         case: z.literal('some').describe('Which case of the notice'),

@@ -3,7 +3,7 @@ import { asteroidOffset, type BodyId, isAsteroid, type NamedBodyId } from '../ch
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
+import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
 import { HoroscopeError } from '../errors.js';
 import type { Notice, UnwordedNotice } from '../schema/notices.js';
 import {
@@ -68,6 +68,11 @@ export class Texts {
 
   chineseElementName(element: ChineseElement): string {
     return this.#catalogue.names.chineseElements[element];
+  }
+
+  /** The image of a note that two pillars share. */
+  nayinImage(note: Nayin): string {
+    return this.#catalogue.names.nayin[note];
   }
 
   chineseAnimal(animal: Branch): string {
@@ -242,10 +247,13 @@ export class Texts {
   }
 }
 
-/** The name after the id. */
-function withName({ planetId, ...rest }: { planetId: BodyId }, planetName: string): Record<string, unknown> {
-  return { planetId, planetName, ...rest };
-}
+/** The name right after the id. */
+const withName = (parameters: { planetId: BodyId }, planetName: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(parameters).flatMap((entry) =>
+      entry[0] === 'planetId' ? [entry, ['planetName', planetName]] : [entry],
+    ),
+  );
 
 const wordOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 

@@ -1,7 +1,15 @@
 import { HoroscopeError } from '../errors.js';
 import type { CivilDateTime } from './calendar.js';
-import type { CivilMoment } from './civil.js';
 import { formatDateTime, formatInstant, formatOffset } from './notation.js';
+
+/** A moment as far as it is spoken of. */
+interface ClockReading {
+  readonly local: CivilDateTime;
+  readonly utcOffset: number;
+  readonly abbreviation: string;
+  readonly timezoneName: string;
+  readonly julianDayUt: number;
+}
 
 /** What the reader of a result should know about how its local time was read; texts put it into words. */
 export type TimeNotice =
@@ -26,11 +34,11 @@ export type TimeNotice =
 export interface Doubt {
   readonly kind: 'ambiguous_time' | 'skipped_time';
   readonly given: CivilDateTime;
-  readonly candidates: readonly [CivilMoment, CivilMoment];
+  readonly candidates: readonly [ClockReading, ClockReading];
 }
 
 /** Tells which of the two was taken. */
-export function choiceNotice(doubt: Doubt, taken: CivilMoment): TimeNotice {
+export function choiceNotice(doubt: Doubt, taken: ClockReading): TimeNotice {
   return {
     code: doubt.kind,
     parameters: {
@@ -55,7 +63,10 @@ export function rejection(doubt: Doubt, path: string | undefined): HoroscopeErro
 }
 
 /** Tells that the longitude of the place gave the offset. */
-export function meanTimeNotice({ utcOffset, timezoneName }: CivilMoment): TimeNotice {
+export function meanTimeNotice({
+  utcOffset,
+  timezoneName,
+}: Pick<ClockReading, 'utcOffset' | 'timezoneName'>): TimeNotice {
   return {
     code: 'local_mean_time',
     parameters: { timezone: timezoneName, offset: formatOffset(utcOffset) },
@@ -69,6 +80,6 @@ function fact({ kind, given, candidates: [{ timezoneName }] }: Doubt): string {
 }
 
 /** A moment with its offset and in UTC. */
-function described({ local, utcOffset, abbreviation, julianDayUt }: CivilMoment): string {
+function described({ local, utcOffset, abbreviation, julianDayUt }: ClockReading): string {
   return `${formatDateTime(local)} ${abbreviation} (${formatOffset(utcOffset)}, ${formatInstant(julianDayUt)})`;
 }

@@ -29,13 +29,12 @@ export const notices = noticeWordings({
     reach: '{planetName} is left out: {reason}',
   },
   fixed_stars_unavailable: {
-    file: 'left out: fixed stars; they need {file}, which this engine does not have',
     all: 'left out: fixed stars; {file} does not have them',
     some: 'left out: {stars}; {file} does not have them',
   },
   geocentric_moments: {
-    sky: 'topocentric is on; the sky here is seen from the Earth’s centre',
-    transits: 'the birth chart is topocentric; the transiting sky is seen from the Earth’s centre',
+    sky: 'topocentric is on; the sky here is seen from the Earth’s center',
+    transits: 'the birth chart is topocentric; the transiting sky is seen from the Earth’s center',
   },
 });
 
