@@ -1,17 +1,19 @@
-/** What can go wrong, as a host sees it. One table; every refusal of the library carries one of these. */
-export const errorCodes = [
-  'invalid_request',
-  'unknown_place',
-  'unsupported_language',
-  'date_out_of_range',
-  'nonexistent_time',
-  'ambiguous_time',
-  'asset_missing',
-  'asset_corrupt',
-  'internal',
-] as const;
+/** What can go wrong, as a host sees it, and what each code means. Every refusal of the library carries one of these. */
+export const errorMeanings = {
+  invalid_request: 'A field of the request or an option is missing, unknown or not what it may be',
+  unknown_place: 'No place has the id, or no place has the name',
+  unsupported_language: 'The engine has no texts in the language; the message lists those it has',
+  date_out_of_range: 'The date lies outside the years that can be calculated',
+  nonexistent_time: 'Clocks skipped the local time, and `disambiguation` is `reject`',
+  ambiguous_time: 'Clocks showed the local time twice, and `disambiguation` is `reject`',
+  asset_missing: 'A file that the engine is made of could not be had',
+  asset_corrupt: 'A file that the engine is made of is damaged, or not what it should be',
+  internal: 'A fault of the library itself; please report it',
+} as const;
 
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorCode = keyof typeof errorMeanings;
+
+export const errorCodes = Object.keys(errorMeanings) as readonly ErrorCode[];
 
 /** One fault of a request: the field it is in (dots between names, empty for the request itself) and what is wrong. */
 export interface RequestIssue {

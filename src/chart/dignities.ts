@@ -144,7 +144,7 @@ export function termRuler(longitude: number): Planet {
 }
 
 /** The seven planets from the slowest to the swiftest, as they follow each other from face to face. */
-const chaldeanOrder: readonly Planet[] = [Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon];
+export const chaldeanOrder: readonly Planet[] = [Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon];
 
 /**
  * The ruler of the face (decan, 10°) a longitude falls in: the Chaldean order, beginning with Mars at 0° Aries

@@ -102,10 +102,11 @@ export function personFields(
   return Object.fromEntries(Object.entries(named).map(([key, value]) => [`${key}${as}`, value]));
 }
 
-function placeOf(
-  engine: Engine,
+/** The `place_id` or `place` of a request, from the flags of one place. @param suffix of the flags, for refusals */
+export function placeOf(
+  engine: Pick<Engine, 'places'>,
   flags: ReadonlyMap<string, string>,
-  suffix: Suffix,
+  suffix: string,
   needed: boolean,
 ): Record<string, unknown> {
   const id = flags.get('place-id');

@@ -1,5 +1,9 @@
+import type { Engine } from '../engine.js';
 import { HoroscopeError } from '../errors.js';
+import type { Operation } from '../operations/definition.js';
+import * as list from '../operations/list.js';
 import { readArguments } from './arguments.js';
+import { derived, kebab } from './derived.js';
 import { ephemeris, events } from './events.js';
 import { horoscopes } from './horoscopes.js';
 import { chinese, chineseForecast, ephemerides, planets, signs, signToSign } from './lists.js';
@@ -13,7 +17,8 @@ export interface Outcome {
   exitCode: 0 | 1 | 2;
 }
 
-const subcommands: Readonly<Record<string, Subcommand>> = {
+/** Subcommands written by hand, by their words: those with pages of their own. Any other operation has a derived one. */
+const written: Readonly<Record<string, Subcommand>> = {
   ...horoscopes,
   'sign-to-sign': signToSign,
   chinese,
@@ -27,17 +32,47 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   planets,
 };
 
+/** Operations whose written subcommand goes by a shorter word than the name of the function. */
+const shorter: Readonly<Record<string, string>> = {
+  chineseHoroscope: 'chinese',
+  chineseForecasts: 'chinese-forecast',
+  reports: 'report',
+  skyEvents: 'events',
+  ephemerisTable: 'ephemeris',
+};
+
+/** What the command runs on: the library's own, or in a test another list and the engine that has it. */
+export interface Library {
+  operations: Readonly<Record<string, Operation>>;
+  open(): Promise<Engine>;
+}
+
+const own: Library = {
+  operations: list,
+  open: async () => (await import('../engine.js')).createEngine(),
+};
+
+/** A subcommand for every operation. */
+function subcommandsOf({ operations }: Library): Map<string, Subcommand> {
+  const named = Object.values(operations).map((operation): [string, Subcommand] => {
+    const word = shorter[operation.name] ?? kebab(operation.name);
+    return [word, written[word] ?? derived(operation)];
+  });
+  return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** Runs the command with the words of its command line. */
-export async function run(argv: readonly string[], terminal: Terminal): Promise<Outcome> {
+export async function run(argv: readonly string[], terminal: Terminal, library = own): Promise<Outcome> {
+  const subcommands = subcommandsOf(library);
   const [name = '', ...rest] = argv;
-  if (name === '' || name === '--help' || name === '-h' || name === 'help') return done(help(rest[0]));
-  const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
-  if (!subcommand) return wrong(`there is no subcommand ${JSON.stringify(name)}\n\n${help()}`);
-  if (rest.includes('--help') || rest.includes('-h')) return done(help(name));
+  if (name === '' || name === '--help' || name === '-h' || name === 'help')
+    return done(help(subcommands, rest[0]));
+  const subcommand = subcommands.get(name);
+  if (!subcommand) return wrong(`there is no subcommand ${JSON.stringify(name)}\n\n${help(subcommands)}`);
+  if (rest.includes('--help') || rest.includes('-h')) return done(help(subcommands, name));
   try {
     const given = readArguments(rest, subcommand.flags);
-    const { createEngine } = await import('../engine.js');
-    return done(await subcommand.run(await createEngine(), given, terminal));
+    return done(await subcommand.run(await library.open(), given, terminal));
   } catch (error) {
     if (error instanceof HoroscopeError)
       return wrong(`${error.message}\n\nhoroscope ${name} --help tells more.\n`);
@@ -48,11 +83,9 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
 const done = (output: string): Outcome => ({ output, exitCode: 0 });
 const wrong = (message: string): Outcome => ({ output: `horoscope: ${message}`, exitCode: 2 });
 
-function help(name = ''): string {
-  const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
+function help(subcommands: ReadonlyMap<string, Subcommand>, name = ''): string {
+  const subcommand = subcommands.get(name);
   if (subcommand) return `${subcommand.summary}\n\n  ${subcommand.usage}\n`;
-  const list = table(
-    Object.entries(subcommands).map(([word, { summary }]) => [`  horoscope ${word}`, summary]),
-  );
-  return `Horoscopes, offline.\n\n${list}\n\nhoroscope SUBCOMMAND --help tells more of each.\n`;
+  const all = table([...subcommands].map(([word, { summary }]) => [`  horoscope ${word}`, summary]));
+  return `Horoscopes, offline.\n\n${all}\n\nhoroscope SUBCOMMAND --help tells more of each.\n`;
 }

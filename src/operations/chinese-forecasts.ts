@@ -8,12 +8,19 @@ import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
 import {
   type ChineseForecast,
+  type ChineseForecastRequest,
   type ChineseForecasts,
+  type ChineseForecastsRequest,
+  chineseForecastsAnswer,
+  chineseForecastsRequest,
   chinesePersonForecastRequest,
   chineseSignForecastRequest,
 } from '../schema/chinese.js';
+import type { Language } from '../schema/fields.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import type { Texts } from '../text/texts.js';
+import { defineOperation } from './definition.js';
 
 /** A Chinese year for a person, for one animal, or for all twelve. */
 export function chineseForecasts(
@@ -75,3 +82,22 @@ function forecast(context: EngineContext, animal: Branch, year: number, texts: T
   const { intro = forecast.intro, text = forecast.text } = texts.ownForecast(forecast);
   return { ...forecast, intro, text };
 }
+
+/** One forecast for a person or an animal; without either all twelve. */
+export interface ChineseForecastsFunction {
+  (request: ChineseForecastRequest, options?: Options): ChineseForecast;
+  (request: { year: number; sign_id?: undefined; lang?: Language }, options?: Options): ChineseForecasts;
+  (request: ChineseForecastsRequest, options?: Options): ChineseForecast | ChineseForecasts;
+}
+
+export const chineseForecastsOperation = defineOperation<ChineseForecastsFunction>({
+  name: 'chineseForecasts',
+  path: '/api/chinese-forecasts',
+  method: 'POST',
+  summary: 'A Chinese year for a person or an animal, or without either for all twelve',
+  description: 'The year is named by the Gregorian year in which it begins.',
+  request: chineseForecastsRequest,
+  response: chineseForecastsAnswer,
+  run: chineseForecasts,
+  example: { year: 2027, sign_id: 6, lang: 'en' },
+});

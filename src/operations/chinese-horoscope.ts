@@ -6,8 +6,15 @@ import { branches, elementOfStem, polarityOfStem, stems } from '../chinese/cycle
 import { yearPillar } from '../chinese/pillars.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
-import { type ChineseHoroscope, chineseHoroscopeRequest } from '../schema/chinese.js';
+import {
+  type ChineseHoroscope,
+  type ChineseHoroscopeRequest,
+  chineseHoroscopeRequest,
+  chineseHoroscopeResponse,
+} from '../schema/chinese.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
+import { defineOperation } from './definition.js';
 
 /** Animal, element and four pillars of a birth. */
 export function chineseHoroscope(
@@ -54,3 +61,24 @@ export function chineseHoroscope(
     notices: inWords(texts, notices),
   };
 }
+
+export const chineseHoroscopeOperation = defineOperation<
+  (request: ChineseHoroscopeRequest, options?: Options) => ChineseHoroscope
+>({
+  name: 'chineseHoroscope',
+  path: '/api/chinese-horo',
+  method: 'POST',
+  summary:
+    'Animal, element, four pillars and lunar birthday of a birth by the Chinese calendar, 1800 to 2399',
+  description: 'Without a place the clock is China’s.',
+  request: chineseHoroscopeRequest,
+  response: chineseHoroscopeResponse,
+  run: chineseHoroscope,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+  },
+});

@@ -16,10 +16,12 @@ import { placeTime } from '../request/moment.js';
 import { localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
-import { type Composite, pairRequest } from '../schema/pairs.js';
+import type { Options } from '../schema/options.js';
+import { type Composite, compositeResponse, type PairRequest, pairRequest } from '../schema/pairs.js';
 import { parse } from '../schema/parse.js';
 import type { Texts } from '../text/texts.js';
 import { civilAt } from '../time/civil.js';
+import { defineOperation } from './definition.js';
 
 /**
  * One chart of two people, by midpoints or by Davison's half way in time and space. The receipts of the two births stand
@@ -160,3 +162,25 @@ function introOf(first: Person, second: Person, { planets }: HousedPoints, texts
     moon: signName(Moon),
   });
 }
+
+export const compositeOperation = defineOperation<(request: PairRequest, options?: Options) => Composite>({
+  name: 'composite',
+  path: '/api/composite',
+  method: 'POST',
+  summary: 'One chart of two people, by midpoints or by Davison’s half way in time and space',
+  description: 'By midpoints unless `options.compositeMethod` is `davison`.',
+  request: pairRequest,
+  response: compositeResponse,
+  run: composite,
+  example: {
+    name_1: 'Ada',
+    date_1: '1990-05-17',
+    time_1: '14:30',
+    place_id_1: 3054643,
+    name_2: 'Ben',
+    date_2: '1988-11-02',
+    time_2: '06:10',
+    place_id_2: 2267057,
+    lang: 'en',
+  },
+});

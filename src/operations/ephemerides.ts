@@ -10,13 +10,15 @@ import type { EngineContext } from '../request/context.js';
 import { localDay, momentOf, noon, placeTime } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import type { Birthdate } from '../schema/quantities.js';
-import { ephemeridesRequest } from '../schema/requests.js';
-import type { Ephemerides } from '../schema/responses.js';
+import { type EphemeridesRequest, ephemeridesRequest } from '../schema/requests.js';
+import { type Ephemerides, ephemeridesResponse } from '../schema/responses.js';
 import type { DailyEvent } from '../sky/sky.js';
 import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
 import { julianDayOf } from '../time/julian-day.js';
+import { defineOperation } from './definition.js';
 
 /** The sky over a place at a moment. */
 export function ephemerides(context: EngineContext, given: unknown, options?: unknown): Ephemerides {
@@ -90,3 +92,18 @@ function dailyEvents(
   };
   return { rise: at('rise'), set: at('set'), transit: at('transit') };
 }
+
+export const ephemeridesOperation = defineOperation<
+  (request: EphemeridesRequest, options?: Options) => Ephemerides
+>({
+  name: 'ephemerides',
+  path: '/api/efemerides',
+  method: 'POST',
+  summary: 'The sky over a place at a moment, with rise, set and transit of Sun and Moon',
+  description:
+    'Without a date it is now, by the clock that the engine was given: the default engine has the host’s. Without a time it is 12:00.',
+  request: ephemeridesRequest,
+  response: ephemeridesResponse,
+  run: ephemerides,
+  example: { place_id: 3054643, date: '2026-11-21', time: '12:00', lang: 'en' },
+});

@@ -8,12 +8,19 @@ import { requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import { spanOf } from '../request/span.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type EphemerisTable, ephemerisTableRequest } from '../schema/sky-events.js';
+import {
+  type EphemerisTable,
+  type EphemerisTableRequest,
+  ephemerisTableRequest,
+  ephemerisTableResponse,
+} from '../schema/sky-events.js';
 import { SkySearch } from '../search/search.js';
 import { outOfRange } from '../search/trajectories.js';
 import type { Position, SkySettings } from '../sky/sky.js';
 import { formatInstant } from '../time/notation.js';
+import { defineOperation } from './definition.js';
 
 /** Positions a table may hold: ten bodies day by day for a century take 365,250. */
 const mostPositions = 500_000;
@@ -99,3 +106,17 @@ function daysOf(step: number | { hours: number } | { minutes: number } = 1): num
   if (typeof step === 'number') return step;
   return 'hours' in step ? step.hours / 24 : step.minutes / 1440;
 }
+
+export const ephemerisTableOperation = defineOperation<
+  (request: EphemerisTableRequest, options?: Options) => EphemerisTable
+>({
+  name: 'ephemerisTable',
+  path: '/api/ephemeris-table',
+  method: 'POST',
+  summary: 'Positions at even steps from one date to another',
+  description: 'Dates are UTC; the second one is not in the table.',
+  request: ephemerisTableRequest,
+  response: ephemerisTableResponse,
+  run: ephemerisTable,
+  example: { from: '2026-11-01', to: '2026-11-08', step: 1, bodies: [0, 1] },
+});

@@ -8,9 +8,17 @@ import type { EngineContext } from '../request/context.js';
 import { midnight, momentOf } from '../request/moment.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type LunarReturn, lunarReturnRequest, type ParsedLunarReturn } from '../schema/returns.js';
+import {
+  type LunarReturn,
+  type LunarReturnRequest,
+  lunarReturnRequest,
+  lunarReturnResponse,
+  type ParsedLunarReturn,
+} from '../schema/returns.js';
 import type { Texts } from '../text/texts.js';
+import { defineOperation } from './definition.js';
 
 /** The chart of the first moment from a date on that the Moon is back where she was at a birth. */
 export function lunarReturn(context: EngineContext, given: unknown, options?: unknown): LunarReturn {
@@ -60,3 +68,24 @@ function assumedTime({ time_2 }: ParsedLunarReturn, fromBirth: boolean): Unworde
     },
   ];
 }
+
+export const lunarReturnOperation = defineOperation<
+  (request: LunarReturnRequest, options?: Options) => LunarReturn
+>({
+  name: 'lunarReturn',
+  path: '/api/lunarreturn',
+  method: 'POST',
+  summary: 'The chart of the first moment from a date on that the Moon is back at her natal longitude',
+  description: 'Cast for the birth place, or for `place_2`, where the person is then.',
+  request: lunarReturnRequest,
+  response: lunarReturnResponse,
+  run: lunarReturn,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+    date_2: '2026-11-21',
+  },
+});

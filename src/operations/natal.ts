@@ -13,10 +13,13 @@ import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
+import type { IncludeKey } from '../schema/included.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { natalRequest, type ParsedNatal } from '../schema/requests.js';
-import type { Natal } from '../schema/responses.js';
+import { type NatalRequest, natalRequest, type ParsedNatal } from '../schema/requests.js';
+import { type Natal, natalResponse, type WithIncluded } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
+import { defineOperation } from './definition.js';
 
 /** The natal horoscope of a birth. */
 export function natal(context: EngineContext, request: unknown, options?: unknown): Natal {
@@ -76,3 +79,31 @@ function introOf(name: string, chart: Chart, texts: Texts): string {
     ? texts.intro('natal', { name, sun, moon, ascendant: signName(chart.ascendant) })
     : texts.intro('natalWithoutTime', { name, sun, moon });
 }
+
+/** A natal horoscope; where the call itself names what to include, the result is known to have it. */
+export interface NatalFunction {
+  <const K extends readonly IncludeKey[]>(
+    request: NatalRequest,
+    options: Omit<Options, 'include'> & { include: K },
+  ): WithIncluded<K>;
+  (request: NatalRequest, options?: Options): Natal;
+}
+
+export const natalOperation = defineOperation<NatalFunction>({
+  name: 'natal',
+  path: '/api/natal',
+  method: 'POST',
+  summary: 'The natal horoscope of a birth: positions, houses, aspects, and what they say',
+  description:
+    'The time of birth may be null, where it is not known, or good to some minutes (`time_accuracy`): then `uncertainty` says what is open. `options.include` adds lists.',
+  request: natalRequest,
+  response: natalResponse,
+  run: natal,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+  },
+});

@@ -2,8 +2,9 @@ import { HoroscopeError, quote } from '../errors.js';
 import type { Place } from '../place/index.js';
 import type { EngineContext } from '../request/context.js';
 import { parse } from '../schema/parse.js';
-import { placesRequest } from '../schema/requests.js';
-import type { PlacesResponse } from '../schema/responses.js';
+import { type PlacesRequest, placesRequest } from '../schema/requests.js';
+import { type PlacesResponse, placesResponse } from '../schema/responses.js';
+import { defineFunction, defineOperation } from './definition.js';
 
 const defaultLimit = 20;
 
@@ -38,3 +39,34 @@ function degrees(value: unknown, path: string, below: number, above: number): nu
     { path },
   );
 }
+
+export const placesOperation = defineOperation<(request: PlacesRequest) => PlacesResponse>({
+  name: 'places',
+  path: '/api/places',
+  method: 'POST',
+  summary: 'Places by name as it is typed, the best matches, in order of population',
+  description:
+    'Names are matched in any script and spelling that GeoNames knows: `Wien`, `Вена`, `sao paulo`, `Paris, TX`.',
+  request: placesRequest,
+  response: placesResponse,
+  takesOptions: false,
+  run: places,
+  example: { name: 'Budapest', limit: 1 },
+});
+
+export const placeByIdFunction = defineFunction<(id: number) => Place>({
+  name: 'placeById',
+  summary: 'The place of an id',
+  description: 'An id that no place has is refused as `unknown_place`.',
+  run: placeById,
+  example: '3054643',
+});
+
+export const nearestFunction = defineFunction<(latitude: number, longitude: number) => Place>({
+  name: 'nearest',
+  summary: 'The place of the index nearest to a point of the globe',
+  description:
+    'Degrees, north and east positive; a longitude may be -180 to 360. Nearest is by distance alone, whatever borders lie between.',
+  run: nearest,
+  example: '47.5, 19.04',
+});

@@ -5,9 +5,11 @@ import { timedBirthOf } from '../cast/birth.js';
 import { signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { birthRequest } from '../schema/requests.js';
-import type { PlanetInSign } from '../schema/responses.js';
+import { type BirthRequest, birthRequest } from '../schema/requests.js';
+import { type PlanetInSign, planetInSignResponse } from '../schema/responses.js';
+import { defineOperation } from './definition.js';
 
 /** In which signs a person's planets stand, and what that says. */
 export function planetInSign(context: EngineContext, given: unknown, options?: unknown): PlanetInSign {
@@ -34,3 +36,22 @@ export function planetInSign(context: EngineContext, given: unknown, options?: u
     calculation: calculationOf(context, chart, when, place, settings),
   };
 }
+
+export const planetInSignOperation = defineOperation<
+  (request: BirthRequest, options?: Options) => PlanetInSign
+>({
+  name: 'planetInSign',
+  path: '/api/planetinsign',
+  method: 'POST',
+  summary: 'The sign of each planet at a birth, with its text',
+  request: birthRequest,
+  response: planetInSignResponse,
+  run: planetInSign,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+  },
+});

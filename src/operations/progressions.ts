@@ -20,11 +20,19 @@ import { momentOf, noon, placeTime } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type ParsedProgressions, type Progressions, progressionsRequest } from '../schema/progressions.js';
+import {
+  type ParsedProgressions,
+  type Progressions,
+  type ProgressionsRequest,
+  progressionsRequest,
+  progressionsResponse,
+} from '../schema/progressions.js';
 import type { Texts } from '../text/texts.js';
 import { lastYear } from '../time/calendar.js';
 import { type CivilMoment, civilAt } from '../time/civil.js';
+import { defineOperation } from './definition.js';
 
 /** Secondary progressions and solar arc directions of a birth. */
 export function progressions(context: EngineContext, given: unknown, options?: unknown): Progressions {
@@ -188,3 +196,26 @@ function solarArcOf(
     aspects: aspectEntries(aspects, texts, null),
   };
 }
+
+export const progressionsOperation = defineOperation<
+  (request: ProgressionsRequest, options?: Options) => Progressions
+>({
+  name: 'progressions',
+  path: '/api/progressions',
+  method: 'POST',
+  summary:
+    'A birth progressed to a moment of life, a day of the sky for a year; solar arc directions besides',
+  description:
+    'The moment of life is `date_2`, or the birth and `add_years` or `add_days`: exactly one of the three.',
+  request: progressionsRequest,
+  response: progressionsResponse,
+  run: progressions,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+    date_2: '2026-11-21',
+  },
+});

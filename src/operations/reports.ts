@@ -6,26 +6,37 @@ import { rank } from '../report/ranking.js';
 import { tell } from '../report/telling.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import {
   type MonthlyReport,
   type MonthlyReports,
+  type MonthlyReportsRequest,
+  monthlyReportsAnswer,
   monthlyReportsRequest,
   type ParsedReports,
   type Report,
   type ReportEvents,
   type Reports,
+  type ReportsRequest,
+  reportEventsAnswer,
+  reportsAnswer,
   reportsRequest,
   type SignReportEvents,
   type WeeklyReport,
   type WeeklyReports,
+  type WeeklyReportsRequest,
+  weeklyReportsAnswer,
   weeklyReportsRequest,
   type YearlyReport,
   type YearlyReports,
+  type YearlyReportsRequest,
+  yearlyReportsAnswer,
   yearlyReportsRequest,
 } from '../schema/reports.js';
 import type { Texts } from '../text/texts.js';
 import { formatInstant } from '../time/notation.js';
+import { defineOperation } from './definition.js';
 
 /** A sign's week, month or year, or all twelve. */
 
@@ -131,3 +142,88 @@ function signEvents(
     notices: [],
   };
 }
+
+/** One report where the request names a sign; without `sign_id` all twelve. */
+export interface ReportsFunction<Request, One, Twelve> {
+  (request: Request & { sign_id: number }, options?: Options): One;
+  (request: Request & { sign_id?: undefined }, options?: Options): Twelve;
+  (request: Request, options?: Options): One | Twelve;
+}
+
+export const weeklyReportsOperation = defineOperation<
+  ReportsFunction<WeeklyReportsRequest, WeeklyReport, WeeklyReports>
+>({
+  name: 'weeklyReports',
+  path: '/api/weekly-reports',
+  method: 'POST',
+  summary:
+    'A sign’s week by the Sun sign, or all twelve: what the sky does in it, told for the sign’s houses',
+  description: 'Weeks are those of ISO 8601, Monday to Sunday; week 53 is only in years that have it.',
+  request: weeklyReportsRequest,
+  response: weeklyReportsAnswer,
+  run: weeklyReports,
+  example: { week: 47, year: 2026, sign_id: 7 },
+});
+
+export const monthlyReportsOperation = defineOperation<
+  ReportsFunction<MonthlyReportsRequest, MonthlyReport, MonthlyReports>
+>({
+  name: 'monthlyReports',
+  path: '/api/monthly-reports',
+  method: 'POST',
+  summary: 'A sign’s month by the Sun sign, or all twelve',
+  request: monthlyReportsRequest,
+  response: monthlyReportsAnswer,
+  run: monthlyReports,
+  example: { month: 11, year: 2026, sign_id: 7 },
+});
+
+export const yearlyReportsOperation = defineOperation<
+  ReportsFunction<YearlyReportsRequest, YearlyReport, YearlyReports>
+>({
+  name: 'yearlyReports',
+  path: '/api/yearly-reports',
+  method: 'POST',
+  summary: 'A sign’s year by the Sun sign, or all twelve',
+  request: yearlyReportsRequest,
+  response: yearlyReportsAnswer,
+  run: yearlyReports,
+  example: { year: 2026, sign_id: 7 },
+});
+
+export const ascendantYearlyReportsOperation = defineOperation<
+  ReportsFunction<YearlyReportsRequest, YearlyReport, YearlyReports>
+>({
+  name: 'ascendantYearlyReports',
+  path: '/api/ascendant-yearly-reports',
+  method: 'POST',
+  summary: 'A year by the rising sign, or all twelve: another report, which speaks of the angles',
+  request: yearlyReportsRequest,
+  response: yearlyReportsAnswer,
+  run: ascendantYearlyReports,
+  example: { year: 2026, sign_id: 7 },
+});
+
+export const reportsOperation = defineOperation<ReportsFunction<ReportsRequest, Report, Reports>>({
+  name: 'reports',
+  path: '/api/reports',
+  method: 'POST',
+  summary: 'A report of any kind, by `kind`',
+  request: reportsRequest,
+  response: reportsAnswer,
+  run: reports,
+  example: { kind: 'weekly', week: 47, year: 2026, sign_id: 7 },
+});
+
+export const reportEventsOperation = defineOperation<
+  ReportsFunction<ReportsRequest, SignReportEvents, ReportEvents>
+>({
+  name: 'reportEvents',
+  path: '/api/report-events',
+  method: 'POST',
+  summary: 'The events behind a report, ranked by what they are to the sign, and which of them it tells',
+  request: reportsRequest,
+  response: reportEventsAnswer,
+  run: reportEvents,
+  example: { kind: 'weekly', week: 47, year: 2026, sign_id: 7 },
+});

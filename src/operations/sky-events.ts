@@ -7,12 +7,20 @@ import type { EngineContext } from '../request/context.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import { refuseLong, type Span, spanOf } from '../request/span.js';
 import type { Notice } from '../schema/notices.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type SkyEventEntry, type SkyEvents, skyEventsRequest } from '../schema/sky-events.js';
+import {
+  type SkyEventEntry,
+  type SkyEvents,
+  type SkyEventsRequest,
+  skyEventsRequest,
+  skyEventsResponse,
+} from '../schema/sky-events.js';
 import { type EventChoice, eventKinds, type SkyEvent, skyEventsIn } from '../search/events.js';
 import { SkySearch } from '../search/search.js';
 import type { Texts } from '../text/texts.js';
 import { formatInstant } from '../time/notation.js';
+import { defineFunction, defineOperation } from './definition.js';
 
 /** Days a list may span: some 15,000 events of all kinds. */
 const longestList = 3_653;
@@ -153,3 +161,29 @@ function entryOf(event: SkyEvent): SkyEventEntry {
     }
   }
 }
+
+export const skyEventsOperation = defineOperation<
+  (request: SkyEventsRequest, options?: Options) => SkyEvents
+>({
+  name: 'skyEvents',
+  path: '/api/sky-events',
+  method: 'POST',
+  summary: 'Everything the sky does from one date to another, in order of time, good to 0.1 s',
+  description:
+    'Ingresses, stations, aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; ten years at most, `skyEventsIterator` goes on for as long as one likes.',
+  request: skyEventsRequest,
+  response: skyEventsResponse,
+  run: skyEvents,
+  example: { from: '2026-08-01', to: '2026-09-01', kinds: ['eclipse', 'station'] },
+});
+
+export const skyEventsIteratorFunction = defineFunction<
+  (request: SkyEventsRequest, options?: Options) => SkyEventStream
+>({
+  name: 'skyEventsIterator',
+  summary: 'The events of `skyEvents` one by one, found as they are asked for, however long the span',
+  description: 'An async iterator, with the `notices` of the whole span beside it.',
+  request: skyEventsRequest,
+  run: skyEventsIterator,
+  example: "{ from: '2026-08-01', to: '2056-09-01', kinds: ['eclipse'] }",
+});

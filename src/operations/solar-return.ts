@@ -6,9 +6,17 @@ import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type ParsedSolarReturn, type SolarReturn, solarReturnRequest } from '../schema/returns.js';
+import {
+  type ParsedSolarReturn,
+  type SolarReturn,
+  type SolarReturnRequest,
+  solarReturnRequest,
+  solarReturnResponse,
+} from '../schema/returns.js';
 import type { Texts } from '../text/texts.js';
+import { defineOperation } from './definition.js';
 
 /** The chart of the moment that the Sun is back where it was at a birth, at one birthday. */
 export function solarReturn(context: EngineContext, given: unknown, options?: unknown): SolarReturn {
@@ -47,4 +55,25 @@ const textsOf = ({ name, year }: ParsedSolarReturn, city: string, texts: Texts):
   },
   ascendant: (natalHouse) => texts.solarReturnAscendant(natalHouse),
   housetext: ({ id, house }) => texts.solarReturnHouse(id, house),
+});
+
+export const solarReturnOperation = defineOperation<
+  (request: SolarReturnRequest, options?: Options) => SolarReturn
+>({
+  name: 'solarReturn',
+  path: '/api/solarreturn',
+  method: 'POST',
+  summary: 'The chart of the moment that the Sun is back at its natal longitude, at the birthday of a year',
+  description: 'Cast for the birth place, or for `place_2`, where the person is on that birthday.',
+  request: solarReturnRequest,
+  response: solarReturnResponse,
+  run: solarReturn,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+    year: 2026,
+  },
 });

@@ -11,10 +11,18 @@ import { type BodyId, Moon, type Planet, Sun } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
-import { type Synastry, type SynastryPlanet, synastryRequest } from '../schema/pairs.js';
+import type { Options } from '../schema/options.js';
+import {
+  type Synastry,
+  type SynastryPlanet,
+  type SynastryRequest,
+  synastryRequest,
+  synastryResponse,
+} from '../schema/pairs.js';
 import { parse } from '../schema/parse.js';
 import type { AspectEntry } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
+import { defineOperation } from './definition.js';
 
 /**
  * What two people's charts are to each other, from both sides: the first lists and texts speak to the first person of
@@ -106,3 +114,26 @@ function introOf(first: Person, second: Person, texts: Texts): string {
     moon2: signName(second, Moon),
   });
 }
+
+export const synastryOperation = defineOperation<(request: SynastryRequest, options?: Options) => Synastry>({
+  name: 'synastry',
+  path: '/api/synastry',
+  method: 'POST',
+  summary: 'What two people’s charts are to each other: houses and aspects, told from both sides',
+  description:
+    'Either time of birth may be null, where it is not known, or good to some minutes (`time_accuracy_1`, `time_accuracy_2`).',
+  request: synastryRequest,
+  response: synastryResponse,
+  run: synastry,
+  example: {
+    name_1: 'Ada',
+    date_1: '1990-05-17',
+    time_1: '14:30',
+    place_id_1: 3054643,
+    name_2: 'Ben',
+    date_2: '1988-11-02',
+    time_2: '06:10',
+    place_id_2: 2267057,
+    lang: 'en',
+  },
+});

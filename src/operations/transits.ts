@@ -15,9 +15,17 @@ import { elsewhereOr, type Locality } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import { refuseLong, type Span } from '../request/span.js';
 import type { UnwordedNotice } from '../schema/notices.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type ParsedTransits, type Transits, transitsRequest } from '../schema/transits.js';
+import {
+  type ParsedTransits,
+  type Transits,
+  type TransitsRequest,
+  transitsRequest,
+  transitsResponse,
+} from '../schema/transits.js';
 import type { ResolvedMoment } from '../time/civil.js';
+import { defineOperation } from './definition.js';
 
 /** Days a period may take. */
 const longest = 3_653;
@@ -99,3 +107,24 @@ function ownNotices({ time_2, date_end }: ParsedTransits, settings: Settings): U
     notices.push({ code: 'geocentric_moments', parameters: { case: 'transits' } });
   return notices;
 }
+
+export const transitsOperation = defineOperation<(request: TransitsRequest, options?: Options) => Transits>({
+  name: 'transits',
+  path: '/api/transits',
+  method: 'POST',
+  summary: 'What the sky of a moment, or of a period, is to a birth',
+  description:
+    'Each aspect comes with the moments at which it starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of that day, ten years at most.',
+  request: transitsRequest,
+  response: transitsResponse,
+  run: transits,
+  example: {
+    name_1: 'Ada',
+    date_1: '1990-05-17',
+    time_1: '14:30',
+    place_id_1: 3054643,
+    date_2: '2026-11-21',
+    time_2: '09:00',
+    lang: 'en',
+  },
+});

@@ -22,7 +22,7 @@ export interface Told {
   told: readonly Ranked[];
 }
 
-/** Words of a report's text: enough when it has `enough`, too many beyond `most` (texts.md, "Voice"). */
+/** Words of a report's text: enough when it has `enough`, too many beyond `most`. */
 const lengths = {
   weekly: { enough: 225, most: 287 },
   monthly: { enough: 440, most: 535 },

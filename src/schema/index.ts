@@ -1,4 +1,6 @@
-/** The schemas of every request and response (`horoscope-engine/schemas`). */
+// Written by `npm run docs` from the files of this folder: change these and run it again.
+
+/** The schemas of every request and response, and the types inferred from them. */
 
 export * from './chinese.js';
 export * from './fields.js';
@@ -6,6 +8,7 @@ export * from './included.js';
 export * from './notices.js';
 export * from './options.js';
 export * from './pairs.js';
+export * from './planetary-hours.js';
 export * from './positions-batch.js';
 export * from './progressions.js';
 export * from './quantities.js';

@@ -7,95 +7,149 @@ export const noticeSubjects = ['person', 'return', 'event', 'eventAt', 'composit
 export type NoticeSubject = (typeof noticeSubjects)[number];
 
 const subjectFields = {
-  subject: z.enum(noticeSubjects).optional(),
-  /** Of a `person` the name; of an event (`eventAt`) where it is. */
-  subjectName: z.string().optional(),
+  subject: z.enum(noticeSubjects).optional().describe('Which chart or moment of several it is about'),
+  subjectName: z.string().optional().describe('Of a `person` the name; of an event (`eventAt`) where it is'),
 };
 
 const parametersOf = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ ...shape, ...subjectFields });
 
-const notice = <C extends string, P extends z.ZodType>(code: C, parameters: P) =>
-  z.strictObject({
-    code: z.literal(code),
-    /** In the language of the request. */
-    message: z.string(),
-    parameters,
-  });
+/** @param meaning of the code, for the reference */
+const notice = <C extends string, P extends z.ZodType>(code: C, meaning: string, parameters: P) =>
+  z
+    .strictObject({
+      code: z.literal(code).describe('Which notice it is'),
+      message: z.string().describe('The notice in words, in the language of the request'),
+      parameters: parameters.describe('What the message is made of'),
+    })
+    .describe(meaning);
 
 /** A local time that the clocks showed twice or never, and what it was taken for. */
 const choiceOfTime = parametersOf({
-  /** Name of the zone. */
-  timezone: z.string(),
-  /** `YYYY-MM-DD HH:MM:SS`, as the request has it. */
-  given: z.string(),
-  /** The local time it was taken for, the zone's abbreviation for it, and its offset as `+01:00`. */
-  taken: z.string(),
-  abbreviation: z.string(),
-  offset: z.string(),
-  /** The same moment: `YYYY-MM-DDTHH:MM:SS.sssZ`. */
-  utDate: z.string(),
+  timezone: z.string().describe('Name of the zone'),
+  given: z.string().describe('`YYYY-MM-DD HH:MM:SS`, as the request has it'),
+  taken: z.string().describe('The local time it was taken for'),
+  abbreviation: z.string().describe('The zone’s abbreviation for that time'),
+  offset: z.string().describe('Its offset, as `+01:00`'),
+  utDate: z.string().describe('The same moment, UTC: `YYYY-MM-DDTHH:MM:SS.sssZ`'),
 });
 
-const fileYears = { firstYear: z.int(), lastYear: z.int() };
-const body = { planetId: z.int().min(0), planetName: z.string() };
+const fileYears = {
+  firstYear: z.int().describe('First year of the files'),
+  lastYear: z.int().describe('Last year of the files'),
+};
+const body = {
+  planetId: z.int().min(0).describe('Planet id'),
+  planetName: z.string().describe('Name of the body'),
+};
+const file = z.string().describe('Name of the file');
 
 /**
  * Every notice by its code. `parameters` is what the message is made of; where a code has messages for several cases,
  * `case` says which it is.
  */
 export const noticeSchema = z.discriminatedUnion('code', [
-  notice('ambiguous_time', choiceOfTime),
-  notice('skipped_time', choiceOfTime),
-  /** No standard time was in force yet: the longitude of the place gives the offset. */
-  notice('local_mean_time', parametersOf({ timezone: z.string(), offset: z.string() })),
-  notice('unknown_time', parametersOf({})),
-  /** Minutes either way. */
-  notice('uncertain_time', parametersOf({ minutes: z.number() })),
-  /** The request names no time; `field` is the one it left out. */
+  notice(
+    'ambiguous_time',
+    'The clocks showed the local time twice; the earlier one was taken, or as `disambiguation` says',
+    choiceOfTime,
+  ),
+  notice(
+    'skipped_time',
+    'The clocks skipped the local time; it was moved on, or as `disambiguation` says',
+    choiceOfTime,
+  ),
+  notice(
+    'local_mean_time',
+    'No standard time was in force yet: the longitude of the place gives the offset',
+    parametersOf({
+      timezone: z.string().describe('Name of the zone'),
+      offset: z.string().describe('Offset from UTC'),
+    }),
+  ),
+  notice(
+    'unknown_time',
+    'The time of birth is not known: positions are for noon, and there are no houses',
+    parametersOf({}),
+  ),
+  notice(
+    'uncertain_time',
+    'The time of birth may be off: `uncertainty` says what that leaves open',
+    parametersOf({ minutes: z.number().describe('Minutes either way') }),
+  ),
   notice(
     'assumed_time',
+    'The request names no time, and one was taken',
     z.discriminatedUnion('case', [
-      parametersOf({ case: z.literal('event'), field: z.string(), time: z.string() }),
-      parametersOf({ case: z.literal('returnFromTime'), field: z.string(), time: z.string() }),
-      parametersOf({ case: z.literal('returnFromBirth'), field: z.string() }),
+      parametersOf({
+        case: z.literal('event').describe('Which case of the notice'),
+        field: z.string().describe('The field that was left out'),
+        time: z.string().describe('The time taken'),
+      }),
+      parametersOf({
+        case: z.literal('returnFromTime').describe('Which case of the notice'),
+        field: z.string().describe('The field that was left out'),
+        time: z.string().describe('The time taken'),
+      }),
+      parametersOf({
+        case: z.literal('returnFromBirth').describe('Which case of the notice'),
+        field: z.string().describe('The field that was left out'),
+      }),
     ]),
   ),
-  notice('china_clock', parametersOf({})),
-  /** Names of the house systems, and the latitude at which the first has no solution. */
+  notice(
+    'no_sunrise',
+    'The Sun does not rise and set on that day at that place: there are no planetary hours',
+    parametersOf({ date: z.string().describe('The local date') }),
+  ),
+  notice('china_clock', 'The request names no place, and the clock is China’s', parametersOf({})),
   notice(
     'house_system_replaced',
-    parametersOf({ houseSystem: z.string(), houseSystemUsed: z.string(), latitude: z.number() }),
+    'The house system has no solution at the latitude, and another took its place',
+    parametersOf({
+      houseSystem: z.string().describe('Name of the system asked for'),
+      houseSystemUsed: z.string().describe('Name of the system used'),
+      latitude: z.number().describe('Degrees, north positive'),
+    }),
   ),
-  /** The moment, or a part of the span, lies outside the years of the ephemeris files. */
   notice(
     'moshier_ephemeris',
+    'The moment, or a part of the span, lies outside the years of the ephemeris files, where a less exact model is used',
     z.discriminatedUnion('case', [
-      parametersOf({ case: z.literal('moment'), ...fileYears }),
-      parametersOf({ case: z.literal('span'), ...fileYears }),
+      parametersOf({ case: z.literal('moment').describe('Which case of the notice'), ...fileYears }),
+      parametersOf({ case: z.literal('span').describe('Which case of the notice'), ...fileYears }),
     ]),
   ),
-  /** A body without its file, or one whose file or model does not reach the moment: in the words of the ephemeris. */
   notice(
     'body_unavailable',
+    'A body is left out, since it has no file or none that reaches the moment',
     z.discriminatedUnion('case', [
-      parametersOf({ case: z.literal('file'), ...body, file: z.string() }),
-      parametersOf({ case: z.literal('reach'), ...body, reason: z.string() }),
+      parametersOf({ case: z.literal('file').describe('Which case of the notice'), ...body, file }),
+      parametersOf({
+        case: z.literal('reach').describe('Which case of the notice'),
+        ...body,
+        reason: z.string().describe('Why, in the words of the ephemeris'),
+      }),
     ]),
   ),
   /** All of the fixed stars, or some, are not in the file of stars. */
   notice(
     'fixed_stars_unavailable',
+    'Fixed stars are left out, since the file of stars does not have them',
     z.discriminatedUnion('case', [
-      parametersOf({ case: z.literal('all'), file: z.string() }),
-      parametersOf({ case: z.literal('some'), file: z.string(), stars: z.array(z.string()) }),
+      parametersOf({ case: z.literal('all').describe('Which case of the notice'), file }),
+      parametersOf({
+        case: z.literal('some').describe('Which case of the notice'),
+        file,
+        stars: z.array(z.string()).describe('Names of the stars'),
+      }),
     ]),
   ),
-  /** The chart is topocentric, and what is searched or tabulated here is not. */
   notice(
     'geocentric_moments',
+    'The chart is topocentric, and what is searched or tabulated here is not',
     z.discriminatedUnion('case', [
-      parametersOf({ case: z.literal('sky') }),
-      parametersOf({ case: z.literal('transits') }),
+      parametersOf({ case: z.literal('sky').describe('Which case of the notice') }),
+      parametersOf({ case: z.literal('transits').describe('Which case of the notice') }),
     ]),
   ),
 ]);

@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 import { HoroscopeError, quote, type RequestIssue } from '../errors.js';
 
+/** Any schema. */
+export type Schema = z.ZodType;
+
 type Fault = z.core.$ZodIssue;
 
 /** How many faults of one request are listed, and how many of them are spelled out in the message. */

@@ -15,22 +15,23 @@ const moments = doubles.refine(
 );
 
 export const positionsBatchRequest = z.strictObject({
-  /** Julian days UT. */
-  julianDaysUt: moments,
-  /** Ids of bodies that move by themselves; default those of 0 to 12 that the ephemeris has throughout. */
-  bodies: bodiesField.optional(),
-  /** Degrees north, a place a moment; with `longitudes` they ask for houses. */
-  latitudes: doubles.optional(),
-  /** Degrees east. */
-  longitudes: doubles.optional(),
-  /** Letter of a house system. */
-  system: houseSystemField.optional(),
+  julianDaysUt: moments.describe('Moments as Julian days, UT'),
+  bodies: bodiesField
+    .optional()
+    .describe(
+      'Ids of bodies that move by themselves; default those of 0 to 12 that the ephemeris has throughout',
+    ),
+  latitudes: doubles
+    .optional()
+    .describe('Degrees north, a place a moment; with `longitudes` they ask for houses'),
+  longitudes: doubles.optional().describe('Degrees east'),
+  system: houseSystemField.optional().describe('Letter of a house system'),
   /** Arrays to fill instead of new ones: a result of an earlier call. */
   into: z
     .object({
       longitudes: doubles.optional(),
       latitudes: doubles.optional(),
-      speeds: doubles.optional(),
+      speeds: doubles.optional().describe('Degrees of longitude a day, negative when retrograde'),
       cusps: doubles.optional(),
       angles: doubles.optional(),
       fallbacks: bytes.optional(),

@@ -6,10 +6,13 @@ import { decimal7Field, instantSchema as instant, isoDateSchema as isoDate } fro
 /** Requests and results of the sign reports. */
 
 /** Without `sign_id` all twelve are told. */
-const common = { year: z.int(), sign_id: signIdField.optional(), lang: langField.optional() };
-/** ISO 8601. */
-const week = z.int().min(1).max(53);
-const month = z.int().min(1).max(12);
+const common = {
+  year: z.int().describe('Year of the period'),
+  sign_id: signIdField.optional().describe('Sign id, 0 Aries to 11 Pisces; without it all twelve are told'),
+  lang: langField.optional().describe('Language of the texts, a BCP 47 tag; default `en`'),
+};
+const week = z.int().min(1).max(53).describe('Week of the year by ISO 8601, 1 to 53');
+const month = z.int().min(1).max(12).describe('Month, 1 to 12');
 
 export const weeklyReportsRequest = z.strictObject({ week, ...common });
 export const monthlyReportsRequest = z.strictObject({ month, ...common });
@@ -26,16 +29,14 @@ export type YearlyReportsRequest = z.input<typeof yearlyReportsRequest>;
 export type ReportsRequest = z.input<typeof reportsRequest>;
 export type ParsedReports = z.output<typeof reportsRequest>;
 
-const marker = z.literal(1);
+const marker = z.literal(1).describe('Marker of the kind of report, always 1');
 const year = z.int();
 const told = {
-  year,
-  sign_id: z.int().min(0).max(11),
-  sign_name: z.string(),
-  /** One paragraph of plain text. */
-  intro: z.string(),
-  /** HTML of `h3`, `p` and `time`. */
-  text: z.string(),
+  year: year.describe('Year of the period'),
+  sign_id: z.int().min(0).max(11).describe('Sign id, 0 Aries to 11 Pisces'),
+  sign_name: z.string().describe('Name of the sign'),
+  intro: z.string().describe('Introduction: one paragraph of plain text'),
+  text: z.string().describe('The report: HTML of `h3`, `p` and `time`, safe to insert into a page'),
 };
 
 export const weeklyReportSchema = z.strictObject({ weekly: marker, week, ...told });
@@ -47,52 +48,70 @@ export type MonthlyReport = z.infer<typeof monthlyReportSchema>;
 export type YearlyReport = z.infer<typeof yearlyReportSchema>;
 export type Report = WeeklyReport | MonthlyReport | YearlyReport;
 
-const twelve = <T extends z.ZodType>(report: T) => z.strictObject({ reports: z.array(report).length(12) });
+const twelve = <T extends z.ZodType>(report: T) =>
+  z.strictObject({ reports: z.array(report).length(12).describe('Of the twelve signs, Aries to Pisces') });
 export const weeklyReportsResponse = twelve(weeklyReportSchema);
 export const monthlyReportsResponse = twelve(monthlyReportSchema);
 export const yearlyReportsResponse = twelve(yearlyReportSchema);
+/** What an operation gives: the report of the sign asked for, or all twelve. */
+export const weeklyReportsAnswer = z.union([weeklyReportSchema, weeklyReportsResponse]);
+export const monthlyReportsAnswer = z.union([monthlyReportSchema, monthlyReportsResponse]);
+export const yearlyReportsAnswer = z.union([yearlyReportSchema, yearlyReportsResponse]);
+export const reportsAnswer = z.union([weeklyReportsAnswer, monthlyReportsAnswer, yearlyReportsAnswer]);
 export type WeeklyReports = z.infer<typeof weeklyReportsResponse>;
 export type MonthlyReports = z.infer<typeof monthlyReportsResponse>;
 export type YearlyReports = z.infer<typeof yearlyReportsResponse>;
 export type Reports = WeeklyReports | MonthlyReports | YearlyReports;
 
-const planetId = z.int().min(0).max(9);
+const planetId = z.int().min(0).max(9).describe('Planet id, 0 Sun to 9 Pluto');
 
 /** What an event is to a sign. */
 const ranked = {
-  utDate: instant,
-  julianDayUt: z.number(),
-  /** Where it is felt; of two planets that meet, the swifter one's. */
-  signId: z.int().min(0).max(11),
-  longitude: decimal7Field,
-  /** Solar house, or that of the rising sign: the sign itself is the first. */
-  house: z.int().min(1).max(12),
-  /** The ten degrees of the sign, 1 to 3, whose Suns it is in aspect to, or would be. */
-  decan: z.int().min(1).max(3),
-  /** The heaviest leads the report. */
-  weight: z.number(),
-  /** Whether the report tells it. */
-  told: z.boolean(),
-  /** What it means, where it is told; plain text. */
-  text: z.string().nullable(),
+  utDate: instant.describe('Moment, UTC'),
+  julianDayUt: z.number().describe('Julian day, UT'),
+  signId: z.int().min(0).max(11).describe('Where it is felt; of two planets that meet, the swifter one’s'),
+  longitude: decimal7Field.describe('Longitude, degrees'),
+  house: z
+    .int()
+    .min(1)
+    .max(12)
+    .describe('Solar house, or that of the rising sign: the sign itself is the first'),
+  decan: z
+    .int()
+    .min(1)
+    .max(3)
+    .describe('The ten degrees of the sign, 1 to 3, whose Suns it is in aspect to, or would be'),
+  weight: z.number().describe('The heaviest leads the report'),
+  told: z.boolean().describe('Whether the report tells it'),
+  text: z.string().nullable().describe('What it means, where it is told; plain text'),
 };
 
 export const reportEventSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('lunation'), phaseId: z.literal([0, 2, 4, 6]), ...ranked }),
   z.strictObject({
-    kind: z.literal('eclipse'),
-    body: z.enum(['solar', 'lunar']),
-    type: z.enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
-    magnitude: decimal7Field,
+    kind: z.literal('lunation'),
+    phaseId: z.literal([0, 2, 4, 6]).describe('0 new, 2 first quarter, 4 full, 6 last quarter'),
     ...ranked,
   }),
-  z.strictObject({ kind: z.literal('ingress'), planetId, retrograde: z.boolean(), ...ranked }),
   z.strictObject({
-    kind: z.literal('station'),
+    kind: z.literal('eclipse').describe('What kind'),
+    body: z.enum(['solar', 'lunar']).describe('Whether of the Sun or of the Moon'),
+    type: z.enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']).describe('Kind of eclipse'),
+    magnitude: decimal7Field.describe('Magnitude at the greatest eclipse'),
+    ...ranked,
+  }),
+  z.strictObject({
+    kind: z.literal('ingress'),
     planetId,
-    direction: z.enum(['retrograde', 'direct']),
-    /** When the planet turns direct, in reports of a year, which tell the loop as one. */
-    ends: instant.nullable(),
+    retrograde: z.boolean().describe('Whether it enters moving backwards'),
+    ...ranked,
+  }),
+  z.strictObject({
+    kind: z.literal('station').describe('What kind'),
+    planetId: planetId.describe('Planet id'),
+    direction: z.enum(['retrograde', 'direct']).describe('How the planet moves from here on'),
+    ends: instant
+      .nullable()
+      .describe('When the planet turns direct, in reports of a year, which tell the loop as one'),
     ...ranked,
   }),
   /** Where the Moon is as a week begins. */
@@ -100,26 +119,30 @@ export const reportEventSchema = z.discriminatedUnion('kind', [
   /** A retrograde from before a week till after it, as on its Thursday. */
   z.strictObject({ kind: z.literal('retrograde'), planetId, ...ranked }),
   z.strictObject({
-    kind: z.literal('aspect'),
-    planet1Id: planetId,
-    planet2Id: planetId,
-    aspectId: z.int().min(0).max(4),
-    longitude2: decimal7Field,
+    kind: z.literal('aspect').describe('What kind'),
+    planet1Id: planetId.describe('Planet id of the first body'),
+    planet2Id: planetId.describe('Planet id of the second body'),
+    aspectId: z.int().min(0).max(4).describe('Aspect id, 0 conjunction to 10 biquintile'),
+    longitude2: decimal7Field.describe('Longitude of the second body, degrees'),
     ...ranked,
   }),
 ]);
 export type ReportEvent = z.infer<typeof reportEventSchema>;
 
 export const signReportEventsSchema = z.strictObject({
-  sign_id: z.int().min(0).max(11),
-  sign_name: z.string(),
-  /** First and last day of the period, UTC. */
-  starts: isoDate,
-  ends: isoDate,
-  /** The heaviest first. */
-  data: z.array(reportEventSchema),
-  notices: z.array(noticeSchema),
+  sign_id: z.int().min(0).max(11).describe('Sign id, 0 Aries to 11 Pisces'),
+  sign_name: z.string().describe('Name of the sign'),
+  starts: isoDate.describe('First and last day of the period, UTC'),
+  ends: isoDate.describe('Last day of the period, UTC'),
+  data: z.array(reportEventSchema).describe('The heaviest first'),
+  notices: z
+    .array(noticeSchema)
+    .describe('What had to be decided for the caller, and what is less sure than usual'),
 });
-export const reportEventsResponse = z.strictObject({ reports: z.array(signReportEventsSchema).length(12) });
+export const reportEventsResponse = z.strictObject({
+  reports: z.array(signReportEventsSchema).length(12).describe('Of the twelve signs, Aries to Pisces'),
+});
 export type SignReportEvents = z.infer<typeof signReportEventsSchema>;
 export type ReportEvents = z.infer<typeof reportEventsResponse>;
+
+export const reportEventsAnswer = z.union([signReportEventsSchema, reportEventsResponse]);

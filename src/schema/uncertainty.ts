@@ -3,14 +3,23 @@ import { birthdateSchema } from './quantities.js';
 
 /** What a chart can't say for sure where the time of birth is not known, or not to the minute. */
 
-const planetId = z.int().min(0);
+const planetId = z.int().min(0).describe('Planet id');
 
 /** A change of a body or point, and when it happens. */
 const change = <K extends string, V extends z.ZodType>(kind: K, value: V) =>
-  z.strictObject({ kind: z.literal(kind), planetId, at: birthdateSchema, before: value, after: value });
+  z.strictObject({
+    kind: z.literal(kind).describe('What changes'),
+    planetId,
+    at: birthdateSchema.describe('Local moment of birth at which it changes'),
+    before: value.describe('What it is for a birth before that moment'),
+    after: value.describe('What it is for a birth from that moment on'),
+  });
 const sign = z.int().min(0).max(11);
 const house = z.int().min(1).max(12);
-const aspect = { planet2Id: planetId, aspectId: z.int().min(0).max(10) };
+const aspect = {
+  planet2Id: planetId.describe('Planet id of the other body'),
+  aspectId: z.int().min(0).max(10).describe('Aspect id, 0 conjunction to 10 biquintile'),
+};
 
 export const uncertainChangeSchema = z.discriminatedUnion('kind', [
   /** It goes on to another sign. */
@@ -29,21 +38,23 @@ export type UncertainChange = z.infer<typeof uncertainChangeSchema>;
 const heldAspect = z.strictObject({ planet1Id: planetId, ...aspect });
 
 export const uncertaintySchema = z.strictObject({
-  /** The time of birth lies between these two. */
-  from: birthdateSchema,
-  to: birthdateSchema,
-  /** In order of time. */
-  changes: z.array(uncertainChangeSchema),
-  /** What is the same whenever in that span the birth was: ids of bodies and points. */
-  holds: z.strictObject({
-    sign: z.array(planetId),
-    /** Empty without a time of birth. */
-    house: z.array(planetId),
-    /** Aspects in orb throughout. */
-    aspects: z.array(heldAspect),
-    /** In a synastry: the partner's house, where the partner has houses, and aspects to the partner. */
-    partnerHouse: z.array(planetId).optional(),
-    partnerAspects: z.array(heldAspect).optional(),
-  }),
+  from: birthdateSchema.describe('The earliest that the birth may have been'),
+  to: birthdateSchema.describe('The latest that the birth may have been'),
+  changes: z.array(uncertainChangeSchema).describe('What changes within that span, in order of time'),
+  holds: z
+    .strictObject({
+      sign: z.array(planetId).describe('Ids of what keeps its sign'),
+      house: z.array(planetId).describe('Ids of what keeps its house; empty without a time of birth'),
+      aspects: z.array(heldAspect).describe('Aspects in orb throughout'),
+      partnerHouse: z
+        .array(planetId)
+        .optional()
+        .describe('In a synastry: ids of what keeps its house in the partner’s chart, where that has houses'),
+      partnerAspects: z
+        .array(heldAspect)
+        .optional()
+        .describe('In a synastry: aspects to the partner in orb throughout'),
+    })
+    .describe('What is the same whenever in that span the birth was'),
 });
 export type Uncertainty = z.infer<typeof uncertaintySchema>;

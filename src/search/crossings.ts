@@ -3,7 +3,7 @@ import type { Curve } from './curves.js';
 import type { Scan } from './scan.js';
 
 /**
- * A turning point this near to a target, in degrees, counts as reaching it (shapes.md: exact moments at grazing
+ * A turning point this near to a target, in degrees, counts as reaching it (exact moments at grazing
  * passes are good to the time a body takes for 0.000001°).
  */
 export const grazing = 1e-6;

@@ -49,6 +49,12 @@ describe('every subcommand', () => {
     ['ephemeris --from 2026-01-01 --to 2026-01-03 --bodies sun,10', /2026-01-02 00:00 +11°35′ Capricorn/],
     ['signs', /9 .*Capricorn/],
     ['planets', /North Node/],
+    ['planetary-hours --place Budapest --date 2026-11-22', /rulerName: Venus/],
+    ['weekly-reports --week 47 --year 2026 --sign-id 7', /sign_name: Scorpio/],
+    ['monthly-reports --month 11 --year 2026 --sign-id 7', /month: 11/],
+    ['yearly-reports --year 2026 --sign-id 7', /year: 2026/],
+    ['ascendant-yearly-reports --year 2026 --sign-id 7', /year: 2026/],
+    ['report-events --kind weekly --week 47 --year 2026 --sign-id 7', /kind: aspect/],
   ];
 
   test.each(lines)('%s', async (line, says) => {

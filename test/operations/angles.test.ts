@@ -1,5 +1,5 @@
 /** What lets a result stand alone: its angles, from where it was seen, and moments that are one moment. */
-import { createEngine, type Transits } from 'horoscope-engine/engine';
+import { createEngine, type HouseSystem, type Transits } from 'horoscope-engine/engine';
 import { expect, test } from 'vitest';
 
 const engine = await createEngine();
@@ -11,10 +11,14 @@ const couple = { ...born, name_2: 'Ben', date_2: '1984-09-15', time_2: '16:20', 
 
 /** Ids of the Ascendant, Midheaven, Descendant, Imum Coeli and Vertex, in the order of `angles`. */
 const angleIds = [15, 16, 22, 23, 14];
-const few = { planets: [0, 1], system: 'W', collect_text: false };
-const many = { planets: [0, 1, ...angleIds], system: 'P', collect_text: false };
+interface Fields {
+  planets: number[];
+  system: HouseSystem;
+  collect_text: boolean;
+}
+const few: Fields = { planets: [0, 1], system: 'W', collect_text: false };
+const many: Fields = { planets: [0, 1, ...angleIds], system: 'P', collect_text: false };
 
-type Fields = typeof few;
 interface Entry {
   planetId: number;
   longitude: string;

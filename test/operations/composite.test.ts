@@ -173,7 +173,7 @@ describe('midpoint', () => {
 
   test('whole-sign and equal houses keep Ascendant and Midheaven as points', () => {
     const placidus = engine.composite(sussex);
-    for (const system of ['W', 'A']) {
+    for (const system of ['W', 'A'] as const) {
       const { planets, houses, calculation } = engine.composite({ ...sussex, system });
       for (const id of [15, 16]) expect(longitude(planets, id)).toBe(longitude(placidus.planets, id));
       expect(calculation.houseSystemUsed).toBe(system);
@@ -257,7 +257,7 @@ describe('davison', () => {
   });
 
   test('is the natal chart of its moment and place', () => {
-    for (const system of ['P', 'W', 'K']) {
+    for (const system of ['P', 'W', 'K'] as const) {
       const told = engine.composite({ ...sussex, system }, davison);
       const { utDate, latitude, longitude: east } = receiptOf(told, 'davison');
       const [date = '', time = ''] = utDate.date.split(' ');

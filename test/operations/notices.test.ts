@@ -54,6 +54,7 @@ const reached: Record<string, Ask> = {
   'assumed_time returnFromBirth': (engine) => engine.lunarReturn({ ...ada, date_2: ada.date }),
   china_clock: (engine) =>
     engine.chineseHoroscope({ name: 'Ada', date: '1990-05-17', time: '14:30', lang: 'en' }),
+  no_sunrise: (engine) => engine.planetaryHours({ place: north, date: '2026-12-21' }),
   house_system_replaced: (engine) => engine.natal({ ...ada, place: north }),
   'moshier_ephemeris moment': (engine) => engine.natal({ ...ada, date: '1700-01-01' }),
   'moshier_ephemeris span': (engine) => engine.skyEvents({ from: '1700-01-01', to: '1700-02-01' }),

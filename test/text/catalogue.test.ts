@@ -1,4 +1,4 @@
-/** The checks that every language passes (spec of the texts, "Checks"). */
+/** The checks that every language passes. */
 
 import { describe, expect, test } from 'vitest';
 import { bundledLanguages, loadCatalogue } from '#dist/text/languages.js';

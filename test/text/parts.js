@@ -1,7 +1,7 @@
 /** The catalogue as its checks and statistics see it: parts, cells, words. */
 
 /** @typedef {import('#dist/text/catalogue.js').Catalogue} Catalogue */
-/** @typedef {readonly [least: number, most: number]} Range fewest and most words of a cell (spec of the texts, "Voice") */
+/** @typedef {readonly [least: number, most: number]} Range fewest and most words of a cell */
 /** @typedef {{ path: string, text: string }} Cell `path` is where it stands: `bodyInSign.0.3` */
 /** @typedef {{ name: string, words: Range, cells: Cell[] }} Part */
 

@@ -15,6 +15,7 @@ export const notices = noticeWordings({
     returnFromTime: '{field} is not given; the return is the first from {time} on',
     returnFromBirth: '{field} is not given; the return is the first from the birth on',
   },
+  no_sunrise: 'the Sun does not rise and set within a day of {date} at this place: there are no hours',
   china_clock: 'no place is given; the time is read on China’s clock',
   house_system_replaced:
     'the house system {houseSystem} has no solution at latitude {latitude}; the cusps are {houseSystemUsed}',
