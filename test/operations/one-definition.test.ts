@@ -106,3 +106,9 @@ test.each(Object.values(operations))(
     expect(response.safeParse(own[name]?.(example)).error).toBe(undefined);
   },
 );
+
+test.each(Object.values(functions))('the example of $name runs', async ({ name, example }) => {
+  const own = (await createEngine()) as unknown as Record<string, unknown>;
+  const call = new Function('call', `return call(${example});`) as (call: unknown) => unknown;
+  expect(call(own[name])).toBeTypeOf('object');
+});
