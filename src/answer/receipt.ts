@@ -53,7 +53,7 @@ export function noticesOf(
     notices.push({
       code: 'moshier_ephemeris',
       message:
-        'the moment lies outside the ephemeris files (1800 to 2399); positions are of the Moshier model, ' +
+        'the moment lies outside the ephemeris files (1800-01-01 06:00 to 2399-12-31 23:50 UT); positions are of the Moshier model, ' +
         'good to about 1″ for the planets and a few for the Moon',
     });
   for (const { id, reason } of chart.missing)

@@ -49,11 +49,19 @@ export function periodOf(context: EngineContext, asked: PeriodAsked): Period {
       { path: 'week' },
     );
   const { from, to } = period;
-  const place = new Float64Array(2);
+  const position = new Float64Array(2);
   // A quarter of an hour in from both ends: light that left the Sun before the files begin is not in them.
   for (const moment of [from + 0.01, to - 0.01])
     for (const body of [0, 1])
-      if (context.sky.meanPlace(body, moment, undefined, place) !== 'swiss') throw outside();
+      if (
+        context.sky.meanPosition(
+          body,
+          context.trajectories.clock.terrestrial(moment),
+          undefined,
+          position,
+        ) !== 'swiss'
+      )
+        throw outside();
   return period;
 }
 

@@ -13,7 +13,10 @@ import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { aspectRules, type Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
-import { type AimWindow, Arcs, type HouseStay, SkySearch } from '../search/search.js';
+import { stations } from '../search/longitudes.js';
+import { SkySearch } from '../search/search.js';
+import type { HouseStay } from '../search/types.js';
+import { type AimWindow, Arcs, houseStays, windowsTo } from '../search/windows.js';
 import type { Chart, ChartPoint } from './chart.js';
 
 /** What a moving body does to a birth chart in a span of time: aspects to its points, stays in its houses. */
@@ -63,7 +66,7 @@ export function passagesOf(
       }
     }
   try {
-    const aspects = search.windowsTo(point.id, Arcs.around(aims), from, end).map((window) => {
+    const aspects = windowsTo(search, point.id, Arcs.around(aims), from, end).map((window) => {
       const { natal: target, aspect } = aims[window.aim] as (typeof aims)[number];
       // Who was born stands still: it is the sky that applies.
       const still = { id: target.id, longitude: target.longitude, speed: 0 };
@@ -74,7 +77,7 @@ export function passagesOf(
       const { enters, exact, leaves } = window;
       return { aspect: stands, enters, exact, leaves };
     });
-    return { body: point.id, aspects, stays: search.houseStays(point.id, natal.cusps, from, end) };
+    return { body: point.id, aspects, stays: houseStays(search, point.id, natal.cusps, from, end) };
   } catch (error) {
     if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return error.message;
     throw error;
@@ -104,7 +107,7 @@ function inPeriod(
   // At an exact moment the longitude is the aim, to the last decimal.
   if (exact.some((moment) => moment >= start && moment < end))
     return { ...aspectAsItStands({ id: body, longitude: aim, speed: 0 }, natal, aspect), applying };
-  const turns = search.stations(body, start, end).map(({ julianDayUt }) => at(julianDayUt));
+  const turns = stations(search, body, start, end).map(({ julianDayUt }) => at(julianDayUt));
   const [closest = at(start)] = [at(start), at(end), ...turns].sort((a, b) => a.orb - b.orb);
   return { ...closest, applying };
 }

@@ -10,6 +10,7 @@ import type { Notice } from '../schema/responses.js';
 import { type SkyEventEntry, type SkyEvents, skyEventsRequest } from '../schema/sky-events.js';
 import { type EventChoice, eventKinds, type SkyEvent, skyEventsIn } from '../search/events.js';
 import { SkySearch } from '../search/search.js';
+import type { JulianDayUt } from '../time/julian-day.js';
 import { formatInstant } from '../time/notation.js';
 
 /** Days a list may span: some 15,000 events of all kinds. */
@@ -74,6 +75,9 @@ function asked(context: EngineContext, request: unknown, options: unknown): Aske
   };
 }
 
+const instantOrNull = (julianDayUt: JulianDayUt | null): string | null =>
+  julianDayUt === null ? null : formatInstant(julianDayUt);
+
 const longitudeText = (degrees: number): string => decimal7(roundLongitude(degrees));
 
 function entryOf(event: SkyEvent): SkyEventEntry {
@@ -88,6 +92,18 @@ function entryOf(event: SkyEvent): SkyEventEntry {
       const { kind, body, direction, longitude } = event;
       return { kind, ...when, planetId: body, direction, longitude: longitudeText(longitude), text: null };
     }
+    case 'retrograde':
+      return {
+        kind: event.kind,
+        ...when,
+        planetId: event.body,
+        longitude: longitudeText(event.longitude),
+        ends: instantOrNull(event.ends),
+        endLongitude: event.endLongitude === null ? null : longitudeText(event.endLongitude),
+        shadowBegins: instantOrNull(event.shadowBegins),
+        shadowEnds: instantOrNull(event.shadowEnds),
+        text: null,
+      };
     case 'aspect':
       return {
         kind: event.kind,
@@ -110,6 +126,7 @@ function entryOf(event: SkyEvent): SkyEventEntry {
         body: event.luminary,
         type: event.type,
         magnitude: decimal7(event.magnitude),
+        obscuration: event.obscuration === null ? null : decimal7(event.obscuration),
         longitude: longitudeText(event.longitude),
         text: null,
       };
@@ -117,16 +134,24 @@ function entryOf(event: SkyEvent): SkyEventEntry {
       const { kind, signId, ends } = event;
       return { kind, ...when, signId, ends: formatInstant(ends), text: null };
     }
-    case 'outOfBounds': {
-      const { kind, body, side, ends } = event;
+    case 'parallel':
       return {
-        kind,
+        kind: event.kind,
         ...when,
-        planetId: body,
-        side,
-        ends: ends === null ? null : formatInstant(ends),
+        planet1Id: event.body1,
+        planet2Id: event.body2,
+        parallel: event.parallel,
+        declination1: decimal7(event.declination1),
+        declination2: decimal7(event.declination2),
         text: null,
       };
+    case 'declinationExtreme': {
+      const { kind, body, extreme, declination } = event;
+      return { kind, ...when, planetId: body, extreme, declination: decimal7(declination), text: null };
+    }
+    case 'outOfBounds': {
+      const { kind, body, side, ends } = event;
+      return { kind, ...when, planetId: body, side, ends: instantOrNull(ends), text: null };
     }
     case 'apsis':
       return {

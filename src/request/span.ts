@@ -1,15 +1,15 @@
 import { HoroscopeError, quote } from '../errors.js';
 import type { Notice } from '../schema/responses.js';
 import { type CivilTime, firstYear, lastYear } from '../time/calendar.js';
-import { julianDayOf, secondsOf } from '../time/julian-day.js';
+import { type JulianDayUt, julianDayOf, secondsOf } from '../time/julian-day.js';
 import { faultOfTime, parseDate } from '../time/notation.js';
 import type { EngineContext } from './context.js';
 import type { Settings } from './settings.js';
 
 /** A stretch of time, Julian days UT: `from` is in it, `to` is not. */
 export interface Span {
-  from: number;
-  to: number;
+  from: JulianDayUt;
+  to: JulianDayUt;
 }
 
 /** The span that a request's `from` and `to` mean: UTC, Gregorian. */
@@ -43,15 +43,13 @@ export function spanNotices(
             message: 'topocentric is on; the sky here is seen from the Earth’s centre',
           },
         ];
-  const place = new Float64Array(2);
-  const sun = (moment: number) => context.sky.meanPlace(0, moment, undefined, place);
-  if (sun(from) === 'swiss' && sun(to) === 'swiss') return geocentric;
+  if (context.sky.hasFilesAt(from) && context.sky.hasFilesAt(to)) return geocentric;
   return [
     ...geocentric,
     {
       code: 'moshier_ephemeris',
       message:
-        'the span reaches outside the ephemeris files (1800 to 2399); there positions are of the Moshier model, ' +
+        'the span reaches outside the ephemeris files (1800-01-01 06:00 to 2399-12-31 23:50 UT); there positions are of the Moshier model, ' +
         'good to about 1″ for the planets and a few for the Moon',
     },
   ];
@@ -60,7 +58,7 @@ export function spanNotices(
 const newYear = { year: lastYear + 1, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
 const endOfTime = `${lastYear + 1}-01-01`;
 
-function instantOf(text: string, path: string): number {
+function instantOf(text: string, path: string): JulianDayUt {
   // A span that takes in the last day ends with it.
   if (path === 'to' && text === endOfTime) return julianDayOf(secondsOf(newYear, 'gregorian'));
   const [day = '', clock = '00:00Z'] = text.split('T');

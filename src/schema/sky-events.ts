@@ -22,7 +22,12 @@ export const skyEventsRequest = z.strictObject({
   to: instantField,
   /** Default: all. */
   kinds: z.array(z.enum(eventKinds)).min(1).max(eventKinds.length).optional(),
-  /** Ids; default Sun to Pluto. */
+  /**
+   * Ids; default Sun to Pluto. Whose ingresses, stations, retrograde periods, extremes of declination, stretches out
+   * of bounds and passages through the ecliptic are listed (apsides: of Sun and Moon), and the aspects and parallels
+   * among them. Lunations and eclipses are listed where Sun or Moon is one of them, the void-of-course Moon where the
+   * Moon is. Of the lunar points only ingresses and aspects are told.
+   */
   bodies: bodiesField.optional(),
   lang: langField.optional(),
 });
@@ -53,6 +58,23 @@ export const skyEventSchema = z.discriminatedUnion('kind', [
     text,
   }),
   z.strictObject({
+    /** A whole retrograde period, listed when it begins. What the ephemeris does not reach is null. */
+    kind: z.literal('retrograde'),
+    ...common,
+    planetId,
+    /** Where it turns retrograde. */
+    longitude: decimal7Field,
+    /** When it turns direct. */
+    ends: instant.nullable(),
+    /** Where it turns direct. */
+    endLongitude: decimal7Field.nullable(),
+    /** When it passed, moving forward, the longitude where it will turn direct. */
+    shadowBegins: instant.nullable(),
+    /** When it passes, moving forward again, the longitude where it turned retrograde. */
+    shadowEnds: instant.nullable(),
+    text,
+  }),
+  z.strictObject({
     kind: z.literal('aspect'),
     ...common,
     planet1Id: planetId,
@@ -76,12 +98,24 @@ export const skyEventSchema = z.discriminatedUnion('kind', [
     ...common,
     body: z.enum(['solar', 'lunar']),
     type: z.enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+    /**
+     * As almanacs print it. Total, annular and hybrid eclipses of the Sun: the ratio of the Moon's apparent diameter
+     * to the Sun's. Partial ones: the fraction of the Sun's diameter covered where the eclipse is greatest. Lunar
+     * ones: the fraction of the Moon's diameter in the umbra; of penumbral ones, in the penumbra.
+     */
     magnitude: decimal7Field,
+    /** The fraction of the Sun's disk covered where the eclipse is greatest, at most 1; null of lunar eclipses. */
+    obscuration: decimal7Field.nullable(),
     /** Of the Moon. */
     longitude: decimal7Field,
     text,
   }),
   z.strictObject({
+    /**
+     * The Moon from her last conjunction, sextile, square, trine or opposition in a sign to the next sign. Those to
+     * the Sun and planets among `bodies` count: name Sun to Saturn for the traditional void. Listed where the Moon
+     * is among `bodies`.
+     */
     kind: z.literal('voidOfCourse'),
     ...common,
     /** The sign the Moon leaves when it ends. */
@@ -90,6 +124,29 @@ export const skyEventSchema = z.discriminatedUnion('kind', [
     text,
   }),
   z.strictObject({
+    /** Two bodies equally far from the equator: on one side of it, or on both. */
+    kind: z.literal('parallel'),
+    ...common,
+    planet1Id: planetId,
+    planet2Id: planetId,
+    parallel: z.enum(['parallel', 'contraparallel']),
+    /** Degrees, north positive. */
+    declination1: decimal7Field,
+    declination2: decimal7Field,
+    text,
+  }),
+  z.strictObject({
+    /** A body farthest north or south, where its declination turns back. */
+    kind: z.literal('declinationExtreme'),
+    ...common,
+    planetId,
+    extreme: z.enum(['northernmost', 'southernmost']),
+    /** Degrees, north positive. */
+    declination: decimal7Field,
+    text,
+  }),
+  z.strictObject({
+    /** A body farther from the equator than the Sun ever is, listed when that begins. */
     kind: z.literal('outOfBounds'),
     ...common,
     planetId,

@@ -60,7 +60,7 @@ function fillFromPaths(
   for (const row of inTimeOrder(moments)) {
     const julianDayUt = moments[row] as number;
     let place = row * bodies.length;
-    const tt = trajectories.terrestrial(julianDayUt);
+    const tt = trajectories.clock.terrestrial(julianDayUt);
     trajectories.nutation.evaluateFirst(tt, turned);
     const [nutation = 0, nutationRate = 0] = turned;
     for (const { path, nutation: turns, offset } of sources) {
@@ -111,9 +111,9 @@ export function fillHouses(
   const sunshine = system === 'I' || system === 'i';
   for (const row of inTimeOrder(moments)) {
     const julianDayUt = moments[row] as number;
-    trajectories.nutation.evaluate(trajectories.terrestrial(julianDayUt), turned);
+    trajectories.nutation.evaluate(trajectories.clock.terrestrial(julianDayUt), turned);
     const [nutation = 0, , obliquity = 0] = turned;
-    const sidereal = trajectories.siderealTime(julianDayUt, nutation, obliquity);
+    const sidereal = trajectories.clock.siderealTime(julianDayUt, nutation, obliquity);
     const armc = angleOf(sidereal + (longitudes[row] as number));
     const declination = sunshine ? search.declination(Sun, julianDayUt) : 0;
     const latitude = latitudes[row] as number;

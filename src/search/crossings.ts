@@ -1,10 +1,11 @@
 import { bundledFrom, bundledTo } from '../sky/file-span.js';
+import type { JulianDayTt } from '../time/julian-day.js';
 import type { Curve } from './curves.js';
 import type { Scan } from './scan.js';
 
 /**
- * A turning point this near to a target, in degrees, counts as reaching it (shapes.md: exact moments at grazing
- * passes are good to the time a body takes for 0.000001°).
+ * A turning point this near to a target, in degrees, counts as reaching it: exact moments at grazing passes are good
+ * to the time a body takes for that.
  */
 export const grazing = 1e-6;
 
@@ -19,31 +20,37 @@ const polishBelow = 24 / patience;
  */
 const lastStep = 4e-4;
 
-/**
- * Told of each crossing in order of time: the moment TT, which target, and whether the curve was rising (1),
- * falling (-1) or turned at the target without passing it (0).
- */
-export type CrossingVisitor = (julianDayTt: number, index: number, direction: 1 | 0 | -1) => void;
+/** Whether a curve was rising (1) or falling (-1) at a target, or turned there without passing it (0). */
+export type Direction = 1 | 0 | -1;
+
+/** A curve reaching one of some targets. */
+export interface Crossing {
+  julianDayTt: JulianDayTt;
+  /** Of the target in the list. */
+  index: number;
+  direction: Direction;
+}
 
 /**
- * Every crossing of a curve with any of some targets.
+ * Every crossing of a curve with any of some targets, in order of time.
  * @param targets in ascending order; of circular curves 0 ≤ target < 360
- * @param from, to TT; crossings a moment outside them may be told too
+ * @param from, to the span; a crossing a moment outside it may be listed too
  */
-export function eachCrossing(
+export function crossingsOf(
   scan: Scan,
   targets: Float64Array,
-  from: number,
-  to: number,
-  visit: CrossingVisitor,
-): void {
-  if (targets.length === 0) return;
+  from: JulianDayTt,
+  to: JulianDayTt,
+): Crossing[] {
+  const found: Crossing[] = [];
+  if (targets.length === 0) return found;
   scan.eachPiece(
     from,
     to,
-    (pieces, at) => crossPiece(scan.curve, pieces, at, targets, visit),
+    (pieces, at) => crossPiece(scan.curve, pieces, at, targets, found),
     (low, high) => anyWithin(targets, low - grazing, high + grazing, scan.curve.circular),
   );
+  return found;
 }
 
 /** Whether any target lies in a range of values, which may go on beyond 360. */
@@ -60,7 +67,7 @@ function crossPiece(
   pieces: Float64Array,
   at: number,
   targets: Float64Array,
-  visit: CrossingVisitor,
+  found: Crossing[],
 ): void {
   const start = pieces[at + 1] as number;
   const end = pieces[at + 4] as number;
@@ -77,7 +84,7 @@ function crossPiece(
       }
       const target = (targets[index] as number) + lap;
       if (target >= end) break;
-      visit(solve(curve, pieces, at, target), index, 1);
+      found.push({ julianDayTt: solve(curve, pieces, at, target), index, direction: 1 });
       index++;
     }
   } else {
@@ -91,11 +98,11 @@ function crossPiece(
       }
       const target = (targets[index] as number) + lap;
       if (target <= end) break;
-      visit(solve(curve, pieces, at, target), index, -1);
+      found.push({ julianDayTt: solve(curve, pieces, at, target), index, direction: -1 });
       index--;
     }
   }
-  if (pieces[at + 5] === 0) grazes(curve, pieces, at, targets, visit);
+  if (pieces[at + 5] === 0) grazes(curve, pieces, at, targets, found);
 }
 
 /** Targets a hair beyond a turning point. */
@@ -104,7 +111,7 @@ function grazes(
   pieces: Float64Array,
   at: number,
   targets: Float64Array,
-  visit: CrossingVisitor,
+  found: Crossing[],
 ): void {
   const end = pieces[at + 4] as number;
   const up = end >= (pieces[at + 1] as number);
@@ -120,7 +127,7 @@ function grazes(
     }
     const ahead = up ? (targets[index] as number) - turned : turned - (targets[index] as number);
     if ((ahead < 0 ? ahead + lap : ahead) > grazing) return;
-    visit(pieces[at + 3] as number, index, 0);
+    found.push({ julianDayTt: pieces[at + 3] as number, index, direction: 0 });
   }
 }
 

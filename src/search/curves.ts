@@ -1,5 +1,6 @@
 import { radians, toDegrees } from '../chart/angle.js';
-import type { Trajectory } from './trajectory.js';
+import type { JulianDayTt } from '../time/julian-day.js';
+import { Trajectory } from './trajectory.js';
 
 /** A quantity of the sky as a function of time (Julian days TT), in degrees, with its rate in degrees a day. */
 export interface Curve {
@@ -14,9 +15,9 @@ export interface Curve {
   /** Degrees a day that it never goes faster than; infinite where nobody has looked. */
   readonly fastest: number;
   /** Fills the first two of `out` with value and rate. Angles are not normalised. */
-  sample(julianDayTt: number, out: Float64Array): void;
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void;
   /** The value by the ephemeris itself rather than a fit of it. */
-  direct(julianDayTt: number): number;
+  direct(julianDayTt: JulianDayTt): number;
 }
 
 /** Where a body's longitude comes from: its path, and what is added to it. */
@@ -44,12 +45,14 @@ export class LongitudeCurve implements Curve {
   readonly fastest: number;
   readonly #path: Trajectory;
   readonly #nutation: Trajectory | undefined;
+  readonly #paths: readonly Trajectory[];
   readonly #offset: number;
   readonly #scratch = new Float64Array(2);
 
   constructor({ path, nutation, offset, step, monotone, fastest }: LongitudeSource) {
     this.#path = path;
     this.#nutation = nutation;
+    this.#paths = nutation === undefined ? [path] : [path, nutation];
     this.#offset = offset;
     this.step = step;
     this.monotone = monotone;
@@ -57,17 +60,12 @@ export class LongitudeCurve implements Curve {
     this.fastest = fastest;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
-    this.#path.evaluateFirst(julianDayTt, out);
-    if (this.#nutation !== undefined) {
-      this.#nutation.evaluateFirst(julianDayTt, this.#scratch);
-      out[0] = (out[0] as number) + (this.#scratch[0] as number);
-      out[1] = (out[1] as number) + (this.#scratch[1] as number);
-    }
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
+    Trajectory.sumOfFirst(this.#paths, julianDayTt, out);
     out[0] = (out[0] as number) + this.#offset;
   }
 
-  direct(julianDayTt: number): number {
+  direct(julianDayTt: JulianDayTt): number {
     this.#path.direct(julianDayTt, this.#scratch);
     const longitude = (this.#scratch[0] as number) + this.#offset;
     if (this.#nutation === undefined) return longitude;
@@ -95,7 +93,7 @@ export class ElongationCurve implements Curve {
     this.misfit = first.path.misfit + second.path.misfit;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#first.path.evaluateFirst(julianDayTt, this.#scratch);
     this.#second.path.evaluateFirst(julianDayTt, out);
     const offset = this.#second.offset - this.#first.offset;
@@ -103,7 +101,7 @@ export class ElongationCurve implements Curve {
     out[1] = (out[1] as number) - (this.#scratch[1] as number);
   }
 
-  direct(julianDayTt: number): number {
+  direct(julianDayTt: JulianDayTt): number {
     const at = this.#scratch;
     this.#second.path.direct(julianDayTt, at);
     const second = at[0] as number;
@@ -130,13 +128,13 @@ export class LatitudeCurve implements Curve {
     this.#sign = source.offset === 0 ? 1 : -1;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#source.path.evaluate(julianDayTt, this.#scratch);
     out[0] = this.#sign * (this.#scratch[2] as number);
     out[1] = this.#sign * (this.#scratch[3] as number);
   }
 
-  direct(julianDayTt: number): number {
+  direct(julianDayTt: JulianDayTt): number {
     this.#source.path.direct(julianDayTt, this.#scratch);
     return this.#sign * (this.#scratch[1] as number);
   }
@@ -161,12 +159,12 @@ export class DeclinationCurve implements Curve {
     this.misfit = source.path.misfit + nutation.misfit;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#source.path.evaluate(julianDayTt, this.#place);
     this.#decline(julianDayTt, out);
   }
 
-  direct(julianDayTt: number): number {
+  direct(julianDayTt: JulianDayTt): number {
     const place = this.#place;
     this.#source.path.direct(julianDayTt, place);
     place[2] = place[1] as number;
@@ -177,7 +175,7 @@ export class DeclinationCurve implements Curve {
     return out[0] as number;
   }
 
-  #decline(julianDayTt: number, out: Float64Array): void {
+  #decline(julianDayTt: JulianDayTt, out: Float64Array): void {
     const [longitude = 0, longitudeRate = 0, latitude = 0, latitudeRate = 0] = this.#place;
     this.#nutation.evaluate(julianDayTt, this.#turned);
     const [nutation = 0, nutationRate = 0, obliquity = 0, obliquityRate = 0] = this.#turned;
@@ -218,13 +216,13 @@ export class ObliquityCurve implements Curve {
     this.misfit = nutation.misfit;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#nutation.evaluate(julianDayTt, this.#scratch);
     out[0] = this.#scratch[2] as number;
     out[1] = this.#scratch[3] as number;
   }
 
-  direct(julianDayTt: number): number {
+  direct(julianDayTt: JulianDayTt): number {
     this.sample(julianDayTt, this.#scratch);
     return this.#scratch[0] as number;
   }
@@ -252,14 +250,14 @@ export class SumCurve implements Curve {
     this.misfit = Math.abs(weight1) * first.misfit + Math.abs(weight2) * second.misfit;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#first.sample(julianDayTt, this.#scratch);
     this.#second.sample(julianDayTt, out);
     for (const i of [0, 1])
       out[i] = this.#weight1 * (this.#scratch[i] as number) + this.#weight2 * (out[i] as number);
   }
 
-  direct(julianDayTt: number): number {
+  direct(julianDayTt: JulianDayTt): number {
     return this.#weight1 * this.#first.direct(julianDayTt) + this.#weight2 * this.#second.direct(julianDayTt);
   }
 }

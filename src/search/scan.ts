@@ -1,5 +1,6 @@
 import { normalize } from '../chart/angle.js';
 import { HoroscopeError } from '../errors.js';
+import type { JulianDayTt } from '../time/julian-day.js';
 import type { Curve } from './curves.js';
 
 /**
@@ -33,7 +34,7 @@ export class Scan {
   }
 
   /** The block a moment TT is in. */
-  blockOf(julianDayTt: number): number {
+  blockOf(julianDayTt: JulianDayTt): number {
     return Math.floor(julianDayTt / this.blockLength);
   }
 
@@ -65,8 +66,8 @@ export class Scan {
    * @throws HoroscopeError where the span leaves the ephemeris
    */
   eachPiece(
-    from: number,
-    to: number,
+    from: JulianDayTt,
+    to: JulianDayTt,
     visit: (pieces: Float64Array, at: number) => void,
     reaches?: (low: number, high: number) => boolean,
   ): void {

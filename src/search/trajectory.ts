@@ -1,12 +1,13 @@
 import { HoroscopeError } from '../errors.js';
 import { bundledFrom, bundledTo } from '../sky/file-span.js';
+import type { JulianDayTt } from '../time/julian-day.js';
 import type { SegmentPlan } from './trajectory-plan.js';
 
 /**
  * Fills `out` with two quantities at a moment TT, the first of them an angle that may wrap at 360.
  * @throws HoroscopeError where there is no ephemeris
  */
-export type Sampler = (julianDayTt: number, out: Float64Array) => void;
+export type Sampler = (julianDayTt: JulianDayTt, out: Float64Array) => void;
 
 /** How often a segment is halved before the ephemeris is asked itself: a 32-day one down to 6 hours. */
 const deepest = 7;
@@ -80,9 +81,11 @@ export class Trajectory {
   readonly #segments = new Map<number, Segment>();
   readonly #cosines: Float64Array;
   readonly #sampled = new Float64Array(2);
-  /** The segment of the last call. */
+  /** The segment of the last call, and whether one polynomial serves all of it. */
   #number = Number.NaN;
   #segment!: Segment;
+  #isWhole = false;
+  readonly #alone: readonly [Trajectory] = [this];
 
   constructor(plan: SegmentPlan, sample: Sampler, budget: SegmentBudget) {
     this.#plan = plan;
@@ -97,7 +100,7 @@ export class Trajectory {
   }
 
   /** Fills `out` with the first quantity, its rate a day, the second and its rate. Angles are not normalised. */
-  evaluate(julianDayTt: number, out: Float64Array): void {
+  evaluate(julianDayTt: JulianDayTt, out: Float64Array): void {
     const piece = this.#pieceAt(julianDayTt);
     const c = piece.coefficients;
     if (c === undefined) {
@@ -111,23 +114,59 @@ export class Trajectory {
   }
 
   /** As {@link evaluate}, the first quantity and its rate alone. */
-  evaluateFirst(julianDayTt: number, out: Float64Array): void {
-    const piece = this.#pieceAt(julianDayTt);
-    const c = piece.coefficients;
-    if (c === undefined) {
-      this.#evaluateDirectly(julianDayTt, out);
-      return;
+  evaluateFirst(julianDayTt: JulianDayTt, out: Float64Array): void {
+    Trajectory.sumOfFirst(this.#alone, julianDayTt, out);
+  }
+
+  /**
+   * The sum of the first quantities of some paths, and of their rates. All of a search's time goes here: the piece is
+   * found and evaluated in place where it is that of the last call, as it nearly always is.
+   */
+  static sumOfFirst(paths: readonly Trajectory[], julianDayTt: JulianDayTt, out: Float64Array): void {
+    let sum = 0;
+    let rates = 0;
+    for (let i = 0; i < paths.length; i++) {
+      const path = paths[i] as Trajectory;
+      const { origin, length } = path.#plan;
+      const piece =
+        path.#isWhole && Math.floor((julianDayTt - origin) / length) === path.#number
+          ? path.#segment.whole
+          : path.#pieceAt(julianDayTt);
+      const c = piece.coefficients;
+      if (c === undefined) {
+        path.#evaluateDirectly(julianDayTt, out);
+        sum += out[0] as number;
+        rates += out[1] as number;
+        continue;
+      }
+      const { scale } = piece;
+      const x = (julianDayTt - piece.start) * scale - 1;
+      // As in `polynomial`.
+      const square = x * x;
+      let k = c.length / 2 - 2;
+      let even = c[k] as number;
+      let odd = c[k + 1] as number;
+      let evenRate = 0;
+      let oddRate = 0;
+      for (k -= 2; k >= 0; k -= 2) {
+        evenRate = evenRate * square + even;
+        oddRate = oddRate * square + odd;
+        even = even * square + (c[k] as number);
+        odd = odd * square + (c[k + 1] as number);
+      }
+      sum += even + x * odd;
+      rates += (odd + 2 * x * (evenRate + x * oddRate)) * scale;
     }
-    const x = (julianDayTt - piece.start) * piece.scale - 1;
-    polynomial(c, 0, c.length / 2, x, piece.scale, out, 0);
+    out[0] = sum;
+    out[1] = rates;
   }
 
   /** The ephemeris itself: the two quantities. */
-  direct(julianDayTt: number, out: Float64Array): void {
+  direct(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#sample(julianDayTt, out);
   }
 
-  #evaluateDirectly(julianDayTt: number, out: Float64Array): void {
+  #evaluateDirectly(julianDayTt: JulianDayTt, out: Float64Array): void {
     const at = this.#sampled;
     this.#sample(julianDayTt - difference, at);
     const [before = 0, secondBefore = 0] = at;
@@ -141,12 +180,13 @@ export class Trajectory {
     out[3] = (secondAfter - secondBefore) / (2 * difference);
   }
 
-  #pieceAt(julianDayTt: number): Piece {
+  #pieceAt(julianDayTt: JulianDayTt): Piece {
     const { origin, length } = this.#plan;
     const number = Math.floor((julianDayTt - origin) / length);
     if (number !== this.#number) {
       this.#segment = this.#segments.get(number) ?? this.#fitSegment(number);
       this.#number = number;
+      this.#isWhole = this.#segment.slots === undefined && this.#segment.wake === Number.NEGATIVE_INFINITY;
     }
     const segment = this.#segment;
     if (julianDayTt < segment.wake) return unfitted;
@@ -260,7 +300,7 @@ export class Trajectory {
   }
 
   /** Samples a moment, if there is an ephemeris for it. */
-  #reaches(julianDayTt: number): boolean {
+  #reaches(julianDayTt: JulianDayTt): boolean {
     try {
       this.#sample(julianDayTt, this.#sampled);
       return true;

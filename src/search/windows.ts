@@ -1,8 +1,13 @@
 import { normalize, separation } from '../chart/angle.js';
-import { HoroscopeError } from '../errors.js';
+import type { BodyId } from '../chart/bodies.js';
+import type { JulianDayUt } from '../time/julian-day.js';
+import { ascendingOrder } from './order.js';
 import type { Scan } from './scan.js';
-import type { SkySearch } from './search.js';
-import type { AspectWindow } from './types.js';
+import type { CurveCrossing, SkySearch } from './search.js';
+import type { AspectWindow, HouseStay } from './types.js';
+import { withinReach } from './within-reach.js';
+
+/** How long a body stays within orb of a longitude, or in a house. */
 
 /** A longitude to be within orb of, degrees. */
 export interface Aim {
@@ -25,7 +30,7 @@ export interface Arc {
 /** Days searched beyond a span for the ends of a window: Neptune takes 15 years for 30°. */
 const reach = 14_610;
 
-/** What a crossing is to an arc. */
+/** Which boundary of an arc a target is. */
 const Low = 0;
 const Exact = 1;
 const High = 2;
@@ -40,21 +45,23 @@ export class Arcs {
 
   constructor(arcs: readonly Arc[]) {
     this.arcs = arcs;
-    const points = new Float64Array(arcs.length * 3);
-    const order: number[] = [];
+    const points: number[] = [];
+    const meanings: number[] = [];
     for (let arc = 0; arc < arcs.length; arc++) {
       const { low, exact, high } = arcs[arc] as Arc;
-      points[arc * 3 + Low] = normalize(low);
-      points[arc * 3 + High] = normalize(high);
-      if (exact !== undefined) points[arc * 3 + Exact] = normalize(exact);
-      order.push(arc * 3 + Low);
-      if (exact !== undefined) order.push(arc * 3 + Exact);
-      order.push(arc * 3 + High);
+      points.push(normalize(low));
+      meanings.push(arc * 3 + Low);
+      if (exact !== undefined) {
+        points.push(normalize(exact));
+        meanings.push(arc * 3 + Exact);
+      }
+      points.push(normalize(high));
+      meanings.push(arc * 3 + High);
     }
-    order.sort((a, b) => (points[a] as number) - (points[b] as number));
-    this.meanings = new Int32Array(order);
-    this.targets = new Float64Array(order.length);
-    for (let i = 0; i < order.length; i++) this.targets[i] = points[order[i] as number] as number;
+    const order = ascendingOrder(points);
+    this.targets = Float64Array.from(points).sort();
+    this.meanings = new Int32Array(order.length);
+    for (let i = 0; i < order.length; i++) this.meanings[i] = meanings[order[i] as number] as number;
   }
 
   /** Those of some longitudes and orbs. */
@@ -67,46 +74,99 @@ export class Arcs {
       })),
     );
   }
+
+  /** The houses between some cusps. */
+  static between(cusps: readonly number[]): Arcs {
+    return new Arcs(
+      cusps.map((low, house) => ({
+        low,
+        high: cusps[(house + 1) % cusps.length] as number,
+        exact: undefined,
+      })),
+    );
+  }
 }
 
-/** Every stay of a circular curve in any of some arcs that overlaps a span (UT), in order of entering. */
-export function arcWindows(
+/**
+ * Windows of a body within orb of many fixed longitudes, in one pass over the span.
+ * @param aims the list, or `Arcs.around` it where several bodies are looked for
+ * @returns the windows that overlap the span, in order of entering, each with the index of its aim in the list
+ */
+export const windowsTo = (
+  search: SkySearch,
+  body: BodyId,
+  aims: readonly Aim[] | Arcs,
+  from: JulianDayUt,
+  to: JulianDayUt,
+): AimWindow[] => {
+  const arcs = aims instanceof Arcs ? aims : Arcs.around(aims);
+  return arcWindows(search, search.longitudeScan(body), arcs, from, to);
+};
+
+/** Stays of a body in the houses of a fixed chart that overlap the span. */
+export function houseStays(
+  search: SkySearch,
+  body: BodyId,
+  cusps: readonly number[] | Arcs,
+  from: JulianDayUt,
+  to: JulianDayUt,
+): HouseStay[] {
+  const arcs = cusps instanceof Arcs ? cusps : Arcs.between(cusps);
+  return arcWindows(search, search.longitudeScan(body), arcs, from, to).map(({ aim, enters, leaves }) => ({
+    house: aim + 1,
+    enters,
+    leaves,
+  }));
+}
+
+/** Every stay of a circular curve in any of some arcs that overlaps a span, in order of entering. */
+function arcWindows(
   search: SkySearch,
   scan: Scan,
   { arcs, targets, meanings }: Arcs,
-  from: number,
-  to: number,
+  from: JulianDayUt,
+  to: JulianDayUt,
 ): AimWindow[] {
   const found: AimWindow[] = [];
-  const open: (AimWindow | undefined)[] = arcs.map(() => undefined);
-  const start = search.valueOf(scan.curve, from);
-  for (const [aim, arc] of arcs.entries()) {
-    if (!(normalize(start - arc.low) < normalize(arc.high - arc.low))) continue;
+  const open = new Map<number, AimWindow>();
+  const start = normalize(search.valueOf(scan.curve, from));
+  for (let aim = 0; aim < arcs.length; aim++) {
+    const arc = arcs[aim] as Arc;
+    if (!holds(arc, start)) continue;
     const window = { aim, ...before(search, scan, arc, from), leaves: null };
-    open[aim] = window;
+    open.set(aim, window);
     found.push(window);
   }
 
-  search.crossings(scan, targets, from, to, (moment, index, direction) => {
+  for (const { julianDayUt, index, direction } of search.crossings(scan, targets, from, to)) {
     const meaning = meanings[index] as number;
     const aim = Math.floor(meaning / 3);
-    const what = meaning % 3;
-    const window = open[aim];
-    if (what === Exact) window?.exact.push(moment);
-    else if (direction === 0) return;
-    else if (direction > 0 === (what === Low)) {
-      if (window !== undefined) return;
-      const entered = { aim, enters: moment, exact: [], leaves: null };
-      open[aim] = entered;
+    const boundary = meaning % 3;
+    const window = open.get(aim);
+    if (boundary === Exact) window?.exact.push(julianDayUt);
+    else if (direction === 0) continue;
+    else if (direction > 0 === (boundary === Low)) {
+      if (window !== undefined) continue;
+      const entered = { aim, enters: julianDayUt, exact: [], leaves: null };
+      open.set(aim, entered);
       found.push(entered);
     } else if (window !== undefined) {
-      window.leaves = moment;
-      open[aim] = undefined;
+      window.leaves = julianDayUt;
+      open.delete(aim);
     }
-  });
-  for (const window of open) if (window) after(search, scan, arcs[window.aim] as Arc, window, to);
-  const entering = ({ enters }: AimWindow): number => enters ?? from - reach;
-  return found.sort((a, b) => entering(a) - entering(b) || a.aim - b.aim);
+  }
+  for (const window of open.values()) after(search, scan, arcs[window.aim] as Arc, window, to);
+  return inOrderOfEntering(found, from);
+}
+
+const holds = ({ low, high }: Arc, longitude: number): boolean =>
+  normalize(longitude - low) < normalize(high - low);
+
+/** Windows entered at the same moment, or nobody knows when, go in the order of their aims. */
+function inOrderOfEntering(windows: readonly AimWindow[], from: JulianDayUt): AimWindow[] {
+  const byAim = ascendingOrder(windows.map(({ aim }) => aim)).map((index) => windows[index] as AimWindow);
+  const order = ascendingOrder(byAim.map(({ enters }) => enters ?? from - reach));
+  return order.map((index) => byAim[index] as AimWindow);
 }
 
 /** When a window that is open at a moment was entered, and its exact moments till then. */
@@ -114,47 +174,52 @@ function before(
   search: SkySearch,
   scan: Scan,
   arc: Arc,
-  moment: number,
+  moment: JulianDayUt,
 ): Pick<AimWindow, 'enters' | 'exact'> {
   const { targets, meanings } = new Arcs([arc]);
-  const exact: number[] = [];
+  const exact: JulianDayUt[] = [];
   const step = scan.blockLength;
-  const leap = (from: number): number => nearTargets(search, scan, targets, from, -1);
-  for (let end = moment; end > moment - reach; end = leap(end - step)) {
-    const crossed: [moment: number, entering: boolean][] = [];
-    const complete = reached(() =>
-      search.crossings(scan, targets, end - step, end, (at, index, direction) => {
-        const what = meanings[index];
-        if (what === Exact) crossed.push([at, false]);
-        else if (direction !== 0 && direction > 0 === (what === Low)) crossed.push([at, true]);
-      }),
-    );
-    if (!complete) break;
-    for (const [at, entering] of crossed.reverse()) {
-      if (entering) return { enters: at, exact: exact.reverse() };
-      exact.push(at);
+  for (let end = moment; end > moment - reach; end = nearTargets(search, scan, targets, end - step, -1)) {
+    const crossed = crossingsWithinReach(search, scan, targets, end - step, end);
+    if (crossed === undefined) break;
+    for (let i = crossed.length - 1; i >= 0; i--) {
+      const { julianDayUt, index, direction } = crossed[i] as CurveCrossing;
+      const boundary = meanings[index];
+      if (boundary === Exact) exact.push(julianDayUt);
+      else if (direction !== 0 && direction > 0 === (boundary === Low))
+        return { enters: julianDayUt, exact: exact.reverse() };
     }
   }
   return { enters: null, exact: exact.reverse() };
 }
 
 /** Completes a window that is open at a moment. */
-function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, moment: number): void {
+function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, moment: JulianDayUt): void {
   const { targets, meanings } = new Arcs([arc]);
   const step = scan.blockLength;
-  const leap = (from: number): number => nearTargets(search, scan, targets, from, 1);
-  for (let start = moment; start < moment + reach; start = leap(start + step)) {
-    const complete = reached(() =>
-      search.crossings(scan, targets, start, start + step, (at, index, direction) => {
-        if (window.leaves !== null) return;
-        const what = meanings[index];
-        if (what === Exact) window.exact.push(at);
-        else if (direction !== 0 && direction > 0 !== (what === Low)) window.leaves = at;
-      }),
-    );
-    if (!complete || window.leaves !== null) break;
+  const end = moment + reach;
+  for (let start = moment; start < end; start = nearTargets(search, scan, targets, start + step, 1)) {
+    const crossed = crossingsWithinReach(search, scan, targets, start, start + step);
+    if (crossed === undefined) return;
+    for (const { julianDayUt, index, direction } of crossed) {
+      const boundary = meanings[index];
+      if (boundary === Exact) window.exact.push(julianDayUt);
+      else if (direction !== 0 && direction > 0 !== (boundary === Low)) {
+        window.leaves = julianDayUt;
+        return;
+      }
+    }
   }
 }
+
+/** Undefined where the span leaves the ephemeris. */
+const crossingsWithinReach = (
+  search: SkySearch,
+  scan: Scan,
+  targets: Float64Array,
+  from: JulianDayUt,
+  to: JulianDayUt,
+): CurveCrossing[] | undefined => withinReach(() => search.crossings(scan, targets, from, to));
 
 /**
  * The moment from which on, or back, a slow body may be at one of the targets within a block: from as far away as it
@@ -165,17 +230,15 @@ function nearTargets(
   search: SkySearch,
   { curve, blockLength }: Scan,
   targets: Float64Array,
-  from: number,
+  from: JulianDayUt,
   direction: 1 | -1,
-): number {
+): JulianDayUt {
   if (curve.fastest === Number.POSITIVE_INFINITY) return from;
   let moment = from;
   while (Math.abs(moment - from) < reach) {
-    let longitude = 0;
-    const known = reached(() => {
-      longitude = curve.direct(search.trajectories.terrestrial(moment));
-    });
-    if (!known) return moment;
+    const at = search.trajectories.clock.terrestrial(moment);
+    const longitude = withinReach(() => curve.direct(at));
+    if (longitude === undefined) return moment;
     let nearest = 180;
     for (const target of targets) nearest = Math.min(nearest, separation(longitude, target));
     const free = nearest / curve.fastest;
@@ -183,15 +246,4 @@ function nearTargets(
     moment += direction * free;
   }
   return moment;
-}
-
-/** Whether a search got through without leaving the ephemeris. */
-function reached(search: () => void): boolean {
-  try {
-    search();
-    return true;
-  } catch (error) {
-    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return false;
-    throw error;
-  }
 }

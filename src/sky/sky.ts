@@ -1,12 +1,14 @@
 import { normalize, radians, roundLongitude, toDegrees } from '../chart/angle.js';
-import { type BodyId, SouthNode, Sun } from '../chart/bodies.js';
+import { type BodyId, planets, SouthNode, Sun } from '../chart/bodies.js';
 import { cuspsInOrder } from '../chart/houses.js';
+import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
 import { type Ayanamsa, siderealMode } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
 import { fallbackSystem, type HouseSystem } from './house-systems.js';
 import { MoonsAndTerms } from './moons-and-terms.js';
 import type {
+  EclipseAtGreatest,
   HouseFrame,
   HouseSphere,
   LunarEclipseType,
@@ -114,7 +116,7 @@ export class Sky {
   }
 
   /** Whether a body is to be read from a file at a moment, and the host has not supplied it. */
-  #lacksFile(number: number, julianDayTt: number): boolean {
+  #lacksFile(number: number, julianDayTt: JulianDayTt): boolean {
     // Nearly every moment asked for: worked out once for a body.
     if (julianDayTt >= bundledFrom && julianDayTt < bundledTo) {
       this.#lacking[number] ??= this.#lacksFileNamed(fileFor(number, julianDayTt));
@@ -133,7 +135,7 @@ export class Sky {
   }
 
   /** @param julianDayUt UT, which the library takes UTC for, as astrology programs do */
-  moment(julianDayUt: number): SkyMoment {
+  moment(julianDayUt: JulianDayUt): SkyMoment {
     const deltaT = this.#swiss.deltaT(julianDayUt);
     const julianDayTt = julianDayUt + deltaT;
     this.#swiss.calc(julianDayTt, SE_ECL_NUT, SEFLG_SWIEPH);
@@ -199,9 +201,9 @@ export class Sky {
    * number, at a moment TT, geocentric, against the mean equinox of date or a sidereal zodiac, without nutation.
    * @returns which ephemeris it is from
    */
-  meanPlace(
+  meanPosition(
     number: number,
-    julianDayTt: number,
+    julianDayTt: JulianDayTt,
     ayanamsa: Ayanamsa | undefined,
     out: Float64Array,
   ): 'swiss' | 'moshier' | MissingBody {
@@ -213,11 +215,22 @@ export class Sky {
   }
 
   /**
+   * Whether Sun, Moon and planets are all read from files at a moment. With the bundled files that is from
+   * 1800-01-01 05:45 to 2399-12-31 23:51 UT, and for whatever is asked between 06:00 and 23:50: light that left Pluto
+   * before the files begin is not in them, and they end at midnight TT, which is 8.6 minutes before midnight UT.
+   */
+  hasFilesAt(julianDayUt: JulianDayUt): boolean {
+    const julianDayTt = julianDayUt + this.deltaT(julianDayUt);
+    const position = new Float64Array(2);
+    return planets.every((body) => this.meanPosition(body, julianDayTt, undefined, position) === 'swiss');
+  }
+
+  /**
    * How far a body is at a moment TT, in au: where it is, not where its light shows it. Almanacs reckon apogees so;
    * against the distance that light takes the Earth's own motion meanwhile puts the Moon's off by 38 km and half an
    * hour.
    */
-  distance(number: number, julianDayTt: number): number | MissingBody {
+  distance(number: number, julianDayTt: JulianDayTt): number | MissingBody {
     const flags = SEFLG_SWIEPH | SEFLG_NONUT | SEFLG_TRUEPOS;
     const found = this.#calcMean(number, julianDayTt, undefined, flags);
     return 'missing' in found ? found : (found.swiss.position[2] as number);
@@ -226,7 +239,7 @@ export class Sky {
   /** Calculates a geocentric place, which is then in `swiss.position`. */
   #calcMean(
     number: number,
-    julianDayTt: number,
+    julianDayTt: JulianDayTt,
     ayanamsa: Ayanamsa | undefined,
     flags: number,
   ): { swiss: SwissEphemeris; ephemeris: 'swiss' | 'moshier' } | MissingBody {
@@ -249,14 +262,14 @@ export class Sky {
   }
 
   /** Fills `out` with nutation in longitude and the true obliquity of the ecliptic at a moment TT. */
-  nutation(julianDayTt: number, out: Float64Array): void {
+  nutation(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#swiss.calc(julianDayTt, SE_ECL_NUT, SEFLG_SWIEPH);
     out[0] = this.#swiss.position[2] as number;
     out[1] = this.#swiss.position[0] as number;
   }
 
   /** Sidereal time at Greenwich in degrees, at a moment UT; without nutation the mean one. */
-  siderealTime(julianDayUt: number, nutation: number, obliquity: number): number {
+  siderealTime(julianDayUt: JulianDayUt, nutation: number, obliquity: number): number {
     return this.#swiss.siderealTime(julianDayUt, obliquity, nutation) * 15;
   }
 
@@ -295,12 +308,12 @@ export class Sky {
   }
 
   /** TT - UT in days at a moment UT. */
-  deltaT(julianDayUt: number): number {
+  deltaT(julianDayUt: JulianDayUt): number {
     return this.#swiss.deltaT(julianDayUt);
   }
 
   /** The moment UT of a moment TT. */
-  universalTime(julianDayTt: number): number {
+  universalTime(julianDayTt: JulianDayTt): JulianDayUt {
     const near = julianDayTt - this.#swiss.deltaT(julianDayTt);
     return julianDayTt - this.#swiss.deltaT(near);
   }
@@ -356,7 +369,7 @@ export class Sky {
    * The next rise, set (upper limb, sea-level horizon, 34′ of refraction) or upper transit of a body.
    * @returns Julian day UT, or undefined where there is none: polar day or night
    */
-  next(event: DailyEvent, body: BodyId, after: number, place: Observer): number | undefined {
+  next(event: DailyEvent, body: BodyId, after: JulianDayUt, place: Observer): JulianDayUt | undefined {
     const number = swissNumber(body, { node: 'true', lilith: 'mean' });
     if (number === undefined) return undefined;
     const kind = riseTransEvents[event] | (event === 'transit' ? 0 : SE_BIT_NO_REFRACTION);
@@ -367,9 +380,7 @@ export class Sky {
   }
 
   /** The next solar eclipse anywhere on the globe. */
-  solarEclipseAfter(
-    julianDayUt: number,
-  ): { julianDayUt: number; magnitude: number; type: SolarEclipseType } | undefined {
+  solarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<SolarEclipseType> | undefined {
     const found = this.#swiss.nextSolarEclipse(julianDayUt);
     if (found === undefined) return undefined;
     const { type, ...eclipse } = found;
@@ -379,9 +390,7 @@ export class Sky {
   }
 
   /** The next lunar eclipse. */
-  lunarEclipseAfter(
-    julianDayUt: number,
-  ): { julianDayUt: number; magnitude: number; type: LunarEclipseType } | undefined {
+  lunarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<LunarEclipseType> | undefined {
     const found = this.#swiss.nextLunarEclipse(julianDayUt);
     if (found === undefined) return undefined;
     const { type, ...eclipse } = found;
@@ -486,7 +495,7 @@ function turnedBack(frame: HouseFrame, ayanamsa: number): HouseFrame {
 /** `calc` as seen under some settings. */
 const calcFrom = (
   swiss: SwissEphemeris,
-  julianDayTt: number,
+  julianDayTt: JulianDayTt,
   body: number,
   flags: number,
   settings: SkySettings,

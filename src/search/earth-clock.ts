@@ -1,0 +1,88 @@
+import { difference, radians } from '../chart/angle.js';
+import type { Sky } from '../sky/sky.js';
+import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
+
+/** ΔT and sidereal time are looked up every so many days and taken as straight between: good to 0.05 ms. */
+const gridStep = 8;
+const gridOrigin = 2_378_488;
+const gridCount = 27_500;
+const gridEnd = gridOrigin + (gridCount - 1) * gridStep;
+
+/**
+ * The library's model of sidereal time has the mean one as a polynomial in these years, 1850 to 2050 (`sidtime0` in
+ * `swephlib.c`), some days in from either end; outside it goes by the obliquity of the moment.
+ */
+const siderealFrom = 2_396_770;
+const siderealTo = 2_469_790;
+
+/** Degrees the Earth turns against the mean equinox in a day of UT (Aoki et al. 1982, A&A 105, 359). */
+const dailyTurn = 360.985647366;
+
+/** How the Earth turns: TT of moments UT and back, and sidereal time, looked up instead of asked of the ephemeris. */
+export class EarthClock {
+  readonly #sky: Sky;
+  readonly #deltaT: SlowQuantity;
+  readonly #sidereal: SlowQuantity;
+
+  constructor(sky: Sky) {
+    this.#sky = sky;
+    this.#deltaT = new SlowQuantity((julianDayUt) => sky.deltaT(julianDayUt));
+    this.#sidereal = new SlowQuantity((julianDayUt) => {
+      const turned = sky.siderealTime(julianDayUt, 0, 0) - (julianDayUt - gridOrigin) * dailyTurn;
+      return difference(0, turned);
+    });
+  }
+
+  /** TT of a moment UT. */
+  terrestrial(julianDayUt: JulianDayUt): JulianDayTt {
+    return julianDayUt + this.#deltaT.at(julianDayUt);
+  }
+
+  /** UT of a moment TT. */
+  universal(julianDayTt: JulianDayTt): JulianDayUt {
+    // ΔT at the same reading of the other clock: it changes by microseconds in the minutes between them, but not
+    // outside the files, where centuries have made hours of them.
+    const reading: number = julianDayTt;
+    if (reading > gridOrigin && reading < gridEnd) return reading - this.#deltaT.at(reading);
+    return reading - this.#deltaT.at(reading - this.#deltaT.at(reading));
+  }
+
+  /**
+   * Apparent sidereal time at Greenwich in degrees, not normalized.
+   * @param nutation, obliquity of the moment, degrees
+   */
+  siderealTime(julianDayUt: JulianDayUt, nutation: number, obliquity: number): number {
+    if (julianDayUt < siderealFrom || julianDayUt > siderealTo)
+      return this.#sky.siderealTime(julianDayUt, nutation, obliquity);
+    const mean = this.#sidereal.at(julianDayUt) + (julianDayUt - gridOrigin) * dailyTurn;
+    return mean + nutation * Math.cos(radians(obliquity));
+  }
+}
+
+/** A slow quantity of the Earth's clock, looked up on an even grid in the span of the files. */
+class SlowQuantity {
+  readonly #ask: (julianDayUt: JulianDayUt) => number;
+  #table: Float64Array | undefined;
+
+  constructor(ask: (julianDayUt: JulianDayUt) => number) {
+    this.#ask = ask;
+  }
+
+  at(julianDayUt: JulianDayUt): number {
+    if (!(julianDayUt >= gridOrigin && julianDayUt < gridEnd)) return this.#ask(julianDayUt);
+    this.#table ??= new Float64Array(gridCount).fill(Number.NaN);
+    const position = (julianDayUt - gridOrigin) / gridStep;
+    const index = Math.floor(position);
+    let before = this.#table[index] as number;
+    let after = this.#table[index + 1] as number;
+    if (Number.isNaN(before)) before = this.#entry(this.#table, index);
+    if (Number.isNaN(after)) after = this.#entry(this.#table, index + 1);
+    return before + (after - before) * (position - index);
+  }
+
+  #entry(table: Float64Array, index: number): number {
+    const value = this.#ask(gridOrigin + index * gridStep);
+    table[index] = value;
+    return value;
+  }
+}
