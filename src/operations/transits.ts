@@ -2,11 +2,11 @@ import { planetEntries } from '../answer/entries.js';
 import { calculationOf, noticesOf, whose } from '../answer/receipt.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
 import { castChart } from '../cast/chart.js';
-import { type Passage, passagesOf } from '../cast/passages.js';
+import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
 import { needsHouses } from '../chart/bodies.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { localDay, momentOf, profileOf } from '../request/moment.js';
+import { clockOf, localDay, momentOf, profileOf } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import { refuseLong, type Span } from '../request/span.js';
@@ -37,9 +37,10 @@ export function transits(context: EngineContext, request: unknown, options?: unk
 
   const passages: Passage[] = [];
   const unreached: Notice[] = [];
+  const natalPoints = new NatalPoints(natal, settings);
   for (const point of sky.points) {
     if (needsHouses(point.id)) continue;
-    const found = passagesOf(context, point, natal, span, settings, isPeriod);
+    const found = passagesOf(context, point, natalPoints, span, settings, isPeriod);
     if (typeof found !== 'string') passages.push(found);
     else
       unreached.push({
@@ -47,7 +48,7 @@ export function transits(context: EngineContext, request: unknown, options?: unk
         message: `${texts.bodyName(point.id)} is left out: ${found}`,
       });
   }
-  const clock = { place: there, settings };
+  const clock = clockOf(there, settings);
 
   return {
     profile1: profileOf(asked.name_1, birth, born),

@@ -3,6 +3,7 @@ import type { Birthdate } from '../schema/quantities.js';
 import type { EventEntry, Profile } from '../schema/responses.js';
 import { dateOf, firstYear, julianDayNumber, lastYear } from '../time/calendar.js';
 import { type CivilMoment, type PlaceTime, type ResolvedMoment, resolveCivil } from '../time/civil.js';
+import { Clock } from '../time/clock.js';
 import { formatBirthdate, formatDate, parseDate, parseTime } from '../time/notation.js';
 import type { Locality } from './place.js';
 import type { Settings } from './settings.js';
@@ -13,6 +14,10 @@ export const placeTime = (place: Locality, settings: Settings): PlaceTime => ({
   calendar: settings.calendar,
   localMeanTime: settings.localMeanTime,
 });
+
+/** The clock of a place, for results that hold many of its moments. */
+export const clockOf = (place: Locality, settings: Settings): Clock =>
+  new Clock(place.zone, placeTime(place, settings));
 
 /**
  * The instant that a request's date and time mean at a place.
@@ -73,7 +78,7 @@ export function localDay(
 }
 
 /** Version of the `{ date, timezone_type, timezone }` objects that names a zone (PHP's DateTime, type 3). */
-const namedZone = 3;
+export const namedZone = 3;
 
 export const localBirthdate = (moment: CivilMoment): Birthdate => ({
   date: formatBirthdate(moment.local),

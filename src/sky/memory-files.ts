@@ -41,8 +41,9 @@ export class MemoryFiles {
   readonly #open = new Map<number, OpenFile>();
   #nextDescriptor = 3;
   #memory: WebAssembly.Memory | undefined;
-  #dataView = new DataView(new ArrayBuffer(0));
-  #byteView = new Uint8Array(0);
+  /** Of the memory as it was last looked at. */
+  #view = new DataView(new ArrayBuffer(0));
+  #bytes = new Uint8Array(0);
 
   /** @param files contents by bare name; a path is looked up by what stands after its last slash */
   constructor(files: ReadonlyMap<string, Uint8Array>) {
@@ -78,24 +79,16 @@ export class MemoryFiles {
     ) as WebAssembly.ModuleImports;
   }
 
-  /** Views of the memory, made anew when it has grown. */
-  get #view(): DataView {
-    if (this.#dataView.byteLength === 0) this.#look();
-    return this.#dataView;
-  }
-
-  get #bytes(): Uint8Array {
-    if (this.#byteView.byteLength === 0) this.#look();
-    return this.#byteView;
-  }
-
+  /** Memory that has grown is another buffer: views of it are made anew. */
   #look(): void {
     if (!this.#memory) throw new Error('the Swiss Ephemeris asked for a file before it had memory');
-    this.#dataView = new DataView(this.#memory.buffer);
-    this.#byteView = new Uint8Array(this.#memory.buffer);
+    if (this.#bytes.buffer === this.#memory.buffer) return;
+    this.#view = new DataView(this.#memory.buffer);
+    this.#bytes = new Uint8Array(this.#memory.buffer);
   }
 
   #openFile(path: number): number {
+    this.#look();
     const memory = this.#bytes;
     const name = decoder.decode(memory.subarray(path, memory.indexOf(0, path)));
     const bytes = this.#files.get(name.slice(name.lastIndexOf('/') + 1));
@@ -115,6 +108,7 @@ export class MemoryFiles {
     const origin = whence === 0 ? 0 : whence === 1 ? file.position : file.bytes.length;
     if (origin + offset < 0) return INVAL;
     file.position = origin + offset;
+    this.#look();
     this.#view.setBigInt64(position, BigInt(file.position), true);
     return 0;
   }
@@ -122,6 +116,7 @@ export class MemoryFiles {
   #read(descriptor: number, vectors: number, count: number, read: number): number {
     const file = this.#open.get(descriptor);
     if (!file) return BADF;
+    this.#look();
     const view = this.#view;
     const memory = this.#bytes;
     let total = 0;
@@ -140,6 +135,7 @@ export class MemoryFiles {
 
   /** Standard output and error are taken and dropped: what the library has to say comes in `serr`. */
   #write(vectors: number, count: number, written: number): number {
+    this.#look();
     const view = this.#view;
     let total = 0;
     for (let vector = vectors; vector < vectors + 8 * count; vector += 8)
@@ -149,6 +145,7 @@ export class MemoryFiles {
   }
 
   #noEnvironment(count: number, size: number): number {
+    this.#look();
     this.#view.setUint32(count, 0, true);
     this.#view.setUint32(size, 0, true);
     return 0;

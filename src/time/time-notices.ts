@@ -1,13 +1,7 @@
 import { HoroscopeError } from '../errors.js';
 import type { CivilDateTime } from './calendar.js';
-import type { CivilMoment } from './civil.js';
+import type { CivilMoment, TimeNotice } from './civil-moment.js';
 import { formatDateTime, formatInstant, formatOffset } from './notation.js';
-
-/** What the reader of a result should know about how its local time was read. */
-export interface TimeNotice {
-  readonly code: 'ambiguous_time' | 'skipped_time' | 'local_mean_time';
-  readonly message: string;
-}
 
 /** A local time that clocks showed twice or never, and the two instants it may mean, the earlier first. */
 export interface Doubt {
