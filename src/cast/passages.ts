@@ -102,13 +102,14 @@ export function passagesOf(
     : all.aims.filter(({ longitude, orb }) => separation(longitude, point.longitude) <= orb + rounding);
   try {
     const windows = windowsTo(search, point.id, isPeriod ? all.arcs : Arcs.around(near), from, end);
-    const aspects = windows.map((window): AspectPassage => {
+    const aspects: AspectPassage[] = [];
+    for (const window of windows) {
       const aim = near[window.aim] as NatalAim;
       const aspect = isPeriod
         ? inPeriod(search, point.id, aim, window, from, end)
         : aspectAsItStands(point, atRest(aim), aim.aspect);
-      return { aspect, enters: window.enters, exact: window.exact, leaves: window.leaves };
-    });
+      aspects.push({ aspect, enters: window.enters, exact: window.exact, leaves: window.leaves });
+    }
     return { body: point.id, aspects, stays: houseStays(search, point.id, natal.houses, from, end) };
   } catch (error) {
     if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return error.message;

@@ -1,7 +1,7 @@
 import { bundledFrom, bundledTo } from '../sky/file-span.js';
 import type { JulianDayTt } from '../time/julian-day.js';
 import type { Curve } from './curves.js';
-import type { Scan } from './scan.js';
+import { firstPiece, pieceSize, type Scan } from './scan.js';
 
 /**
  * A turning point this near to a target, in degrees, counts as reaching it: exact moments at grazing passes are good
@@ -44,12 +44,11 @@ export function crossingsOf(
 ): Crossing[] {
   const found: Crossing[] = [];
   if (targets.length === 0) return found;
-  scan.eachPiece(
-    from,
-    to,
-    (pieces, at) => crossPiece(scan.curve, pieces, at, targets, found),
-    (low, high) => anyWithin(targets, low - grazing, high + grazing, scan.curve.circular),
-  );
+  const { curve } = scan;
+  for (const { pieces, low, high } of scan.blocksWithin(from, to)) {
+    if (!anyWithin(targets, low - grazing, high + grazing, curve.circular)) continue;
+    crossPieces(curve, pieces, from, to, targets, found);
+  }
   return found;
 }
 
@@ -62,47 +61,45 @@ function anyWithin(targets: Float64Array, low: number, high: number, circular: b
   return circular && (targets[0] as number) + 360 <= start + (high - low);
 }
 
-function crossPiece(
+/** Crossings in the pieces of a block that overlap a span. */
+function crossPieces(
   curve: Curve,
   pieces: Float64Array,
-  at: number,
+  from: JulianDayTt,
+  to: JulianDayTt,
   targets: Float64Array,
   found: Crossing[],
 ): void {
-  const start = pieces[at + 1] as number;
-  const end = pieces[at + 4] as number;
   const count = targets.length;
   const turn = curve.circular ? 360 : Number.POSITIVE_INFINITY;
-  if (end >= start) {
-    let index = lowerBound(targets, start);
+  let next = 0;
+  for (let at = firstPiece(pieces, from); at < pieces.length; at += pieceSize) {
+    if ((pieces[at] as number) > to) return;
+    const start = pieces[at + 1] as number;
+    const end = pieces[at + 4] as number;
+    const rising = end >= start;
+    const step = rising ? 1 : -1;
+    // A piece mostly goes on where the one before it ended, and the next target is the same.
+    const goesOn =
+      rising &&
+      (next === count || (targets[next] as number) >= start) &&
+      (next === 0 || (targets[next - 1] as number) < start);
+    let index = goesOn ? next : rising ? lowerBound(targets, start) : upperBound(targets, start) - 1;
     let lap = 0;
     for (;;) {
-      if (index === count) {
+      if (index === count || index < 0) {
         if (!curve.circular) break;
-        index = 0;
-        lap += turn;
+        index = rising ? 0 : count - 1;
+        lap += step * turn;
       }
       const target = (targets[index] as number) + lap;
-      if (target >= end) break;
-      found.push({ julianDayTt: solve(curve, pieces, at, target), index, direction: 1 });
-      index++;
+      if (rising ? target >= end : target <= end) break;
+      found.push({ julianDayTt: solve(curve, pieces, at, target), index, direction: step });
+      index += step;
     }
-  } else {
-    let index = upperBound(targets, start) - 1;
-    let lap = 0;
-    for (;;) {
-      if (index < 0) {
-        if (!curve.circular) break;
-        index = count - 1;
-        lap -= turn;
-      }
-      const target = (targets[index] as number) + lap;
-      if (target <= end) break;
-      found.push({ julianDayTt: solve(curve, pieces, at, target), index, direction: -1 });
-      index--;
-    }
+    next = Math.max(0, index);
+    if (pieces[at + 5] === 0) grazes(curve, pieces, at, targets, found);
   }
-  if (pieces[at + 5] === 0) grazes(curve, pieces, at, targets, found);
 }
 
 /** Targets a hair beyond a turning point. */

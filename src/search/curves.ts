@@ -1,6 +1,6 @@
 import { radians, toDegrees } from '../chart/angle.js';
 import type { JulianDayTt } from '../time/julian-day.js';
-import { Trajectory } from './trajectory.js';
+import { type Piece, type Trajectory, unfitted } from './trajectory.js';
 
 /** A quantity of the sky as a function of time (Julian days TT), in degrees, with its rate in degrees a day. */
 export interface Curve {
@@ -46,6 +46,8 @@ export class LongitudeCurve implements Curve {
   readonly #path: Trajectory;
   readonly #nutation: Trajectory | undefined;
   readonly #paths: readonly Trajectory[];
+  /** Of each path, the piece that served last. */
+  readonly #pieces: Piece[];
   readonly #offset: number;
   readonly #scratch = new Float64Array(2);
 
@@ -53,6 +55,7 @@ export class LongitudeCurve implements Curve {
     this.#path = path;
     this.#nutation = nutation;
     this.#paths = nutation === undefined ? [path] : [path, nutation];
+    this.#pieces = this.#paths.map(() => unfitted);
     this.#offset = offset;
     this.step = step;
     this.monotone = monotone;
@@ -60,9 +63,45 @@ export class LongitudeCurve implements Curve {
     this.fastest = fastest;
   }
 
+  /**
+   * The sum of the paths. All of a search's time goes here: the piece of the last call, which nearly always serves
+   * again, is evaluated in place, as `polynomial` in `trajectory.ts` does it.
+   */
   sample(julianDayTt: JulianDayTt, out: Float64Array): void {
-    Trajectory.sumOfFirst(this.#paths, julianDayTt, out);
-    out[0] = (out[0] as number) + this.#offset;
+    let longitude = 0;
+    let speed = 0;
+    for (let i = 0; i < this.#paths.length; i++) {
+      let piece = this.#pieces[i] as Piece;
+      if (!(julianDayTt >= piece.from && julianDayTt < piece.until)) {
+        piece = (this.#paths[i] as Trajectory).pieceAt(julianDayTt);
+        this.#pieces[i] = piece;
+      }
+      const c = piece.coefficients;
+      if (c === undefined) {
+        (this.#paths[i] as Trajectory).evaluateDirectly(julianDayTt, out);
+        longitude += out[0] as number;
+        speed += out[1] as number;
+        continue;
+      }
+      const { scale } = piece;
+      const x = (julianDayTt - piece.start) * scale - 1;
+      const square = x * x;
+      let k = c.length / 2 - 2;
+      let even = c[k] as number;
+      let odd = c[k + 1] as number;
+      let evenRate = 0;
+      let oddRate = 0;
+      for (k -= 2; k >= 0; k -= 2) {
+        evenRate = evenRate * square + even;
+        oddRate = oddRate * square + odd;
+        even = even * square + (c[k] as number);
+        odd = odd * square + (c[k + 1] as number);
+      }
+      longitude += even + x * odd;
+      speed += (odd + 2 * x * (evenRate + x * oddRate)) * scale;
+    }
+    out[0] = longitude + this.#offset;
+    out[1] = speed;
   }
 
   direct(julianDayTt: JulianDayTt): number {

@@ -3,7 +3,6 @@ import type { JulianDayUt } from '../time/julian-day.js';
 import type { Scan } from './scan.js';
 import type { SkySearch } from './search.js';
 import type { DeclinationExtreme, OutOfBounds, Parallel } from './types.js';
-import { withinReach } from './within-reach.js';
 
 /** What bodies do north and south of the equator. */
 
@@ -79,7 +78,7 @@ export function outOfBounds(
 function lastRise(search: SkySearch, scan: Scan, before: JulianDayUt): JulianDayUt | null {
   const { blockLength } = scan;
   for (let end = before; end > before - reach; end -= blockLength) {
-    const crossed = withinReach(() => search.crossings(scan, zero, end - blockLength, end));
+    const crossed = search.crossingsWithinReach(scan, zero, end - blockLength, end);
     if (crossed === undefined) return null;
     const rise = crossed.reverse().find(({ direction }) => direction > 0);
     if (rise !== undefined) return rise.julianDayUt;
@@ -90,7 +89,7 @@ function lastRise(search: SkySearch, scan: Scan, before: JulianDayUt): JulianDay
 function nextFall(search: SkySearch, scan: Scan, after: JulianDayUt): JulianDayUt | null {
   const { blockLength } = scan;
   for (let start = after; start < after + reach; start += blockLength) {
-    const crossed = withinReach(() => search.crossings(scan, zero, start, start + blockLength));
+    const crossed = search.crossingsWithinReach(scan, zero, start, start + blockLength);
     if (crossed === undefined) return null;
     const fall = crossed.find(({ direction }) => direction < 0);
     if (fall !== undefined) return fall.julianDayUt;

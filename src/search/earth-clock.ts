@@ -35,7 +35,13 @@ export class EarthClock {
 
   /** TT of a moment UT. */
   terrestrial(julianDayUt: JulianDayUt): JulianDayTt {
-    return julianDayUt + this.#deltaT.at(julianDayUt);
+    const table = this.#deltaT.table;
+    const position = (julianDayUt - gridOrigin) / gridStep;
+    const index = Math.floor(position);
+    const before = table[index] as number;
+    const deltaT = before + ((table[index + 1] as number) - before) * (position - index);
+    // Not a number where the table has not been asked for it, or does not reach.
+    return julianDayUt + (Number.isNaN(deltaT) ? this.#deltaT.at(julianDayUt) : deltaT);
   }
 
   /** UT of a moment TT. */
@@ -45,6 +51,19 @@ export class EarthClock {
     const reading: number = julianDayTt;
     if (reading > gridOrigin && reading < gridEnd) return reading - this.#deltaT.at(reading);
     return reading - this.#deltaT.at(reading - this.#deltaT.at(reading));
+  }
+
+  /** {@link universal} of many moments, in place. */
+  allUniversal(moments: Float64Array): void {
+    const table = this.#deltaT.table;
+    for (let i = 0; i < moments.length; i++) {
+      const julianDayTt = moments[i] as number;
+      const position = (julianDayTt - gridOrigin) / gridStep;
+      const index = Math.floor(position);
+      const before = table[index] as number;
+      const deltaT = before + ((table[index + 1] as number) - before) * (position - index);
+      moments[i] = Number.isNaN(deltaT) ? this.universal(julianDayTt) : julianDayTt - deltaT;
+    }
   }
 
   /**
@@ -62,7 +81,8 @@ export class EarthClock {
 /** A slow quantity of the Earth's clock, looked up on an even grid in the span of the files. */
 class SlowQuantity {
   readonly #ask: (julianDayUt: JulianDayUt) => number;
-  #table: Float64Array | undefined;
+  /** Entries that were not asked for yet are not numbers. */
+  readonly table = new Float64Array(gridCount).fill(Number.NaN);
 
   constructor(ask: (julianDayUt: JulianDayUt) => number) {
     this.#ask = ask;
@@ -70,19 +90,18 @@ class SlowQuantity {
 
   at(julianDayUt: JulianDayUt): number {
     if (!(julianDayUt >= gridOrigin && julianDayUt < gridEnd)) return this.#ask(julianDayUt);
-    this.#table ??= new Float64Array(gridCount).fill(Number.NaN);
     const position = (julianDayUt - gridOrigin) / gridStep;
     const index = Math.floor(position);
-    let before = this.#table[index] as number;
-    let after = this.#table[index + 1] as number;
-    if (Number.isNaN(before)) before = this.#entry(this.#table, index);
-    if (Number.isNaN(after)) after = this.#entry(this.#table, index + 1);
+    let before = this.table[index] as number;
+    let after = this.table[index + 1] as number;
+    if (Number.isNaN(before)) before = this.#entry(index);
+    if (Number.isNaN(after)) after = this.#entry(index + 1);
     return before + (after - before) * (position - index);
   }
 
-  #entry(table: Float64Array, index: number): number {
+  #entry(index: number): number {
     const value = this.#ask(gridOrigin + index * gridStep);
-    table[index] = value;
+    this.table[index] = value;
     return value;
   }
 }

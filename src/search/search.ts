@@ -4,7 +4,7 @@ import { HoroscopeError } from '../errors.js';
 import { swissNumber } from '../sky/bodies.js';
 import type { SkySettings } from '../sky/sky.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { crossingsOf, type Direction } from './crossings.js';
+import { type Crossing, crossingsOf, type Direction } from './crossings.js';
 import {
   type Curve,
   DeclinationCurve,
@@ -15,9 +15,10 @@ import {
   ObliquityCurve,
   SumCurve,
 } from './curves.js';
-import { Scan } from './scan.js';
+import { firstPiece, pieceSize, Scan } from './scan.js';
 import type { Trajectories } from './trajectories.js';
 import { fastestOf, neverTurns, scanStep } from './trajectory-plan.js';
+import { isOutOfReach } from './within-reach.js';
 
 /** Which zodiac and which lunar points are searched, seen from the Earth's centre. */
 export type SearchSettings = Pick<SkySettings, 'ayanamsa' | 'node' | 'lilith'>;
@@ -121,12 +122,32 @@ export class SkySearch {
     const { clock } = this.trajectories;
     const start = clock.terrestrial(from) - margin;
     const end = clock.terrestrial(to) + margin;
+    const all = crossingsOf(scan, targets, start, end);
+    const moments = new Float64Array(all.length);
+    for (let i = 0; i < all.length; i++) moments[i] = (all[i] as Crossing).julianDayTt;
+    clock.allUniversal(moments);
     const found: CurveCrossing[] = [];
-    for (const { julianDayTt, index, direction } of crossingsOf(scan, targets, start, end)) {
-      const julianDayUt = clock.universal(julianDayTt);
+    for (let i = 0; i < all.length; i++) {
+      const { index, direction } = all[i] as Crossing;
+      const julianDayUt = moments[i] as JulianDayUt;
       if (julianDayUt >= from && julianDayUt < to) found.push({ julianDayUt, index, direction });
     }
     return found;
+  }
+
+  /** {@link crossings}, or undefined where the span leaves the ephemeris. */
+  crossingsWithinReach(
+    scan: Scan,
+    targets: Float64Array,
+    from: JulianDayUt,
+    to: JulianDayUt,
+  ): CurveCrossing[] | undefined {
+    try {
+      return this.crossings(scan, targets, from, to);
+    } catch (error) {
+      if (isOutOfReach(error)) return undefined;
+      throw error;
+    }
   }
 
   /** Turning points of a curve within the span. */
@@ -135,13 +156,15 @@ export class SkySearch {
     const { clock } = this.trajectories;
     const start = clock.terrestrial(from) - margin;
     const end = clock.terrestrial(to) + margin;
-    scan.eachPiece(start, end, (pieces, at) => {
-      if (pieces[at + 5] !== 0) return;
-      const julianDayUt = clock.universal(pieces[at + 3] as number);
-      if (!(julianDayUt >= from && julianDayUt < to)) return;
-      const value = pieces[at + 4] as number;
-      found.push({ julianDayUt, value, greatest: value > (pieces[at + 1] as number) });
-    });
+    for (const { pieces } of scan.blocksWithin(start, end))
+      for (let at = firstPiece(pieces, start); at < pieces.length; at += pieceSize) {
+        if ((pieces[at] as number) > end) break;
+        if (pieces[at + 5] !== 0) continue;
+        const julianDayUt = clock.universal(pieces[at + 3] as number);
+        if (!(julianDayUt >= from && julianDayUt < to)) continue;
+        const value = pieces[at + 4] as number;
+        found.push({ julianDayUt, value, greatest: value > (pieces[at + 1] as number) });
+      }
     return found;
   }
 

@@ -12,12 +12,18 @@ export type Sampler = (julianDayTt: JulianDayTt, out: Float64Array) => void;
 /** How often a segment is halved before the ephemeris is asked itself: a 32-day one down to 6 hours. */
 const deepest = 7;
 
+/** Days from the border of two pieces within which it takes rounding to say which of them serves. */
+const blur = 1e-6;
+
 /** Days to either side for the rate of what isn't fitted. */
 const difference = 0.002;
 
 /** A stretch of time with the polynomials of two quantities, or none where they are not smooth. */
-interface Piece {
-  start: number;
+export interface Piece {
+  start: JulianDayTt;
+  /** While it is sure to be the one that serves: a moment in from either end, which rounding may blur. */
+  from: JulianDayTt;
+  until: JulianDayTt;
   /** 2 / length */
   scale: number;
   /** By powers of -1 ≤ x ≤ 1, an even number of them: all of the first quantity, then all of the second. */
@@ -81,11 +87,9 @@ export class Trajectory {
   readonly #segments = new Map<number, Segment>();
   readonly #cosines: Float64Array;
   readonly #sampled = new Float64Array(2);
-  /** The segment of the last call, and whether one polynomial serves all of it. */
+  /** The segment of the last call. */
   #number = Number.NaN;
   #segment!: Segment;
-  #isWhole = false;
-  readonly #alone: readonly [Trajectory] = [this];
 
   constructor(plan: SegmentPlan, sample: Sampler, budget: SegmentBudget) {
     this.#plan = plan;
@@ -101,10 +105,10 @@ export class Trajectory {
 
   /** Fills `out` with the first quantity, its rate a day, the second and its rate. Angles are not normalised. */
   evaluate(julianDayTt: JulianDayTt, out: Float64Array): void {
-    const piece = this.#pieceAt(julianDayTt);
+    const piece = this.pieceAt(julianDayTt);
     const c = piece.coefficients;
     if (c === undefined) {
-      this.#evaluateDirectly(julianDayTt, out);
+      this.evaluateDirectly(julianDayTt, out);
       return;
     }
     const x = (julianDayTt - piece.start) * piece.scale - 1;
@@ -115,50 +119,14 @@ export class Trajectory {
 
   /** As {@link evaluate}, the first quantity and its rate alone. */
   evaluateFirst(julianDayTt: JulianDayTt, out: Float64Array): void {
-    Trajectory.sumOfFirst(this.#alone, julianDayTt, out);
-  }
-
-  /**
-   * The sum of the first quantities of some paths, and of their rates. All of a search's time goes here: the piece is
-   * found and evaluated in place where it is that of the last call, as it nearly always is.
-   */
-  static sumOfFirst(paths: readonly Trajectory[], julianDayTt: JulianDayTt, out: Float64Array): void {
-    let sum = 0;
-    let rates = 0;
-    for (let i = 0; i < paths.length; i++) {
-      const path = paths[i] as Trajectory;
-      const { origin, length } = path.#plan;
-      const piece =
-        path.#isWhole && Math.floor((julianDayTt - origin) / length) === path.#number
-          ? path.#segment.whole
-          : path.#pieceAt(julianDayTt);
-      const c = piece.coefficients;
-      if (c === undefined) {
-        path.#evaluateDirectly(julianDayTt, out);
-        sum += out[0] as number;
-        rates += out[1] as number;
-        continue;
-      }
-      const { scale } = piece;
-      const x = (julianDayTt - piece.start) * scale - 1;
-      // As in `polynomial`.
-      const square = x * x;
-      let k = c.length / 2 - 2;
-      let even = c[k] as number;
-      let odd = c[k + 1] as number;
-      let evenRate = 0;
-      let oddRate = 0;
-      for (k -= 2; k >= 0; k -= 2) {
-        evenRate = evenRate * square + even;
-        oddRate = oddRate * square + odd;
-        even = even * square + (c[k] as number);
-        odd = odd * square + (c[k + 1] as number);
-      }
-      sum += even + x * odd;
-      rates += (odd + 2 * x * (evenRate + x * oddRate)) * scale;
+    const piece = this.pieceAt(julianDayTt);
+    const c = piece.coefficients;
+    if (c === undefined) {
+      this.evaluateDirectly(julianDayTt, out);
+      return;
     }
-    out[0] = sum;
-    out[1] = rates;
+    const x = (julianDayTt - piece.start) * piece.scale - 1;
+    polynomial(c, 0, c.length / 2, x, piece.scale, out, 0);
   }
 
   /** The ephemeris itself: the two quantities. */
@@ -166,7 +134,8 @@ export class Trajectory {
     this.#sample(julianDayTt, out);
   }
 
-  #evaluateDirectly(julianDayTt: JulianDayTt, out: Float64Array): void {
+  /** As {@link evaluate}, where no piece is fitted: by the ephemeris itself. */
+  evaluateDirectly(julianDayTt: JulianDayTt, out: Float64Array): void {
     const at = this.#sampled;
     this.#sample(julianDayTt - difference, at);
     const [before = 0, secondBefore = 0] = at;
@@ -180,13 +149,13 @@ export class Trajectory {
     out[3] = (secondAfter - secondBefore) / (2 * difference);
   }
 
-  #pieceAt(julianDayTt: JulianDayTt): Piece {
+  /** The piece that serves a moment. */
+  pieceAt(julianDayTt: JulianDayTt): Piece {
     const { origin, length } = this.#plan;
     const number = Math.floor((julianDayTt - origin) / length);
     if (number !== this.#number) {
       this.#segment = this.#segments.get(number) ?? this.#fitSegment(number);
       this.#number = number;
-      this.#isWhole = this.#segment.slots === undefined && this.#segment.wake === Number.NEGATIVE_INFINITY;
     }
     const segment = this.#segment;
     if (julianDayTt < segment.wake) return unfitted;
@@ -216,6 +185,7 @@ export class Trajectory {
       segment.slots = slots;
       doubles = parts.reduce((sum, part) => sum + (part.coefficients?.length ?? 0) + 8, slots.length / 8);
     }
+    for (const piece of segment.parts ?? [whole]) piece.from = Math.max(piece.from, segment.wake + blur);
     this.#segments.set(number, segment);
     // 12 more for the objects around the numbers.
     this.#budget.add(doubles + 12, () => {
@@ -250,7 +220,13 @@ export class Trajectory {
   /** A piece fitted at the Chebyshev nodes; without coefficients where that misses the tolerance. */
   #fit(start: number, length: number): Piece {
     const { nodes, terms, tolerance, outside } = this.#plan;
-    const piece: Piece = { start, scale: 2 / length, coefficients: undefined };
+    const piece: Piece = {
+      start,
+      from: start + blur,
+      until: start + length - blur,
+      scale: 2 / length,
+      coefficients: undefined,
+    };
     if (this.#jumpsWithin(start, start + length)) return piece;
     const at = this.#sampled;
     const values = new Float64Array(2 * nodes);
@@ -311,7 +287,8 @@ export class Trajectory {
   }
 }
 
-const unfitted: Piece = { start: 0, scale: 0, coefficients: undefined };
+/** No piece: the ephemeris is asked itself. */
+export const unfitted: Piece = { start: 0, from: 0, until: 0, scale: 0, coefficients: undefined };
 
 /** Where a fit is tested, as parts of the half circle of nodes: both ends and between. */
 const checkPoints = [0, 0.3, 0.55, 0.8, 1];

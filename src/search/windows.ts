@@ -5,7 +5,6 @@ import { ascendingOrder } from './order.js';
 import type { Scan } from './scan.js';
 import type { CurveCrossing, SkySearch } from './search.js';
 import type { AspectWindow, HouseStay } from './types.js';
-import { withinReach } from './within-reach.js';
 
 /** How long a body stays within orb of a longitude, or in a house. */
 
@@ -38,6 +37,9 @@ const High = 2;
 /** Arcs made ready for a search: once for all the bodies that are looked for in them. */
 export class Arcs {
   readonly arcs: readonly Arc[];
+  /** Where each begins, 0 ≤ λ < 360, and how wide it is. */
+  readonly lows: Float64Array;
+  readonly widths: Float64Array;
   /** The points of the arcs in ascending order. */
   readonly targets: Float64Array;
   /** What each of them is: index of its arc × 3 + Low, Exact or High. */
@@ -45,11 +47,15 @@ export class Arcs {
 
   constructor(arcs: readonly Arc[]) {
     this.arcs = arcs;
+    this.lows = new Float64Array(arcs.length);
+    this.widths = new Float64Array(arcs.length);
     const points: number[] = [];
     const meanings: number[] = [];
     for (let arc = 0; arc < arcs.length; arc++) {
       const { low, exact, high } = arcs[arc] as Arc;
-      points.push(normalize(low));
+      this.lows[arc] = normalize(low);
+      this.widths[arc] = normalize(high - low);
+      points.push(this.lows[arc] as number);
       meanings.push(arc * 3 + Low);
       if (exact !== undefined) {
         points.push(normalize(exact));
@@ -68,9 +74,9 @@ export class Arcs {
   static around(aims: readonly Aim[]): Arcs {
     return new Arcs(
       aims.map(({ longitude, orb }) => ({
-        low: normalize(longitude - orb),
-        exact: normalize(longitude),
-        high: normalize(longitude + orb),
+        low: longitude - orb,
+        exact: longitude,
+        high: longitude + orb,
       })),
     );
   }
@@ -112,18 +118,15 @@ export function houseStays(
   to: JulianDayUt,
 ): HouseStay[] {
   const arcs = cusps instanceof Arcs ? cusps : Arcs.between(cusps);
-  return arcWindows(search, search.longitudeScan(body), arcs, from, to).map(({ aim, enters, leaves }) => ({
-    house: aim + 1,
-    enters,
-    leaves,
-  }));
+  const windows = arcWindows(search, search.longitudeScan(body), arcs, from, to);
+  return windows.map(({ aim, enters, leaves }) => ({ house: aim + 1, enters, leaves }));
 }
 
 /** Every stay of a circular curve in any of some arcs that overlaps a span, in order of entering. */
 function arcWindows(
   search: SkySearch,
   scan: Scan,
-  { arcs, targets, meanings }: Arcs,
+  { arcs, lows, widths, targets, meanings }: Arcs,
   from: JulianDayUt,
   to: JulianDayUt,
 ): AimWindow[] {
@@ -131,9 +134,9 @@ function arcWindows(
   const open = new Map<number, AimWindow>();
   const start = normalize(search.valueOf(scan.curve, from));
   for (let aim = 0; aim < arcs.length; aim++) {
-    const arc = arcs[aim] as Arc;
-    if (!holds(arc, start)) continue;
-    const window = { aim, ...before(search, scan, arc, from), leaves: null };
+    const ahead = start - (lows[aim] as number);
+    if (!((ahead < 0 ? ahead + 360 : ahead) < (widths[aim] as number))) continue;
+    const window = { aim, ...before(search, scan, arcs[aim] as Arc, from), leaves: null };
     open.set(aim, window);
     found.push(window);
   }
@@ -159,14 +162,17 @@ function arcWindows(
   return inOrderOfEntering(found, from);
 }
 
-const holds = ({ low, high }: Arc, longitude: number): boolean =>
-  normalize(longitude - low) < normalize(high - low);
-
 /** Windows entered at the same moment, or nobody knows when, go in the order of their aims. */
 function inOrderOfEntering(windows: readonly AimWindow[], from: JulianDayUt): AimWindow[] {
-  const byAim = ascendingOrder(windows.map(({ aim }) => aim)).map((index) => windows[index] as AimWindow);
-  const order = ascendingOrder(byAim.map(({ enters }) => enters ?? from - reach));
-  return order.map((index) => byAim[index] as AimWindow);
+  const aims: number[] = [];
+  for (const window of windows) aims.push(window.aim);
+  const byAim: AimWindow[] = [];
+  for (const index of ascendingOrder(aims)) byAim.push(windows[index] as AimWindow);
+  const entered: number[] = [];
+  for (const { enters } of byAim) entered.push(enters ?? from - reach);
+  const ordered: AimWindow[] = [];
+  for (const index of ascendingOrder(entered)) ordered.push(byAim[index] as AimWindow);
+  return ordered;
 }
 
 /** When a window that is open at a moment was entered, and its exact moments till then. */
@@ -180,7 +186,7 @@ function before(
   const exact: JulianDayUt[] = [];
   const step = scan.blockLength;
   for (let end = moment; end > moment - reach; end = nearTargets(search, scan, targets, end - step, -1)) {
-    const crossed = crossingsWithinReach(search, scan, targets, end - step, end);
+    const crossed = search.crossingsWithinReach(scan, targets, end - step, end);
     if (crossed === undefined) break;
     for (let i = crossed.length - 1; i >= 0; i--) {
       const { julianDayUt, index, direction } = crossed[i] as CurveCrossing;
@@ -199,7 +205,7 @@ function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, momen
   const step = scan.blockLength;
   const end = moment + reach;
   for (let start = moment; start < end; start = nearTargets(search, scan, targets, start + step, 1)) {
-    const crossed = crossingsWithinReach(search, scan, targets, start, start + step);
+    const crossed = search.crossingsWithinReach(scan, targets, start, start + step);
     if (crossed === undefined) return;
     for (const { julianDayUt, index, direction } of crossed) {
       const boundary = meanings[index];
@@ -212,36 +218,29 @@ function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, momen
   }
 }
 
-/** Undefined where the span leaves the ephemeris. */
-const crossingsWithinReach = (
+/**
+ * The moment from which on, or back, a slow body may be at one of the targets within a block: from as far away as it
+ * is now, it can't be there sooner than its greatest speed takes it. So no path of years is fitted where Pluto is in
+ * a house for decades.
+ */
+function nearTargets(
   search: SkySearch,
   scan: Scan,
   targets: Float64Array,
   from: JulianDayUt,
-  to: JulianDayUt,
-): CurveCrossing[] | undefined => withinReach(() => search.crossings(scan, targets, from, to));
-
-/**
- * The moment from which on, or back, a slow body may be at one of the targets within a block: from as far away as it
- * is now, it can't be there sooner than its greatest speed takes it. One call of the ephemeris a leap, instead of a
- * path of years: Pluto is in a house for decades.
- */
-function nearTargets(
-  search: SkySearch,
-  { curve, blockLength }: Scan,
-  targets: Float64Array,
-  from: JulianDayUt,
   direction: 1 | -1,
 ): JulianDayUt {
+  const { curve, blockLength } = scan;
   if (curve.fastest === Number.POSITIVE_INFINITY) return from;
+  const { clock } = search.trajectories;
   let moment = from;
   while (Math.abs(moment - from) < reach) {
-    const at = search.trajectories.clock.terrestrial(moment);
-    const longitude = withinReach(() => curve.direct(at));
-    if (longitude === undefined) return moment;
+    const known = scan.roughly(clock.terrestrial(moment));
+    if (known === undefined) return moment;
     let nearest = 180;
-    for (const target of targets) nearest = Math.min(nearest, separation(longitude, target));
-    const free = nearest / curve.fastest;
+    for (let i = 0; i < targets.length; i++)
+      nearest = Math.min(nearest, separation(known.value, targets[i] as number));
+    const free = nearest / curve.fastest - known.off;
     if (free < blockLength) return moment;
     moment += direction * free;
   }

@@ -57,10 +57,8 @@ export class MemoryFiles {
   imports(): WebAssembly.ModuleImports {
     const calls: Record<keyof typeof importLetters, (...args: never[]) => number> = {
       fd_close: (descriptor: number) => this.#close(descriptor),
-      fd_read: (descriptor: number, vectors: number, count: number, read: number) =>
-        this.#read(descriptor, vectors, count, read),
-      fd_seek: (descriptor: number, offset: bigint, whence: number, position: number) =>
-        this.#seek(descriptor, Number(offset), whence, position),
+      fd_read: this.#read.bind(this),
+      fd_seek: this.#seek.bind(this),
       fd_write: (_descriptor: number, vectors: number, count: number, written: number) =>
         this.#write(vectors, count, written),
       __syscall_openat: (_directory: number, path: number) => this.#openFile(path),
@@ -102,12 +100,13 @@ export class MemoryFiles {
     return this.#open.delete(descriptor) ? 0 : BADF;
   }
 
-  #seek(descriptor: number, offset: number, whence: number, position: number): number {
+  #seek(descriptor: number, offset: bigint, whence: number, position: number): number {
     const file = this.#open.get(descriptor);
     if (!file) return BADF;
     const origin = whence === 0 ? 0 : whence === 1 ? file.position : file.bytes.length;
-    if (origin + offset < 0) return INVAL;
-    file.position = origin + offset;
+    const target = origin + Number(offset);
+    if (target < 0) return INVAL;
+    file.position = target;
     this.#look();
     this.#view.setBigInt64(position, BigInt(file.position), true);
     return 0;

@@ -19,7 +19,7 @@ import type {
   TimeNotice,
 } from './civil-moment.js';
 import { civilOf, dayOf, type JulianDayUt, julianDayOf, secondsOf, utcSecondsOf } from './julian-day.js';
-import { faultOfTime, formatDate } from './notation.js';
+import { faultOfTime, formatDate, twoDigits } from './notation.js';
 import { choiceNotice, type Doubt, meanTimeNotice, rejection } from './time-notices.js';
 import type { LocalTimeType, Zone, ZoneSpan } from './zones.js';
 
@@ -32,8 +32,7 @@ export interface ClockSpan extends ZoneSpan {
   readonly type: ClockType;
 }
 
-/** `00` to `59`, and `.000000` to `.999000`. */
-const twoDigits = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
+/** `.000000` to `.999000`. */
 const fractions = Array.from({ length: 1000 }, (_, n) => `.${String(n).padStart(3, '0')}000`);
 
 /**
@@ -49,10 +48,11 @@ export class Clock {
   readonly #place: PlaceTime;
   /** Seconds that the place's mean time is ahead of Greenwich's. */
   readonly #meanTime: number;
+  /** Around the last instant, and the one that served before it: moments go to and fro between two. */
   #span: ClockSpan | undefined;
-  /** The day that was formatted last: days since 1970, and `YYYY-MM-DD `. */
-  #day = Number.NaN;
-  #dayText = '';
+  #otherSpan: ClockSpan | undefined;
+  /** Days that were formatted, `YYYY-MM-DD `, by their number since 1970. */
+  readonly #days = new Map<number, string>();
 
   constructor(zone: Zone, place: PlaceTime) {
     this.zone = zone;
@@ -69,6 +69,12 @@ export class Clock {
   spanAt(utcSeconds: number): ClockSpan {
     const known = this.#span;
     if (known !== undefined && utcSeconds >= known.start && utcSeconds < known.end) return known;
+    const other = this.#otherSpan;
+    this.#otherSpan = known;
+    if (other !== undefined && utcSeconds >= other.start && utcSeconds < other.end) {
+      this.#span = other;
+      return other;
+    }
     const { start, end, type } = this.zone.spanAt(utcSeconds);
     const span = { start, end, type: this.#typeOf(type) };
     this.#span = span;
@@ -95,32 +101,42 @@ export class Clock {
     return this.#momentOf(utcSeconds, julianDayUt, calendarOn(day, this.#place.calendar));
   }
 
-  /** `YYYY-MM-DD HH:MM:SS.ffffff` at an instant: what {@link momentAt} has as `local`, in one go. */
+  /** `YYYY-MM-DD HH:MM:SS.ffffff` at an instant: what {@link momentAt} has as `local`. */
   format(julianDayUt: JulianDayUt): string {
-    // As `utcSecondsOf` and `civilOf` split it, in place: results hold thousands of moments.
-    const since1970 = julianDayUt - 2440587.5;
-    const days = Math.floor(since1970);
-    const utcSeconds = (days * 86400000 + Math.round((since1970 - days) * 86400000)) / 1000;
-    let span = this.#span;
-    if (span === undefined || utcSeconds < span.start || utcSeconds >= span.end)
-      span = this.spanAt(utcSeconds);
-    const milliseconds = Math.round((utcSeconds + span.type.offset) * 1000);
-    const day = Math.floor(milliseconds / 86400000);
-    if (day !== this.#day) this.#turnTo(day);
-    const ofDay = milliseconds - day * 86400000;
-    const minutes = Math.floor(ofDay / 60000);
-    const ofMinute = ofDay - minutes * 60000;
-    const second = Math.floor(ofMinute / 1000);
-    return (
-      `${this.#dayText}${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}:` +
-      `${twoDigits[second]}${fractions[ofMinute - second * 1000]}`
-    );
+    return this.formatAll([julianDayUt])[0] as string;
   }
 
-  #turnTo(daysSince1970: number): void {
+  /** {@link format} of many instants in one go: results hold thousands of them. */
+  formatAll(moments: readonly JulianDayUt[]): string[] {
+    const texts: string[] = [];
+    for (let i = 0; i < moments.length; i++) {
+      // As `utcSecondsOf` and `civilOf` split it.
+      const since1970 = (moments[i] as number) - 2440587.5;
+      const days = Math.floor(since1970);
+      const utcSeconds = (days * 86400000 + Math.round((since1970 - days) * 86400000)) / 1000;
+      let span = this.#span;
+      if (span === undefined || utcSeconds < span.start || utcSeconds >= span.end)
+        span = this.spanAt(utcSeconds);
+      const milliseconds = Math.round((utcSeconds + span.type.offset) * 1000);
+      const day = Math.floor(milliseconds / 86400000);
+      const date = this.#days.get(day) ?? this.#formatDay(day);
+      const ofDay = milliseconds - day * 86400000;
+      const minutes = Math.floor(ofDay / 60000);
+      const ofMinute = ofDay - minutes * 60000;
+      const second = Math.floor(ofMinute / 1000);
+      texts.push(
+        `${date}${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}:` +
+          `${twoDigits[second]}${fractions[ofMinute - second * 1000]}`,
+      );
+    }
+    return texts;
+  }
+
+  #formatDay(daysSince1970: number): string {
     const dayNumber = daysSince1970 + 2440588;
-    this.#day = daysSince1970;
-    this.#dayText = `${formatDate(dateOf(dayNumber, calendarOn(dayNumber, this.#place.calendar)))} `;
+    const text = `${formatDate(dateOf(dayNumber, calendarOn(dayNumber, this.#place.calendar)))} `;
+    this.#days.set(daysSince1970, text);
+    return text;
   }
 
   /**
