@@ -2,7 +2,7 @@ import { normalize, radians, roundLongitude, toDegrees } from '../chart/angle.js
 import { type BodyId, planets, SouthNode, Sun } from '../chart/bodies.js';
 import { cuspsInOrder } from '../chart/houses.js';
 import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
-import { type Ayanamsa, siderealMode } from './ayanamsas.js';
+import { type Ayanamsa, isFromStar, siderealMode } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
 import { fallbackSystem, type HouseSystem } from './house-systems.js';
@@ -65,6 +65,9 @@ const osculating: ReadonlySet<number> = new Set([11, 13]);
 /** Numbers of the library above this have no Moshier model: asteroids. */
 const lastOfMoshier = 13;
 
+/** Days over which the library takes the speed of an ayanamsa (`swi_get_ayanamsa_with_speed` in `sweph.c`). */
+const ayanamsaStep = 0.001;
+
 /** Days before a transit from which the library finds it to a millisecond. */
 const nearTransit = 0.01;
 
@@ -115,6 +118,31 @@ export class Sky {
     return [this.#moshierByName, number > lastOfMoshier ? flags : (flags & ~SEFLG_SWIEPH) | SEFLG_MOSEPH];
   }
 
+  /**
+   * `calc` by the Moshier model. An ayanamsa that is reckoned from a star makes the library see the Sun anew while it
+   * looks at the star, and deflect the light of whatever is asked next around it: so it is taken off here.
+   */
+  #calcMoshier(
+    swiss: SwissEphemeris,
+    julianDayTt: JulianDayTt,
+    number: number,
+    flags: number,
+    settings: SkySettings,
+  ): number {
+    const { ayanamsa } = settings;
+    if (ayanamsa === undefined || !isFromStar(ayanamsa))
+      return calcFrom(swiss, julianDayTt, number, flags, settings);
+    const used = calcFrom(swiss, julianDayTt, number, flags, { ...settings, ayanamsa: undefined });
+    if (used < 0) return used;
+    const { position } = swiss;
+    this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
+    const at = (moment: JulianDayTt): number => this.#swiss.ayanamsa(moment, flags & SEFLG_NONUT) ?? 0;
+    const [now, before] = [at(julianDayTt), at(julianDayTt - ayanamsaStep)];
+    position[0] = normalize((position[0] as number) - now);
+    position[3] = (position[3] as number) - (now - before) / ayanamsaStep;
+    return used;
+  }
+
   /** Whether a body is to be read from a file at a moment, and the host has not supplied it. */
   #lacksFile(number: number, julianDayTt: JulianDayTt): boolean {
     // Nearly every moment asked for: worked out once for a body.
@@ -158,7 +186,7 @@ export class Sky {
       [swiss, flags] = this.#moshierFor(number, flags, lacking);
       // swe_calc_ut does the same: Moshier's Moon goes with another tidal acceleration, and so another ΔT.
       julianDayTt = moment.julianDayUt + swiss.deltaT(moment.julianDayUt, SEFLG_MOSEPH);
-      used = calcFrom(swiss, julianDayTt, number, flags, settings);
+      used = this.#calcMoshier(swiss, julianDayTt, number, flags, settings);
       if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
     }
     const x = swiss.position;
@@ -255,7 +283,7 @@ export class Sky {
       let model: number;
       [swiss, model] = this.#moshierFor(number, flags, lacking);
       const moment = julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH);
-      used = calcFrom(swiss, moment, number, model, settings);
+      used = this.#calcMoshier(swiss, moment, number, model, settings);
     }
     if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
     return { swiss, ephemeris: moshier ? 'moshier' : 'swiss' };

@@ -238,12 +238,15 @@ export class SwissEphemeris {
     this.#observer = [longitude, latitude, altitude];
   }
 
-  /** `swe_get_ayanamsa_ex` of the sidereal mode that is set, in degrees, or undefined where it has none. */
-  ayanamsa(julianDayTt: number): number | undefined {
+  /**
+   * `swe_get_ayanamsa_ex` of the sidereal mode that is set, in degrees, or undefined where it has none.
+   * @param flags `SEFLG_NONUT` for the one without nutation
+   */
+  ayanamsa(julianDayTt: number, flags = 0): number | undefined {
     const at = this.#buffer;
     const result = this.#exports.swe_get_ayanamsa_ex(
       julianDayTt,
-      SEFLG_SWIEPH,
+      SEFLG_SWIEPH | flags,
       at + layout.result,
       at + layout.text,
     );
