@@ -5,7 +5,10 @@
 import { Session } from 'node:inspector/promises';
 import { pathToFileURL } from 'node:url';
 
-/** Calls by `file function`, of everything under `folder` while `run` runs. */
+/**
+ * Calls by `file function`, of everything under `folder` while `run` runs.
+ * @param {string} folder URL @param {() => unknown} run
+ */
 export async function countCalls(folder, run) {
   const session = new Session();
   session.connect();
@@ -40,6 +43,7 @@ export const twoMonths = {
   lang: 'en',
 };
 
+/** @param {Map<string, number>} calls */
 export const total = (calls) => [...calls.values()].reduce((sum, count) => sum + count, 0);
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -5,6 +5,7 @@
  * bytes a century of a body takes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { aspectsBetween } from '#dist/search/aspects.js';
 import { SkySearch } from '#dist/search/search.js';
 import { Trajectories } from '#dist/search/trajectories.js';
 import { segmentPlan } from '#dist/search/trajectory-plan.js';
@@ -110,7 +111,8 @@ function nearSun(search, body, roll) {
   /** @type {number[]} */
   const found = [];
   const years = smoke ? 30 : 600;
-  for (const { julianDayUt } of search.aspectsBetween(
+  for (const { julianDayUt } of aspectsBetween(
+    search,
     0,
     body,
     [0],

@@ -54,7 +54,7 @@ export function transitAspects(
   names: Texts,
   texts: Texts | null,
 ): TransitAspect[] {
-  const text = texts && texts.transitAspect.bind(texts);
+  const text = texts === null ? null : texts.transitAspect.bind(texts);
   const all = inOrder(
     passages.flatMap(({ aspects }) => aspects),
     isPeriod,

@@ -224,9 +224,18 @@ export const planetInSignResponse = z.strictObject({
 export type PlanetInSign = z.infer<typeof planetInSignResponse>;
 
 const dailyEvents = z.strictObject({
+  /** The day's first, in local time; null where there is none: polar day or night, or no moonrise that day. */
   rise: birthdateSchema.nullable(),
   set: birthdateSchema.nullable(),
   transit: birthdateSchema.nullable(),
+  /** All of the day, in order of time: near the poles the Moon may rise or set twice. */
+  events: z.array(
+    z.strictObject({
+      kind: z.enum(['rise', 'set', 'transit']),
+      date: birthdateSchema,
+      utDate: birthdateSchema,
+    }),
+  ),
 });
 
 export const ephemeridesResponse = z.strictObject({
@@ -239,7 +248,7 @@ export const ephemeridesResponse = z.strictObject({
   planets: z.array(planetSchema),
   houses: z.array(houseSchema),
   moonPhase: moonPhaseSchema,
-  /** Events of the local day, in local time; null where there is none: polar day or night, or no moonrise that day. */
+  /** Rises and sets (upper limb, sea level, 34′ of refraction) and upper transits of the local day. */
   sun: dailyEvents,
   moon: dailyEvents,
   notices: z.array(noticeSchema),

@@ -1,11 +1,12 @@
 /** Every solar and lunar eclipse of four centuries against NASA's catalogues: `almanac/*-eclipses.csv`. */
 import { expect, test } from 'vitest';
-import type { Eclipse } from '#dist/search/search.js';
+import { eclipses } from '#dist/search/eclipses.js';
+import type { Eclipse } from '#dist/search/types.js';
 import { julianDay, minute, nearest, table } from './almanac/read.js';
 import { openSearch } from './open-search.js';
 
 const search = openSearch();
-const found = search.eclipses(julianDay('1801-01-01'), julianDay('2201-01-01'));
+const found = eclipses(search, julianDay('1801-01-01'), julianDay('2201-01-01'));
 const types = { T: 'total', A: 'annular', H: 'hybrid', P: 'partial', N: 'penumbral' };
 const typeOf = (letter: string | undefined) => types[letter as keyof typeof types];
 
@@ -35,17 +36,38 @@ test('929 solar eclipses, 1801-2200', () => {
   for (const row of rows) {
     const [text = '', , letter, magnitude] = row;
     const printed = julianDay(text);
-    const eclipse = nearest(solar, search.trajectories.universal(printed));
+    const eclipse = nearest(solar, search.trajectories.clock.universal(printed));
     // Times in TT, free of what is assumed of ΔT. Greatest eclipse is when the axis is nearest to the Earth's centre
     // for the catalogue, to the ellipsoid for the library.
-    const off = Math.abs(search.trajectories.terrestrial(eclipse.julianDayUt) - printed) / minute;
+    const off = Math.abs(search.trajectories.clock.terrestrial(eclipse.julianDayUt) - printed) / minute;
     expect(off, text).toBeLessThan(0.2);
     const kind = otherwise.get(text.slice(0, 10)) ?? `${letter} ${typeOf(letter)}`;
     expect(`${letter} ${eclipse.type}`, text).toBe(kind);
     // 2185-07-26: for the catalogue the axis just meets the Earth, for the library it just does not.
     if (!text.startsWith('2185-07-26'))
       expect(Math.abs(eclipse.magnitude - Number(magnitude)), text).toBeLessThan(0.0012);
+    expect(eclipse.obscuration, text).toBeGreaterThan(0);
+    expect(eclipse.obscuration, text).toBeLessThanOrEqual(1);
   }
+});
+
+test('obscuration where the eclipse is greatest', () => {
+  // NASA, Besselian elements pages (eclipse.gsfc.nasa.gov/SEsearch): total 2017-08-21 1; annular 2023-10-14 0.907,
+  // 2012-05-20 0.891, 2019-12-26 0.941; of partial ones the disk covered is less than the diameter.
+  const printed = [
+    ['2017-08-21T18:26', 1, 1.031],
+    ['2023-10-14T18:00', 0.907, 0.952],
+    ['2012-05-20T23:53', 0.891, 0.944],
+    ['2019-12-26T05:18', 0.941, 0.97],
+  ] as const;
+  for (const [text, obscuration, magnitude] of printed) {
+    const eclipse = nearest(found, julianDay(text));
+    expect(Math.abs((eclipse.obscuration ?? 0) - obscuration), text).toBeLessThan(0.0012);
+    expect(Math.abs(eclipse.magnitude - magnitude), text).toBeLessThan(0.0012);
+  }
+  for (const { body, type, magnitude, obscuration } of found)
+    if (body === 'lunar') expect(obscuration).toBeNull();
+    else if (type === 'partial') expect(obscuration).toBeLessThan(magnitude);
 });
 
 test('951 lunar eclipses, 1801-2200', () => {
@@ -70,7 +92,7 @@ test('951 lunar eclipses, 1801-2200', () => {
     }
     met.add(eclipse);
     const { seconds } = nearest(clocks, printed);
-    const universal = search.trajectories.terrestrial(eclipse.julianDayUt) - seconds / 86_400;
+    const universal = search.trajectories.clock.terrestrial(eclipse.julianDayUt) - seconds / 86_400;
     expect(Math.abs(universal - printed) / minute, text).toBeLessThan(1);
     const magnitude = Number(eclipse.type === 'penumbral' ? penumbral : umbral);
     expect(Math.abs(eclipse.magnitude - magnitude), text).toBeLessThan(0.03);
