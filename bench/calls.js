@@ -1,6 +1,6 @@
 /**
  * How many calls of this library's own functions a request takes, and which functions they are: V8's exact counts,
- * of a second call of the same request. `node bench/calls.js [dist]`
+ * of a second call of the same request. `node bench/calls.js [dist [lines]]`
  */
 import { Session } from 'node:inspector/promises';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
  * Calls by `file function`, of everything under `folder` while `run` runs.
  * @param {string} folder URL @param {() => unknown} run
  */
-export async function countCalls(folder, run) {
+async function countCalls(folder, run) {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
@@ -33,7 +33,7 @@ export async function countCalls(folder, run) {
 }
 
 /** Two months of transits to a birth of 1990 in Budapest. */
-export const twoMonths = {
+const twoMonths = {
   name_1: 'Ada',
   date_1: '1990-05-17',
   time_1: '14:30',
@@ -44,16 +44,14 @@ export const twoMonths = {
 };
 
 /** @param {Map<string, number>} calls */
-export const total = (calls) => [...calls.values()].reduce((sum, count) => sum + count, 0);
+const total = (calls) => [...calls.values()].reduce((sum, count) => sum + count, 0);
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const folder = pathToFileURL(`${process.argv[2] ?? 'dist'}/`).href;
-  const { createEngine } = await import(`${folder}engine.js`);
-  const engine = await createEngine({ languages: ['en'] });
-  const run = () => engine.transits(twoMonths);
-  run();
-  const calls = await countCalls(folder, run);
-  console.log(`transits of two months: ${total(calls)} calls`);
-  for (const [name, count] of [...calls].sort((a, b) => b[1] - a[1]).slice(0, Number(process.argv[3] ?? 40)))
-    console.log(`${count}\t${name}`);
-}
+const folder = pathToFileURL(`${process.argv[2] ?? 'dist'}/`).href;
+const { createEngine } = await import(`${folder}engine.js`);
+const engine = await createEngine({ languages: ['en'] });
+const run = () => engine.transits(twoMonths);
+run();
+const calls = await countCalls(folder, run);
+console.log(`transits of two months: ${total(calls)} calls`);
+for (const [name, count] of [...calls].sort((a, b) => b[1] - a[1]).slice(0, Number(process.argv[3] ?? 40)))
+  console.log(`${count}\t${name}`);

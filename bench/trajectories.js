@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { aspectsBetween } from '#dist/search/aspects.js';
 import { SkySearch } from '#dist/search/search.js';
 import { Trajectories } from '#dist/search/trajectories.js';
-import { segmentPlan } from '#dist/search/trajectory-plan.js';
+import { planOf } from '#dist/search/trajectory-plan.js';
 import { swissNumber } from '#dist/sky/bodies.js';
 import { Sky } from '#dist/sky/sky.js';
 import { quantile, random, smoke } from './measure.js';
@@ -131,7 +131,7 @@ function nearSun(search, body, roll) {
  */
 function atSeams(search, body, roll) {
   const number = swissNumber(body, search.settings) ?? body;
-  const { breaks, origin, length } = segmentPlan(number);
+  const { breaks, origin, length } = planOf(number).segments;
   /** @type {number[]} */
   const found = [];
   const seams = breaks ?? { first: origin, every: length, delays: [0, 0] };

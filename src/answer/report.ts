@@ -2,14 +2,7 @@ import { roundLongitude } from '../chart/angle.js';
 import { decimal7 } from '../chart/decimal.js';
 import { HoroscopeError } from '../errors.js';
 import { type Happening, happeningsOf } from '../report/happenings.js';
-import {
-  monthPeriod,
-  type Period,
-  type ReportKind,
-  weekPeriod,
-  weeksIn,
-  yearPeriod,
-} from '../report/period.js';
+import { monthPeriod, type Period, type ReportKind, weekPeriod, yearPeriod } from '../report/period.js';
 import type { Ranked } from '../report/ranking.js';
 import { type Tellable, tellable, wordingOf } from '../report/telling.js';
 import type { EngineContext } from '../request/context.js';
@@ -19,6 +12,7 @@ import { SkySearch } from '../search/search.js';
 import type { Texts } from '../text/texts.js';
 import { firstYear, lastYear } from '../time/calendar.js';
 import { formatInstant } from '../time/notation.js';
+import { weeksInYear } from '../time/week.js';
 
 export interface PeriodAsked {
   kind: ReportKind;
@@ -45,7 +39,7 @@ export function periodOf(context: EngineContext, asked: PeriodAsked): Period {
   if (period === undefined)
     throw new HoroscopeError(
       'invalid_request',
-      `week is ${week}; ${year} has ${weeksIn(year)} weeks (ISO 8601)`,
+      `week is ${week}; ${year} has ${weeksInYear(year)} weeks (ISO 8601)`,
       { path: 'week' },
     );
   const { from, to } = period;

@@ -17,7 +17,7 @@ import {
 } from './curves.js';
 import { firstPiece, pieceSize, Scan } from './scan.js';
 import type { Trajectories } from './trajectories.js';
-import { fastestOf, neverTurns, scanStep } from './trajectory-plan.js';
+import { planOf } from './trajectory-plan.js';
 import { isOutOfReach } from './within-reach.js';
 
 /** Which zodiac and which lunar points are searched, seen from the Earth's centre. */
@@ -237,14 +237,15 @@ export class SkySearch {
     if (known) return known;
     const number = this.#numberOf(body);
     const { ayanamsa } = this.settings;
+    const plan = planOf(number);
     const source: LongitudeSource = {
       path: this.trajectories.of(number, ayanamsa),
       nutation: ayanamsa === undefined ? this.trajectories.nutation : undefined,
       offset: body === SouthNode ? 180 : 0,
-      step: scanStep(number),
-      monotone: neverTurns(number),
+      step: plan.scanStep,
+      monotone: plan.neverTurns,
       swiftest: body === Moon,
-      fastest: fastestOf(number),
+      fastest: plan.fastest,
     };
     this.#sources.set(body, source);
     return source;

@@ -4,7 +4,7 @@ import type { Sky, SkyMoment } from '../sky/sky.js';
 import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
 import { EarthClock } from './earth-clock.js';
 import { FifoBudget, Trajectory } from './trajectory.js';
-import { nutationPlan, segmentPlan } from './trajectory-plan.js';
+import { nutationPlan, planOf } from './trajectory-plan.js';
 
 /** Bytes of coefficients an engine keeps: three centuries and a half of thirteen bodies. */
 const defaultBytes = 48 * 2 ** 20;
@@ -52,7 +52,7 @@ export class Trajectories {
         const source = sky.meanPosition(number, tt, ayanamsa, out);
         if (typeof source === 'object') throw outOfRange(source.missing);
       };
-      path = new Trajectory(segmentPlan(number), sample, this.#budget);
+      path = new Trajectory(planOf(number).segments, sample, this.#budget);
       this.#paths.set(key, path);
       const [oldest] = this.#paths.keys();
       if (this.#paths.size > pathsKept && oldest !== undefined) this.#paths.delete(oldest);
@@ -72,7 +72,7 @@ export class Trajectories {
         out[0] = 0;
         out[1] = distance * 1000;
       };
-      path = new Trajectory(segmentPlan(number), sample, this.#budget);
+      path = new Trajectory(planOf(number).segments, sample, this.#budget);
       this.#paths.set(key, path);
     }
     return path;

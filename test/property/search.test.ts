@@ -32,6 +32,7 @@ import { ingresses, longitudeCrossings, stations } from '#dist/search/longitudes
 import { nodePassages } from '#dist/search/orbits.js';
 import { retrogradePeriods } from '#dist/search/retrogrades.js';
 import { voidOfCourse } from '#dist/search/void-of-course.js';
+import { ayanamsas } from '#dist/sky/ayanamsas.js';
 import { openSearch } from '../search/open-search.js';
 import { openSky } from '../sky/open-sky.js';
 import { elongationOf, longitudeOf, minute, second, stepThrough, wrongCrossings } from './brute-force.js';
@@ -328,5 +329,31 @@ test('a day just outside the files is told the same whatever was asked before', 
       },
     ),
     { numRuns: 1000 },
+  );
+});
+
+test('order of calls changes no position, whatever zodiac was asked for before', () => {
+  const anywhere = fc.integer({ min: 1_750_000, max: 2_780_000 }).map((number) => number + 0.5);
+  const call = fc.record({
+    body: fc.constantFrom(...bodies),
+    at: anywhere,
+    ayanamsa: fc.option(fc.constantFrom(...ayanamsas), { nil: undefined }),
+  });
+  type Call = { body: number; at: number; ayanamsa: (typeof ayanamsas)[number] | undefined };
+  const answer = (on: typeof sky, { body, at, ayanamsa }: Call) => {
+    const found = on.position(body, on.moment(at), { ...search.settings, ayanamsa, observer: undefined });
+    const mean = new Float64Array(2);
+    on.meanPosition(Math.min(body, 9), at, ayanamsa, mean);
+    return ['missing' in found ? 'missing' : { ...found }, [...mean]];
+  };
+  // A library opened for one call alone knows no order; that takes its time, so a few calls follow many.
+  const used = openSky();
+  fc.assert(
+    fc.property(fc.array(call, { minLength: 5, maxLength: 15 }), (calls) => {
+      for (const each of calls.slice(1)) answer(used, each);
+      const [last] = calls;
+      if (last) expect(answer(used, last)).toEqual(answer(openSky(), last));
+    }),
+    { numRuns: 40 },
   );
 });
