@@ -65,7 +65,7 @@ export class LongitudeCurve implements Curve {
 
   /**
    * The sum of the paths. All of a search's time goes here: the piece of the last call, which nearly always serves
-   * again, is evaluated in place, as `polynomial` in `trajectory.ts` does it.
+   * again, is evaluated in place, as `polynomial` in `chebyshev.ts` does it.
    */
   sample(julianDayTt: JulianDayTt, out: Float64Array): void {
     let longitude = 0;
@@ -188,7 +188,7 @@ export class DeclinationCurve implements Curve {
   readonly fastest = Number.POSITIVE_INFINITY;
   readonly #source: LongitudeSource;
   readonly #nutation: Trajectory;
-  readonly #place = new Float64Array(4);
+  readonly #position = new Float64Array(4);
   readonly #turned = new Float64Array(4);
 
   constructor(source: LongitudeSource, nutation: Trajectory) {
@@ -199,23 +199,23 @@ export class DeclinationCurve implements Curve {
   }
 
   sample(julianDayTt: JulianDayTt, out: Float64Array): void {
-    this.#source.path.evaluate(julianDayTt, this.#place);
+    this.#source.path.evaluate(julianDayTt, this.#position);
     this.#decline(julianDayTt, out);
   }
 
   direct(julianDayTt: JulianDayTt): number {
-    const place = this.#place;
-    this.#source.path.direct(julianDayTt, place);
-    place[2] = place[1] as number;
-    place[1] = 0;
-    place[3] = 0;
+    const position = this.#position;
+    this.#source.path.direct(julianDayTt, position);
+    position[2] = position[1] as number;
+    position[1] = 0;
+    position[3] = 0;
     const out = new Float64Array(2);
     this.#decline(julianDayTt, out);
     return out[0] as number;
   }
 
   #decline(julianDayTt: JulianDayTt, out: Float64Array): void {
-    const [longitude = 0, longitudeRate = 0, latitude = 0, latitudeRate = 0] = this.#place;
+    const [longitude = 0, longitudeRate = 0, latitude = 0, latitudeRate = 0] = this.#position;
     this.#nutation.evaluate(julianDayTt, this.#turned);
     const [nutation = 0, nutationRate = 0, obliquity = 0, obliquityRate = 0] = this.#turned;
     const sign = this.#source.offset === 0 ? 1 : -1;

@@ -11,7 +11,7 @@ import { withinReach } from './within-reach.js';
 
 /** Numbers a piece takes in a block: when it begins, value and rate there, and the same of its end. */
 export const pieceSize = 6;
-/** So few that the path of a slow body needn't be fitted for a year and a half where a season is asked about. */
+/** So few that the path of a slow body needn't be fitted for a year and a half where a season is searched. */
 const blockSteps = 16;
 /** Blocks kept of a curve, 0.8 KB each: eleven years of the Moon, ninety of Pluto. */
 const blocksToKeep = 256;

@@ -74,7 +74,7 @@ export class SkySearch {
     searches.set(trajectories, shared);
     const key = JSON.stringify([ayanamsa, node, lilith]);
     const search = shared.get(key) ?? new SkySearch(trajectories, { ayanamsa, node, lilith });
-    // The one asked for last comes last; of a host's many own ayanamsas the first are forgotten.
+    // Kept in order of last use; of a host's many own ayanamsas the first are forgotten.
     shared.delete(key);
     shared.set(key, search);
     const [oldest] = shared.keys();
@@ -261,7 +261,7 @@ export class SkySearch {
   }
 }
 
-/** Settings whose search is kept with what it has learnt: some megabytes each, much asked. */
+/** Settings whose search is kept with what it has learnt: some megabytes each, if much used. */
 const searchesKept = 8;
 const searches = new WeakMap<Trajectories, Map<string, SkySearch>>();
 

@@ -50,7 +50,7 @@ export interface RetrogradePeriod {
 /** Two moving bodies at an exact angle. */
 export interface AspectMoment {
   julianDayUt: JulianDayUt;
-  /** The angle asked for, 0 to 180. */
+  /** Of those searched for, 0 to 180. */
   angle: number;
   longitude1: number;
   longitude2: number;

@@ -174,7 +174,7 @@ export class Sky {
   /** Apparent geocentric (or topocentric) position of a body that moves by itself. */
   position(body: BodyId, moment: SkyMoment, settings: SkySettings): Position | MissingBody {
     const number = swissNumber(body, settings);
-    if (number === undefined) return { missing: `body ${body} has no place in the ephemeris` };
+    if (number === undefined) return { missing: `body ${body} has no position in the ephemeris` };
     let swiss = this.#swiss;
     let julianDayTt = moment.julianDayTt;
     let flags = SEFLG_SWIEPH | SEFLG_SPEED;
@@ -212,7 +212,7 @@ export class Sky {
   }
 
   /**
-   * Apparent place of a fixed star, by its designation in `sefstars.txt`: `alTau`. Outside the planets' files the
+   * Apparent position of a fixed star, by its designation in `sefstars.txt`: `alTau`. Outside the planets' files the
    * Earth that it is seen from is Moshier's.
    */
   fixedStar(designation: string, moment: SkyMoment, settings: SkySettings): StarPosition | MissingBody {
@@ -264,7 +264,7 @@ export class Sky {
     return 'missing' in found ? found : (found.swiss.position[2] as number);
   }
 
-  /** Calculates a geocentric place, which is then in `swiss.position`. */
+  /** Calculates a geocentric position, which is then in `swiss.position`. */
   #calcMean(
     number: number,
     julianDayTt: JulianDayTt,
@@ -378,9 +378,9 @@ export class Sky {
     const ofMoment = () =>
       'sunDeclination' in sphere ? sphere.sunDeclination : this.#sunDeclination(sphere);
     const declination = sunshine ? ofMoment() : 0;
-    const fill = (asked: HouseSystem): [boolean, HouseFrame] => {
-      const solved = this.#swiss.housesFromArmc(armc, latitude, sphere.obliquity, asked, declination);
-      return [solved, turnedBack(this.#readHouses(asked), ayanamsa)];
+    const fill = (tried: HouseSystem): [boolean, HouseFrame] => {
+      const solved = this.#swiss.housesFromArmc(armc, latitude, sphere.obliquity, tried, declination);
+      return [solved, turnedBack(this.#readHouses(tried), ayanamsa)];
     };
     const [solved, frame] = fill(system);
     return solved && cuspsInOrder(frame.cusps) ? frame : fill(fallbackSystem)[1];
