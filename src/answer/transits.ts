@@ -1,15 +1,15 @@
 import type { AspectPassage, Passage } from '../cast/passages.js';
 import type { Aspect } from '../chart/aspects.js';
 import type { House } from '../chart/zodiac.js';
-import { namedZone } from '../request/moment.js';
-import type { Birthdate } from '../schema/quantities.js';
+import type { Moment } from '../schema/quantities.js';
 import type { AspectEntry } from '../schema/responses.js';
 import type { TransitAspect, TransitHouse } from '../schema/transits.js';
 import { ascendingOrder } from '../search/order.js';
 import type { Texts } from '../text/texts.js';
-import type { Clock } from '../time/clock.js';
+import { type Clock, formatInstants } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { aspectEntries } from './entries.js';
+import { namedZone } from './moments.js';
 
 /** The first moment of the year 1, Julian: results count no years before it. */
 const firstMoment = 1_721_423.5;
@@ -18,18 +18,25 @@ const firstMoment = 1_721_423.5;
  * Moments as results have them, of the clock of a place. All of a result's are formatted in one go; those before the
  * year 1, which can't be written, are null.
  */
-function shownBy(clock: Clock, moments: readonly (JulianDayUt | null)[]): (Birthdate | null)[] {
+function shownBy(clock: Clock, moments: readonly (JulianDayUt | null)[]): (Moment | null)[] {
   const written: JulianDayUt[] = [];
   for (const moment of moments) if (moment !== null && moment >= firstMoment) written.push(moment);
   const dates = clock.formatAll(written);
+  const utDates = formatInstants(written);
   const timezone = clock.zone.name;
-  const shown: (Birthdate | null)[] = [];
+  const shown: (Moment | null)[] = [];
   let next = 0;
   for (const moment of moments)
     shown.push(
       moment === null || moment < firstMoment
         ? null
-        : { date: dates[next++] as string, timezone_type: namedZone, timezone },
+        : {
+            date: dates[next] as string,
+            timezone_type: namedZone,
+            timezone,
+            utDate: utDates[next++] as string,
+            julianDayUt: moment,
+          },
     );
   return shown;
 }
@@ -71,10 +78,10 @@ export function transitAspects(
   let at = 0;
   for (let i = 0; i < all.length; i++) {
     const count = (all[i] as AspectPassage).exact.length;
-    const starts = shown[at] as Birthdate | null;
-    const exact: Birthdate[] = [];
+    const starts = shown[at] as Moment | null;
+    const exact: Moment[] = [];
     for (const date of shown.slice(at + 1, at + 1 + count)) if (date !== null) exact.push(date);
-    const ends = shown[at + 1 + count] as Birthdate | null;
+    const ends = shown[at + 1 + count] as Moment | null;
     at += count + 2;
     // The entry is this function's own: it is completed in place, in a fifth of the time of a copy.
     found.push(Object.assign(entries[i] as AspectEntry, { starts, exact, ends }));
@@ -105,8 +112,8 @@ export function transitHouses(
       house,
       collectText: text !== null,
       text,
-      starts: shown[index * 2] as Birthdate | null,
-      ends: shown[index * 2 + 1] as Birthdate | null,
+      starts: shown[index * 2] as Moment | null,
+      ends: shown[index * 2 + 1] as Moment | null,
     };
   });
 }

@@ -20,7 +20,7 @@ import { SkySearch } from '../search/search.js';
 import type { HouseStay } from '../search/types.js';
 import { type Aim, type AimWindow, Arcs, houseStays, windowsTo } from '../search/windows.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import type { Chart, ChartPoint } from './chart.js';
+import type { ChartPoint, TimedChart } from './chart.js';
 
 /** What a moving body does to a birth chart in a span of time: aspects to its points, stays in its houses. */
 export interface Passage {
@@ -57,7 +57,7 @@ export class NatalPoints {
   /** By the orbs of a body, which differ from others' only where the request names some by body. */
   readonly #byOrbs = new Map<string, { aims: NatalAim[]; arcs: Arcs }>();
 
-  constructor(natal: Chart, settings: Settings) {
+  constructor(natal: TimedChart, settings: Settings) {
     this.houses = Arcs.between(natal.cusps);
     this.#rules = aspectRules(settings, 'toNatal');
     const aims: Omit<NatalAim, 'orb'>[] = [];

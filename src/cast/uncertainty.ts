@@ -1,17 +1,14 @@
 import { type AspectId, aspectsAcross } from '../chart/aspects.js';
 import type { BodyId } from '../chart/bodies.js';
-import { houseOf } from '../chart/houses.js';
 import { orbOf } from '../chart/orbs.js';
 import { signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
-import { localBirthdate, placeTime } from '../request/moment.js';
 import type { Locality } from '../request/place.js';
 import { aspectRules, type Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import type { UncertainChange, Uncertainty } from '../schema/uncertainty.js';
-import { civilAt } from '../time/civil.js';
 import { aspectsOf } from './aspects.js';
-import { type Chart, castChart, hasHouses, withoutHouses } from './chart.js';
+import { type Chart, castChart, castUntimedChart, houseIn } from './chart.js';
 
 /** What of a chart can change with the time of day, as values to be compared. */
 interface Snapshot {
@@ -25,90 +22,102 @@ interface Snapshot {
   partnerHouses: ReadonlyMap<BodyId, number>;
 }
 
-/** Days between two looks: cusps run through a sign in minutes at high latitudes, bodies take hours. */
+/**
+ * Days between two charts of the span: cusps run through a sign in minutes at high latitudes, bodies take hours.
+ * Latitudes in degrees, north or south.
+ */
 const stepWithHouses = 120 / 86_400;
-const stepUpNorth = 30 / 86_400;
+const stepAtHighLatitude = 30 / 86_400;
 const highLatitude = 55;
-const stepWithout = 600 / 86_400;
-/** An orb is crossed in no less than three looks: by the Moon so many degrees a day, by the angles so many. */
+const stepWithoutHouses = 600 / 86_400;
+/** An orb is crossed in no less than three steps: degrees a day, at most, of the Moon and of the angles. */
 const swiftestBody = 16;
 const swiftestAngle = 1000;
 const shortestStep = 2 / 86_400;
 /** Changes are found to this, in days: a tenth of a second. */
 const precision = 0.1 / 86_400;
 
-type Change = UncertainChange extends infer T ? (T extends unknown ? Omit<T, 'at'> : never) : never;
+/** A change without its moment. */
+export type Change = UncertainChange extends infer T ? (T extends unknown ? Omit<T, 'at'> : never) : never;
+
+/** What a span leaves open: what changes in it, in order of time, and what is the same throughout. */
+export interface OpenQuestions {
+  changes: readonly { julianDayUt: number; change: Change }[];
+  holds: Uncertainty['holds'];
+}
 
 /**
  * What changes, and what holds, in the span that a birth may have been in.
- * @param partner whose chart, as it stands, the birth is compared with in a synastry
+ * @param timed whether the chart has houses all the same
+ * @param partner the chart that the birth is compared with in a synastry, taken as it stands
  */
-export function uncertaintyOf(
+export function uncertaintyIn(
   context: EngineContext,
   place: Locality,
   settings: Settings,
   { from, to }: Span,
   timed: boolean,
   partner?: Chart,
-): Uncertainty {
-  const looked = (julianDayUt: number): Snapshot => {
-    const chart = castChart(context.sky, julianDayUt, place, settings);
-    return snapshotOf(timed ? chart : withoutHouses(chart, settings), settings, partner);
+): OpenQuestions {
+  const snapshotAt = (julianDayUt: number): Snapshot => {
+    const chart = (timed ? castChart : castUntimedChart)(context.sky, julianDayUt, place, settings);
+    return snapshotOf(chart, settings, partner);
   };
-  const found: { julianDayUt: number; change: Change }[] = [];
-  const between = (low: number, before: Snapshot, high: number, after: Snapshot): void => {
-    const changes = changesOf(before, after);
-    if (changes.length === 0) return;
+  const changes: { julianDayUt: number; change: Change }[] = [];
+  const findBetween = (low: number, before: Snapshot, high: number, after: Snapshot): void => {
+    const found = changesOf(before, after);
+    if (found.length === 0) return;
     if (high - low < precision) {
-      for (const change of changes) found.push({ julianDayUt: high, change });
+      for (const change of found) changes.push({ julianDayUt: high, change });
       return;
     }
     const middle = (low + high) / 2;
-    const seen = looked(middle);
-    between(low, before, middle, seen);
-    between(middle, seen, high, after);
+    const between = snapshotAt(middle);
+    findBetween(low, before, middle, between);
+    findBetween(middle, between, high, after);
   };
 
   const step = stepFor(settings, timed ? place.latitude : undefined, partner !== undefined);
   const steps = Math.max(1, Math.ceil((to - from) / step));
-  const first = looked(from);
+  const first = snapshotAt(from);
   let before = first;
   for (let i = 1; i <= steps; i++) {
-    const after = looked(from + ((to - from) * i) / steps);
-    between(from + ((to - from) * (i - 1)) / steps, before, from + ((to - from) * i) / steps, after);
+    const [low, high] = [from + ((to - from) * (i - 1)) / steps, from + ((to - from) * i) / steps];
+    const after = snapshotAt(high);
+    findBetween(low, before, high, after);
     before = after;
   }
+  return { changes, holds: heldFrom(first, changes, partner !== undefined) };
+}
 
-  const told = (julianDayUt: number) =>
-    localBirthdate(civilAt(julianDayUt, place.zone, placeTime(place, settings)));
-  const changed = (kind: Change['kind']) =>
-    new Set(found.flatMap(({ change }) => (change.kind === kind ? [change.planetId] : [])));
-  const [signs, houses, partnerHouses] = [changed('sign'), changed('house'), changed('partnerHouse')];
-  const moved = (kind: 'aspect' | 'partnerAspect') =>
-    new Set(found.flatMap(({ change }) => (change.kind === kind ? [keyOf(change)] : [])));
-  const held = (all: ReadonlySet<string>, kind: 'aspect' | 'partnerAspect') => {
-    const some = moved(kind);
-    return [...all].filter((key) => !some.has(key)).map(aspectOf);
+/** What of the first chart no change touched. */
+function heldFrom(
+  first: Snapshot,
+  changes: OpenQuestions['changes'],
+  withPartner: boolean,
+): Uncertainty['holds'] {
+  const idsHeld = (all: ReadonlyMap<BodyId, number>, kind: Change['kind']): BodyId[] => {
+    const changed = new Set(changes.flatMap(({ change }) => (change.kind === kind ? [change.planetId] : [])));
+    return [...all.keys()].filter((id) => !changed.has(id));
+  };
+  const aspectsHeld = (all: ReadonlySet<string>, kind: 'aspect' | 'partnerAspect') => {
+    const changed = new Set(changes.flatMap(({ change }) => (change.kind === kind ? [keyOf(change)] : [])));
+    return [...all].filter((key) => !changed.has(key)).map(aspectOf);
   };
   return {
-    from: told(from),
-    to: told(to),
-    changes: found.map(({ julianDayUt, change }) => inOrder(change, told(julianDayUt))),
-    holds: {
-      sign: [...first.signs.keys()].filter((id) => !signs.has(id)),
-      house: [...first.houses.keys()].filter((id) => !houses.has(id)),
-      aspects: held(first.aspects, 'aspect'),
-      ...(partner !== undefined && {
-        partnerHouse: [...first.partnerHouses.keys()].filter((id) => !partnerHouses.has(id)),
-        partnerAspects: held(first.partnerAspects, 'partnerAspect'),
-      }),
-    },
+    sign: idsHeld(first.signs, 'sign'),
+    house: idsHeld(first.houses, 'house'),
+    aspects: aspectsHeld(first.aspects, 'aspect'),
+    ...(withPartner && {
+      partnerHouse: idsHeld(first.partnerHouses, 'partnerHouse'),
+      partnerAspects: aspectsHeld(first.partnerAspects, 'partnerAspect'),
+    }),
   };
 }
 
 /**
- * Days between two looks, so short that no aspect comes into its orb and leaves it between them.
- * @param latitude undefined where there are no houses to look at
+ * Days between two charts, so short that no aspect comes into its orb and leaves it between them.
+ * @param latitude degrees; undefined where there are no houses to follow
  */
 function stepFor(settings: Settings, latitude: number | undefined, withPartner: boolean): number {
   const families = withPartner ? (['chart', 'synastry'] as const) : (['chart'] as const);
@@ -119,23 +128,17 @@ function stepFor(settings: Settings, latitude: number | undefined, withPartner: 
     );
   });
   const narrowest = Math.min(...orbs);
-  if (latitude === undefined) return longest(stepWithout, (2 * narrowest) / swiftestBody / 3);
+  if (latitude === undefined) return longest(stepWithoutHouses, (2 * narrowest) / swiftestBody / 3);
   const far = Math.abs(latitude) > highLatitude;
-  return longest(far ? stepUpNorth : stepWithHouses, (2 * narrowest) / swiftestAngle / 3);
+  return longest(far ? stepAtHighLatitude : stepWithHouses, (2 * narrowest) / swiftestAngle / 3);
 }
 
 const longest = (usual: number, crossed: number): number => Math.max(shortestStep, Math.min(usual, crossed));
 
-/** The fields of a change in the order of shapes.md. */
-function inOrder(change: Change, at: UncertainChange['at']): UncertainChange {
-  const { kind, planetId, before, after, ...rest } = change;
-  return { kind, planetId, at, before, after, ...rest } as UncertainChange;
-}
-
 function snapshotOf(chart: Chart, settings: Settings, partner: Chart | undefined): Snapshot {
   return {
     signs: new Map(chart.points.map(({ id, longitude }) => [id, signOf(longitude)])),
-    houses: new Map(hasHouses(chart) ? chart.points.map(({ id, house }) => [id, house]) : []),
+    houses: new Map(chart.timed ? chart.points.map(({ id, house }) => [id, house]) : []),
     retrograde: new Map(chart.points.map(({ id, speed }) => [id, speed < 0])),
     aspects: new Set(
       aspectsOf(chart, settings).map(({ first, second, aspect }) =>
@@ -150,8 +153,8 @@ function snapshotOf(chart: Chart, settings: Settings, partner: Chart | undefined
           ),
     ),
     partnerHouses: new Map(
-      partner !== undefined && hasHouses(partner)
-        ? chart.points.map(({ id, longitude }) => [id, houseOf(longitude, partner.cusps)])
+      partner?.timed === true
+        ? chart.points.map(({ id, longitude }) => [id, houseIn(partner, longitude)])
         : [],
     ),
   };

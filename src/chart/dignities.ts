@@ -12,7 +12,7 @@ import {
   Uranus,
   Venus,
 } from './bodies.js';
-import type { Sect } from './hemispheres.js';
+import type { Sect } from './sect.js';
 import { Aquarius, type Element, elementOf, Pisces, Scorpio, type SignId, signOf } from './zodiac.js';
 
 /** Essential dignities: what the place in the zodiac gives a planet, wherever the horizon is. */

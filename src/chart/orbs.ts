@@ -1,4 +1,4 @@
-import type { AspectId } from './aspects.js';
+import type { AspectId } from './aspect-kinds.js';
 import { type BodyId, Moon, Pluto, Sun } from './bodies.js';
 
 /**

@@ -1,3 +1,4 @@
+import { synodicMonth, tropicalYear } from '../chart/periods.js';
 import { type Almanac, chineseDay } from './almanac.js';
 
 /**
@@ -115,11 +116,9 @@ export class LunarCalendar {
   }
 }
 
-const tropicalYear = 365.2422;
 /** Julian day number of the March equinox of 2000, and of the new Moon numbered 0. */
 const equinox2000 = 2451623;
 const newMoon2000 = 2451550;
-const synodicMonth = 29.530588861;
 
 const lunationNear = (day: number): number => Math.round((day - newMoon2000) / synodicMonth);
 

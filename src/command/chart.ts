@@ -61,7 +61,7 @@ export function horoscopeText(given: object, terminal: Terminal, signNames: read
     section('Aspects among the progressed points', result.progressedAspects, aspects),
     section('Aspects to the natal chart', result.transits_aspects, passages),
     section('In natal houses', result.transits_houses, stays),
-    result.chart && result.elements && `${bold('Chart', terminal)}\n${summary(result as Natal, columns)}`,
+    result.patterns && result.elements && `${bold('Chart', terminal)}\n${summary(result as Natal, columns)}`,
     ...[result.planets, result.planets1, result.planets2].flatMap((list) =>
       readings(list ?? [], terminal, paragraph),
     ),

@@ -7,7 +7,7 @@ import type { PlacesResponse } from '../schema/responses.js';
 
 const defaultLimit = 20;
 
-/** Places by name, the best matches, in order of population: interface.md 4.2. */
+/** Places by name, the best matches, in order of population. */
 export function places(context: EngineContext, request: unknown): PlacesResponse {
   const { name, lang, limit = defaultLimit } = parse(placesRequest, request);
   if (lang !== undefined) context.textsFor(lang);

@@ -4,7 +4,7 @@ import { parse } from '../schema/parse.js';
 import { signToSignRequest } from '../schema/requests.js';
 import type { SignToSign } from '../schema/responses.js';
 
-/** What the second sign is to the first, told from the first one's side: shapes.md 5. */
+/** What the second sign is to the first, from the first one's side. */
 export function signToSign(context: EngineContext, request: unknown): SignToSign {
   const { sign_id_1, sign_id_2, lang } = parse(signToSignRequest, request);
   const texts = context.textsFor(lang);

@@ -6,7 +6,7 @@ import { parse } from '../schema/parse.js';
 import { listRequest } from '../schema/requests.js';
 import type { Signs } from '../schema/responses.js';
 
-/** The twelve signs: interface.md 2.3, shapes.md 5. */
+/** The twelve signs. */
 export function signs(context: EngineContext, request: unknown = {}): Signs {
   const { lang } = parse(listRequest, request);
   const texts = context.textsFor(lang);

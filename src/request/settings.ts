@@ -64,7 +64,7 @@ export const defaultSettings: Settings = {
   ratHour: 'midnight',
 };
 
-/** Fields of a horoscope request that stand for options. */
+/** Fields of a horoscope request that have the effect of an option. */
 interface RequestOptions {
   system?: HouseSystem | undefined;
   planets?: readonly BodyId[] | undefined;
@@ -84,6 +84,7 @@ export function settingsFor(engine: Settings, options: unknown, request: Request
   });
 }
 
+/** Settings with options over them. @throws HoroscopeError `invalid_request` for an orb of a body that there is none of */
 export function withOptions(base: Settings, given: ParsedOptions): Settings {
   const zodiac = given.zodiac ?? (given.ayanamsa === undefined ? base.zodiac : 'sidereal');
   const aspectsChosen = given.aspects !== undefined || base.aspectsChosen;
@@ -150,7 +151,7 @@ export function skySettings(
   };
 }
 
-/** Who gives an aspect an orb wants to see it: it joins the default ones. */
+/** The aspects looked for: those chosen, or else the default ones and any that was given an orb of its own. */
 function aspectsFor(
   aspects: readonly AspectId[],
   chosen: boolean,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { langField, signIdField } from './fields.js';
+import { noticeSchema } from './notices.js';
 import { decimal7Field, instantSchema as instant, isoDateSchema as isoDate } from './quantities.js';
-import { noticeSchema } from './responses.js';
 
-/** Requests and results of the sign reports: interface.md 2.4 and 4.4, shapes.md 5. */
+/** Requests and results of the sign reports. */
 
 /** Without `sign_id` all twelve are told. */
 const common = { year: z.int(), sign_id: signIdField.optional(), lang: langField.optional() };

@@ -10,7 +10,7 @@ import {
 } from './fields.js';
 import { bodiesField, houseSystemField, orbsField } from './options.js';
 
-/** Request bodies of the operations, as interface.md and shapes.md have them. */
+/** Request bodies of the operations, and the fields that several share. */
 
 /** Optional on every horoscope request. */
 export const horoscopeFields = {

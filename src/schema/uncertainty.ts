@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { birthdateSchema } from './quantities.js';
 
-/** What a chart can't say for sure where the time of birth is not known, or not to the minute: shapes.md 4. */
+/** What a chart can't say for sure where the time of birth is not known, or not to the minute. */
 
 const planetId = z.int().min(0);
 

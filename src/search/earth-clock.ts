@@ -1,4 +1,5 @@
 import { difference, radians } from '../chart/angle.js';
+import { earthTurn } from '../chart/periods.js';
 import type { Sky } from '../sky/sky.js';
 import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
 
@@ -15,9 +16,6 @@ const gridEnd = gridOrigin + (gridCount - 1) * gridStep;
 const siderealFrom = 2_396_770;
 const siderealTo = 2_469_790;
 
-/** Degrees the Earth turns against the mean equinox in a day of UT (Aoki et al. 1982, A&A 105, 359). */
-const dailyTurn = 360.985647366;
-
 /** How the Earth turns: TT of moments UT and back, and sidereal time, looked up instead of asked of the ephemeris. */
 export class EarthClock {
   readonly #sky: Sky;
@@ -28,7 +26,7 @@ export class EarthClock {
     this.#sky = sky;
     this.#deltaT = new SlowQuantity((julianDayUt) => sky.deltaT(julianDayUt));
     this.#sidereal = new SlowQuantity((julianDayUt) => {
-      const turned = sky.siderealTime(julianDayUt, 0, 0) - (julianDayUt - gridOrigin) * dailyTurn;
+      const turned = sky.siderealTime(julianDayUt, 0, 0) - (julianDayUt - gridOrigin) * earthTurn;
       return difference(0, turned);
     });
   }
@@ -73,7 +71,7 @@ export class EarthClock {
   siderealTime(julianDayUt: JulianDayUt, nutation: number, obliquity: number): number {
     if (julianDayUt < siderealFrom || julianDayUt > siderealTo)
       return this.#sky.siderealTime(julianDayUt, nutation, obliquity);
-    const mean = this.#sidereal.at(julianDayUt) + (julianDayUt - gridOrigin) * dailyTurn;
+    const mean = this.#sidereal.at(julianDayUt) + (julianDayUt - gridOrigin) * earthTurn;
     return mean + nutation * Math.cos(radians(obliquity));
   }
 }

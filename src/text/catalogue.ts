@@ -22,19 +22,17 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
+import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
+import type { ByHouse, BySign, Nature } from './cells.js';
+import type { NoticeSubjects, NoticeWordings } from './notices.js';
 import type { ReportCatalogue } from './report-catalogue.js';
+
+export * from './cells.js';
 
 /**
  * The shape of a language. Keys are the ids the code and the interface use, so a cell is found by what it is
  * about; a language with a cell missing does not compile.
  */
-
-export type BySign = Readonly<Record<SignId, string>>;
-export type ByHouse = Readonly<Record<House, string>>;
-/** Several wordings of each cell, for texts that come round again. */
-export type ByHouseWordings = Readonly<Record<House, readonly string[]>>;
-export type BySignWordings = Readonly<Record<SignId, readonly string[]>>;
 
 /** By Chinese animal, 0 Rat to 11 Pig: the branches in their order. */
 export type ByAnimal = Readonly<Record<Branch, string>>;
@@ -44,16 +42,12 @@ export type ByElement = Readonly<Record<ChineseElement, string>>;
 /** The bodies that have a text in every sign and house. */
 export type ReadBody = Planet | typeof Chiron | typeof Lilith | typeof NorthNode | typeof SouthNode;
 
-/** How two points meet: trine and sextile are harmonious, square and opposition tense. */
-export const natures = ['conjunction', 'harmonious', 'tense'] as const;
-export type Nature = (typeof natures)[number];
 /** The nature of a major aspect; the minor ones have no text. */
 export const natureOf = (aspect: AspectId): Nature | undefined => natureByAspect[aspect];
 
 const natureByAspect: readonly Nature[] = ['conjunction', 'tense', 'harmonious', 'tense', 'harmonious'];
 
 export type ByNature = Readonly<Record<Nature, string>>;
-export type ByNatureWordings = Readonly<Record<Nature, ByHouseWordings>>;
 
 /** The five major aspects have a text each between planets. */
 type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
@@ -109,6 +103,8 @@ export interface Names {
   readonly phases: Readonly<Record<PhaseId, string>>;
   readonly patterns: Readonly<Record<PatternId, string>>;
   readonly animals: ByAnimal;
+  /** Images of the Chinese notes that two pillars share: `gold in the sea`. */
+  readonly nayin: Readonly<Record<Nayin, string>>;
   /** Of the Chinese tradition, as they stand in a sentence. */
   readonly chineseElements: ByElement;
 }
@@ -141,6 +137,10 @@ export type ProgressedBody = typeof Sun | typeof Moon | typeof Mercury | typeof 
 export interface Catalogue {
   readonly names: Names;
   readonly intros: Intros;
+  /** Templates of the notices, by code and case. */
+  readonly notices: NoticeWordings;
+  /** How a notice says whose chart or which moment it is about. */
+  readonly noticeSubjects: NoticeSubjects;
   readonly bodyInSign: Readonly<Record<ReadBody | typeof Ascendant | typeof Midheaven, BySign>>;
   readonly bodyInHouse: Readonly<Record<ReadBody, ByHouse>>;
   /** By house, then the sign on its cusp. */

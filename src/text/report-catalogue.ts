@@ -11,7 +11,7 @@ import type {
   Uranus,
   Venus,
 } from '../chart/bodies.js';
-import type { ByHouseWordings, ByNatureWordings, BySignWordings } from './catalogue.js';
+import type { ByHouseWordings, ByNatureWordings, BySignWordings } from './cells.js';
 
 /**
  * What sign reports are made of. A happening is told as a sentence that says what the sky does and when, and a

@@ -3,8 +3,9 @@ import { asteroidOffset, type BodyId, isAsteroid, type NamedBodyId } from '../ch
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
+import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
 import { HoroscopeError } from '../errors.js';
+import type { Notice, UnwordedNotice } from '../schema/notices.js';
 import {
   type ByHouse,
   type BySign,
@@ -67,6 +68,11 @@ export class Texts {
 
   chineseElementName(element: ChineseElement): string {
     return this.#catalogue.names.chineseElements[element];
+  }
+
+  /** The image of a note that two pillars share. */
+  nayinImage(note: Nayin): string {
+    return this.#catalogue.names.nayin[note];
   }
 
   chineseAnimal(animal: Branch): string {
@@ -200,6 +206,22 @@ export class Texts {
       .intro;
   }
 
+  /** A notice with its message. */
+  notice({ code, parameters: given }: UnwordedNotice): Notice {
+    const parameters: Record<string, unknown> =
+      'planetId' in given ? withName(given, this.bodyName(given.planetId)) : given;
+    const { notices, noticeSubjects } = this.#catalogue;
+    const wording: string | Readonly<Record<string, string>> = notices[code];
+    const template = typeof wording === 'string' ? wording : wording[String(parameters.case)];
+    if (template === undefined) throw new HoroscopeError('internal', `no wording for the notice ${code}`);
+    const values = Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, wordOf(value)]));
+    const said = fill(template, values);
+    const { subject, subjectName = '' } = given;
+    const message =
+      subject === undefined ? said : fill(noticeSubjects[subject], { name: subjectName, message: said });
+    return { code, message, parameters } as Notice;
+  }
+
   /** What reports are written from. */
   get reports(): ReportCatalogue {
     return this.#catalogue.reports;
@@ -224,6 +246,16 @@ export class Texts {
     return `customTexts.${this.language}.${writer}`;
   }
 }
+
+/** The name right after the id. */
+const withName = (parameters: { planetId: BodyId }, planetName: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(parameters).flatMap((entry) =>
+      entry[0] === 'planetId' ? [entry, ['planetName', planetName]] : [entry],
+    ),
+  );
+
+const wordOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
 function byHouse(table: Readonly<Record<number, ByHouse>>, body: BodyId, house: House | 0): string | null {
   return house === 0 ? null : (table[body]?.[house] ?? null);

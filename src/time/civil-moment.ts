@@ -1,5 +1,6 @@
 import type { Calendar, CalendarChoice, CivilDateTime } from './calendar.js';
 import type { JulianDayUt } from './julian-day.js';
+import type { TimeNotice } from './time-notices.js';
 
 /** What clocks and calendars at a place show at an instant. */
 
@@ -48,10 +49,4 @@ export interface CivilMoment {
 
 export interface ResolvedMoment extends CivilMoment {
   readonly notices: readonly TimeNotice[];
-}
-
-/** What the reader of a result should know about how its local time was read. */
-export interface TimeNotice {
-  readonly code: 'ambiguous_time' | 'skipped_time' | 'local_mean_time';
-  readonly message: string;
 }

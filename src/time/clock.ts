@@ -10,18 +10,11 @@ import {
   firstYear,
   lastYear,
 } from './calendar.js';
-import type {
-  CivilMoment,
-  Disambiguation,
-  OffsetSource,
-  PlaceTime,
-  ResolvedMoment,
-  TimeNotice,
-} from './civil-moment.js';
+import type { CivilMoment, Disambiguation, OffsetSource, PlaceTime, ResolvedMoment } from './civil-moment.js';
 import { civilOf, dayOf, type JulianDayUt, julianDayOf, secondsOf, utcSecondsOf } from './julian-day.js';
 import { faultOfTime, formatDate, twoDigits } from './notation.js';
-import { choiceNotice, type Doubt, meanTimeNotice, rejection } from './time-notices.js';
-import type { LocalTimeType, Zone, ZoneSpan } from './zones.js';
+import { choiceNotice, type Doubt, meanTimeNotice, rejection, type TimeNotice } from './time-notices.js';
+import { fixedZone, type LocalTimeType, type Zone, type ZoneSpan } from './zones.js';
 
 /** What a place's clock shows during some time. */
 export interface ClockType extends LocalTimeType {
@@ -195,6 +188,19 @@ export class Clock {
       timezoneName: this.zone.name,
     };
   }
+}
+
+const utc = fixedZone('+00:00') as Zone;
+const atGreenwich: PlaceTime = { longitude: 0, calendar: 'gregorian', localMeanTime: 'zone' };
+
+/** `formatInstant` of many instants in one go: `YYYY-MM-DDTHH:MM:SS.sssZ`, Gregorian. */
+export function formatInstants(moments: readonly JulianDayUt[]): string[] {
+  const texts = new Clock(utc, atGreenwich).formatAll(moments);
+  for (let i = 0; i < texts.length; i++) {
+    const text = texts[i] as string;
+    texts[i] = `${text.slice(0, -16)}T${text.slice(-15, -3)}Z`;
+  }
+  return texts;
 }
 
 /** The tz database says `LMT` where each place kept its own time, `-00` where nobody is known to have kept any. */

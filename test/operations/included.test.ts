@@ -275,7 +275,11 @@ describe('fixed stars', () => {
     const result = starless.natal(ada, { include: ['fixedStars'] });
     expect(result.fixedStars).toEqual([]);
     expect(result.notices).toEqual([
-      { code: 'fixed_stars_unavailable', message: 'left out: fixed stars; sefstars.txt does not have them' },
+      {
+        code: 'fixed_stars_unavailable',
+        message: 'left out: fixed stars; sefstars.txt does not have them',
+        parameters: { case: 'all', file: 'sefstars.txt' },
+      },
     ]);
     expect(starless.natal(ada).notices).toEqual([]);
 
@@ -287,6 +291,10 @@ describe('fixed stars', () => {
     });
     const one = algol.natal(ada, { include: ['fixedStars'] });
     expect(one.fixedStars).toEqual(chart.fixedStars?.filter(({ starName }) => starName === 'Algol'));
+    expect(one.notices[0]?.parameters).toMatchObject({
+      case: 'some',
+      stars: expect.arrayContaining(['Sirius', 'Scheat']),
+    });
     expect(one.notices[0]?.message).toMatch(
       /^left out: Diphda, Alpheratz, .*Scheat; sefstars.txt does not have them$/,
     );

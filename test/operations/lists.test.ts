@@ -104,6 +104,7 @@ test('ephemerides: shape, polar day and night, now', async () => {
     'moonPhase',
     'sun',
     'moon',
+    'chart',
     'notices',
     'calculation',
   ]);

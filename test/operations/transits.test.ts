@@ -48,6 +48,7 @@ describe('transits at a moment', () => {
       'planets',
       'transits_aspects',
       'transits_houses',
+      'chart',
       'notices',
       'calculation1',
       'calculation2',
