@@ -1,10 +1,10 @@
 import type { AspectPassage, Passage } from '../cast/passages.js';
 import type { Aspect } from '../chart/aspects.js';
+import { ascendingOrder } from '../chart/order.js';
 import type { House } from '../chart/zodiac.js';
 import type { Moment } from '../schema/quantities.js';
 import type { AspectEntry } from '../schema/responses.js';
 import type { TransitAspect, TransitHouse } from '../schema/transits.js';
-import { ascendingOrder } from '../search/order.js';
 import type { Texts } from '../text/texts.js';
 import { type Clock, formatInstants } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';

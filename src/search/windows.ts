@@ -1,7 +1,7 @@
 import { normalize, separation } from '../chart/angle.js';
 import type { BodyId } from '../chart/bodies.js';
+import { ascendingOrder } from '../chart/order.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { ascendingOrder } from './order.js';
 import type { Scan } from './scan.js';
 import type { CurveCrossing, SkySearch } from './search.js';
 import type { AspectWindow, HouseStay } from './types.js';

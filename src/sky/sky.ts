@@ -65,8 +65,8 @@ const osculating: ReadonlySet<number> = new Set([11, 13]);
 /** Numbers of the library above this have no Moshier model: asteroids. */
 const lastOfMoshier = 13;
 
-/** Days over which the library takes the speed of an ayanamsa (`swi_get_ayanamsa_with_speed` in `sweph.c`). */
-const ayanamsaStep = 0.001;
+/** Days to either side for the speed of an ayanamsa: enough for the last bits of it not to matter. */
+const ayanamsaStep = 0.05;
 
 /** Days before a transit from which the library finds it to a millisecond. */
 const nearTransit = 0.01;
@@ -139,9 +139,9 @@ export class Sky {
     const { position } = swiss;
     this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
     const at = (moment: JulianDayTt): number => this.#swiss.ayanamsa(moment, flags & SEFLG_NONUT) ?? 0;
-    const [now, before] = [at(julianDayTt), at(julianDayTt - ayanamsaStep)];
-    position[0] = normalize((position[0] as number) - now);
-    position[3] = (position[3] as number) - (now - before) / ayanamsaStep;
+    const [before, after] = [at(julianDayTt - ayanamsaStep), at(julianDayTt + ayanamsaStep)];
+    position[0] = normalize((position[0] as number) - at(julianDayTt));
+    position[3] = (position[3] as number) - (after - before) / (2 * ayanamsaStep);
     return used;
   }
 

@@ -340,11 +340,13 @@ test('order of calls changes no position, whatever zodiac was asked for before',
     ayanamsa: fc.option(fc.constantFrom(...ayanamsas), { nil: undefined }),
   });
   type Call = { body: number; at: number; ayanamsa: (typeof ayanamsas)[number] | undefined };
-  const answer = (on: typeof sky, { body, at, ayanamsa }: Call) => {
+  const answer = (on: typeof sky, { body, at, ayanamsa }: Call): number[] => {
     const found = on.position(body, on.moment(at), { ...search.settings, ayanamsa, observer: undefined });
     const mean = new Float64Array(2);
     on.meanPosition(Math.min(body, 9), at, ayanamsa, mean);
-    return ['missing' in found ? 'missing' : { ...found }, [...mean]];
+    if ('missing' in found) return [...mean];
+    const { longitude, latitude, distance, speed, declination } = found;
+    return [longitude, latitude, distance, speed, declination, ...mean];
   };
   // A library opened for one call alone knows no order; that takes its time, so a few calls follow many.
   const used = openSky();
@@ -352,7 +354,13 @@ test('order of calls changes no position, whatever zodiac was asked for before',
     fc.property(fc.array(call, { minLength: 5, maxLength: 15 }), (calls) => {
       for (const each of calls.slice(1)) answer(used, each);
       const [last] = calls;
-      if (last) expect(answer(used, last)).toEqual(answer(openSky(), last));
+      if (last === undefined) return;
+      const expected = answer(openSky(), last);
+      const given = answer(used, last);
+      expect(given.length).toBe(expected.length);
+      // A hundredth of the last decimal that results have.
+      for (const [i, value] of given.entries())
+        expect(Math.abs(value - (expected[i] as number))).toBeLessThan(1e-9);
     }),
     { numRuns: 40 },
   );
