@@ -80,13 +80,19 @@ export type AspectText = ((first: BodyId, second: BodyId, aspect: AspectId) => s
 
 /** The entries of `aspects`; `collectText` where an aspect has a text and texts were asked for. */
 export function aspectEntries(aspects: readonly Aspect[], texts: Texts, prose: AspectText): AspectEntry[] {
+  const known = new Map<BodyId, string>();
+  const nameOf = (body: BodyId): string => {
+    const name = texts.bodyName(body);
+    known.set(body, name);
+    return name;
+  };
   return aspects.map(({ first, second, aspect, orb, applying, outOfSign }) => {
     const text = prose === null ? null : prose(first, second, aspect);
     return {
       planet1Id: first,
-      planet1Name: texts.bodyName(first),
+      planet1Name: known.get(first) ?? nameOf(first),
       planet2Id: second,
-      planet2Name: texts.bodyName(second),
+      planet2Name: known.get(second) ?? nameOf(second),
       aspectId: aspect,
       aspectName: texts.aspectName(aspect),
       angle: aspectAngles[aspect],

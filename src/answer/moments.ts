@@ -8,7 +8,7 @@ import { formatBirthdate, formatDate, formatInstant } from '../time/notation.js'
 /** Moments as results have them. */
 
 /** Version of the `{ date, timezone_type, timezone }` objects that names a zone (PHP's DateTime, type 3). */
-const namedZone = 3;
+export const namedZone = 3;
 
 /** A moment on the clock of its place. */
 export const localBirthdate = (moment: CivilMoment): Birthdate => ({

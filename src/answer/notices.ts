@@ -1,11 +1,11 @@
 import type { Birth } from '../cast/birth.js';
 import type { Chart, HousedPoints } from '../cast/chart.js';
-import { Sun } from '../chart/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import type { Locality } from '../request/place.js';
 import type { Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import type { Notice, NoticeSubject, UnwordedNotice } from '../schema/notices.js';
+import { bundledSpan } from '../sky/file-span.js';
 import { houseSystems } from '../sky/house-systems.js';
 import type { MissingBody } from '../sky/sky.js';
 import type { Texts } from '../text/texts.js';
@@ -72,9 +72,7 @@ export function noticesOfSpan(
   const notices: UnwordedNotice[] = [];
   if (topocentricAltitude !== undefined)
     notices.push({ code: 'geocentric_moments', parameters: { case: 'sky' } });
-  const position = new Float64Array(2);
-  const isOfFiles = (moment: number) => sky.meanPlace(Sun, moment, undefined, position) === 'swiss';
-  if (!isOfFiles(from) || !isOfFiles(to)) notices.push(moshier('span'));
+  if (!sky.hasFilesAt(from) || !sky.hasFilesAt(to)) notices.push(moshier('span'));
   return notices;
 }
 
@@ -85,10 +83,7 @@ export const bodyUnavailable = (planetId: number, { missing, file }: MissingBody
     file === undefined ? { case: 'reach', planetId, reason: missing } : { case: 'file', planetId, file },
 });
 
-/** Years of the bundled ephemeris files. */
-const fileYears = { firstYear: 1800, lastYear: 2399 };
-
 const moshier = (which: 'moment' | 'span'): UnwordedNotice => ({
   code: 'moshier_ephemeris',
-  parameters: { case: which, ...fileYears },
+  parameters: { case: which, ...bundledSpan },
 });

@@ -1,20 +1,14 @@
 import { Moon, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import { type Happening, happeningsOf } from '../report/happenings.js';
-import {
-  monthPeriod,
-  type Period,
-  type ReportKind,
-  weekPeriod,
-  weeksIn,
-  yearPeriod,
-} from '../report/period.js';
+import { monthPeriod, type Period, type ReportKind, weekPeriod, yearPeriod } from '../report/period.js';
 import { type Tellable, tellable } from '../report/telling.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import { SkySearch } from '../search/search.js';
 import type { Texts } from '../text/texts.js';
 import { firstYear, lastYear } from '../time/calendar.js';
+import { weeksInYear } from '../time/week.js';
 
 /** Which period a request names. */
 export interface PeriodFields {
@@ -46,7 +40,7 @@ export function periodOf(context: EngineContext, fields: PeriodFields): Period {
   if (period === undefined)
     throw new HoroscopeError(
       'invalid_request',
-      `week is ${week}; ${year} has ${weeksIn(year)} weeks (ISO 8601)`,
+      `week is ${week}; ${year} has ${weeksInYear(year)} weeks (ISO 8601)`,
       { path: 'week' },
     );
   const { from, to } = period;
@@ -54,7 +48,15 @@ export function periodOf(context: EngineContext, fields: PeriodFields): Period {
   // A quarter of an hour in from both ends: light that left the Sun before the files begin is not in them.
   for (const moment of [from + 0.01, to - 0.01])
     for (const body of [Sun, Moon])
-      if (context.sky.meanPlace(body, moment, undefined, position) !== 'swiss') throw outside();
+      if (
+        context.sky.meanPosition(
+          body,
+          context.trajectories.clock.terrestrial(moment),
+          undefined,
+          position,
+        ) !== 'swiss'
+      )
+        throw outside();
   return period;
 }
 

@@ -179,7 +179,8 @@ export function isApplying(
 /** Signs apart that an aspect asks for; those that are no multiple of 30° belong to no pair of signs. */
 const signsApart: Readonly<Partial<Record<AspectId, number>>> = { 0: 0, 1: 6, 2: 4, 3: 3, 4: 2, 5: 5, 6: 1 };
 
-function isOutOfSign(a: number, b: number, aspect: AspectId): boolean {
+/** Whether the signs of two longitudes are not as far apart as the aspect has them. */
+export function isOutOfSign(a: number, b: number, aspect: AspectId): boolean {
   const asked = signsApart[aspect];
   if (asked === undefined) return false;
   const steps = Math.abs(Math.floor(a / 30) - Math.floor(b / 30));

@@ -75,6 +75,10 @@ export function orbOf(limits: OrbLimits, aspect: AspectId, a: BodyId, b: BodyId)
   return isMinor(a) && isMinor(b) ? orb * minorFactor : orb;
 }
 
+/** Whether an aspect's orb depends on the bodies that make it: by its table, or by orbs given for single bodies. */
+export const hasOrbsByBody = (limits: OrbLimits): boolean =>
+  isWidened(limits.family) || [...limits.overrides.values()].some((override) => typeof override !== 'number');
+
 /** An orb that no pair's exceeds for an aspect. */
 export function widestOrb(limits: OrbLimits, aspect: AspectId): number {
   const table = orbTables[limits.family][aspect] + (isWidened(limits.family) ? luminaryBonus : 0);

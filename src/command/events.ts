@@ -33,7 +33,8 @@ export const events: Subcommand = {
 
 ${spanUsage}
   --kinds ingress,station
-                         of ingress, station, aspect, lunation, eclipse, voidOfCourse, outOfBounds, apsis, node
+                         of ingress, station, retrograde, aspect, lunation, eclipse, voidOfCourse, parallel,
+                         declinationExtreme, outOfBounds, apsis, node
   --aspects trine,square which aspects; default the five major ones`,
   flags: { ...spanFlags, kinds: 'value', aspects: 'value' },
   async run(engine, given, { columns, progress }) {
@@ -138,6 +139,13 @@ function told(event: SkyEventEntry, names: Names): string[] {
       ];
     case 'station':
       return [when, body(event.planetId), `turns ${event.direction}`, at(event.longitude)];
+    case 'retrograde':
+      return [
+        when,
+        body(event.planetId),
+        'retrograde',
+        `from ${at(event.longitude)}${event.ends === null ? '' : ` until ${clock(event.ends)}`}`,
+      ];
     case 'aspect':
       return [
         when,
@@ -156,6 +164,15 @@ function told(event: SkyEventEntry, names: Names): string[] {
       ];
     case 'voidOfCourse':
       return [when, body(1), 'void of course', `in ${names.signs[event.signId]} until ${clock(event.ends)}`];
+    case 'parallel':
+      return [when, body(event.planet1Id), event.parallel, body(event.planet2Id)];
+    case 'declinationExtreme':
+      return [
+        when,
+        body(event.planetId),
+        event.extreme,
+        `declination ${Number(event.declination).toFixed(2)}°`,
+      ];
     case 'outOfBounds':
       return [
         when,

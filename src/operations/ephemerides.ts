@@ -7,7 +7,7 @@ import { castChart } from '../cast/chart.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { localDay, momentOf, noon, placeTime } from '../request/moment.js';
+import { clockOf, localDay, momentOf, noon, placeTime } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
@@ -15,6 +15,7 @@ import { parse } from '../schema/parse.js';
 import type { Birthdate } from '../schema/quantities.js';
 import { type EphemeridesRequest, ephemeridesRequest } from '../schema/requests.js';
 import { type Ephemerides, ephemeridesResponse } from '../schema/responses.js';
+import { risingsAndSettings } from '../search/risings.js';
 import type { DailyEvent } from '../sky/sky.js';
 import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
 import { julianDayOf } from '../time/julian-day.js';
@@ -75,7 +76,7 @@ function momentOrNow(
   return { ...civilAt(julianDayOf(now), place.zone, placeTime(place, settings)), notices: [] };
 }
 
-/** Rise, set and transit within the local day; null for what does not happen in it. */
+/** Every rise, set and transit within the local day; of each kind the first by its name, null where there is none. */
 function dailyEvents(
   context: EngineContext,
   body: number,
@@ -83,14 +84,16 @@ function dailyEvents(
   place: Locality,
   settings: Settings,
 ): Ephemerides['sun'] {
-  const clock = placeTime(place, settings);
+  const clock = clockOf(place, settings);
   const [from, to] = localDay(when, place, settings);
   const observer = { longitude: place.realLongitude, latitude: place.latitude, altitude: 0 };
-  const at = (event: DailyEvent): Birthdate | null => {
-    const found = context.sky.next(event, body, from, observer);
-    return found === undefined || found >= to ? null : localBirthdate(civilAt(found, place.zone, clock));
-  };
-  return { rise: at('rise'), set: at('set'), transit: at('transit') };
+  const events = risingsAndSettings(context.sky, body, observer, from, to).map(({ julianDayUt, event }) => {
+    const moment = clock.momentAt(julianDayUt);
+    return { kind: event, date: localBirthdate(moment), utDate: utcBirthdate(moment) };
+  });
+  const first = (kind: DailyEvent): Birthdate | null =>
+    events.find((event) => event.kind === kind)?.date ?? null;
+  return { rise: first('rise'), set: first('set'), transit: first('transit'), events };
 }
 
 export const ephemeridesOperation = defineOperation<

@@ -19,6 +19,7 @@ import {
 import { type EventChoice, eventKinds, type SkyEvent, skyEventsIn } from '../search/events.js';
 import { SkySearch } from '../search/search.js';
 import type { Texts } from '../text/texts.js';
+import type { JulianDayUt } from '../time/julian-day.js';
 import { formatInstant } from '../time/notation.js';
 import { defineFunction, defineOperation } from './definition.js';
 
@@ -91,6 +92,9 @@ function wantedEvents(context: EngineContext, request: unknown, options: unknown
   };
 }
 
+const instantOrNull = (julianDayUt: JulianDayUt | null): string | null =>
+  julianDayUt === null ? null : formatInstant(julianDayUt);
+
 const longitudeText = (degrees: number): string => decimal7(roundLongitude(degrees));
 
 function entryOf(event: SkyEvent): SkyEventEntry {
@@ -105,6 +109,18 @@ function entryOf(event: SkyEvent): SkyEventEntry {
       const { kind, body, direction, longitude } = event;
       return { kind, ...when, planetId: body, direction, longitude: longitudeText(longitude), text: null };
     }
+    case 'retrograde':
+      return {
+        kind: event.kind,
+        ...when,
+        planetId: event.body,
+        longitude: longitudeText(event.longitude),
+        ends: instantOrNull(event.ends),
+        endLongitude: event.endLongitude === null ? null : longitudeText(event.endLongitude),
+        shadowBegins: instantOrNull(event.shadowBegins),
+        shadowEnds: instantOrNull(event.shadowEnds),
+        text: null,
+      };
     case 'aspect':
       return {
         kind: event.kind,
@@ -127,6 +143,7 @@ function entryOf(event: SkyEvent): SkyEventEntry {
         body: event.luminary,
         type: event.type,
         magnitude: decimal7(event.magnitude),
+        obscuration: event.obscuration === null ? null : decimal7(event.obscuration),
         longitude: longitudeText(event.longitude),
         text: null,
       };
@@ -134,16 +151,24 @@ function entryOf(event: SkyEvent): SkyEventEntry {
       const { kind, signId, ends } = event;
       return { kind, ...when, signId, ends: formatInstant(ends), text: null };
     }
-    case 'outOfBounds': {
-      const { kind, body, side, ends } = event;
+    case 'parallel':
       return {
-        kind,
+        kind: event.kind,
         ...when,
-        planetId: body,
-        side,
-        ends: ends === null ? null : formatInstant(ends),
+        planet1Id: event.body1,
+        planet2Id: event.body2,
+        parallel: event.parallel,
+        declination1: decimal7(event.declination1),
+        declination2: decimal7(event.declination2),
         text: null,
       };
+    case 'declinationExtreme': {
+      const { kind, body, extreme, declination } = event;
+      return { kind, ...when, planetId: body, extreme, declination: decimal7(declination), text: null };
+    }
+    case 'outOfBounds': {
+      const { kind, body, side, ends } = event;
+      return { kind, ...when, planetId: body, side, ends: instantOrNull(ends), text: null };
     }
     case 'apsis':
       return {

@@ -6,11 +6,11 @@ import { calculationOf } from '../answer/receipt.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
 import { timedBirthOf } from '../cast/birth.js';
 import { castChart } from '../cast/chart.js';
-import { type Passage, passagesOf } from '../cast/passages.js';
+import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
 import { needsHouses } from '../chart/bodies.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { localDay, midnight, momentOf, noon } from '../request/moment.js';
+import { clockOf, localDay, midnight, momentOf, noon } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import { refuseLong, type Span } from '../request/span.js';
@@ -48,13 +48,14 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
 
   const passages: Passage[] = [];
   const unreached: UnwordedNotice[] = [];
+  const natalPoints = new NatalPoints(natal, settings);
   for (const point of sky.points) {
     if (needsHouses(point.id)) continue;
-    const found = passagesOf(context, point, natal, span, settings, isPeriod);
+    const found = passagesOf(context, point, natalPoints, span, settings, isPeriod);
     if (typeof found === 'string') unreached.push(bodyUnavailable(point.id, { missing: found }));
     else passages.push(found);
   }
-  const clock = { place: there, settings };
+  const clock = clockOf(there, settings);
 
   return {
     profile1: profileOf(request.name_1, birth.when, birth.place),

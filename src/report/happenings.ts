@@ -14,7 +14,9 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
+import { eclipses } from '../search/eclipses.js';
 import { type SkyEvent, skyEventsIn } from '../search/events.js';
+import { ingresses, stations } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
 import type { LunarEclipseType, SolarEclipseType } from '../search/types.js';
 import type { Period } from './period.js';
@@ -91,11 +93,11 @@ export function happeningsOf(search: SkySearch, period: Period): Happening[] {
     ),
   ];
   // A lunation may fall on this side of a period's midnight and its eclipse on the other.
-  const eclipses = isYear ? [] : search.eclipses(from - sameLunation, to + sameLunation);
+  const nearEclipses = isYear ? [] : eclipses(search, from - sameLunation, to + sameLunation);
   const happenings = found.flatMap((event): Happening[] => {
     const same = ({ julianDayUt }: { julianDayUt: number }) =>
       Math.abs(julianDayUt - event.julianDayUt) < sameLunation;
-    if (event.kind === 'lunation' && eclipses.some(same)) return [];
+    if (event.kind === 'lunation' && nearEclipses.some(same)) return [];
     const told = happeningOf(event);
     return told === undefined ? [] : [told];
   });
@@ -160,7 +162,7 @@ const wholeStay = 0.5;
 
 /** Where the Moon is as a week begins, and the signs she enters. */
 function moonsDays(search: SkySearch, from: number, to: number): Happening[] {
-  const ingresses = search.ingresses(Moon, from, to).map(
+  const entered = ingresses(search, Moon, from, to).map(
     ({ julianDayUt, signId }): Happening => ({
       kind: 'ingress',
       julianDayUt,
@@ -170,13 +172,10 @@ function moonsDays(search: SkySearch, from: number, to: number): Happening[] {
       retrograde: false,
     }),
   );
-  const [first] = ingresses;
-  if (first === undefined || first.julianDayUt < from + wholeStay) return ingresses;
+  const [first] = entered;
+  if (first === undefined || first.julianDayUt < from + wholeStay) return entered;
   const longitude = search.longitude(Moon, from);
-  return [
-    { kind: 'stay', julianDayUt: from, signId: signOf(longitude), longitude, body: Moon },
-    ...ingresses,
-  ];
+  return [{ kind: 'stay', julianDayUt: from, signId: signOf(longitude), longitude, body: Moon }, ...entered];
 }
 
 /** What goes on all week is told of its middle: Thursday, as it begins. */
@@ -185,7 +184,7 @@ const middle = 3;
 function loopsUnderWay(search: SkySearch, from: number, to: number): Happening[] {
   const julianDayUt = from + middle;
   return underWay
-    .filter((body) => search.stations(body, from, to).length === 0 && search.speed(body, julianDayUt) < 0)
+    .filter((body) => stations(search, body, from, to).length === 0 && search.speed(body, julianDayUt) < 0)
     .map((body) => {
       const longitude = search.longitude(body, julianDayUt);
       return { kind: 'retrograde', julianDayUt, signId: signOf(longitude), longitude, body };
@@ -205,7 +204,7 @@ function wholeLoops(search: SkySearch, happenings: readonly Happening[]): Happen
   const told = happenings.map((happening): Happening => {
     if (happening.kind !== 'station' || happening.direction === 'direct') return happening;
     const { body, julianDayUt } = happening;
-    const next = search.stations(body, julianDayUt + 1, julianDayUt + longestLoop)[0];
+    const next = stations(search, body, julianDayUt + 1, julianDayUt + longestLoop)[0];
     if (next === undefined) return happening;
     ends.add(nameOf(body, next.julianDayUt));
     return { ...happening, until: next.julianDayUt };

@@ -1,4 +1,6 @@
-import { dateOf, julianDayNumber } from '../time/calendar.js';
+import { type CivilDate, dateOf, julianDayNumber } from '../time/calendar.js';
+import type { JulianDayUt } from '../time/julian-day.js';
+import { mondayNumber, weekdayOf, weeksInYear } from '../time/week.js';
 
 /** What a report is made for. */
 export const reportKinds = ['weekly', 'monthly', 'yearly', 'ascendant-yearly'] as const;
@@ -7,9 +9,9 @@ export type ReportKind = (typeof reportKinds)[number];
 /** A week, a month or a year, in UTC. */
 export interface Period {
   kind: ReportKind;
-  /** Julian days UT: its first midnight, and the one it ends before. */
-  from: number;
-  to: number;
+  /** Its first midnight, and the one it ends before. */
+  from: JulianDayUt;
+  to: JulianDayUt;
   year: number;
   /** ISO 8601 week; of weekly reports. */
   week: number | undefined;
@@ -19,32 +21,23 @@ export interface Period {
   number: number;
 }
 
-const gregorian = 'gregorian';
+/** The midnight UT that a Gregorian date begins with. */
+const midnight = (year: number, month: number, day: number): JulianDayUt =>
+  julianDayNumber({ year, month, day }, 'gregorian') - 0.5;
 
-/** Julian day UT of the midnight a date begins with. */
-const midnight = (year: number, month: number, day: number): number =>
-  julianDayNumber({ year, month, day }, gregorian) - 0.5;
+/** The Julian day number of the day, in UTC, that a moment is in. */
+const dayNumberOf = (julianDayUt: JulianDayUt): number => Math.floor(julianDayUt + 0.5);
 
-/** The Monday of week 1: that of the week which January 4 is in (ISO 8601). */
-function firstMonday(year: number): number {
-  const fourth = midnight(year, 1, 4);
-  return fourth - weekdayOf(fourth);
-}
-
-/** 0 Monday to 6 Sunday, of the day that begins at a midnight. */
-export const weekdayOf = (julianDayUt: number): number => Math.floor(julianDayUt + 0.5) % 7;
-
-/** 52 or 53. */
-export const weeksIn = (year: number): number => (firstMonday(year + 1) - firstMonday(year)) / 7;
+/** 0 Monday to 6 Sunday, of the day, in UTC, that a moment is in. */
+export const weekdayAt = (julianDayUt: JulianDayUt): number => weekdayOf(dayNumberOf(julianDayUt));
 
 /** The date of the day, in UTC, that a moment is in. */
-export const dayOf = (julianDayUt: number): { year: number; month: number; day: number } =>
-  dateOf(Math.floor(julianDayUt + 0.5), gregorian);
+export const dayOf = (julianDayUt: JulianDayUt): CivilDate => dateOf(dayNumberOf(julianDayUt), 'gregorian');
 
 /** Undefined where the year has no such week: 53 in most years. */
 export function weekPeriod(year: number, week: number): Period | undefined {
-  if (week > weeksIn(year)) return undefined;
-  const from = firstMonday(year) + (week - 1) * 7;
+  if (week > weeksInYear(year)) return undefined;
+  const from = mondayNumber({ year, week }) - 0.5;
   return { kind: 'weekly', from, to: from + 7, year, week, month: undefined, number: Math.floor(from / 7) };
 }
 

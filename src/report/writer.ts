@@ -5,7 +5,7 @@ import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { formatDate } from '../time/notation.js';
 import type { Happening } from './happenings.js';
-import { dayOf, type Period, weekdayOf } from './period.js';
+import { dayOf, type Period, weekdayAt } from './period.js';
 import type { Ranked } from './ranking.js';
 
 /** What a report is written from: the words of a language and the names of its signs. */
@@ -156,7 +156,7 @@ export class Writer {
     const here = year === dayOf(this.#period.from + 3).year || weekly;
     const form = weekly ? dates.inWeek : here ? dates.inYear : dates.otherYear;
     return fill(form, {
-      weekday: dates.weekdays[weekdayOf(moment)] ?? '',
+      weekday: dates.weekdays[weekdayAt(moment)] ?? '',
       month: dates.months[month - 1] ?? '',
       day: String(day),
       year: String(year),

@@ -1,6 +1,7 @@
 import { HoroscopeError, quote } from '../errors.js';
 import { dateOf, firstYear, julianDayNumber, lastYear } from '../time/calendar.js';
 import { type CivilMoment, type PlaceTime, type ResolvedMoment, resolveCivil } from '../time/civil.js';
+import { Clock } from '../time/clock.js';
 import { parseDate, parseTime } from '../time/notation.js';
 import type { Locality } from './place.js';
 import type { Settings } from './settings.js';
@@ -17,6 +18,10 @@ export const placeTime = (place: Locality, settings: Settings): PlaceTime => ({
   calendar: settings.calendar,
   localMeanTime: settings.localMeanTime,
 });
+
+/** The clock of a place, for results that hold many of its moments. */
+export const clockOf = (place: Locality, settings: Settings): Clock =>
+  new Clock(place.zone, placeTime(place, settings));
 
 /**
  * The instant that a request's date and time mean at a place.

@@ -1,12 +1,12 @@
 import { HoroscopeError, quote } from '../errors.js';
 import { type CivilTime, firstYear, lastYear } from '../time/calendar.js';
-import { julianDayOf, secondsOf } from '../time/julian-day.js';
+import { type JulianDayUt, julianDayOf, secondsOf } from '../time/julian-day.js';
 import { faultOfTime, parseDate } from '../time/notation.js';
 
 /** A stretch of time, Julian days UT: `from` is in it, `to` is not. */
 export interface Span {
-  from: number;
-  to: number;
+  from: JulianDayUt;
+  to: JulianDayUt;
 }
 
 /** The span that a request's `from` and `to` mean: UTC, Gregorian. @throws HoroscopeError `invalid_request` */
@@ -34,7 +34,7 @@ export function refuseLong({ from, to }: Span, days: number, otherwise: string, 
 const newYear = { year: lastYear + 1, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
 const endOfTime = `${lastYear + 1}-01-01`;
 
-function instantOf(text: string, path: string): number {
+function instantOf(text: string, path: string): JulianDayUt {
   // A span that takes in the last day ends with it.
   if (path === 'to' && text === endOfTime) return julianDayOf(secondsOf(newYear, 'gregorian'));
   const [day = '', clock = '00:00Z'] = text.split('T');

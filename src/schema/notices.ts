@@ -33,9 +33,10 @@ const choiceOfTime = parametersOf({
   utDate: z.string().describe('The same moment, UTC: `YYYY-MM-DDTHH:MM:SS.sssZ`'),
 });
 
-const fileYears = {
-  firstYear: z.int().describe('First year of the files'),
-  lastYear: z.int().describe('Last year of the files'),
+/** What the ephemeris files cover: `YYYY-MM-DD HH:MM`, UT. */
+const fileSpan = {
+  from: z.string().describe('First moment of the files, UT'),
+  to: z.string().describe('Last moment of the files, UT'),
 };
 const body = {
   planetId: z.int().min(0).describe('Planet id'),
@@ -115,8 +116,8 @@ export const noticeSchema = z.discriminatedUnion('code', [
     'moshier_ephemeris',
     'The moment, or a part of the span, lies outside the years of the ephemeris files, where a less exact model is used',
     z.discriminatedUnion('case', [
-      parametersOf({ case: z.literal('moment').describe('Which case of the notice'), ...fileYears }),
-      parametersOf({ case: z.literal('span').describe('Which case of the notice'), ...fileYears }),
+      parametersOf({ case: z.literal('moment').describe('Which case of the notice'), ...fileSpan }),
+      parametersOf({ case: z.literal('span').describe('Which case of the notice'), ...fileSpan }),
     ]),
   ),
   notice(

@@ -297,9 +297,18 @@ export const planetInSignResponse = z.strictObject({
 export type PlanetInSign = z.infer<typeof planetInSignResponse>;
 
 const dailyEvents = z.strictObject({
-  rise: birthdateSchema.nullable().describe('Rising; null where there is none that day'),
-  set: birthdateSchema.nullable().describe('Setting; null where there is none that day'),
+  rise: birthdateSchema.nullable().describe('The day’s first rising; null where there is none that day'),
+  set: birthdateSchema.nullable().describe('The day’s first setting; null where there is none that day'),
   transit: birthdateSchema.nullable().describe('Upper culmination; null where there is none that day'),
+  events: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['rise', 'set', 'transit']).describe('Which of the three it is'),
+        date: birthdateSchema.describe('Local moment'),
+        utDate: birthdateSchema.describe('The moment in UTC'),
+      }),
+    )
+    .describe('All of the day, in order of time: near the poles the Moon may rise or set twice'),
 });
 
 export const ephemeridesResponse = z.strictObject({
@@ -320,9 +329,9 @@ export const ephemeridesResponse = z.strictObject({
   houses: z.array(houseSchema).describe('The twelve houses; empty without a time of birth'),
   moonPhase: moonPhaseSchema.describe('Phase of the Moon'),
   sun: dailyEvents.describe(
-    'Rise, set and transit of the Sun on the local day, in local time; null where there is none, in polar day or night',
+    'Rises and sets (upper limb, sea level, 34′ of refraction) and upper transits of the Sun on the local day, in local time; null where there is none, in polar day or night',
   ),
-  moon: dailyEvents.describe('Rise, set and transit of the Moon on the local day'),
+  moon: dailyEvents.describe('Rises, sets and transits of the Moon on the local day'),
   chart: anglesOfChartSchema.describe('Angles of the sky over the place'),
   notices: z
     .array(noticeSchema)

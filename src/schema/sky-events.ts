@@ -24,7 +24,14 @@ export const skyEventsRequest = z.strictObject({
     .max(eventKinds.length)
     .optional()
     .describe('Kinds of events; default all'),
-  bodies: bodiesField.optional().describe('Planet ids; default Sun to Pluto'),
+  bodies: bodiesField
+    .optional()
+    .describe(
+      'Planet ids; default Sun to Pluto. Whose ingresses, stations, retrograde periods, extremes of declination, ' +
+        'stretches out of bounds and passages through the ecliptic are listed (apsides: of Sun and Moon), and the ' +
+        'aspects and parallels among them. Lunations and eclipses are listed where Sun or Moon is one of them, the ' +
+        'void-of-course Moon where the Moon is. Lunar points have ingresses and aspects only',
+    ),
   lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),
 });
 export type SkyEventsRequest = z.input<typeof skyEventsRequest>;
@@ -55,6 +62,27 @@ export const skyEventSchema = z.discriminatedUnion('kind', [
     text: text.describe('Always null: events have no texts of their own'),
   }),
   z.strictObject({
+    kind: z.literal('retrograde').describe('A whole retrograde period, listed when it begins'),
+    ...common,
+    planetId: planetId.describe('Planet id'),
+    longitude: decimal7Field.describe('Where it turns retrograde, degrees'),
+    ends: instant.nullable().describe('When it turns direct; null where the ephemeris does not reach'),
+    endLongitude: decimal7Field
+      .nullable()
+      .describe('Where it turns direct, degrees; null where the ephemeris does not reach'),
+    shadowBegins: instant
+      .nullable()
+      .describe(
+        'When it passed, moving forward, the longitude where it will turn direct; null where the ephemeris does not reach',
+      ),
+    shadowEnds: instant
+      .nullable()
+      .describe(
+        'When it passes, moving forward again, the longitude where it turned retrograde; null where the ephemeris does not reach',
+      ),
+    text: text.describe('Always null: events have no texts of their own'),
+  }),
+  z.strictObject({
     kind: z.literal('aspect').describe('What kind it is'),
     ...common,
     planet1Id: planetId.describe('Planet id of the first body'),
@@ -76,19 +104,57 @@ export const skyEventSchema = z.discriminatedUnion('kind', [
     ...common,
     body: z.enum(['solar', 'lunar']).describe('Whether of the Sun or of the Moon'),
     type: z.enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']).describe('Kind of eclipse'),
-    magnitude: decimal7Field.describe('Magnitude at the greatest eclipse'),
+    magnitude: decimal7Field.describe(
+      'As almanacs print it. Total, annular and hybrid eclipses of the Sun: the ratio of the Moon’s apparent diameter to ' +
+        'the Sun’s. Partial ones: the fraction of the Sun’s diameter covered where the eclipse is greatest. Lunar ones: ' +
+        'the fraction of the Moon’s diameter in the umbra; of penumbral ones, in the penumbra',
+    ),
+    obscuration: decimal7Field
+      .nullable()
+      .describe(
+        'Fraction of the Sun’s disk covered where the eclipse is greatest, at most 1; null of lunar eclipses',
+      ),
     longitude: decimal7Field.describe('Longitude of the Moon, degrees'),
     text: text.describe('Always null: events have no texts of their own'),
   }),
   z.strictObject({
-    kind: z.literal('voidOfCourse').describe('What kind it is'),
+    kind: z
+      .literal('voidOfCourse')
+      .describe(
+        'The Moon from its last conjunction, sextile, square, trine or opposition in a sign to the next sign. Those to ' +
+          'the Sun and planets among `bodies` count: name Sun to Saturn for the traditional void',
+      ),
     ...common,
     signId: z.int().min(0).max(11).describe('The sign the Moon leaves when it ends'),
     ends: instant.describe('When it ends'),
     text: text.describe('Always null: events have no texts of their own'),
   }),
   z.strictObject({
-    kind: z.literal('outOfBounds').describe('What kind it is'),
+    kind: z
+      .literal('parallel')
+      .describe('Two bodies equally far from the equator: on one side of it, or on both'),
+    ...common,
+    planet1Id: planetId.describe('Planet id of the first body'),
+    planet2Id: planetId.describe('Planet id of the second body'),
+    parallel: z.enum(['parallel', 'contraparallel']).describe('On one side of the equator, or on both'),
+    declination1: decimal7Field.describe('Declination of the first body, degrees, north positive'),
+    declination2: decimal7Field.describe('Declination of the second body, degrees, north positive'),
+    text: text.describe('Always null: events have no texts of their own'),
+  }),
+  z.strictObject({
+    kind: z
+      .literal('declinationExtreme')
+      .describe('A body farthest north or south, where its declination turns back'),
+    ...common,
+    planetId: planetId.describe('Planet id'),
+    extreme: z.enum(['northernmost', 'southernmost']).describe('Which of the two it is'),
+    declination: decimal7Field.describe('Degrees, north positive'),
+    text: text.describe('Always null: events have no texts of their own'),
+  }),
+  z.strictObject({
+    kind: z
+      .literal('outOfBounds')
+      .describe('A body farther from the equator than the Sun ever is, listed when that begins'),
     ...common,
     planetId: planetId.describe('Planet id'),
     side: z.enum(['north', 'south']).describe('North or south of the Sun’s range of declinations'),

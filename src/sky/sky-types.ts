@@ -1,3 +1,4 @@
+import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
 import type { Ayanamsa } from './ayanamsas.js';
 import type { LunarPoints } from './bodies.js';
 import type { HouseSystem } from './house-systems.js';
@@ -21,8 +22,8 @@ export interface SkySettings extends LunarPoints {
 
 /** An instant with what every calculation at it needs. Angles in degrees. */
 export interface SkyMoment {
-  julianDayUt: number;
-  julianDayTt: number;
+  julianDayUt: JulianDayUt;
+  julianDayTt: JulianDayTt;
   /** TT - UT in days. */
   deltaT: number;
   /** True obliquity of the ecliptic. */
@@ -83,3 +84,17 @@ export interface HouseSphere {
 
 export type SolarEclipseType = 'total' | 'annular' | 'hybrid' | 'partial';
 export type LunarEclipseType = 'total' | 'partial' | 'penumbral';
+
+/** An eclipse anywhere on the globe, at its greatest. */
+export interface EclipseAtGreatest<Type extends SolarEclipseType | LunarEclipseType> {
+  julianDayUt: JulianDayUt;
+  type: Type;
+  /**
+   * As almanacs print it. Total, annular and hybrid eclipses of the Sun: the ratio of the Moon's apparent diameter to
+   * the Sun's. Partial ones: the fraction of the Sun's diameter that is covered where the eclipse is greatest.
+   * Lunar ones: the fraction of the Moon's diameter in the umbra; of penumbral ones, in the penumbra.
+   */
+  magnitude: number;
+  /** The fraction of the Sun's disk covered where the eclipse is greatest, at most 1; null of lunar eclipses. */
+  obscuration: number | null;
+}

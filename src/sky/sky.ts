@@ -1,12 +1,14 @@
 import { normalize, radians, roundLongitude, toDegrees } from '../chart/angle.js';
-import { type BodyId, SouthNode, Sun } from '../chart/bodies.js';
+import { type BodyId, planets, SouthNode, Sun } from '../chart/bodies.js';
 import { cuspsInOrder } from '../chart/houses.js';
-import { type Ayanamsa, siderealMode } from './ayanamsas.js';
+import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
+import { type Ayanamsa, isFromStar, siderealMode } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
 import { fallbackSystem, type HouseSystem, isSunshine } from './house-systems.js';
 import { MoonsAndTerms } from './moons-and-terms.js';
 import type {
+  EclipseAtGreatest,
   HouseFrame,
   HouseSphere,
   LunarEclipseType,
@@ -63,6 +65,9 @@ const osculating: ReadonlySet<number> = new Set([11, 13]);
 /** Numbers of the library above this have no Moshier model: asteroids. */
 const lastOfMoshier = 13;
 
+/** Days to either side for the speed of an ayanamsa: enough for the last bits of it not to matter. */
+const ayanamsaStep = 0.05;
+
 /** Days before a transit from which the library finds it to a millisecond. */
 const nearTransit = 0.01;
 
@@ -115,8 +120,33 @@ export class Sky {
     return [this.#moshierByName, number > lastOfMoshier ? flags : (flags & ~SEFLG_SWIEPH) | SEFLG_MOSEPH];
   }
 
+  /**
+   * `calc` by the Moshier model. An ayanamsa that is reckoned from a star makes the library see the Sun anew while it
+   * looks at the star, and deflect the light of whatever is asked next around it: so it is taken off here.
+   */
+  #calcMoshier(
+    swiss: SwissEphemeris,
+    julianDayTt: JulianDayTt,
+    number: number,
+    flags: number,
+    settings: SkySettings,
+  ): number {
+    const { ayanamsa } = settings;
+    if (ayanamsa === undefined || !isFromStar(ayanamsa))
+      return calcFrom(swiss, julianDayTt, number, flags, settings);
+    const used = calcFrom(swiss, julianDayTt, number, flags, { ...settings, ayanamsa: undefined });
+    if (used < 0) return used;
+    const { position } = swiss;
+    this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
+    const at = (moment: JulianDayTt): number => this.#swiss.ayanamsa(moment, flags & SEFLG_NONUT) ?? 0;
+    const [before, after] = [at(julianDayTt - ayanamsaStep), at(julianDayTt + ayanamsaStep)];
+    position[0] = normalize((position[0] as number) - at(julianDayTt));
+    position[3] = (position[3] as number) - (after - before) / (2 * ayanamsaStep);
+    return used;
+  }
+
   /** Whether a body is to be read from a file at a moment, and the host has not supplied it. */
-  #lacksFile(number: number, julianDayTt: number): boolean {
+  #lacksFile(number: number, julianDayTt: JulianDayTt): boolean {
     // Nearly every moment asked for: worked out once for a body.
     if (julianDayTt >= bundledFrom && julianDayTt < bundledTo) {
       this.#lacking[number] ??= this.#lacksFileNamed(fileFor(number, julianDayTt));
@@ -135,7 +165,7 @@ export class Sky {
   }
 
   /** @param julianDayUt UT, which the library takes UTC for, as astrology programs do */
-  moment(julianDayUt: number): SkyMoment {
+  moment(julianDayUt: JulianDayUt): SkyMoment {
     const deltaT = this.#swiss.deltaT(julianDayUt);
     const julianDayTt = julianDayUt + deltaT;
     this.#swiss.calc(julianDayTt, SE_ECL_NUT, SEFLG_SWIEPH);
@@ -146,7 +176,7 @@ export class Sky {
   /** Apparent geocentric (or topocentric) position of a body that moves by itself. */
   position(body: BodyId, moment: SkyMoment, settings: SkySettings): Position | MissingBody {
     const number = swissNumber(body, settings);
-    if (number === undefined) return { missing: `body ${body} has no place in the ephemeris` };
+    if (number === undefined) return { missing: `body ${body} has no position in the ephemeris` };
     let swiss = this.#swiss;
     let julianDayTt = moment.julianDayTt;
     let flags = SEFLG_SWIEPH | SEFLG_SPEED;
@@ -158,7 +188,7 @@ export class Sky {
       [swiss, flags] = this.#moshierFor(number, flags, lacking);
       // swe_calc_ut does the same: Moshier's Moon goes with another tidal acceleration, and so another ΔT.
       julianDayTt = moment.julianDayUt + swiss.deltaT(moment.julianDayUt, SEFLG_MOSEPH);
-      used = calcFrom(swiss, julianDayTt, number, flags, settings);
+      used = this.#calcMoshier(swiss, julianDayTt, number, flags, settings);
       if (used < 0) return missingBody(swiss.lastMessage);
     }
     const x = swiss.position;
@@ -184,7 +214,7 @@ export class Sky {
   }
 
   /**
-   * Apparent place of a fixed star, by its designation in `sefstars.txt`: `alTau`. Outside the planets' files the
+   * Apparent position of a fixed star, by its designation in `sefstars.txt`: `alTau`. Outside the planets' files the
    * Earth that it is seen from is Moshier's.
    */
   fixedStar(designation: string, moment: SkyMoment, settings: SkySettings): StarPosition | MissingBody {
@@ -200,9 +230,9 @@ export class Sky {
    * number, at a moment TT, geocentric, against the mean equinox of date or a sidereal zodiac, without nutation.
    * @returns which ephemeris it is from
    */
-  meanPlace(
+  meanPosition(
     number: number,
-    julianDayTt: number,
+    julianDayTt: JulianDayTt,
     ayanamsa: Ayanamsa | undefined,
     out: Float64Array,
   ): 'swiss' | 'moshier' | MissingBody {
@@ -214,20 +244,31 @@ export class Sky {
   }
 
   /**
+   * Whether Sun, Moon and planets are all read from files at a moment. With the bundled files that is from
+   * 1800-01-01 05:45 to 2399-12-31 23:51 UT, and for whatever is asked between 06:00 and 23:50: light that left Pluto
+   * before the files begin is not in them, and they end at midnight TT, which is 8.6 minutes before midnight UT.
+   */
+  hasFilesAt(julianDayUt: JulianDayUt): boolean {
+    const julianDayTt = julianDayUt + this.deltaT(julianDayUt);
+    const position = new Float64Array(2);
+    return planets.every((body) => this.meanPosition(body, julianDayTt, undefined, position) === 'swiss');
+  }
+
+  /**
    * How far a body is at a moment TT, in au: where it is, not where its light shows it. Almanacs reckon apogees so;
    * against the distance that light takes the Earth's own motion meanwhile puts the Moon's off by 38 km and half an
    * hour.
    */
-  distance(number: number, julianDayTt: number): number | MissingBody {
+  distance(number: number, julianDayTt: JulianDayTt): number | MissingBody {
     const flags = SEFLG_SWIEPH | SEFLG_NONUT | SEFLG_TRUEPOS;
     const found = this.#calcMean(number, julianDayTt, undefined, flags);
     return 'missing' in found ? found : (found.swiss.position[2] as number);
   }
 
-  /** Calculates a geocentric place, which is then in `swiss.position`. */
+  /** Calculates a geocentric position, which is then in `swiss.position`. */
   #calcMean(
     number: number,
-    julianDayTt: number,
+    julianDayTt: JulianDayTt,
     ayanamsa: Ayanamsa | undefined,
     flags: number,
   ): { swiss: SwissEphemeris; ephemeris: 'swiss' | 'moshier' } | MissingBody {
@@ -243,21 +284,21 @@ export class Sky {
       let model: number;
       [swiss, model] = this.#moshierFor(number, flags, lacking);
       const moment = julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH);
-      used = calcFrom(swiss, moment, number, model, settings);
+      used = this.#calcMoshier(swiss, moment, number, model, settings);
     }
     if (used < 0) return missingBody(swiss.lastMessage);
     return { swiss, ephemeris: moshier ? 'moshier' : 'swiss' };
   }
 
   /** Fills `out` with nutation in longitude and the true obliquity of the ecliptic at a moment TT. */
-  nutation(julianDayTt: number, out: Float64Array): void {
+  nutation(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#swiss.calc(julianDayTt, SE_ECL_NUT, SEFLG_SWIEPH);
     out[0] = this.#swiss.position[2] as number;
     out[1] = this.#swiss.position[0] as number;
   }
 
   /** Sidereal time at Greenwich in degrees, at a moment UT; without nutation the mean one. */
-  siderealTime(julianDayUt: number, nutation: number, obliquity: number): number {
+  siderealTime(julianDayUt: JulianDayUt, nutation: number, obliquity: number): number {
     return this.#swiss.siderealTime(julianDayUt, obliquity, nutation) * 15;
   }
 
@@ -308,12 +349,12 @@ export class Sky {
   }
 
   /** TT - UT in days at a moment UT. */
-  deltaT(julianDayUt: number): number {
+  deltaT(julianDayUt: JulianDayUt): number {
     return this.#swiss.deltaT(julianDayUt);
   }
 
   /** The moment UT of a moment TT. */
-  universalTime(julianDayTt: number): number {
+  universalTime(julianDayTt: JulianDayTt): JulianDayUt {
     const near = julianDayTt - this.#swiss.deltaT(julianDayTt);
     return julianDayTt - this.#swiss.deltaT(near);
   }
@@ -365,7 +406,7 @@ export class Sky {
    * The next rise, set (upper limb, sea-level horizon, 34′ of refraction) or upper transit of a body.
    * @returns Julian day UT, or undefined where there is none: polar day or night
    */
-  next(event: DailyEvent, body: BodyId, after: number, place: Observer): number | undefined {
+  next(event: DailyEvent, body: BodyId, after: JulianDayUt, place: Observer): JulianDayUt | undefined {
     const number = swissNumber(body, { node: 'true', lilith: 'mean' });
     if (number === undefined) return undefined;
     const kind = riseTransEvents[event] | (event === 'transit' ? 0 : SE_BIT_NO_REFRACTION);
@@ -376,9 +417,7 @@ export class Sky {
   }
 
   /** The next solar eclipse anywhere on the globe. */
-  solarEclipseAfter(
-    julianDayUt: number,
-  ): { julianDayUt: number; magnitude: number; type: SolarEclipseType } | undefined {
+  solarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<SolarEclipseType> | undefined {
     const found = this.#swiss.nextSolarEclipse(julianDayUt);
     if (found === undefined) return undefined;
     const { type, ...eclipse } = found;
@@ -388,9 +427,7 @@ export class Sky {
   }
 
   /** The next lunar eclipse. */
-  lunarEclipseAfter(
-    julianDayUt: number,
-  ): { julianDayUt: number; magnitude: number; type: LunarEclipseType } | undefined {
+  lunarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<LunarEclipseType> | undefined {
     const found = this.#swiss.nextLunarEclipse(julianDayUt);
     if (found === undefined) return undefined;
     const { type, ...eclipse } = found;
@@ -492,7 +529,7 @@ function turnedBack(frame: HouseFrame, ayanamsa: number): HouseFrame {
 /** `calc` as seen under some settings. */
 const calcFrom = (
   swiss: SwissEphemeris,
-  julianDayTt: number,
+  julianDayTt: JulianDayTt,
   body: number,
   flags: number,
   settings: SkySettings,

@@ -76,7 +76,8 @@ export class ZoneTable {
   }
 }
 
-function fixedZone(name: string): Zone | undefined {
+/** The zone of a fixed offset, `±HH:MM[:SS]`. */
+export function fixedZone(name: string): Zone | undefined {
   const match = /^([+-])([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(name);
   if (match === null) return undefined;
   const [, sign, hours, minutes, seconds = '0'] = match;

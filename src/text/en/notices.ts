@@ -21,8 +21,8 @@ export const notices = noticeWordings({
     'the house system {houseSystem} has no solution at latitude {latitude}; the cusps are {houseSystemUsed}',
   moshier_ephemeris: {
     moment:
-      'the moment lies outside the ephemeris files ({firstYear} to {lastYear}); positions are of the Moshier model, good to about 1″ for the planets and a few for the Moon',
-    span: 'the span reaches outside the ephemeris files ({firstYear} to {lastYear}); there positions are of the Moshier model, good to about 1″ for the planets and a few for the Moon',
+      'the moment lies outside the ephemeris files ({from} to {to} UT); positions are of the Moshier model, good to about 1″ for the planets and a few for the Moon',
+    span: 'the span reaches outside the ephemeris files ({from} to {to} UT); there positions are of the Moshier model, good to about 1″ for the planets and a few for the Moon',
   },
   body_unavailable: {
     file: '{planetName} is left out: it needs the ephemeris file {file}, which this engine does not have',

@@ -1,6 +1,6 @@
 import { type SearchSettings, SkySearch } from '#dist/search/search.js';
 import { Trajectories } from '#dist/search/trajectories.js';
-import { openSky } from './open-sky.js';
+import { openSky } from '../sky/open-sky.js';
 
 export const tropical: SearchSettings = { ayanamsa: undefined, node: 'true', lilith: 'mean' };
 
