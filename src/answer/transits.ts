@@ -2,34 +2,36 @@ import type { Passage } from '../cast/passages.js';
 import type { AspectId } from '../chart/aspects.js';
 import type { BodyId } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import { localBirthdate, placeTime } from '../request/moment.js';
+import { placeTime } from '../request/moment.js';
 import type { Locality } from '../request/place.js';
 import type { Settings } from '../request/settings.js';
-import type { Birthdate } from '../schema/quantities.js';
+import type { Moment } from '../schema/quantities.js';
 import type { TransitAspect, TransitHouse } from '../schema/transits.js';
 import type { Texts } from '../text/texts.js';
 import { civilAt } from '../time/civil.js';
 import { aspectEntries } from './entries.js';
+import { momentEntry } from './moments.js';
 
-/** Whose clock tells the moments. */
-export interface Clock {
+/** Where the clock hangs by which moments are given, and how it is read. */
+export interface EventClock {
   place: Locality;
   settings: Settings;
 }
 
-const told = (moment: number, { place, settings }: Clock): Birthdate =>
-  localBirthdate(civilAt(moment, place.zone, placeTime(place, settings)));
-const toldOrNull = (moment: number | null, clock: Clock): Birthdate | null =>
-  moment === null ? null : told(moment, clock);
+const entryOf = (moment: number, { place, settings }: EventClock): Moment =>
+  momentEntry(civilAt(moment, place.zone, placeTime(place, settings)));
+const entryOrNull = (moment: number | null, clock: EventClock): Moment | null =>
+  moment === null ? null : entryOf(moment, clock);
 
-/** A period is told in order of time, a moment body by body. */
+/** What is active in a period stands in order of time, what is active at a moment body by body. */
 const inOrder = <T>(entries: T[], isPeriod: boolean, starts: (entry: T) => number | null): T[] =>
   isPeriod ? entries.sort((a, b) => (starts(a) ?? 0) - (starts(b) ?? 0)) : entries;
 
+/** The entries of `transits_aspects`. @param texts those wanted, null for none */
 export function transitAspects(
   passages: readonly Passage[],
   isPeriod: boolean,
-  clock: Clock,
+  clock: EventClock,
   names: Texts,
   texts: Texts | null,
 ): TransitAspect[] {
@@ -48,16 +50,17 @@ export function transitAspects(
   );
   return all.map(({ enters, exact, leaves }, index) => ({
     ...(entries[index] as (typeof entries)[number]),
-    starts: toldOrNull(enters, clock),
-    exact: exact.map((moment) => told(moment, clock)),
-    ends: toldOrNull(leaves, clock),
+    starts: entryOrNull(enters, clock),
+    exact: exact.map((moment) => entryOf(moment, clock)),
+    ends: entryOrNull(leaves, clock),
   }));
 }
 
+/** The entries of `transits_houses`. @param texts those wanted, null for none */
 export function transitHouses(
   passages: readonly Passage[],
   isPeriod: boolean,
-  clock: Clock,
+  clock: EventClock,
   names: Texts,
   texts: Texts | null,
 ): TransitHouse[] {
@@ -74,8 +77,8 @@ export function transitHouses(
       house,
       collectText: text !== null,
       text,
-      starts: toldOrNull(enters, clock),
-      ends: toldOrNull(leaves, clock),
+      starts: entryOrNull(enters, clock),
+      ends: entryOrNull(leaves, clock),
     };
   });
 }

@@ -2,33 +2,20 @@ import { Sun } from '../chart/bodies.js';
 import { sundial } from '../chart/solar-time.js';
 import { startOfChineseDay } from '../chinese/almanac.js';
 import { LunarCalendar, type LunarDate } from '../chinese/calendar.js';
-import {
-  type Branch,
-  branches,
-  clash,
-  combine,
-  elementOfStem,
-  harm,
-  nayinOf,
-  type Pillar,
-  polarityOfStem,
-  stems,
-  trine,
-} from '../chinese/cycles.js';
+import type { Pillar } from '../chinese/cycles.js';
 import { type ClockReading, dayAndHour, monthPillar, solarYearOf, yearPillar } from '../chinese/pillars.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { momentOf } from '../request/moment.js';
 import { localityOf } from '../request/place.js';
 import type { Settings } from '../request/settings.js';
-import type { ParsedChinesePerson, PillarEntry, yearRelations } from '../schema/chinese.js';
-import type { Notice } from '../schema/responses.js';
+import type { ParsedChinesePerson } from '../schema/chinese.js';
+import type { UnwordedNotice } from '../schema/notices.js';
 import type { Sky } from '../sky/sky.js';
-import type { Texts } from '../text/texts.js';
 import { type CivilDateTime, dateOf, julianDayNumber } from '../time/calendar.js';
 import { parseDate, parseTime } from '../time/notation.js';
 
-/** The Chinese years that are computed: those of the ephemeris files; their first and last weeks lean on the model. */
+/** The Chinese years that are computed: those of the ephemeris files, but for some weeks at either end, which are of the Moshier model. */
 export const firstChineseYear = 1800;
 export const lastChineseYear = 2399;
 
@@ -47,9 +34,10 @@ export interface ChineseBirth {
   year: number;
   lunar: LunarDate;
   pillars: { year: Pillar; month: Pillar; day: Pillar; hour: Pillar };
-  notices: readonly Notice[];
+  notices: readonly UnwordedNotice[];
 }
 
+/** @throws HoroscopeError `date_out_of_range` beyond the years computed; `invalid_request` where a setting needs a place */
 export function chineseBirth(
   context: EngineContext,
   person: ParsedChinesePerson,
@@ -87,7 +75,7 @@ interface Instant {
   calendar: 'gregorian' | 'julian';
   /** Undefined where no place was named. */
   longitude: number | undefined;
-  notices: readonly Notice[];
+  notices: readonly UnwordedNotice[];
 }
 
 /** The instant of a birth: by the clock of its place, or by China's. */
@@ -95,11 +83,7 @@ function instantOf(context: EngineContext, person: ParsedChinesePerson, settings
   if (person.place_id !== undefined || person.place !== undefined) {
     const place = localityOf(context, person);
     const when = momentOf(person, place, settings);
-    return {
-      ...when,
-      longitude: place.realLongitude,
-      notices: when.notices.map(({ code, message }) => ({ code, message })),
-    };
+    return { ...when, longitude: place.realLongitude };
   }
   const date = parseDate(person.date, 'gregorian');
   if (typeof date === 'string')
@@ -113,7 +97,7 @@ function instantOf(context: EngineContext, person: ParsedChinesePerson, settings
     local: { ...date, ...time },
     calendar: 'gregorian',
     longitude: undefined,
-    notices: [{ code: 'china_clock', message: 'no place is given; the time is read on China’s clock' }],
+    notices: [{ code: 'china_clock', parameters: {} }],
   };
 }
 
@@ -138,26 +122,4 @@ function trueSolarTime(sky: Sky, julianDayUt: number, longitude: number | undefi
     obliquity: moment.obliquity,
     siderealTime: sky.siderealTime(julianDayUt, moment.nutation, moment.obliquity),
   });
-}
-
-export function pillarEntry(pillar: Pillar, texts: Texts): PillarEntry {
-  const { stem, branch } = pillar;
-  return {
-    stem: stems[stem],
-    branch: branches[branch],
-    element: elementOfStem(stem),
-    polarity: polarityOfStem(stem),
-    sign_id: branch,
-    sign: texts.animalName(branch),
-    nayin: nayinOf(pillar),
-  };
-}
-
-/** What the branch of a year is to that of a person. */
-export function relationOf(own: Branch, year: Branch): (typeof yearRelations)[number] {
-  if (own === year) return 'benming';
-  if (clash(own, year)) return 'clash';
-  if (combine(own, year)) return 'combination';
-  if (trine(own, year)) return 'trine';
-  return harm(own, year) ? 'harm' : 'neutral';
 }

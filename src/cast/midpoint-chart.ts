@@ -4,12 +4,19 @@ import { compositePoint } from '../chart/composite.js';
 import { armcOf, midheavenOf } from '../chart/progressed.js';
 import { type Settings, skySettings } from '../request/settings.js';
 import { declinationOf, type HouseFrame, type Sky } from '../sky/sky.js';
-import { anglePoint, type Chart, type ChartPoint, chartPoint } from './chart.js';
+import {
+  anglePoint,
+  anglesOf,
+  byPlanet,
+  chartPoint,
+  type HousedPoint,
+  type HousedPoints,
+  type TimedChart,
+} from './chart.js';
 import type { Person } from './person.js';
 
 /** A chart of no moment, and what its houses are made from. Degrees. */
-export interface MidpointChart
-  extends Pick<Chart, 'points' | 'planets' | 'ascendant' | 'midheaven' | 'cusps' | 'houseSystem' | 'armc'> {
+export interface MidpointChart extends HousedPoints {
   /** Mean of the true obliquities at the two births. */
   obliquity: number;
   /** Mean of the two birth places'. */
@@ -27,7 +34,12 @@ export interface MidpointChart
  * The Midheaven here is the point on the upper meridian, also where a house system of the polar regions turns the
  * chart round: so the composite of a person with themself is their own chart there too.
  */
-export function midpointChart(sky: Sky, first: Person, second: Person, settings: Settings): MidpointChart {
+export function midpointChart(
+  sky: Sky,
+  first: Person<TimedChart>,
+  second: Person<TimedChart>,
+  settings: Settings,
+): MidpointChart {
   const [a, b] = [first.chart, second.chart];
   const obliquity = mean(a.moment.obliquity, b.moment.obliquity);
   const latitude = mean(first.place.latitude, second.place.latitude);
@@ -49,24 +61,22 @@ export function midpointChart(sky: Sky, first: Person, second: Person, settings:
     ayanamsa,
   );
 
-  const compose = (one: ChartPoint, other: ChartPoint): ChartPoint => {
+  const compose = (one: HousedPoint, other: HousedPoint): HousedPoint => {
     const { id, longitude: halfWay, speed } = compositePoint(one, other);
     const longitude = angleOf(id, frame) ?? halfWay;
-    const beyond = mean(one.latitude, other.latitude);
-    const declination = declinationOf(longitude + ayanamsa, beyond, obliquity);
-    return chartPoint(id, longitude, beyond, speed, declination, frame.cusps);
+    const northOfEcliptic = mean(one.latitude, other.latitude);
+    const declination = declinationOf(longitude + ayanamsa, northOfEcliptic, obliquity);
+    return chartPoint(id, longitude, northOfEcliptic, speed, declination, frame.cusps);
   };
-  const composeAll = (ones: readonly ChartPoint[], others: readonly ChartPoint[]): ChartPoint[] =>
-    ones.flatMap((one) => {
-      const other = others.find(({ id }) => id === one.id);
-      return other === undefined ? [] : compose(one, other);
-    });
-
   return {
-    points: composeAll(a.points, b.points),
-    planets: composeAll(a.planets, b.planets),
+    points: a.points.flatMap((one) => {
+      const other = b.points.find(({ id }) => id === one.id);
+      return other === undefined ? [] : compose(one, other);
+    }),
+    planets: byPlanet((id) => compose(a.planets[id], b.planets[id])),
     ascendant: compose(a.ascendant, b.ascendant),
     midheaven: compose(a.midheaven, b.midheaven),
+    angles: anglesOf(frame),
     cusps: frame.cusps,
     houseSystem: frame.system,
     armc,

@@ -14,7 +14,7 @@ import type { EngineContext } from '../request/context.js';
 import { aspectRules, type Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import { type AimWindow, Arcs, type HouseStay, SkySearch } from '../search/search.js';
-import type { Chart, ChartPoint } from './chart.js';
+import type { ChartPoint, HousedPoint, TimedChart } from './chart.js';
 
 /** What a moving body does to a birth chart in a span of time: aspects to its points, stays in its houses. */
 export interface Passage {
@@ -41,7 +41,7 @@ const instant = 1e-6;
 export function passagesOf(
   context: EngineContext,
   point: ChartPoint,
-  natal: Chart,
+  natal: TimedChart,
   { from, to }: Span,
   settings: Settings,
   isPeriod: boolean,
@@ -49,7 +49,7 @@ export function passagesOf(
   const search = SkySearch.of(context.trajectories, settings);
   const end = isPeriod ? to : from + instant;
   const rules = aspectRules(settings, 'toNatal');
-  const aims: { longitude: number; orb: number; natal: ChartPoint; aspect: AspectId }[] = [];
+  const aims: { longitude: number; orb: number; natal: HousedPoint; aspect: AspectId }[] = [];
   for (const target of withoutFarEnds(natal.points))
     for (const aspect of rules.aspects) {
       const orb = orbOf(rules.orbs, aspect, point.id, target.id);
@@ -64,10 +64,10 @@ export function passagesOf(
     }
   try {
     const aspects = search.windowsTo(point.id, Arcs.around(aims), from, end).map((window) => {
-      const { natal: target, aspect } = aims[window.aim] as (typeof aims)[number];
-      // Who was born stands still: it is the sky that applies.
-      const still = { id: target.id, longitude: target.longitude, speed: 0 };
       const aim = aims[window.aim] as (typeof aims)[number];
+      const { natal: target, aspect } = aim;
+      // The points of the birth stand still: it is the sky that applies.
+      const still = { id: target.id, longitude: target.longitude, speed: 0 };
       const stands = isPeriod
         ? inPeriod(search, point.id, still, aspect, aim.longitude, window, from, end)
         : aspectAsItStands(point, still, aspect);

@@ -1,33 +1,25 @@
 import { difference, normalize, roundLongitude } from '../chart/angle.js';
-import { Moon } from '../chart/bodies.js';
+import { Moon, Sun } from '../chart/bodies.js';
 import { housePosition } from '../chart/houses.js';
-import { armcOf, naibodRate, solarArc } from '../chart/progressed.js';
+import { earthTurn, naibodRate } from '../chart/periods.js';
+import { armcOf, solarArc } from '../chart/progressed.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
-import type { Locality } from '../request/place.js';
 import { type Settings, skySettings } from '../request/settings.js';
 import { SkySearch } from '../search/search.js';
 import type { HouseSystem } from '../sky/house-systems.js';
 import type { HouseFrame, SkyMoment } from '../sky/sky.js';
-import { type Chart, castChart } from './chart.js';
+import type { Birth } from './birth.js';
+import { castChart, type TimedChart } from './chart.js';
 import { firstReturn, positionOf } from './return-moment.js';
-
-/** Degrees the sphere turns in a day: what the speeds of houses are for. */
-const dailyTurn = 360.985647366;
-
-/** A birth chart with what its progressions start from. */
-export interface Birth {
-  natal: Chart;
-  place: Locality;
-}
 
 /** The chart of a progressed moment, with the angles progressed as the settings have them. */
 export function progressedChart(
   context: EngineContext,
-  birth: Birth,
+  birth: Birth<TimedChart>,
   julianDayUt: number,
   settings: Settings,
-): Chart {
+): TimedChart {
   const { sky } = context;
   return castChart(sky, julianDayUt, birth.place, settings, (moment) =>
     progressedHouses(context, birth, moment, settings),
@@ -37,7 +29,7 @@ export function progressedChart(
 /** Houses of a progressed moment. Speeds are degrees a progressed day, which is a year of life. */
 export function progressedHouses(
   { sky }: EngineContext,
-  { natal, place }: Birth,
+  { chart: natal, place }: Birth<TimedChart>,
   moment: SkyMoment,
   settings: Settings,
 ): HouseFrame {
@@ -47,14 +39,14 @@ export function progressedHouses(
     return sky.houses(moment, latitude, realLongitude, settings.houseSystem, from);
   const years = moment.julianDayUt - natal.moment.julianDayUt;
   const ayanamsa = sky.ayanamsa(moment, from) ?? 0;
-  const of = (armc: number): HouseFrame =>
+  const housesOf = (armc: number): HouseFrame =>
     sky.housesOfArmc(armc, latitude, moment, settings.houseSystem, ayanamsa);
   if (settings.progressedAngles === 'naibod')
-    return slowed(of(normalize(natal.armc + years * naibodRate)), naibodRate / dailyTurn);
-  const sun = sky.position(0, moment, from);
-  if ('missing' in sun) return of(natal.armc);
+    return slowed(housesOf(normalize(natal.armc + years * naibodRate)), naibodRate / earthTurn);
+  const sun = sky.position(Sun, moment, from);
+  if ('missing' in sun) return housesOf(natal.armc);
   const arc = solarArc(natal.sun.longitude, sun.longitude, years);
-  const frame = of(armcOf(natal.midheaven.longitude + arc + ayanamsa, moment.obliquity));
+  const frame = housesOf(armcOf(natal.midheaven.longitude + arc + ayanamsa, moment.obliquity));
   return slowed(frame, sun.speed / frame.speeds.midheaven);
 }
 
@@ -77,8 +69,8 @@ const precision = 1e-5;
 /** The next sign of the progressed Moon and the progressed moment she enters it. */
 export function nextSign(
   { sky }: EngineContext,
-  { place }: Birth,
-  progressed: Chart,
+  { place }: Birth<TimedChart>,
+  progressed: TimedChart,
   settings: Settings,
 ): { signId: SignId; julianDayUt: number } {
   const signId = ((signOf(roundLongitude(progressed.moon.longitude)) + 1) % 12) as SignId;
@@ -86,7 +78,10 @@ export function nextSign(
   return { signId, julianDayUt: firstReturn(sky, cusp, progressed.moment.julianDayUt) };
 }
 
-/** Systems whose cusps glide; whole signs jump when the Ascendant changes its own, others where they have no solution. */
+/**
+ * Systems whose cusps move without a jump: whole signs leap when the Ascendant enters a sign, others where they have no
+ * solution.
+ */
 const gliding: ReadonlySet<HouseSystem> = new Set<HouseSystem>([
   'A',
   'B',
@@ -114,8 +109,8 @@ const jumpsBeyond = 65;
  */
 export function nextHouse(
   context: EngineContext,
-  birth: Birth,
-  progressed: Chart,
+  birth: Birth<TimedChart>,
+  progressed: TimedChart,
   settings: Settings,
 ): { house: House; julianDayUt: number } | undefined {
   const glides = gliding.has(settings.houseSystem) && Math.abs(birth.place.latitude) < jumpsBeyond;
@@ -146,7 +141,7 @@ const houseReach = 16;
 
 function nextHouseByStep(
   context: EngineContext,
-  birth: Birth,
+  birth: Birth<TimedChart>,
   after: number,
   settings: Settings,
 ): { house: House; julianDayUt: number } | undefined {

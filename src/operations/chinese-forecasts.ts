@@ -1,15 +1,10 @@
-import {
-  chineseBirth,
-  firstChineseYear,
-  lastChineseYear,
-  lunarCalendar,
-  relationOf,
-} from '../cast/chinese-birth.js';
+import { relationOf } from '../answer/chinese.js';
+import { isoDateOf } from '../answer/moments.js';
+import { chineseBirth, firstChineseYear, lastChineseYear, lunarCalendar } from '../cast/chinese-birth.js';
 import { type Branch, branches, elementOfStem } from '../chinese/cycles.js';
 import { yearPillar } from '../chinese/pillars.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { isoDateOf } from '../request/moment.js';
 import { settingsFor } from '../request/settings.js';
 import {
   type ChineseForecast,
@@ -20,20 +15,20 @@ import {
 import { parse } from '../schema/parse.js';
 import type { Texts } from '../text/texts.js';
 
-/** A Chinese year for a person, for one animal, or for all twelve: shapes.md 5. */
+/** A Chinese year for a person, for one animal, or for all twelve. */
 export function chineseForecasts(
   context: EngineContext,
-  request: unknown,
+  given: unknown,
   options?: unknown,
 ): ChineseForecast | ChineseForecasts {
-  if (isOfPerson(request)) {
-    const asked = parse(chinesePersonForecastRequest, request);
-    const texts = context.textsFor(asked.lang);
-    const birth = chineseBirth(context, asked, settingsFor(context.settings, options));
-    const { name, date, year } = asked;
+  if (isOfPerson(given)) {
+    const request = parse(chinesePersonForecastRequest, given);
+    const texts = context.textsFor(request.lang);
+    const birth = chineseBirth(context, request, settingsFor(context.settings, options));
+    const { name, date, year } = request;
     return { name, date, ...forecast(context, yearPillar(birth.year).branch, year, texts) };
   }
-  const { year, sign_id, lang } = parse(chineseSignForecastRequest, request);
+  const { year, sign_id, lang } = parse(chineseSignForecastRequest, given);
   settingsFor(context.settings, options);
   const texts = context.textsFor(lang);
   if (sign_id !== undefined) return forecast(context, sign_id as Branch, year, texts);

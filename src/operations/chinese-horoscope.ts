@@ -1,13 +1,15 @@
-import { chineseBirth, lunarCalendar, pillarEntry } from '../cast/chinese-birth.js';
+import { pillarEntry } from '../answer/chinese.js';
+import { isoDateOf } from '../answer/moments.js';
+import { inWords } from '../answer/notices.js';
+import { chineseBirth, lunarCalendar } from '../cast/chinese-birth.js';
 import { branches, elementOfStem, polarityOfStem, stems } from '../chinese/cycles.js';
 import { yearPillar } from '../chinese/pillars.js';
 import type { EngineContext } from '../request/context.js';
-import { isoDateOf } from '../request/moment.js';
 import { settingsFor } from '../request/settings.js';
 import { type ChineseHoroscope, chineseHoroscopeRequest } from '../schema/chinese.js';
 import { parse } from '../schema/parse.js';
 
-/** Animal, element and four pillars of a birth: shapes.md 5. */
+/** Animal, element and four pillars of a birth. */
 export function chineseHoroscope(
   context: EngineContext,
   request: unknown,
@@ -49,6 +51,6 @@ export function chineseHoroscope(
       starts,
     }),
     text: `${texts.chineseAnimal(branch)}\n\n${texts.chineseElement(branch, element)}`,
-    notices: [...notices],
+    notices: inWords(texts, notices),
   };
 }

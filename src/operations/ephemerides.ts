@@ -1,11 +1,13 @@
 import { houseEntries, planetEntries } from '../answer/entries.js';
-import { moonPhaseOf } from '../answer/facts.js';
-import { calculationOf, noticesOf } from '../answer/receipt.js';
+import { anglesOfChart, moonPhaseOf } from '../answer/facts.js';
+import { localBirthdate, utcBirthdate } from '../answer/moments.js';
+import { inWords, noticesOfChart } from '../answer/notices.js';
+import { calculationOf } from '../answer/receipt.js';
 import { castChart } from '../cast/chart.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { localBirthdate, localDay, momentOf, placeTime, utcBirthdate } from '../request/moment.js';
+import { localDay, momentOf, noon, placeTime } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import { parse } from '../schema/parse.js';
@@ -16,20 +18,17 @@ import type { DailyEvent } from '../sky/sky.js';
 import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
 import { julianDayOf } from '../time/julian-day.js';
 
-/** Clocks show this where a request names a day and no time. */
-const noon = '12:00';
-
-/** The sky over a place at a moment: shapes.md 4. */
-export function ephemerides(context: EngineContext, request: unknown, options?: unknown): Ephemerides {
-  const asked = parse(ephemeridesRequest, request);
-  const texts = context.textsFor(asked.lang);
-  const settings = settingsFor(context.settings, options, asked);
-  const place = localityOf(context, asked);
-  const when = momentAsked(context, asked, place, settings);
+/** The sky over a place at a moment. */
+export function ephemerides(context: EngineContext, given: unknown, options?: unknown): Ephemerides {
+  const request = parse(ephemeridesRequest, given);
+  const texts = context.textsFor(request.lang);
+  const settings = settingsFor(context.settings, options, request);
+  const place = localityOf(context, request);
+  const when = momentOrNow(context, request, place, settings);
   const chart = castChart(context.sky, when.julianDayUt, place, settings);
 
   return {
-    place: { ...place.told, latitude: place.latitude, longitude: place.longitude },
+    place: { ...place.entry, latitude: place.latitude, longitude: place.longitude },
     date: localBirthdate(when),
     utDate: utcBirthdate(when),
     planets: planetEntries(chart.points, settings.rulerships, texts, null),
@@ -37,7 +36,8 @@ export function ephemerides(context: EngineContext, request: unknown, options?: 
     moonPhase: moonPhaseOf(context.sky, chart, texts),
     sun: dailyEvents(context, Sun, when, place, settings),
     moon: dailyEvents(context, Moon, when, place, settings),
-    notices: noticesOf(chart, when, place, settings, texts),
+    chart: anglesOfChart(chart),
+    notices: inWords(texts, [...when.notices, ...noticesOfChart(chart, place, settings)]),
     calculation: calculationOf(context, chart, when, place, settings),
   };
 }
@@ -47,7 +47,7 @@ const firstInstant = -62_135_510_400;
 const lastInstant = 32_503_593_600;
 
 /** The moment of the request, or now, where the engine was given a clock to look at. */
-function momentAsked(
+function momentOrNow(
   context: EngineContext,
   { date, time }: { date?: string | undefined; time?: string | undefined },
   place: Locality,

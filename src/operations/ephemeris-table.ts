@@ -1,3 +1,4 @@
+import { inWords, noticesOfSpan } from '../answer/notices.js';
 import { roundLongitude } from '../chart/angle.js';
 import { type BodyId, planets } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
@@ -6,7 +7,7 @@ import { HoroscopeError } from '../errors.js';
 import { requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import { type Settings, settingsFor } from '../request/settings.js';
-import { spanNotices, spanOf } from '../request/span.js';
+import { spanOf } from '../request/span.js';
 import { parse } from '../schema/parse.js';
 import { type EphemerisTable, ephemerisTableRequest } from '../schema/sky-events.js';
 import { SkySearch } from '../search/search.js';
@@ -21,14 +22,14 @@ const mostPositions = 500_000;
 const farApart = 0.5;
 
 /** Positions of bodies at even steps, `from` included, `to` not; geocentric, good to 0.001″. */
-export function ephemerisTable(context: EngineContext, request: unknown, options?: unknown): EphemerisTable {
-  const asked = parse(ephemerisTableRequest, request);
-  context.textsFor(asked.lang);
-  const span = spanOf(asked);
+export function ephemerisTable(context: EngineContext, given: unknown, options?: unknown): EphemerisTable {
+  const request = parse(ephemerisTableRequest, given);
+  const texts = context.textsFor(request.lang);
+  const span = spanOf(request);
   const settings = settingsFor(context.settings, options);
   const search = SkySearch.of(context.trajectories, settings);
-  const bodies: readonly BodyId[] = [...new Set(asked.bodies ?? planets)];
-  const step = daysOf(asked.step);
+  const bodies: readonly BodyId[] = [...new Set(request.bodies ?? planets)];
+  const step = daysOf(request.step);
   const rows = Math.ceil((span.to - span.from) / step - 1e-9);
   if (rows * bodies.length > mostPositions)
     throw new HoroscopeError(
@@ -37,27 +38,27 @@ export function ephemerisTable(context: EngineContext, request: unknown, options
       { path: 'step' },
     );
   requireBodies(search, bodies, span);
-  const placesAt = step < farApart ? fromPaths(search) : fromEphemeris(context, settings);
+  const positionsAt = step < farApart ? fromPaths(search) : fromEphemeris(context, settings);
   return {
     data: Array.from({ length: rows }, (_, row) => {
       const julianDayUt = span.from + row * step;
-      const placeOf = placesAt(julianDayUt);
+      const positionOf = positionsAt(julianDayUt);
       return {
         utDate: formatInstant(julianDayUt),
         julianDayUt,
-        planets: bodies.map((body) => entryOf(body, placeOf(body))),
+        planets: bodies.map((body) => entryOf(body, positionOf(body))),
       };
     }),
-    notices: spanNotices(context, span, settings),
+    notices: inWords(texts, noticesOfSpan(context, span, settings)),
   };
 }
 
-type Place = Pick<Position, 'longitude' | 'latitude' | 'declination' | 'speed'>;
+type BodyPosition = Pick<Position, 'longitude' | 'latitude' | 'declination' | 'speed'>;
 
 /** Where bodies are at a moment. */
-type PlacesAt = (julianDayUt: number) => (body: BodyId) => Place;
+type PositionsAt = (julianDayUt: number) => (body: BodyId) => BodyPosition;
 
-function fromPaths(search: SkySearch): PlacesAt {
+function fromPaths(search: SkySearch): PositionsAt {
   return (julianDayUt) => (body) => ({
     longitude: search.longitude(body, julianDayUt),
     latitude: search.latitude(body, julianDayUt),
@@ -66,7 +67,7 @@ function fromPaths(search: SkySearch): PlacesAt {
   });
 }
 
-function fromEphemeris({ sky }: EngineContext, { ayanamsa, node, lilith }: Settings): PlacesAt {
+function fromEphemeris({ sky }: EngineContext, { ayanamsa, node, lilith }: Settings): PositionsAt {
   const geocentric: SkySettings = { ayanamsa, node, lilith, observer: undefined };
   return (julianDayUt) => {
     const moment = sky.moment(julianDayUt);
@@ -80,7 +81,7 @@ function fromEphemeris({ sky }: EngineContext, { ayanamsa, node, lilith }: Setti
 
 function entryOf(
   body: BodyId,
-  { longitude, latitude, declination, speed }: Place,
+  { longitude, latitude, declination, speed }: BodyPosition,
 ): EphemerisTable['data'][number]['planets'][number] {
   const rounded = roundLongitude(longitude);
   return {

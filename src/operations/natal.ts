@@ -1,65 +1,65 @@
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
 import { chartFacts, elementsOf, moonPhaseOf, patternEntries } from '../answer/facts.js';
 import { includedIn } from '../answer/included.js';
-import { calculationOf, noticesOf } from '../answer/receipt.js';
+import { profileOf } from '../answer/moments.js';
+import { inWords, noticesOf } from '../answer/notices.js';
+import { calculationOf } from '../answer/receipt.js';
+import { uncertaintyOf } from '../answer/uncertainty.js';
 import { aspectsOf } from '../cast/aspects.js';
-import { birthOf, uncertaintyOfBirth } from '../cast/birth.js';
-import { type Chart, type ChartPoint, hasHouses } from '../cast/chart.js';
+import { birthOf } from '../cast/birth.js';
+import type { Chart, ChartPoint } from '../cast/chart.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
-import { type House, type SignId, zodiacPosition } from '../chart/zodiac.js';
+import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
-import { profileOf } from '../request/moment.js';
 import { settingsFor } from '../request/settings.js';
 import { parse } from '../schema/parse.js';
 import { natalRequest, type ParsedNatal } from '../schema/requests.js';
 import type { Natal } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
 
-/** The natal horoscope of a birth: interface.md 4.3, shapes.md 4. */
+/** The natal horoscope of a birth. */
 export function natal(context: EngineContext, request: unknown, options?: unknown): Natal {
   const birth = parse(natalRequest, request);
   return natalHoroscope(context, birth, options, birth.collect_text ?? true);
 }
 
-/** With its texts or without: what `natal` and `natalBasic` share. */
+/** What `natal` and `natalBasic` share. */
 export function natalHoroscope(
   context: EngineContext,
-  birth: ParsedNatal,
+  request: ParsedNatal,
   options: unknown,
   withTexts: boolean,
 ): Natal {
-  const texts = context.textsFor(birth.lang);
-  const settings = settingsFor(context.settings, options, birth);
-  const born = birthOf(context, birth, settings);
-  const { place, when, chart, notices: ofTime } = born;
+  const texts = context.textsFor(request.lang);
+  const settings = settingsFor(context.settings, options, request);
+  const birth = birthOf(context, request, settings);
+  const { place, when, chart } = birth;
   const aspects = aspectsOf(chart, settings);
-  const told = withTexts ? natalTexts(texts) : null;
+  const prose = withTexts ? natalTexts(texts) : null;
+  const included = includedIn({ context, chart, place, settings, texts });
+  const uncertainty = uncertaintyOf(context, birth, settings);
 
-  // Field by field where it matters: a result spread together takes as long as three positions.
-  const result = {
-    profile: profileOf(birth.name, when, place),
-    intro: withTexts ? introOf(birth.name, chart, texts) : null,
-    planets: planetEntries(chart.points, settings.rulerships, texts, told),
-    houses: houseEntries(chart.cusps, settings.rulerships, texts, told?.cusp ?? null),
-    aspects: aspectEntries(aspects, texts, told?.aspect ?? null),
-    elements: elementsOf(chart),
-    moonPhase: moonPhaseOf(context.sky, chart, texts),
-    patterns: patternEntries(chart, aspects, settings, texts),
-    chart: chartFacts(chart, settings),
-  } as Natal;
-  const notices = noticesOf(chart, when, place, settings, texts);
-  notices.push(...ofTime);
-  if (settings.include.length > 0) {
-    const lists = includedIn({ context, chart, place, settings, texts });
-    Object.assign(result, lists.included);
-    notices.push(...lists.notices);
-  }
-  const uncertainty = uncertaintyOfBirth(context, born, settings);
-  if (uncertainty !== undefined) result.uncertainty = uncertainty;
-  result.notices = notices;
-  result.calculation = calculationOf(context, chart, when, place, settings);
-  return result;
+  // Assigned, not spread: a result spread together takes as long as three positions.
+  return Object.assign(
+    {
+      profile: profileOf(request.name, when, place),
+      intro: withTexts ? introOf(request.name, chart, texts) : null,
+      planets: planetEntries(chart.points, settings.rulerships, texts, prose),
+      houses: chart.timed ? houseEntries(chart.cusps, settings.rulerships, texts, prose?.cusp ?? null) : [],
+      aspects: aspectEntries(aspects, texts, prose?.aspect ?? null),
+      elements: elementsOf(chart),
+      moonPhase: moonPhaseOf(context.sky, chart, texts),
+      patterns: patternEntries(chart, aspects, settings, texts),
+      chart: chartFacts(chart, settings),
+    },
+    included.lists,
+    uncertainty && { uncertainty },
+    {
+      notices: inWords(texts, [...noticesOf(birth, settings), ...included.notices]),
+      calculation: calculationOf(context, chart, when, place, settings),
+    },
+  );
 }
 
 const natalTexts = (texts: Texts) => ({
@@ -70,10 +70,9 @@ const natalTexts = (texts: Texts) => ({
 });
 
 function introOf(name: string, chart: Chart, texts: Texts): string {
-  const signOf = (longitude: number) => texts.signName(zodiacPosition(longitude).signId);
-  const sun = signOf((chart.planets[Sun] ?? chart.ascendant).longitude);
-  const moon = signOf((chart.planets[Moon] ?? chart.ascendant).longitude);
-  return hasHouses(chart)
-    ? texts.intro('natal', { name, sun, moon, ascendant: signOf(chart.ascendant.longitude) })
+  const signName = ({ longitude }: ChartPoint) => texts.signName(signOf(longitude));
+  const [sun, moon] = [signName(chart.planets[Sun]), signName(chart.planets[Moon])];
+  return chart.timed
+    ? texts.intro('natal', { name, sun, moon, ascendant: signName(chart.ascendant) })
     : texts.intro('natalWithoutTime', { name, sun, moon });
 }

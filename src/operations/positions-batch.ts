@@ -1,12 +1,13 @@
+import { bodyUnavailable, inWords, noticesOfSpan } from '../answer/notices.js';
 import { type BodyId, bodyIds, needsHouses } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import { faultOfBody, requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
-import { type Span, spanNotices } from '../request/span.js';
+import type { Span } from '../request/span.js';
+import type { UnwordedNotice } from '../schema/notices.js';
 import { parse } from '../schema/parse.js';
 import { type PositionsBatch, positionsBatchRequest } from '../schema/positions-batch.js';
-import type { Notice } from '../schema/responses.js';
 import { anglesInRow, type BatchHouses, fillHouses, fillPositions, requireLength } from '../search/batch.js';
 import { SkySearch } from '../search/search.js';
 import { firstYear, lastYear } from '../time/calendar.js';
@@ -16,15 +17,15 @@ import { julianDayOf, secondsOf } from '../time/julian-day.js';
 const movingBodies: readonly BodyId[] = bodyIds.filter((id) => id <= 12 && !needsHouses(id));
 
 /** Positions and houses of many charts at once, in typed arrays, from trajectories: within 0.001″. */
-export function positionsBatch(context: EngineContext, request: unknown, options?: unknown): PositionsBatch {
+export function positionsBatch(context: EngineContext, given: unknown, options?: unknown): PositionsBatch {
   const {
     julianDaysUt,
-    bodies: asked,
+    bodies: chosen,
     latitudes,
     longitudes,
     system,
     into = {},
-  } = parse(positionsBatchRequest, request);
+  } = parse(positionsBatchRequest, given);
   const settings = settingsFor(context.settings, options, { system });
   if (settings.topocentricAltitude !== undefined)
     throw new HoroscopeError(
@@ -37,7 +38,7 @@ export function positionsBatch(context: EngineContext, request: unknown, options
   const count = julianDaysUt.length;
   const search = SkySearch.of(context.trajectories, settings);
   const span = spanWithin(julianDaysUt);
-  const { bodies, left } = bodiesIn(search, asked, span);
+  const { bodies, leftOut } = bodiesIn(search, chosen, span);
 
   const room = count * bodies.length;
   const positions = {
@@ -70,33 +71,33 @@ export function positionsBatch(context: EngineContext, request: unknown, options
     bodies,
     ...positions,
     ...(houses ?? noHouses),
-    notices: span === undefined ? [] : [...spanNotices(context, span, settings), ...left],
+    notices: inWords(
+      context.textsFor(undefined),
+      span === undefined ? [] : [...noticesOfSpan(context, span, settings), ...leftOut],
+    ),
   };
 }
 
 /** The bodies asked for, all of which there must be; or of the usual ones those that the ephemeris has. */
 function bodiesIn(
   search: SkySearch,
-  asked: readonly BodyId[] | undefined,
+  chosen: readonly BodyId[] | undefined,
   span: Span | undefined,
-): { bodies: BodyId[]; left: Notice[] } {
-  const bodies = [...new Set(asked ?? movingBodies)];
-  if (span === undefined) return { bodies, left: [] };
-  if (asked !== undefined) {
+): { bodies: BodyId[]; leftOut: UnwordedNotice[] } {
+  const bodies = [...new Set(chosen ?? movingBodies)];
+  if (span === undefined) return { bodies, leftOut: [] };
+  if (chosen !== undefined) {
     requireBodies(search, bodies, span);
-    return { bodies, left: [] };
+    return { bodies, leftOut: [] };
   }
-  const left = bodies.flatMap((body) => {
+  const faults = bodies.flatMap((body) => {
     const fault = faultOfBody(search, body, span);
     return fault === undefined ? [] : [{ body, fault }];
   });
-  const missing = new Set(left.map(({ body }) => body));
+  const missing = new Set(faults.map(({ body }) => body));
   return {
     bodies: bodies.filter((body) => !missing.has(body)),
-    left: left.map(({ body, fault }) => ({
-      code: 'body_unavailable',
-      message: `body ${body} is left out: ${fault.message}`,
-    })),
+    leftOut: faults.map(({ body, fault }) => bodyUnavailable(body, { missing: fault.message })),
   };
 }
 

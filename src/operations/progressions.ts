@@ -1,71 +1,72 @@
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
-import { elementsOf, moonPhaseOf } from '../answer/facts.js';
-import { calculationOf, noticesOf, whose } from '../answer/receipt.js';
-import { type Chart, type ChartPoint, castChart } from '../cast/chart.js';
-import { type Birth, nextHouse, nextSign, progressedChart } from '../cast/progressed.js';
-import { type Aspect, type AspectId, aspectsAcross, aspectsWithin } from '../chart/aspects.js';
+import { anglesOfChart, elementsOf, moonPhaseOf } from '../answer/facts.js';
+import { eventOf, localBirthdate, profileOf, utcBirthdate } from '../answer/moments.js';
+import { about, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
+import { calculationOf } from '../answer/receipt.js';
+import { aspectsToNatal } from '../cast/aspects.js';
+import { type Birth, timedBirthOf } from '../cast/birth.js';
+import type { ChartPoint, TimedChart } from '../cast/chart.js';
+import { nextHouse, nextSign, progressedChart } from '../cast/progressed.js';
+import { type AspectId, aspectsWithin } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import type { PhaseId } from '../chart/moon-phase.js';
-import { directed, lifeMoment, progressedMoment, solarArc, tropicalYear } from '../chart/progressed.js';
-import { type SignId, zodiacPosition } from '../chart/zodiac.js';
+import { tropicalYear } from '../chart/periods.js';
+import { directed, lifeMoment, progressedMoment, solarArc } from '../chart/progressed.js';
+import { type SignId, signOf, zodiacPosition } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { eventOf, localBirthdate, momentOf, placeTime, profileOf, utcBirthdate } from '../request/moment.js';
-import { type Locality, localityOf } from '../request/place.js';
+import { momentOf, noon, placeTime } from '../request/moment.js';
+import { elsewhereOr, type Locality } from '../request/place.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
+import type { UnwordedNotice } from '../schema/notices.js';
 import { parse } from '../schema/parse.js';
 import { type ParsedProgressions, type Progressions, progressionsRequest } from '../schema/progressions.js';
-import type { Notice } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
 import { lastYear } from '../time/calendar.js';
-import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
+import { type CivilMoment, civilAt } from '../time/civil.js';
 
-/** Clocks show this where a request names a day and no time. */
-const noon = '12:00';
+/** Secondary progressions and solar arc directions of a birth. */
+export function progressions(context: EngineContext, given: unknown, options?: unknown): Progressions {
+  const request = parse(progressionsRequest, given);
+  const texts = context.textsFor(request.lang);
+  const prose = request.collect_text === false ? null : texts;
+  const settings = settingsFor(context.settings, options, request);
+  const birth = timedBirthOf(context, request, settings);
+  const { place, when, chart: natal } = birth;
+  const { event, at, notices } = eventOfLife(context, request, birth, settings);
 
-/** Secondary progressions and solar arc directions of a birth: shapes.md 4. */
-export function progressions(context: EngineContext, request: unknown, options?: unknown): Progressions {
-  const asked = parse(progressionsRequest, request);
-  const texts = context.textsFor(asked.lang);
-  const told = asked.collect_text === false ? null : texts;
-  const settings = settingsFor(context.settings, options, asked);
-  const place = localityOf(context, asked);
-  const when = momentOf(asked, place, settings);
-  const natal = castChart(context.sky, when.julianDayUt, place, settings);
-  const birth: Birth = { natal, place };
-  const { event, at } = eventOfLife(context, asked, when, place, settings);
-
-  const progressed = progressedChart(
-    context,
-    birth,
-    progressedMoment(when.julianDayUt, event.julianDayUt),
-    settings,
-  );
+  const stands = progressedMoment(when.julianDayUt, event.julianDayUt);
+  const progressed = progressedChart(context, birth, stands, settings);
   const { julianDayUt } = progressed.moment;
-  const rules = aspectRules(settings, 'progressed');
-  const still = natal.points.map((point) => ({ ...point, speed: 0 }));
-  const aspects = aspectsAcross(progressed.points, still, rules);
+  const aspects = aspectsToNatal(progressed.points, natal, settings, 'progressed');
+  const progressedAspects = aspectsWithin(progressed.points, aspectRules(settings, 'progressed'));
   const moonPhase = moonPhaseOf(context.sky, progressed, texts);
 
   return {
-    profile: profileOf(asked.name, when, place),
+    profile: profileOf(request.name, when, place),
     event: eventOf(event, at),
     progressedDate: utcBirthdate(civilAt(julianDayUt, place.zone, placeTime(place, settings))),
-    intro: told && introOf(asked.name, progressed, told),
-    planets: planetEntries(progressed.points, settings.rulerships, texts, told && textsOf(told)),
+    intro: prose && introOf(request.name, progressed, prose),
+    planets: planetEntries(progressed.points, settings.rulerships, texts, prose && textsOf(prose)),
     houses: houseEntries(progressed.cusps, settings.rulerships, texts, null),
     moonPhase: {
       ...moonPhase,
-      collectText: told !== null,
-      text: told === null ? null : told.progressedPhase(moonPhase.phaseId as PhaseId),
+      collectText: prose !== null,
+      text: prose === null ? null : prose.progressedPhase(moonPhase.phaseId as PhaseId),
     },
-    aspects: aspectEntries(aspects, texts, told && aspectText(told)),
-    progressedAspects: aspectEntries(aspectsWithin(progressed.points, rules), texts, null),
+    aspects: aspectEntries(aspects, texts, prose && aspectText(prose)),
+    progressedAspects: aspectEntries(progressedAspects, texts, null),
     elements: elementsOf(progressed),
-    moonChanges: moonChanges(context, birth, progressed, when, at, settings, texts),
+    moonChanges: moonChanges(context, birth, progressed, at, settings, texts),
     solarArc: solarArcOf(natal, progressed, settings, texts),
-    notices: noticesOfBoth(natal, progressed, when, event, at, place, settings, texts, asked),
+    chart: anglesOfChart(progressed),
+    notices: inWords(texts, [
+      ...noticesOf(birth, settings),
+      ...about('eventAt', notices.ofClock, at.name),
+      ...about('progressed', noticesOfChart(progressed, place, settings)),
+      ...notices.ofTime,
+    ]),
     calculation: {
       ...calculationOf(context, natal, when, place, settings),
       progressedJulianDayUt: julianDayUt,
@@ -75,32 +76,43 @@ export function progressions(context: EngineContext, request: unknown, options?:
   };
 }
 
-/** The moment of life that the request names, and where its clock hangs. */
+/** A moment of life, where its clock hangs, and what there is to say of how it was read. */
+interface EventOfLife {
+  event: CivilMoment;
+  at: Locality;
+  notices: { ofClock: readonly UnwordedNotice[]; ofTime: readonly UnwordedNotice[] };
+}
+
+const nothingToSay = { ofClock: [], ofTime: [] };
+
+/** The moment of life that the request names. */
 function eventOfLife(
   context: EngineContext,
-  asked: ParsedProgressions,
-  birth: ResolvedMoment,
-  born: Locality,
+  request: ParsedProgressions,
+  birth: Birth,
   settings: Settings,
-): { event: CivilMoment | ResolvedMoment; at: Locality } {
-  const elsewhere = asked.place_id_2 !== undefined || asked.place_2 !== undefined;
-  const at = elsewhere
-    ? localityOf(context, { place_id: asked.place_id_2, place: asked.place_2 }, '_2')
-    : born;
-  const { date_2, add_years, add_days } = asked;
+): EventOfLife {
+  const at = elsewhereOr(birth.place, context, request);
+  const born = birth.when.julianDayUt;
+  const { date_2, time_2, add_years, add_days } = request;
   if (date_2 !== undefined) {
-    const event = momentOf({ date: date_2, time: asked.time_2 ?? noon }, at, settings, '_2');
-    // A day without a time is the day of birth itself at noon, which may be hours before the birth.
-    if (event.julianDayUt >= birth.julianDayUt) return { event, at };
-    if (asked.time_2 === undefined && event.julianDayUt > birth.julianDayUt - 1)
-      return { event: birth, at: born };
+    const event = momentOf({ date: date_2, time: time_2 ?? noon }, at, settings, '_2');
+    if (event.julianDayUt >= born) {
+      const assumed = { case: 'event', field: 'time_2', time: noon } as const;
+      const ofTime: UnwordedNotice[] =
+        time_2 === undefined ? [{ code: 'assumed_time', parameters: assumed }] : [];
+      return { event, at, notices: { ofClock: event.notices, ofTime } };
+    }
+    // A day without a time may be the day of birth itself, whose noon may be hours before the birth.
+    if (time_2 === undefined && event.julianDayUt > born - 1)
+      return { event: birth.when, at: birth.place, notices: nothingToSay };
     throw new HoroscopeError(
       'invalid_request',
-      `date_2 is ${quote(date_2)}; it must not be before the birth, ${asked.date} ${asked.time}`,
+      `date_2 is ${quote(date_2)}; it must not be before the birth, ${request.date} ${request.time}`,
       { path: 'date_2' },
     );
   }
-  const julianDayUt = birth.julianDayUt + (add_days ?? (add_years ?? 0) * tropicalYear);
+  const julianDayUt = born + (add_days ?? (add_years ?? 0) * tropicalYear);
   const latest = 2_451_544.5 + (lastYear + 1 - 2000) * tropicalYear;
   if (julianDayUt > latest)
     throw new HoroscopeError(
@@ -108,17 +120,12 @@ function eventOfLife(
       `${add_days === undefined ? `add_years is ${add_years}` : `add_days is ${add_days}`}; that is beyond the year ${lastYear}`,
       { path: add_days === undefined ? 'add_years' : 'add_days' },
     );
-  return { event: civilAt(julianDayUt, at.zone, placeTime(at, settings)), at };
+  return { event: civilAt(julianDayUt, at.zone, placeTime(at, settings)), at, notices: nothingToSay };
 }
 
-function introOf(name: string, progressed: Chart, texts: Texts): string {
-  const signOf = (point: ChartPoint | undefined): string =>
-    texts.signName(zodiacPosition((point ?? progressed.ascendant).longitude).signId);
-  return texts.intro('progressions', {
-    name,
-    sun: signOf(progressed.planets[Sun]),
-    moon: signOf(progressed.planets[Moon]),
-  });
+function introOf(name: string, { planets }: TimedChart, texts: Texts): string {
+  const signName = ({ longitude }: ChartPoint): string => texts.signName(signOf(longitude));
+  return texts.intro('progressions', { name, sun: signName(planets[Sun]), moon: signName(planets[Moon]) });
 }
 
 const textsOf = (texts: Texts) => ({
@@ -133,18 +140,16 @@ const aspectText =
 
 function moonChanges(
   context: EngineContext,
-  birth: Birth,
-  progressed: Chart,
-  when: ResolvedMoment,
+  birth: Birth<TimedChart>,
+  progressed: TimedChart,
   at: Locality,
   settings: Settings,
   texts: Texts,
 ): Progressions['moonChanges'] {
+  const born = birth.when.julianDayUt;
   const change = (julianDayUt: number) => ({
-    date: localBirthdate(
-      civilAt(lifeMoment(when.julianDayUt, julianDayUt), at.zone, placeTime(at, settings)),
-    ),
-    age: decimal7(julianDayUt - when.julianDayUt),
+    date: localBirthdate(civilAt(lifeMoment(born, julianDayUt), at.zone, placeTime(at, settings))),
+    age: decimal7(julianDayUt - born),
   });
   const sign = nextSign(context, birth, progressed, settings);
   const house = nextHouse(context, birth, progressed, settings);
@@ -155,8 +160,8 @@ function moonChanges(
 }
 
 function solarArcOf(
-  natal: Chart,
-  progressed: Chart,
+  natal: TimedChart,
+  progressed: TimedChart,
   settings: Settings,
   texts: Texts,
 ): Progressions['solarArc'] {
@@ -164,8 +169,7 @@ function solarArcOf(
   const arc = solarArc(natal.sun.longitude, progressed.sun.longitude, years);
   const { speed } = progressed.sun;
   const ahead = natal.points.map(({ id, longitude }) => ({ id, longitude: directed(longitude, arc), speed }));
-  const still = natal.points.map(({ id, longitude }) => ({ id, longitude, speed: 0 }));
-  const aspects: Aspect[] = aspectsAcross(ahead, still, aspectRules(settings, 'progressed'));
+  const aspects = aspectsToNatal(ahead, natal, settings, 'progressed');
   return {
     arc: decimal7(arc),
     planets: ahead.map(({ id, longitude }) => {
@@ -183,30 +187,4 @@ function solarArcOf(
     }),
     aspects: aspectEntries(aspects, texts, null),
   };
-}
-
-function noticesOfBoth(
-  natal: Chart,
-  progressed: Chart,
-  when: ResolvedMoment,
-  event: CivilMoment | ResolvedMoment,
-  at: Locality,
-  place: Locality,
-  settings: Settings,
-  texts: Texts,
-  asked: ParsedProgressions,
-): Notice[] {
-  const eventNotices = 'notices' in event && event !== when ? event.notices : [];
-  const progressedNotices = noticesOf(progressed, { ...when, notices: [] }, place, settings, texts);
-  return [
-    ...noticesOf(natal, when, place, settings, texts),
-    ...whose(
-      `the event at ${at.name}`,
-      eventNotices.map(({ code, message }) => ({ code, message })),
-    ),
-    ...whose('progressed', progressedNotices),
-    ...(asked.date_2 !== undefined && asked.time_2 === undefined && event !== when
-      ? [{ code: 'assumed_time', message: 'time_2 is not given; the event is taken at 12:00' }]
-      : []),
-  ];
 }

@@ -1,4 +1,5 @@
-import { eventEntry, type Material, materialOf, type PeriodAsked, periodOf } from '../answer/report.js';
+import { eventEntry } from '../answer/report-events.js';
+import { type Material, materialOf, type PeriodFields, periodOf } from '../cast/report-material.js';
 import { type SignId, signIds } from '../chart/zodiac.js';
 import type { ReportKind } from '../report/period.js';
 import { rank } from '../report/ranking.js';
@@ -54,41 +55,41 @@ export const reports = (context: EngineContext, request: unknown, options?: unkn
 /** The events behind a report, the weightiest first. */
 export function reportEvents(
   context: EngineContext,
-  request: unknown,
+  given: unknown,
   options?: unknown,
 ): SignReportEvents | ReportEvents {
-  const asked = parse(reportsRequest, request);
-  const { texts, material } = prepared(context, asked, options);
-  const { sign_id } = asked;
+  const request = parse(reportsRequest, given);
+  const { texts, material } = prepared(context, request, options);
+  const { sign_id } = request;
   if (sign_id !== undefined) return signEvents(material, sign_id as SignId, texts);
   return { reports: signIds.map((sign) => signEvents(material, sign, texts)) };
 }
 
-function reportsOf(context: EngineContext, asked: ParsedReports, options: unknown): Report | Reports {
-  const { texts, material } = prepared(context, asked, options);
-  const { sign_id } = asked;
-  if (sign_id !== undefined) return reportOf(material, asked, sign_id as SignId, texts);
-  return { reports: signIds.map((sign) => reportOf(material, asked, sign, texts)) } as Reports;
+function reportsOf(context: EngineContext, request: ParsedReports, options: unknown): Report | Reports {
+  const { texts, material } = prepared(context, request, options);
+  const { sign_id } = request;
+  if (sign_id !== undefined) return reportOf(material, request, sign_id as SignId, texts);
+  return { reports: signIds.map((sign) => reportOf(material, request, sign, texts)) } as Reports;
 }
 
 function prepared(
   context: EngineContext,
-  asked: ParsedReports,
+  request: ParsedReports,
   options: unknown,
 ): { texts: Texts; material: Material } {
-  const texts = context.textsFor(asked.lang);
+  const texts = context.textsFor(request.lang);
   const settings = settingsFor(context.settings, options);
-  return { texts, material: materialOf(context, periodOf(context, asked), settings, texts) };
+  return { texts, material: materialOf(context, periodOf(context, request), settings, texts) };
 }
 
-function reportOf(material: Material, asked: PeriodAsked, sign: SignId, texts: Texts): Report {
+function reportOf(material: Material, request: PeriodFields, sign: SignId, texts: Texts): Report {
   const { period, tellables } = material;
   const { intro, text } = tell(tellables, sign, period, texts);
   const { year } = period;
   const sign_name = texts.signName(sign);
   const own = texts.ownReport(
     {
-      ...markers(period.kind, asked),
+      ...markers(period.kind, request),
       kind: period.kind,
       language: texts.language,
       year,
@@ -100,7 +101,7 @@ function reportOf(material: Material, asked: PeriodAsked, sign: SignId, texts: T
     () => signEvents(material, sign, texts).data,
   );
   return {
-    ...markers(period.kind, asked),
+    ...markers(period.kind, request),
     year,
     sign_id: sign,
     sign_name,
@@ -110,7 +111,7 @@ function reportOf(material: Material, asked: PeriodAsked, sign: SignId, texts: T
 }
 
 /** The fields that say what a report is of, in the interface's order. */
-function markers(kind: ReportKind, { week, month }: PeriodAsked): object {
+function markers(kind: ReportKind, { week, month }: PeriodFields): object {
   if (kind === 'weekly') return { weekly: 1, week };
   return kind === 'monthly' ? { monthly: 1, month } : { yearly: 1 };
 }

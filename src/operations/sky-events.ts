@@ -1,15 +1,17 @@
+import { inWords, noticesOfSpan } from '../answer/notices.js';
 import { roundLongitude } from '../chart/angle.js';
 import { type BodyId, planets } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import { type Settings, settingsFor } from '../request/settings.js';
-import { refuseLong, type Span, spanNotices, spanOf } from '../request/span.js';
+import { refuseLong, type Span, spanOf } from '../request/span.js';
+import type { Notice } from '../schema/notices.js';
 import { parse } from '../schema/parse.js';
-import type { Notice } from '../schema/responses.js';
 import { type SkyEventEntry, type SkyEvents, skyEventsRequest } from '../schema/sky-events.js';
 import { type EventChoice, eventKinds, type SkyEvent, skyEventsIn } from '../search/events.js';
 import { SkySearch } from '../search/search.js';
+import type { Texts } from '../text/texts.js';
 import { formatInstant } from '../time/notation.js';
 
 /** Days a list may span: some 15,000 events of all kinds. */
@@ -20,15 +22,16 @@ const stride = 32;
 
 /** Everything the sky does from one date to another. */
 export function skyEvents(context: EngineContext, request: unknown, options?: unknown): SkyEvents {
-  const { search, choice, span, settings } = asked(context, request, options);
+  const wanted = wantedEvents(context, request, options);
+  const { search, choice, span } = wanted;
   refuseLong(span, longestList, 'skyEventsIterator gives them one by one, however many');
   return {
     data: skyEventsIn(search, choice, span.from, span.to).map(entryOf),
-    notices: spanNotices(context, span, settings),
+    notices: noticesFor(context, wanted),
   };
 }
 
-/** Events one by one, and what is to be said of the span as a whole. */
+/** Events one by one, and the notices of the span as a whole. */
 export type SkyEventStream = AsyncIterableIterator<SkyEventEntry> & { readonly notices: Notice[] };
 
 /** The same events one by one, found as they are asked for. */
@@ -37,12 +40,12 @@ export function skyEventsIterator(
   request: unknown,
   options?: unknown,
 ): SkyEventStream {
-  // Asked for at once, so that a request that is wrong is refused here and not at the first event.
-  const all = asked(context, request, options);
-  return Object.assign(eventsOneByOne(all), { notices: spanNotices(context, all.span, all.settings) });
+  // Read at once, so that a request that is wrong is refused here and not at the first event.
+  const wanted = wantedEvents(context, request, options);
+  return Object.assign(eventsOneByOne(wanted), { notices: noticesFor(context, wanted) });
 }
 
-async function* eventsOneByOne({ search, choice, span }: Asked): AsyncIterableIterator<SkyEventEntry> {
+async function* eventsOneByOne({ search, choice, span }: WantedEvents): AsyncIterableIterator<SkyEventEntry> {
   for (let from = span.from; from < span.to; from += stride) {
     const to = Math.min(from + stride, span.to);
     for (const event of skyEventsIn(search, choice, from, to)) yield entryOf(event);
@@ -51,22 +54,28 @@ async function* eventsOneByOne({ search, choice, span }: Asked): AsyncIterableIt
   }
 }
 
-interface Asked {
+/** What a request wants to see: which events, in which span. */
+interface WantedEvents {
+  texts: Texts;
   settings: Settings;
   search: SkySearch;
   choice: EventChoice;
   span: Span;
 }
 
-function asked(context: EngineContext, request: unknown, options: unknown): Asked {
+const noticesFor = (context: EngineContext, { texts, span, settings }: WantedEvents): Notice[] =>
+  inWords(texts, noticesOfSpan(context, span, settings));
+
+function wantedEvents(context: EngineContext, request: unknown, options: unknown): WantedEvents {
   const { kinds, bodies, lang, ...dates } = parse(skyEventsRequest, request);
-  context.textsFor(lang);
+  const texts = context.textsFor(lang);
   const settings = settingsFor(context.settings, options);
   const search = SkySearch.of(context.trajectories, settings);
   const chosen: readonly BodyId[] = [...new Set(bodies ?? planets)];
   const span = spanOf(dates);
   requireBodies(search, chosen, span);
   return {
+    texts,
     settings,
     search,
     choice: { kinds: new Set(kinds ?? eventKinds), bodies: chosen, aspects: settings.aspects },

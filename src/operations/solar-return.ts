@@ -1,8 +1,8 @@
-import { aimOf, type ReturnTexts, returnHoroscope, returningOf } from '../answer/return.js';
-import type { Chart } from '../cast/chart.js';
+import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
 import { nthReturn } from '../cast/return-moment.js';
+import { aimOf, returningOf } from '../cast/returning.js';
 import { Moon, Sun } from '../chart/bodies.js';
-import { zodiacPosition } from '../chart/zodiac.js';
+import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
@@ -10,18 +10,18 @@ import { parse } from '../schema/parse.js';
 import { type ParsedSolarReturn, type SolarReturn, solarReturnRequest } from '../schema/returns.js';
 import type { Texts } from '../text/texts.js';
 
-/** The chart of the moment that the Sun is back where it was at a birth, at one birthday: shapes.md 4. */
-export function solarReturn(context: EngineContext, request: unknown, options?: unknown): SolarReturn {
-  const asked = parse(solarReturnRequest, request);
-  const texts = context.textsFor(asked.lang);
-  const settings = settingsFor(context.settings, options, asked);
-  const years = yearsOfLife(asked);
-  const returning = returningOf(context, asked, settings);
+/** The chart of the moment that the Sun is back where it was at a birth, at one birthday. */
+export function solarReturn(context: EngineContext, given: unknown, options?: unknown): SolarReturn {
+  const request = parse(solarReturnRequest, given);
+  const texts = context.textsFor(request.lang);
+  const settings = settingsFor(context.settings, options, request);
+  const years = yearsOfLife(request);
+  const returning = returningOf(context, request, settings);
   const sun = aimOf(context, Sun, returning, settings);
   const julianDayUt = nthReturn(context.sky, sun, returning.birth.when.julianDayUt, years);
 
-  const told = asked.collect_text === false ? null : textsOf(asked, returning.there.name, texts);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, told);
+  const prose = request.collect_text === false ? null : textsOf(request, returning.there.name, texts);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose);
 }
 
 function yearsOfLife({ date, year }: ParsedSolarReturn): number {
@@ -35,14 +35,14 @@ function yearsOfLife({ date, year }: ParsedSolarReturn): number {
 }
 
 const textsOf = ({ name, year }: ParsedSolarReturn, city: string, texts: Texts): ReturnTexts => ({
-  intro: ({ ascendant, planets }: Chart) => {
-    const signOf = ({ longitude }: { longitude: number }) => texts.signName(zodiacPosition(longitude).signId);
+  intro: ({ ascendant, planets }) => {
+    const signName = ({ longitude }: { longitude: number }) => texts.signName(signOf(longitude));
     return texts.intro('solarReturn', {
       name,
       year: String(year),
       city,
-      ascendant: signOf(ascendant),
-      moon: signOf(planets[Moon] ?? ascendant),
+      ascendant: signName(ascendant),
+      moon: signName(planets[Moon]),
     });
   },
   ascendant: (natalHouse) => texts.solarReturnAscendant(natalHouse),

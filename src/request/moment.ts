@@ -1,11 +1,15 @@
 import { HoroscopeError, quote } from '../errors.js';
-import type { Birthdate } from '../schema/quantities.js';
-import type { EventEntry, Profile } from '../schema/responses.js';
 import { dateOf, firstYear, julianDayNumber, lastYear } from '../time/calendar.js';
 import { type CivilMoment, type PlaceTime, type ResolvedMoment, resolveCivil } from '../time/civil.js';
-import { formatBirthdate, formatDate, parseDate, parseTime } from '../time/notation.js';
+import { parseDate, parseTime } from '../time/notation.js';
 import type { Locality } from './place.js';
 import type { Settings } from './settings.js';
+
+/** Taken where a request names a day and no time. */
+export const noon = '12:00';
+
+/** A day begins with it. */
+export const midnight = '00:00';
 
 /** How clocks and calendars at a place are read under the settings. */
 export const placeTime = (place: Locality, settings: Settings): PlaceTime => ({
@@ -71,49 +75,3 @@ export function localDay(
   // The day after the last one that can be asked for has no midnight to ask for.
   return [start, dateOf(today + 1, calendar).year > lastYear ? start + 1 : midnight(today + 1)];
 }
-
-/** Version of the `{ date, timezone_type, timezone }` objects that names a zone (PHP's DateTime, type 3). */
-const namedZone = 3;
-
-export const localBirthdate = (moment: CivilMoment): Birthdate => ({
-  date: formatBirthdate(moment.local),
-  timezone_type: namedZone,
-  timezone: moment.timezoneName,
-});
-
-export const utcBirthdate = (moment: CivilMoment): Birthdate => ({
-  date: formatBirthdate(moment.utc),
-  timezone_type: namedZone,
-  timezone: 'UTC',
-});
-
-/** Who was born when and where, in the interface's order of keys. */
-export function profileOf(name: string, moment: CivilMoment, place: Locality): Profile {
-  return {
-    name,
-    birthdate: localBirthdate(moment),
-    utBirthdate: utcBirthdate(moment),
-    cityName: place.name,
-    lat: place.latitude,
-    long: place.longitude,
-    realLat: place.latitude,
-    realLong: place.realLongitude,
-    east: place.realLongitude >= 0,
-    south: place.latitude < 0,
-    dst: moment.dst,
-    timezoneName: moment.timezoneName,
-  };
-}
-
-/** A moment that is no birth, in the interface's order of keys. */
-export const eventOf = (moment: CivilMoment, place: Locality): EventEntry => ({
-  date: localBirthdate(moment),
-  utDate: utcBirthdate(moment),
-  cityName: place.name,
-  lat: place.latitude,
-  long: place.longitude,
-  timezoneName: moment.timezoneName,
-});
-
-/** `YYYY-MM-DD` of a day by its Julian day number, Gregorian. */
-export const isoDateOf = (day: number): string => formatDate(dateOf(day, 'gregorian'));

@@ -150,7 +150,7 @@ export function skySettings(
   };
 }
 
-/** Who gives an aspect an orb wants to see it: it joins the default ones. */
+/** The aspects looked for: those chosen, or else the default ones and any that was given an orb of its own. */
 function aspectsFor(
   aspects: readonly AspectId[],
   chosen: boolean,

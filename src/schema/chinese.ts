@@ -9,9 +9,9 @@ import {
   signIdField,
   timeField,
 } from './fields.js';
+import { noticeSchema } from './notices.js';
 import { isoDateSchema as isoDate } from './quantities.js';
 import { placeRule } from './requests.js';
-import { noticeSchema } from './responses.js';
 
 /** Requests and results of `chineseHoroscope` and `chineseForecasts`: shapes.md 5. */
 

@@ -3,6 +3,7 @@
 export * from './chinese.js';
 export * from './fields.js';
 export * from './included.js';
+export * from './notices.js';
 export * from './options.js';
 export * from './pairs.js';
 export * from './positions-batch.js';

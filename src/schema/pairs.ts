@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
+import { noticeSchema } from './notices.js';
 import { birthdateSchema } from './quantities.js';
 import { horoscopeFields, placeRule, timeAccuracyField } from './requests.js';
 import {
+  anglesOfChartSchema,
   aspectSchema,
   calculationSchema,
   elementsSchema,
   houseSchema,
-  noticeSchema,
   planetSchema,
   profileSchema,
 } from './responses.js';
@@ -79,6 +80,8 @@ export const synastryResponse = z.strictObject({
   aspects2: z.array(aspectSchema),
   /** Of both charts taken together. */
   elements: elementsSchema,
+  chart1: anglesOfChartSchema,
+  chart2: anglesOfChartSchema,
   /** Of the person whose time of birth is unknown, or known to some minutes. */
   uncertainty1: uncertaintySchema.optional(),
   uncertainty2: uncertaintySchema.optional(),
@@ -99,6 +102,7 @@ export const midpointCalculationSchema = z.strictObject({
   ayanamsa: calculationSchema.shape.ayanamsa,
   node: calculationSchema.shape.node,
   lilith: calculationSchema.shape.lilith,
+  topocentric: calculationSchema.shape.topocentric,
   /** Mean of the true obliquities at the two births, degrees. */
   obliquity: z.number(),
   /** Right ascension of the composite Midheaven, degrees. */
@@ -130,6 +134,7 @@ export const compositeResponse = z.strictObject({
   houses: z.array(houseSchema),
   aspects: z.array(aspectSchema),
   elements: elementsSchema,
+  chart: anglesOfChartSchema,
   notices: z.array(noticeSchema),
   /** Of the two births, as in every result about two persons; the composite's own receipt comes last. */
   calculation1: calculationSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Notice } from './notices.js';
 import { bodiesField, houseSystemField } from './options.js';
 
 /** Request and result of `positionsBatch`: typed arrays in and out, which JSON has no word for. */
@@ -53,5 +54,5 @@ export interface PositionsBatch {
   angles: Float64Array | null;
   /** 1 where the house system has no solution at the place and the cusps are Porphyry's. */
   fallbacks: Uint8Array | null;
-  notices: { code: string; message: string }[];
+  notices: Notice[];
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { dateField, placeField, placeIdField, timeField } from './fields.js';
+import { noticeSchema } from './notices.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';
 import { birthFields, horoscopeFields, placeRule } from './requests.js';
 import {
+  anglesOfChartSchema,
   aspectSchema,
   calculationSchema,
   elementsSchema,
   eventSchema,
   houseSchema,
   moonPhaseSchema,
-  noticeSchema,
   planetSchema,
   profileSchema,
 } from './responses.js';
@@ -98,6 +99,8 @@ export const progressionsResponse = z.strictObject({
     /** Directed to natal. */
     aspects: z.array(aspectSchema),
   }),
+  /** Of the progressed chart. */
+  chart: anglesOfChartSchema,
   notices: z.array(noticeSchema),
   /** Of the birth, and what was made of it. */
   calculation: z.strictObject({

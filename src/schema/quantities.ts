@@ -26,5 +26,16 @@ export type Birthdate = z.infer<typeof birthdateSchema>;
 /** A moment, UTC: `YYYY-MM-DDTHH:MM:SS.sssZ`. */
 export const instantSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 
+/**
+ * A moment on a local clock and, since clocks may show a time twice, in UTC: `utDate` is of the Gregorian calendar,
+ * `julianDayUt` a Julian day in UT.
+ */
+export const momentSchema = z.strictObject({
+  ...birthdateSchema.shape,
+  utDate: instantSchema,
+  julianDayUt: z.number(),
+});
+export type Moment = z.infer<typeof momentSchema>;
+
 /** A day of the Gregorian calendar: `YYYY-MM-DD`. */
 export const isoDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);

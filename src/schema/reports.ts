@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { langField, signIdField } from './fields.js';
+import { noticeSchema } from './notices.js';
 import { decimal7Field, instantSchema as instant, isoDateSchema as isoDate } from './quantities.js';
-import { noticeSchema } from './responses.js';
 
 /** Requests and results of the sign reports: interface.md 2.4 and 4.4, shapes.md 5. */
 

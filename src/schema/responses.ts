@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { elements, modalities, type Polarity } from '../chart/zodiac.js';
 import { includedFields } from './included.js';
+import { noticeSchema } from './notices.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';
 import { uncertaintySchema } from './uncertainty.js';
 
@@ -143,6 +144,24 @@ export const patternSchema = z.strictObject({
   planetIds: z.array(planetId),
 });
 
+/**
+ * Longitudes of the angles, degrees 0 ≤ λ < 360, whatever `planets` and house system are asked for; null where there
+ * are no houses, as without a time of birth.
+ */
+const anglesField = z
+  .strictObject({
+    ascendant: decimal7Field,
+    midheaven: decimal7Field,
+    descendant: decimal7Field,
+    imumCoeli: decimal7Field,
+    vertex: decimal7Field,
+  })
+  .nullable();
+export type AnglesEntry = NonNullable<z.infer<typeof anglesField>>;
+
+/** What a wheel of the chart is drawn from besides its points and cusps. */
+export const anglesOfChartSchema = z.strictObject({ angles: anglesField });
+
 const count = z.int().min(0);
 export const chartSchema = z.strictObject({
   /** Null, as `hemispheres` and `rulerId`, where the time of birth is unknown. */
@@ -157,11 +176,9 @@ export const chartSchema = z.strictObject({
       kind: z.enum(['rulership', 'exaltation', 'mixed']),
     }),
   ),
+  angles: anglesField,
 });
 export type ChartFacts = z.infer<typeof chartSchema>;
-
-export const noticeSchema = z.strictObject({ code: z.string(), message: z.string() });
-export type Notice = z.infer<typeof noticeSchema>;
 
 /** The receipt: all it takes to recompute the result with another program. */
 export const calculationSchema = z.strictObject({
@@ -179,6 +196,8 @@ export const calculationSchema = z.strictObject({
   houseSystemUsed: z.string().nullable(),
   node: z.enum(['true', 'mean']),
   lilith: z.enum(['mean', 'osculating']),
+  /** Altitude in metres of the observer of a topocentric chart; null for a geocentric one. */
+  topocentric: z.number().nullable(),
   calendar: z.enum(['julian', 'gregorian']),
   offsetSource: z.enum(['zone', 'local-mean-time']),
   /** Local time - UT in seconds. */
@@ -242,6 +261,7 @@ export const ephemeridesResponse = z.strictObject({
   /** Events of the local day, in local time; null where there is none: polar day or night, or no moonrise that day. */
   sun: dailyEvents,
   moon: dailyEvents,
+  chart: anglesOfChartSchema,
   notices: z.array(noticeSchema),
   calculation: calculationSchema,
 });

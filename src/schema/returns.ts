@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { dateField, placeField, placeIdField, timeField } from './fields.js';
+import { noticeSchema } from './notices.js';
 import { birthFields, horoscopeFields, placeRule } from './requests.js';
 import {
+  anglesOfChartSchema,
   aspectSchema,
   calculationSchema,
   elementsSchema,
   eventSchema,
   houseSchema,
-  noticeSchema,
   planetSchema,
   profileSchema,
 } from './responses.js';
@@ -68,6 +69,8 @@ const returnResponse = z.strictObject({
   /** From the return (`planet1Id`) to the natal chart. */
   aspectsToNatal: z.array(aspectSchema),
   elements: elementsSchema,
+  /** Of the return. */
+  chart: anglesOfChartSchema,
   /** Each begins with whose chart it is about. */
   notices: z.array(noticeSchema),
   /** Of the return, and of what returned. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { eventKinds } from '../search/events.js';
 import { langField } from './fields.js';
+import { noticeSchema } from './notices.js';
 import { bodiesField } from './options.js';
 import { decimal7Field, instantSchema as instant } from './quantities.js';
-import { noticeSchema } from './responses.js';
 
 /** Requests and results of `skyEvents` and `ephemerisTable`. */
 

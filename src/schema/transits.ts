@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
-import { birthdateSchema } from './quantities.js';
+import { noticeSchema } from './notices.js';
+import { momentSchema } from './quantities.js';
 import { horoscopeFields, placeRule } from './requests.js';
-import { aspectSchema, calculationSchema, noticeSchema, planetSchema, profileSchema } from './responses.js';
+import {
+  anglesOfChartSchema,
+  aspectSchema,
+  calculationSchema,
+  planetSchema,
+  profileSchema,
+} from './responses.js';
 
 /** Request and result of `transits`: a person, and an event or a period. */
 
@@ -32,14 +39,14 @@ export type TransitsRequest = z.input<typeof transitsRequest>;
 export type ParsedTransits = z.output<typeof transitsRequest>;
 
 /** Null where it lies more than forty years away, or beyond what can be calculated. */
-const bound = birthdateSchema.nullable();
+const bound = momentSchema.nullable();
 
 export const transitAspectSchema = z.strictObject({
   ...aspectSchema.shape,
   /** Coming within orb. */
   starts: bound,
   /** Every exact moment from `starts` to `ends`: three of them in a retrograde loop. */
-  exact: z.array(birthdateSchema),
+  exact: z.array(momentSchema),
   /** Leaving orb. */
   ends: bound,
 });
@@ -65,6 +72,8 @@ export const transitsResponse = z.strictObject({
   planets: z.array(planetSchema),
   transits_aspects: z.array(transitAspectSchema),
   transits_houses: z.array(transitHouseSchema),
+  /** Of the birth chart. */
+  chart: anglesOfChartSchema,
   notices: z.array(noticeSchema),
   calculation1: calculationSchema,
   calculation2: calculationSchema,

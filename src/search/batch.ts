@@ -1,7 +1,7 @@
 import { normalize } from '../chart/angle.js';
 import { type BodyId, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
-import type { HouseSystem } from '../sky/house-systems.js';
+import { type HouseSystem, isSunshine } from '../sky/house-systems.js';
 import type { SkySearch } from './search.js';
 import { outOfRange } from './trajectories.js';
 
@@ -108,7 +108,7 @@ export function fillHouses(
   const turned = new Float64Array(4);
   const cusps = new Float64Array(12);
   const angles = new Float64Array(anglesInRow);
-  const sunshine = system === 'I' || system === 'i';
+  const sunshine = isSunshine(system);
   for (const row of inTimeOrder(moments)) {
     const julianDayUt = moments[row] as number;
     trajectories.nutation.evaluate(trajectories.terrestrial(julianDayUt), turned);

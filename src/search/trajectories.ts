@@ -1,4 +1,5 @@
 import { difference, radians } from '../chart/angle.js';
+import { earthTurn } from '../chart/periods.js';
 import { HoroscopeError } from '../errors.js';
 import type { Ayanamsa } from '../sky/ayanamsas.js';
 import type { Sky, SkyMoment } from '../sky/sky.js';
@@ -24,9 +25,6 @@ const clockEnd = clockOrigin + (clockCount - 1) * clockStep;
 const siderealFrom = 2_396_770;
 const siderealTo = 2_469_790;
 
-/** Degrees the Earth turns against the mean equinox in a day of UT (Aoki et al. 1982, A&A 105, 359). */
-const dailyTurn = 360.985647366;
-
 /**
  * The paths of the bodies of one sky, fitted as they are needed. Longitudes here are those of the mean equinox (or
  * of a sidereal zodiac); nutation is a path of its own, to be added: it turns the sky as a whole and leaves
@@ -48,7 +46,7 @@ export class Trajectories {
     this.nutation = new Trajectory(nutationPlan, (tt, out) => sky.nutation(tt, out), this.#budget);
     this.#deltaT = new ClockTable((julianDayUt) => sky.deltaT(julianDayUt));
     this.#sidereal = new ClockTable((julianDayUt) => {
-      const turned = sky.siderealTime(julianDayUt, 0, 0) - (julianDayUt - clockOrigin) * dailyTurn;
+      const turned = sky.siderealTime(julianDayUt, 0, 0) - (julianDayUt - clockOrigin) * earthTurn;
       return difference(0, turned);
     });
   }
@@ -127,7 +125,7 @@ export class Trajectories {
   siderealTime(julianDayUt: number, nutation: number, obliquity: number): number {
     if (julianDayUt < siderealFrom || julianDayUt > siderealTo)
       return this.sky.siderealTime(julianDayUt, nutation, obliquity);
-    const mean = this.#sidereal.at(julianDayUt) + (julianDayUt - clockOrigin) * dailyTurn;
+    const mean = this.#sidereal.at(julianDayUt) + (julianDayUt - clockOrigin) * earthTurn;
     return mean + nutation * Math.cos(radians(obliquity));
   }
 }

@@ -48,9 +48,12 @@ export interface StarPosition {
   magnitude: number;
 }
 
-/** Why a body has no position: what the ephemeris said of it. */
+/** Why a body has no position. */
 export interface MissingBody {
+  /** What the ephemeris said of it. */
   missing: string;
+  /** The ephemeris file that it needs and the engine does not have. */
+  file?: string;
 }
 
 export interface HouseFrame {

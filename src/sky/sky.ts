@@ -4,7 +4,7 @@ import { cuspsInOrder } from '../chart/houses.js';
 import { type Ayanamsa, siderealMode } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
-import { fallbackSystem, type HouseSystem } from './house-systems.js';
+import { fallbackSystem, type HouseSystem, isSunshine } from './house-systems.js';
 import { MoonsAndTerms } from './moons-and-terms.js';
 import type {
   HouseFrame,
@@ -76,6 +76,8 @@ export class Sky {
   readonly #lacking: Partial<Record<number, boolean>> = {};
   #moshierByName: SwissEphemeris | undefined;
   readonly #moonsAndTerms: MoonsAndTerms;
+  /** Of houses 1 to 12, rounded, as last worked out. */
+  readonly #cusps = new Float64Array(12);
 
   /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
   constructor(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>) {
@@ -150,14 +152,14 @@ export class Sky {
     let flags = SEFLG_SWIEPH | SEFLG_SPEED;
     const lacking = this.#lacksFile(number, julianDayTt);
     let used = lacking ? 0 : calcFrom(swiss, julianDayTt, number, flags, settings);
-    if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
+    if (used < 0) return missingBody(swiss.lastMessage);
     const moshier = lacking || swiss.fellBack(used);
     if (moshier) {
       [swiss, flags] = this.#moshierFor(number, flags, lacking);
       // swe_calc_ut does the same: Moshier's Moon goes with another tidal acceleration, and so another ΔT.
       julianDayTt = moment.julianDayUt + swiss.deltaT(moment.julianDayUt, SEFLG_MOSEPH);
       used = calcFrom(swiss, julianDayTt, number, flags, settings);
-      if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
+      if (used < 0) return missingBody(swiss.lastMessage);
     }
     const x = swiss.position;
     const position: Position = {
@@ -188,8 +190,7 @@ export class Sky {
   fixedStar(designation: string, moment: SkyMoment, settings: SkySettings): StarPosition | MissingBody {
     const swiss = this.#lacksFile(Sun, moment.julianDayTt) ? this.#forMoshier : this.#swiss;
     const flags = seenUnder(swiss, SEFLG_SWIEPH, settings);
-    if (swiss.fixedStar(designation, moment.julianDayTt, flags) < 0)
-      return { missing: reasonOf(swiss.lastMessage) };
+    if (swiss.fixedStar(designation, moment.julianDayTt, flags) < 0) return missingBody(swiss.lastMessage);
     const [longitude = 0, latitude = 0] = swiss.position;
     return { longitude, latitude, magnitude: swiss.magnitude(designation) };
   }
@@ -234,7 +235,7 @@ export class Sky {
     let swiss = this.#swiss;
     const lacking = this.#lacksFile(number, julianDayTt);
     let used = lacking ? 0 : calcFrom(swiss, julianDayTt, number, flags, settings);
-    if (used < 0 && number > lastOfMoshier) return { missing: reasonOf(swiss.lastMessage) };
+    if (used < 0 && number > lastOfMoshier) return missingBody(swiss.lastMessage);
     // Within light's travel from the files' first moment the library gives up instead of falling back.
     const moshier = lacking || used < 0 || swiss.fellBack(used);
     if (moshier) {
@@ -244,7 +245,7 @@ export class Sky {
       const moment = julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH);
       used = calcFrom(swiss, moment, number, model, settings);
     }
-    if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
+    if (used < 0) return missingBody(swiss.lastMessage);
     return { swiss, ephemeris: moshier ? 'moshier' : 'swiss' };
   }
 
@@ -275,23 +276,35 @@ export class Sky {
     angles: Float64Array,
   ): boolean {
     const swiss = this.#swiss;
-    let solved = swiss.housesFromArmc(armc, latitude, obliquity, system, sunDeclination);
-    this.#copyCusps(cusps);
-    if (!solved || !cuspsInOrder(cusps)) {
-      solved = false;
-      swiss.housesFromArmc(armc, latitude, obliquity, fallbackSystem, sunDeclination);
-      this.#copyCusps(cusps);
-    }
+    const used = this.#solvedSystem(system, (tried) =>
+      swiss.housesFromArmc(armc, latitude, obliquity, tried, sunDeclination),
+    );
+    cusps.set(this.#cusps);
     angles[0] = swiss.angles[0] as number;
     angles[1] = swiss.angles[1] as number;
     angles[2] = swiss.angles[3] as number;
     angles[3] = swiss.angles[4] as number;
-    return solved;
+    return used === system;
   }
 
-  #copyCusps(cusps: Float64Array): void {
+  /**
+   * Has the library work out houses, by the system asked for or, where that has no solution, by the one that takes its
+   * place; their rounded cusps are then in `#cusps`.
+   * @param fill works out the houses of a system; whether that has a solution
+   * @returns the system of the cusps
+   */
+  #solvedSystem(system: HouseSystem, fill: (system: HouseSystem) => boolean): HouseSystem {
+    const solved = fill(system);
+    this.#roundCusps();
+    if (solved && cuspsInOrder(this.#cusps)) return system;
+    fill(fallbackSystem);
+    this.#roundCusps();
+    return fallbackSystem;
+  }
+
+  #roundCusps(): void {
     for (let house = 0; house < 12; house++)
-      cusps[house] = roundLongitude(this.#swiss.cusps[house + 1] as number);
+      this.#cusps[house] = roundLongitude(this.#swiss.cusps[house + 1] as number);
   }
 
   /** TT - UT in days at a moment UT. */
@@ -313,11 +326,10 @@ export class Sky {
     system: HouseSystem,
     settings: Pick<SkySettings, 'ayanamsa'>,
   ): HouseFrame {
-    const solved = this.#fillHouses(moment, latitude, longitude, system, settings);
-    const frame = this.#readHouses(system);
-    if (solved && cuspsInOrder(frame.cusps)) return frame;
-    this.#fillHouses(moment, latitude, longitude, fallbackSystem, settings);
-    return this.#readHouses(fallbackSystem);
+    const used = this.#solvedSystem(system, (tried) =>
+      this.#fillHouses(moment, latitude, longitude, tried, settings),
+    );
+    return this.#readHouses(used);
   }
 
   /**
@@ -333,16 +345,13 @@ export class Sky {
     system: HouseSystem,
     ayanamsa = 0,
   ): HouseFrame {
-    const sunshine = system === 'I' || system === 'i';
     const ofMoment = () =>
       'sunDeclination' in sphere ? sphere.sunDeclination : this.#sunDeclination(sphere);
-    const declination = sunshine ? ofMoment() : 0;
-    const fill = (asked: HouseSystem): [boolean, HouseFrame] => {
-      const solved = this.#swiss.housesFromArmc(armc, latitude, sphere.obliquity, asked, declination);
-      return [solved, turnedBack(this.#readHouses(asked), ayanamsa)];
-    };
-    const [solved, frame] = fill(system);
-    return solved && cuspsInOrder(frame.cusps) ? frame : fill(fallbackSystem)[1];
+    const declination = isSunshine(system) ? ofMoment() : 0;
+    const used = this.#solvedSystem(system, (tried) =>
+      this.#swiss.housesFromArmc(armc, latitude, sphere.obliquity, tried, declination),
+    );
+    return turnedBack(this.#readHouses(used), ayanamsa);
   }
 
   /** Ayanamsa in degrees at a moment, or undefined in the tropical zodiac. */
@@ -425,13 +434,12 @@ export class Sky {
     // swe_houses_ex2 would work out nutation and sidereal time again; from the ARMC the cusps cost a third.
     const hours = swiss.siderealTime(moment.julianDayUt, moment.obliquity, moment.nutation);
     const armc = normalize(hours * 15 + longitude);
-    const sunshine = system === 'I' || system === 'i';
     return swiss.housesFromArmc(
       armc,
       latitude,
       moment.obliquity,
       system,
-      sunshine ? this.#sunDeclination(moment) : 0,
+      isSunshine(system) ? this.#sunDeclination(moment) : 0,
     );
   }
 
@@ -441,12 +449,10 @@ export class Sky {
   }
 
   #readHouses(system: HouseSystem): HouseFrame {
-    const { cusps, angles, angleSpeeds } = this.#swiss;
+    const { angles, angleSpeeds } = this.#swiss;
     const at = (values: Float64Array, index: number) => values[index] as number;
-    const rounded: number[] = [];
-    for (let house = 1; house <= 12; house++) rounded.push(roundLongitude(at(cusps, house)));
     return {
-      cusps: rounded,
+      cusps: [...this.#cusps],
       ascendant: at(angles, 0),
       midheaven: at(angles, 1),
       armc: at(angles, 2),
@@ -507,10 +513,10 @@ function seenUnder(swiss: SwissEphemeris, flags: number, { observer, ayanamsa }:
 }
 
 /** What the library says of a body it has no position for, in words that fit a library without folders. */
-function reasonOf(message: string): string {
+function missingBody(message: string): MissingBody {
   const file = /SwissEph file '([^']+)' not found/.exec(message)?.[1];
-  if (file !== undefined) return `it needs the ephemeris file ${file}, which this engine does not have`;
-  return message.replaceAll(/\s+/g, ' ').trim();
+  if (file === undefined) return { missing: message.replaceAll(/\s+/g, ' ').trim() };
+  return { missing: `it needs the ephemeris file ${file}, which this engine does not have`, file };
 }
 
 /** Declination of a point of the ecliptic sphere (Meeus, Astronomical Algorithms, 13.4). */

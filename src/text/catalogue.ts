@@ -23,6 +23,7 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
+import type { NoticeSubjects, NoticeWordings } from './notices.js';
 import type { ReportCatalogue } from './report-catalogue.js';
 
 /**
@@ -141,6 +142,10 @@ export type ProgressedBody = typeof Sun | typeof Moon | typeof Mercury | typeof 
 export interface Catalogue {
   readonly names: Names;
   readonly intros: Intros;
+  /** Templates of the notices, by code and case. */
+  readonly notices: NoticeWordings;
+  /** How a notice says whose chart or which moment it is about. */
+  readonly noticeSubjects: NoticeSubjects;
   readonly bodyInSign: Readonly<Record<ReadBody | typeof Ascendant | typeof Midheaven, BySign>>;
   readonly bodyInHouse: Readonly<Record<ReadBody, ByHouse>>;
   /** By house, then the sign on its cusp. */

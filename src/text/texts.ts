@@ -5,6 +5,7 @@ import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
 import { HoroscopeError } from '../errors.js';
+import type { Notice, UnwordedNotice } from '../schema/notices.js';
 import {
   type ByHouse,
   type BySign,
@@ -200,6 +201,22 @@ export class Texts {
       .intro;
   }
 
+  /** A notice with its message. */
+  notice({ code, parameters: given }: UnwordedNotice): Notice {
+    const parameters: Record<string, unknown> =
+      'planetId' in given ? withName(given, this.bodyName(given.planetId)) : given;
+    const { notices, noticeSubjects } = this.#catalogue;
+    const wording: string | Readonly<Record<string, string>> = notices[code];
+    const template = typeof wording === 'string' ? wording : wording[String(parameters.case)];
+    if (template === undefined) throw new HoroscopeError('internal', `no wording for the notice ${code}`);
+    const values = Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, wordOf(value)]));
+    const said = fill(template, values);
+    const { subject, subjectName = '' } = given;
+    const message =
+      subject === undefined ? said : fill(noticeSubjects[subject], { name: subjectName, message: said });
+    return { code, message, parameters } as Notice;
+  }
+
   /** What reports are written from. */
   get reports(): ReportCatalogue {
     return this.#catalogue.reports;
@@ -224,6 +241,13 @@ export class Texts {
     return `customTexts.${this.language}.${writer}`;
   }
 }
+
+/** The name after the id. */
+function withName({ planetId, ...rest }: { planetId: BodyId }, planetName: string): Record<string, unknown> {
+  return { planetId, planetName, ...rest };
+}
+
+const wordOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
 function byHouse(table: Readonly<Record<number, ByHouse>>, body: BodyId, house: House | 0): string | null {
   return house === 0 ? null : (table[body]?.[house] ?? null);

@@ -132,6 +132,7 @@ import { saturnAspects } from './natal-aspects/saturn.js';
 import { sunAspects } from './natal-aspects/sun.js';
 import { uranusAspects } from './natal-aspects/uranus.js';
 import { venusAspects } from './natal-aspects/venus.js';
+import { noticeSubjects, notices } from './notices.js';
 import { marsProgressedAspects } from './progressions/aspects/mars.js';
 import { mercuryProgressedAspects } from './progressions/aspects/mercury.js';
 import { moonProgressedAspects } from './progressions/aspects/moon.js';
@@ -216,6 +217,8 @@ import { venusTransitHouse } from './transits/houses/venus.js';
 const en: Catalogue = {
   names,
   intros,
+  notices,
+  noticeSubjects,
   bodyInSign: {
     [Sun]: sunInSign,
     [Moon]: moonInSign,

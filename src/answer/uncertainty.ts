@@ -1,0 +1,35 @@
+import type { Birth } from '../cast/birth.js';
+import type { Chart } from '../cast/chart.js';
+import { uncertaintyIn } from '../cast/uncertainty.js';
+import type { EngineContext } from '../request/context.js';
+import { placeTime } from '../request/moment.js';
+import type { Settings } from '../request/settings.js';
+import type { Birthdate } from '../schema/quantities.js';
+import type { UncertainChange, Uncertainty } from '../schema/uncertainty.js';
+import { civilAt } from '../time/civil.js';
+import { localBirthdate } from './moments.js';
+
+/**
+ * What the time of a birth leaves open, on the clock of its place; undefined where the time is known.
+ * @param partner the chart that the birth is compared with in a synastry, taken as it stands
+ */
+export function uncertaintyOf(
+  context: EngineContext,
+  { place, chart, uncertain }: Birth,
+  settings: Settings,
+  partner?: Chart,
+): Uncertainty | undefined {
+  if (uncertain === undefined) return undefined;
+  const { changes, holds } = uncertaintyIn(context, place, settings, uncertain, chart.timed, partner);
+  const local = (julianDayUt: number): Birthdate =>
+    localBirthdate(civilAt(julianDayUt, place.zone, placeTime(place, settings)));
+  return {
+    from: local(uncertain.from),
+    to: local(uncertain.to),
+    changes: changes.map(({ julianDayUt, change }) => {
+      const { kind, planetId, ...rest } = change;
+      return { kind, planetId, at: local(julianDayUt), ...rest } as UncertainChange;
+    }),
+    holds,
+  };
+}

@@ -1,0 +1,48 @@
+import { type NoticeSubjects, noticeWordings } from '../notices.js';
+
+export const notices = noticeWordings({
+  ambiguous_time:
+    'Clocks in {timezone} showed {given} twice. Taken as {taken} {abbreviation} ({offset}, {utDate}).',
+  skipped_time: 'Clocks in {timezone} skipped {given}. Taken as {taken} {abbreviation} ({offset}, {utDate}).',
+  local_mean_time:
+    "No standard time was in force in {timezone}: the place's own mean time is used, {offset}.",
+  unknown_time:
+    'the time of birth is not known: positions are for local noon, houses, angles and lots are left out; uncertainty tells what else the day leaves open',
+  uncertain_time:
+    'the time of birth is known to {minutes} minutes either way; uncertainty tells what changes in them',
+  assumed_time: {
+    event: '{field} is not given; the event is taken at {time}',
+    returnFromTime: '{field} is not given; the return is the first from {time} on',
+    returnFromBirth: '{field} is not given; the return is the first from the birth on',
+  },
+  china_clock: 'no place is given; the time is read on China’s clock',
+  house_system_replaced:
+    'the house system {houseSystem} has no solution at latitude {latitude}; the cusps are {houseSystemUsed}',
+  moshier_ephemeris: {
+    moment:
+      'the moment lies outside the ephemeris files ({firstYear} to {lastYear}); positions are of the Moshier model, good to about 1″ for the planets and a few for the Moon',
+    span: 'the span reaches outside the ephemeris files ({firstYear} to {lastYear}); there positions are of the Moshier model, good to about 1″ for the planets and a few for the Moon',
+  },
+  body_unavailable: {
+    file: '{planetName} is left out: it needs the ephemeris file {file}, which this engine does not have',
+    reach: '{planetName} is left out: {reason}',
+  },
+  fixed_stars_unavailable: {
+    file: 'left out: fixed stars; they need {file}, which this engine does not have',
+    all: 'left out: fixed stars; {file} does not have them',
+    some: 'left out: {stars}; {file} does not have them',
+  },
+  geocentric_moments: {
+    sky: 'topocentric is on; the sky here is seen from the Earth’s centre',
+    transits: 'the birth chart is topocentric; the transiting sky is seen from the Earth’s centre',
+  },
+});
+
+export const noticeSubjects: NoticeSubjects = {
+  person: '{name}: {message}',
+  return: 'the return: {message}',
+  event: 'the event: {message}',
+  eventAt: 'the event at {name}: {message}',
+  composite: 'the composite: {message}',
+  progressed: 'progressed: {message}',
+};
