@@ -1,12 +1,12 @@
 import { difference, normalize } from '../chart/angle.js';
 import type { BodyId } from '../chart/bodies.js';
-import type { Sky, SkySettings } from '../sky/sky.js';
+import type { Position, Sky, SkyMoment, SkySettings } from '../sky/sky.js';
 
 /**
  * Paths of bodies over some hours, for one chart: longitude and speed as Chebyshev series through a few positions of the
- * ephemeris, seen from where the chart is seen. Nine positions tell a day of the Moon to 0.00001″, sixteen
- * as it is seen from a spot of the turning Earth, and a position read off a path costs a hundredth of asking the
- * ephemeris.
+ * ephemeris, seen from where the chart is seen. Five positions tell a day of a slow planet to 0.0000001°, nine one of
+ * the Moon, seventeen one of the Moon from a spot of the turning Earth; a position read off a path costs a hundredth of
+ * asking the ephemeris.
  */
 export interface BriefPath {
   /** Degrees, running on beyond 0 and 360. */
@@ -15,8 +15,10 @@ export interface BriefPath {
   speed(julianDayUt: number): number;
 }
 
-const [geocentricNodes, topocentricNodes] = [9, 16];
-/** Degrees that the last terms of a series may still carry; a path that jumps, as the lunar points may, carries more. */
+/** Orders of the series tried, each with the nodes of the one before among its own. */
+const orders = [4, 8, 16] as const;
+const mostNodes = 16;
+/** Degrees that the last term of a series may carry; a path that jumps, as the lunar points may, carries more. */
 const tolerance = 1e-7;
 
 /**
@@ -29,39 +31,62 @@ export function briefPaths(
   from: SkySettings,
   span: { from: number; to: number },
 ): Map<BodyId, BriefPath> {
-  const nodes = from.observer === undefined ? geocentricNodes : topocentricNodes;
   const half = (span.to - span.from) / 2 || 1 / 86_400;
   const middle = (span.from + span.to) / 2;
-  const moments = Array.from({ length: nodes }, (_, k) =>
-    sky.moment(middle + half * Math.cos((Math.PI * (k + 0.5)) / nodes)),
-  );
+  const moments: (SkyMoment | undefined)[] = [];
+  /** @param node 0 at the end of the span, 16 at its beginning */
+  const momentAt = (node: number): SkyMoment => {
+    const known = moments[node] ?? sky.moment(middle + half * Math.cos((Math.PI * node) / mostNodes));
+    moments[node] = known;
+    return known;
+  };
   const paths = new Map<BodyId, BriefPath>();
   for (const body of bodies) {
-    const longitudes = new Float64Array(nodes);
-    const speeds = new Float64Array(nodes);
-    const found = moments.every((moment, k) => {
-      const position = sky.position(body, moment, from);
-      if ('missing' in position) return false;
-      const before = longitudes[k - 1] ?? position.longitude;
-      longitudes[k] = before + difference(before, position.longitude);
-      speeds[k] = position.speed;
-      return true;
-    });
-    if (!found) continue;
-    const [longitude, speed] = [seriesThrough(longitudes), seriesThrough(speeds)];
-    const smooth = [longitude, speed].every((series) => Math.abs(series.at(-1) ?? 0) < tolerance);
+    const positions: Position[] = [];
+    const positionAt = (node: number): Position | undefined => {
+      const position = positions[node] ?? sky.position(body, momentAt(node), from);
+      if ('missing' in position) return undefined;
+      positions[node] = position;
+      return position;
+    };
+    const series = seriesOf(positionAt);
+    if (series === undefined) continue;
+    const at = (moment: number) => (moment - middle) / half;
     paths.set(
       body,
-      smooth
-        ? {
-            longitude: (moment) => valueAt(longitude, (moment - middle) / half),
-            speed: (moment) => valueAt(speed, (moment - middle) / half),
-          }
-        : asked(sky, body, from, longitudes[0] as number),
+      series === 'unsmooth'
+        ? asked(sky, body, from, (positions[0] as Position).longitude)
+        : {
+            longitude: (moment) => valueAt(series.longitude, at(moment)),
+            speed: (moment) => valueAt(series.speed, at(moment)),
+          },
     );
   }
   return paths;
 }
+
+/** The shortest series that does; undefined where a position is missing. */
+function seriesOf(
+  positionAt: (node: number) => Position | undefined,
+): { longitude: Float64Array; speed: Float64Array } | 'unsmooth' | undefined {
+  for (const order of orders) {
+    const longitudes = new Float64Array(order + 1);
+    const speeds = new Float64Array(order + 1);
+    for (let k = 0; k <= order; k++) {
+      const position = positionAt((k * mostNodes) / order);
+      if (position === undefined) return undefined;
+      const before = k === 0 ? position.longitude : (longitudes[k - 1] as number);
+      longitudes[k] = before + difference(normalize(before), position.longitude);
+      speeds[k] = position.speed;
+    }
+    const [longitude, speed] = [seriesThrough(longitudes), seriesThrough(speeds)];
+    if (isSmooth(longitude) && isSmooth(speed)) return { longitude, speed };
+  }
+  return 'unsmooth';
+}
+
+const isSmooth = (series: Float64Array): boolean =>
+  Math.abs(series.at(-1) as number) < tolerance && Math.abs(series.at(-2) as number) < 100 * tolerance;
 
 /** Where a path is not smooth the ephemeris itself is asked. @param near a longitude that the path comes by */
 function asked(sky: Sky, body: BodyId, from: SkySettings, near: number): BriefPath {
@@ -70,21 +95,26 @@ function asked(sky: Sky, body: BodyId, from: SkySettings, near: number): BriefPa
     return 'missing' in position ? { longitude: near, speed: 0 } : position;
   };
   return {
-    longitude: (moment) => near + difference(normalize(near), at(moment).longitude),
+    longitude: (moment) => near + difference(near, at(moment).longitude),
     speed: (moment) => at(moment).speed,
   };
 }
 
-/** Coefficients of the Chebyshev series through values at as many nodes. */
+/** Coefficients of the Chebyshev series through values at the extrema of its last polynomial. */
 function seriesThrough(values: Float64Array): Float64Array {
-  const nodes = values.length;
-  const cosines = nodes === geocentricNodes ? geocentricCosines : topocentricCosines;
+  const order = values.length - 1;
   return values.map((_, term) => {
     let sum = 0;
-    for (let k = 0; k < nodes; k++) sum += (values[k] as number) * (cosines[term * nodes + k] as number);
-    return ((term === 0 ? 1 : 2) * sum) / nodes;
+    for (let k = 0; k <= order; k++) {
+      const cosine = cosines[(term * k * (mostNodes / order)) % cosines.length] as number;
+      sum += (k === 0 || k === order ? 0.5 : 1) * (values[k] as number) * cosine;
+    }
+    return ((term === 0 || term === order ? 1 : 2) * sum) / order;
   });
 }
+
+/** cos(π k / 16) over a whole turn. */
+const cosines = Float64Array.from({ length: 2 * mostNodes }, (_, k) => Math.cos((Math.PI * k) / mostNodes));
 
 /** A series at -1 ≤ x ≤ 1, by Clenshaw's recurrence. */
 function valueAt(series: Float64Array, x: number): number {
@@ -97,11 +127,3 @@ function valueAt(series: Float64Array, x: number): number {
   }
   return x * next - afterNext + (series[0] as number);
 }
-
-/** cos(π · term · (k + ½) / nodes), a row a term. */
-const cosinesOf = (nodes: number): Float64Array =>
-  Float64Array.from({ length: nodes * nodes }, (_, i) =>
-    Math.cos((Math.PI * Math.floor(i / nodes) * ((i % nodes) + 0.5)) / nodes),
-  );
-const geocentricCosines = cosinesOf(geocentricNodes);
-const topocentricCosines = cosinesOf(topocentricNodes);

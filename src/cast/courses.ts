@@ -99,21 +99,31 @@ export function aheadOf(longitude: number, course: Course): Course {
   };
 }
 
-/** The course of something smooth, from a function of time and its rate: with a look at every turn. */
-export function smoothCourse(
-  times: readonly number[],
-  valueAt: (moment: number) => number,
-  rateAt: (moment: number) => number,
-): Course {
-  const looks: number[] = [];
-  let before = 0;
-  for (const [index, moment] of times.entries()) {
-    const rate = rateAt(moment);
-    if (index > 0 && before < 0 !== rate < 0) looks.push(turnBetween(rateAt, times[index - 1] as number, moment));
+/** A smooth path as it is at some moments, and where it can be asked at others. */
+export interface PathLooks {
+  values: readonly number[];
+  rates: readonly number[];
+  valueAt: (moment: number) => number;
+  rateAt: (moment: number) => number;
+}
+
+/** The course of a path, or of how far it is ahead of another, with a look at every turn. */
+export function smoothCourse(times: readonly number[], path: PathLooks, from?: PathLooks): Course {
+  const rateOf = (look: number) => (path.rates[look] as number) - (from?.rates[look] ?? 0);
+  const valueOf = (look: number) => (path.values[look] as number) - (from?.values[look] ?? 0);
+  const valueAt = (moment: number) => path.valueAt(moment) - (from?.valueAt(moment) ?? 0);
+  const [looks, values]: [number[], number[]] = [[], []];
+  for (const [look, moment] of times.entries()) {
+    if (look > 0 && rateOf(look - 1) < 0 !== rateOf(look) < 0) {
+      const rateAt = (at: number) => path.rateAt(at) - (from?.rateAt(at) ?? 0);
+      const turn = turnBetween(rateAt, times[look - 1] as number, moment);
+      looks.push(turn);
+      values.push(valueAt(turn));
+    }
     looks.push(moment);
-    before = rate;
+    values.push(valueOf(look));
   }
-  return { times: looks, values: looks.map(valueAt), jumps: never, valueAfter: (_, moment) => valueAt(moment) };
+  return { times: looks, values, jumps: never, valueAfter: (_, moment) => valueAt(moment) };
 }
 
 const never = () => false;

@@ -100,7 +100,9 @@ export class TurningSky {
       point: (id) => {
         if (id === Ascendant) return { longitude: frame.ascendant, speed: frame.speeds.ascendant };
         if (id === Midheaven) return { longitude: frame.midheaven, speed: frame.speeds.midheaven };
-        return id === PartOfFortune ? fortune() : (anglePoint(id, frame) as { longitude: number; speed: number });
+        return id === PartOfFortune
+          ? fortune()
+          : (anglePoint(id, frame) as { longitude: number; speed: number });
       },
     };
   }

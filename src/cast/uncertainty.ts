@@ -1,4 +1,4 @@
-import { normalize } from '../chart/angle.js';
+import { normalize, round7, roundLongitude } from '../chart/angle.js';
 import {
   type AspectId,
   type AspectRules,
@@ -16,6 +16,7 @@ import type { Locality } from '../request/place.js';
 import { aspectRules, type Settings, skySettings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import type { UncertainChange, Uncertainty } from '../schema/uncertainty.js';
+import type { Sky, SkySettings } from '../sky/sky.js';
 import { aspectsOf } from './aspects.js';
 import { type BriefPath, briefPaths } from './brief-paths.js';
 import { type Chart, castChart, castUntimedChart, houseIn } from './chart.js';
@@ -24,6 +25,7 @@ import {
   aheadOf,
   type Course,
   eachPassing,
+  type PathLooks,
   precision,
   seenCourse,
   smoothCourse,
@@ -48,7 +50,7 @@ export interface OpenQuestions {
  * @param partner the chart that the birth is compared with in a synastry, taken as it stands
  */
 export function uncertaintyIn(
-  context: EngineContext,
+  context: Pick<EngineContext, 'sky'>,
   place: Locality,
   settings: Settings,
   span: Span,
@@ -72,32 +74,45 @@ const bodyStep = 2 / 24;
 
 class Changes {
   readonly found: { julianDayUt: number; change: Change }[] = [];
+  readonly #sky: Sky;
+  readonly #from: SkySettings;
   readonly #settings: Settings;
   readonly #first: Chart;
   readonly #paths: ReadonlyMap<BodyId, BriefPath>;
-  /** Moments at which bodies are looked at. */
+  /** Moments at which bodies are looked at, and what is seen of them. */
   readonly #times: readonly number[];
+  readonly #looks: ReadonlyMap<BodyId, PathLooks>;
   /** Undefined where the chart has no houses. */
   readonly #turning: TurningSky | undefined;
   readonly #turningCourses = new Map<BodyId, Course>();
 
   constructor(
-    { sky }: EngineContext,
+    { sky }: Pick<EngineContext, 'sky'>,
     place: Locality,
     settings: Settings,
     span: Span,
     timed: boolean,
     first: Chart,
   ) {
+    this.#sky = sky;
+    this.#from = skySettings(settings, place);
     this.#settings = settings;
     this.#first = first;
     const moving = first.points.map(({ id }) => id).filter((id) => !needsHouses(id));
-    const paths = briefPaths(sky, [...new Set([Sun, Moon, ...moving])], skySettings(settings, place), span);
+    const paths = briefPaths(sky, [...new Set([Sun, Moon, ...moving])], this.#from, span);
     this.#paths = paths;
     const steps = Math.max(1, Math.ceil((span.to - span.from) / bodyStep));
     this.#times = Array.from(
       { length: steps + 1 },
       (_, i) => span.from + ((span.to - span.from) * i) / steps,
+    );
+    this.#looks = new Map(
+      moving.flatMap((id) => {
+        const path = paths.get(id);
+        if (path === undefined) return [];
+        const [values, rates] = [this.#times.map(path.longitude), this.#times.map(path.speed)];
+        return [[id, { values, rates, valueAt: path.longitude, rateAt: path.speed }] as const];
+      }),
     );
     const [sun, moon] = [paths.get(Sun), paths.get(Moon)];
     if (!timed || sun === undefined || moon === undefined) return;
@@ -111,9 +126,8 @@ class Changes {
 
   /** A body among bodies, or a point that turns with the Earth. */
   #course(id: BodyId): Course {
-    const path = this.#paths.get(id);
-    if (path !== undefined) return smoothCourse(this.#times, path.longitude, path.speed);
-    return this.#besideTurning(id);
+    const looks = this.#looks.get(id);
+    return looks === undefined ? this.#besideTurning(id) : smoothCourse(this.#times, looks);
   }
 
   /** A body or point, looked at as often as those that turn with the Earth. */
@@ -142,13 +156,8 @@ class Changes {
 
   /** How far a second point is ahead of a first. */
   #apart(first: BodyId, second: BodyId): Course {
-    const [one, other] = [this.#paths.get(first), this.#paths.get(second)];
-    if (one !== undefined && other !== undefined)
-      return smoothCourse(
-        this.#times,
-        (moment) => other.longitude(moment) - one.longitude(moment),
-        (moment) => other.speed(moment) - one.speed(moment),
-      );
+    const [one, other] = [this.#looks.get(first), this.#looks.get(second)];
+    if (one !== undefined && other !== undefined) return smoothCourse(this.#times, other, one);
     return ahead(this.#besideTurning(first), this.#besideTurning(second));
   }
 
@@ -182,9 +191,9 @@ class Changes {
     read: (longitude: number) => number,
     changeOf: (before: number, after: number) => Change,
   ): void {
-    let before = read(normalize(course.values[0] as number));
+    let before = read(roundLongitude(course.values[0] as number));
     eachPassing(course, levels, (julianDayUt, beyond) => {
-      const after = read(normalize(beyond));
+      const after = read(roundLongitude(beyond));
       if (after !== before) this.found.push({ julianDayUt, change: changeOf(before, after) });
       before = after;
     });
@@ -199,7 +208,7 @@ class Changes {
       const houseAt = (moment: number): number => {
         const now = turning.at(moment);
         const longitude = path === undefined ? now.point(planetId).longitude : path.longitude(moment);
-        return housePosition(normalize(longitude), now.frame.cusps);
+        return housePosition(roundLongitude(longitude), now.frame.cusps);
       };
       this.#compared(turning.times, houseAt, (before, after) => ({ kind: 'house', planetId, before, after }));
     }
@@ -217,11 +226,24 @@ class Changes {
       for (let i = 1; i < times.length; i++) {
         const after = speedAt(times[i] as number) < 0;
         if (after === before) continue;
-        const julianDayUt = turnBetween(speedAt, times[i - 1] as number, times[i] as number);
+        const turn = turnBetween(speedAt, times[i - 1] as number, times[i] as number);
+        const julianDayUt = path === undefined ? turn : this.#polishedTurn(planetId, turn);
         this.found.push({ julianDayUt, change: { kind: 'retrograde', planetId, before, after } });
         before = after;
       }
     }
+  }
+
+  /** Where a slow body turns, a speed off by a billionth of a degree is seconds: the ephemeris itself has the last word. */
+  #polishedTurn(body: BodyId, near: number): number {
+    const speedAt = (moment: number): number => {
+      const position = this.#sky.position(body, this.#sky.moment(moment), this.#from);
+      return 'missing' in position ? 0 : round7(position.speed);
+    };
+    for (const around of [10, 60, 600].map((seconds) => seconds / 86_400))
+      if (speedAt(near - around) < 0 !== speedAt(near + around) < 0)
+        return turnBetween(speedAt, near - around, near + around);
+    return near;
   }
 
   /** A value at every look, and between two that differ at as many more as tell when it changes. */
