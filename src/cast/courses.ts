@@ -109,19 +109,19 @@ export interface PathLooks {
 
 /** The course of a path, or of how far it is ahead of another, with a look at every turn. */
 export function smoothCourse(times: readonly number[], path: PathLooks, from?: PathLooks): Course {
-  const rateOf = (look: number) => (path.rates[look] as number) - (from?.rates[look] ?? 0);
-  const valueOf = (look: number) => (path.values[look] as number) - (from?.values[look] ?? 0);
+  const rateSeen = (look: number) => (path.rates[look] as number) - (from?.rates[look] ?? 0);
+  const seenAt = (look: number) => (path.values[look] as number) - (from?.values[look] ?? 0);
   const valueAt = (moment: number) => path.valueAt(moment) - (from?.valueAt(moment) ?? 0);
   const [looks, values]: [number[], number[]] = [[], []];
   for (const [look, moment] of times.entries()) {
-    if (look > 0 && rateOf(look - 1) < 0 !== rateOf(look) < 0) {
+    if (look > 0 && rateSeen(look - 1) < 0 !== rateSeen(look) < 0) {
       const rateAt = (at: number) => path.rateAt(at) - (from?.rateAt(at) ?? 0);
       const turn = turnBetween(rateAt, times[look - 1] as number, moment);
       looks.push(turn);
       values.push(valueAt(turn));
     }
     looks.push(moment);
-    values.push(valueOf(look));
+    values.push(seenAt(look));
   }
   return { times: looks, values, jumps: never, valueAfter: (_, moment) => valueAt(moment) };
 }
