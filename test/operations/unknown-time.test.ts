@@ -140,6 +140,20 @@ describe('time: null', () => {
   });
 });
 
+test('the last day of the Julian calendar is told in it to its end', () => {
+  const { uncertainty } = engine.natal({ ...ada, date: '1582-10-04', time: null });
+  expect([uncertainty?.from.date, uncertainty?.to.date]).toEqual([
+    '1582-10-04 00:00:00.000000',
+    '1582-10-05 00:00:00.000000',
+  ]);
+  const reform = engine.natal({ ...ada, date: '1582-10-14', time: null });
+  for (const { date } of [
+    reform.profile.birthdate,
+    ...(reform.uncertainty?.changes ?? []).map(({ at: when }) => when),
+  ])
+    expect(date.slice(0, 7)).toBe('1582-10');
+});
+
 describe('time_accuracy', () => {
   const vague = engine.natal({ ...ada, time: '14:30', time_accuracy: 20 });
 
