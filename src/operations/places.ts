@@ -7,11 +7,12 @@ import type { PlacesResponse } from '../schema/responses.js';
 
 const defaultLimit = 20;
 
-/** Places by name, the best matches, in order of population: interface.md 4.2. */
+/** Places by name, the best matches, in order of population; with `details`, in the order in which the name fits. */
 export function places(context: EngineContext, request: unknown): PlacesResponse {
-  const { name, lang, limit = defaultLimit } = parse(placesRequest, request);
+  const { name, lang, limit = defaultLimit, details = false } = parse(placesRequest, request);
   if (lang !== undefined) context.textsFor(lang);
-  return { data: context.places.search(name, limit) };
+  const index = context.places;
+  return { data: details ? index.searchDetailed(name, limit) : index.search(name, limit) };
 }
 
 export function placeById(context: EngineContext, id: unknown): Place {

@@ -22,6 +22,23 @@ export interface Place {
   timezone: string;
 }
 
+/** A place found by name, with what a list to choose from shows beside it. */
+export interface FoundPlace extends Place {
+  /** The country's English name, as the Unicode CLDR has it. */
+  country: string;
+  /** The first-level division's name, in English or its own language; null where GeoNames tells none. */
+  admin1_name: string | null;
+  matched: {
+    /**
+     * The name that was found: the place's own as it is written, another one as it was typed, or, where it was typed
+     * in part, in small letters without accents and spaces.
+     */
+    name: string;
+    /** Whether that is the place's own name in GeoNames, not one of its others. */
+    own: boolean;
+  };
+}
+
 /**
  * The places of the world in memory, read where they lie in the bytes of `data/places.bin` or
  * `data/places-core.bin`.
@@ -40,6 +57,8 @@ export class PlaceIndex {
   readonly #population: Column;
   readonly #regions: readonly string[];
   readonly #timezones: readonly string[];
+  readonly #regionTitles: readonly string[];
+  readonly #countryTitles: ReadonlyMap<string, string>;
   readonly #search: PlaceSearch;
   readonly #decoder = new TextDecoder();
   #grid: Grid | undefined;
@@ -52,6 +71,10 @@ export class PlaceIndex {
     this.#population = new Column(tables.population);
     this.#regions = this.#lines(tables.regions);
     this.#timezones = this.#lines(tables.timezones);
+    this.#regionTitles = this.#lines(tables.regionTitles);
+    this.#countryTitles = new Map(
+      this.#lines(tables.countryTitles).map((line) => [line.slice(0, 2), line.slice(2)]),
+    );
     this.#search = new PlaceSearch(tables);
     this.count = this.#id.length;
     this.sourceDate = String(sourceDate).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
@@ -87,12 +110,38 @@ export class PlaceIndex {
    * punctuation and spacing don't count. After a comma may stand regions and countries, by code or by name in
    * the major languages: "Paris, TX", "Frankfurt, Deutschland", "Springfield, Illinois, USA". The list is
    * shortened to the best matches: places that bear the whole name are chosen before those whose name only
-   * begins with it, and names in use before airport codes, transliterations and nicknames.
+   * begins with it, names in use before airport codes, transliterations and nicknames, and a place's own name
+   * before another's alternate one: "Salem" is not Jerusalem, which is left out as it would lead the list. Where
+   * nobody bears the name, it may be a country's or region's ("Fiji": its largest places), or one letter off
+   * ("Budapset").
    *
    * @param limit the longest list wanted
    */
   search(name: string, limit = 20): Place[] {
     return this.#search.find(name, limit).map((place) => this.#place(place));
+  }
+
+  /**
+   * The places a name stands for, with names of country and division and the name that was found. Those that the
+   * name fits best stand first: by population, which counts a fifth for an alternate name and a thirtieth for a
+   * longer one.
+   *
+   * @param limit the longest list wanted
+   */
+  searchDetailed(name: string, limit = 20): FoundPlace[] {
+    const matches = this.#search.matches(name, limit);
+    const names = this.#search.namesOf(matches);
+    return matches.map((match, i) => {
+      const place = this.#place(match.place);
+      const { name, own } = names[i] ?? { name: match.typed.trim(), own: false };
+      const region = this.#tables.areaRegion[this.#tables.area[match.place] ?? 0] ?? 0;
+      return {
+        ...place,
+        country: this.#countryTitles.get(place.country_code) ?? place.country_code,
+        admin1_name: this.#regionTitles[region] || null,
+        matched: { name: own ? place.name : name, own },
+      };
+    });
   }
 
   /**

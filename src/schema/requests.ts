@@ -90,6 +90,8 @@ export const placesRequest = z.strictObject({
   name: nameField,
   lang: langField.optional(),
   limit: z.int().min(1).max(1000).optional(),
+  /** Whether to tell country, division and the name that was found, the places that it fits best first. */
+  details: z.boolean().optional(),
 });
 export type PlacesRequest = z.input<typeof placesRequest>;
 

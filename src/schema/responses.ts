@@ -25,7 +25,20 @@ export const placeSchema = z.strictObject({
   timezone: z.string(),
 });
 
-export const placesResponse = z.strictObject({ data: z.array(placeSchema) });
+/** What `details: true` adds to a place. */
+export const foundPlaceSchema = z.strictObject({
+  ...placeSchema.shape,
+  /** English name. */
+  country: z.string(),
+  /** Null where GeoNames tells none. */
+  admin1_name: z.string().nullable(),
+  /** The name that was found, and whether it is the place's own. */
+  matched: z.strictObject({ name: z.string(), own: z.boolean() }),
+});
+
+export const placesResponse = z.strictObject({
+  data: z.union([z.array(placeSchema), z.array(foundPlaceSchema)]),
+});
 export type PlacesResponse = z.infer<typeof placesResponse>;
 
 export const profileSchema = z.strictObject({
