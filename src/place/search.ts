@@ -86,10 +86,12 @@ export class PlaceSearch {
     const [name, ...qualifiers] = typed.split(commas).filter((part) => fold(part) !== '');
     if (name === undefined || limit < 1) return [];
     const folded = qualifiers.map(fold);
+    const alone = folded.length === 0;
     const ways: (() => Match[])[] = [
-      () => (folded.length === 0 ? this.#ofRegion(name, limit) : []),
+      () => (alone && this.#qualifiers.isCountry(fold(name)) ? this.#ofRegion(name, limit) : []),
       () => this.#within(folded, (areas) => this.#best({ typed: name, areas, limit })),
       () => this.#withoutComma(name, folded, limit),
+      () => (alone ? this.#ofRegion(name, limit) : []),
       () => this.#within(folded, (areas) => this.#misspelt({ typed: name, areas, limit })),
     ];
     for (const way of ways) {
@@ -205,8 +207,8 @@ export class PlaceSearch {
     const bearers = this.#wholly(from, whole, sought);
     const owned = this.#most(whole, to, own, sought);
     if (bearers.length > 0) {
-      const largest = this.#populationOf(owned[0]?.place);
-      if (largest <= OVERWHELMING * this.#populationOf(bearers[0]?.place)) return bearers;
+      const borneBy = Math.max(...bearers.map(({ place }) => this.#populationOf(place)));
+      if (this.#populationOf(owned[0]?.place) <= OVERWHELMING * borneBy) return bearers;
       const longer = owned.map((match) => ({ ...match, fit: match.fit / OVERWHELMING }));
       return together(bearers, longer, sought.limit);
     }
