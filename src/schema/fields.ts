@@ -40,7 +40,7 @@ export const placeField = z.strictObject({
   name: nameField,
   latitude: latitudeField,
   longitude: longitudeField,
-  /** IANA name, `UTC` or `±HH:MM[:SS]`. */
+  /** IANA name, `UTC`, `LMT` (the place's own mean time) or `±HH:MM[:SS]`. */
   timezone: z.string().min(1).max(64),
 });
 export type GivenPlace = z.infer<typeof placeField>;

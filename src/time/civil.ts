@@ -20,7 +20,7 @@ import {
 } from './local-clock.js';
 import { faultOfTime } from './notation.js';
 import { choiceNotice, type Doubt, meanTimeNotice, rejection, type TimeNotice } from './time-notices.js';
-import type { Zone } from './zones.js';
+import { ownMeanTimeZone, type Zone } from './zones.js';
 
 /** What to make of a local time that a change of the clocks skipped or repeated, in the words of Temporal. */
 export type Disambiguation = 'compatible' | 'earlier' | 'later' | 'reject';
@@ -97,7 +97,9 @@ export function resolveCivil(local: CivilDateTime, zone: Zone, options: CivilOpt
     if (options.disambiguation === 'reject') throw rejection(doubt, options.path);
     notices.push(choiceNotice(doubt, moment));
   }
-  if (moment.offsetSource === 'local-mean-time') notices.push(meanTimeNotice(moment));
+  // Nobody needs telling who asked for it.
+  if (moment.offsetSource === 'local-mean-time' && zone !== ownMeanTimeZone)
+    notices.push(meanTimeNotice(moment));
   return withNotices(moment, notices);
 }
 

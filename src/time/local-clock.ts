@@ -1,4 +1,4 @@
-import type { LocalTimeType, Zone, ZoneSpan } from './zones.js';
+import { type LocalTimeType, ownMeanTimeZone, type Zone, type ZoneSpan } from './zones.js';
 
 /** What to take for local mean time: the birth place's own longitude, or the zone's name-giving city. */
 export type LocalMeanTime = 'place' | 'zone';
@@ -25,15 +25,16 @@ export interface LocalClockSpan extends ZoneSpan {
 /**
  * The clock of a place at a longitude (degrees, east positive) within a zone. While the zone has no standard
  * time, it shows the place's own mean time, 4 minutes a degree, to the second, on the zone's side of the date
- * line: Alaska was a day ahead until 1867, the Philippines a day behind until the end of 1844.
+ * line: Alaska was a day ahead until 1867, the Philippines a day behind until the end of 1844. `ownMeanTimeZone` has no other time.
  */
 export function localClock(zone: Zone, longitude: number, localMeanTime: LocalMeanTime): LocalClock {
   const meanTime = Math.round(longitude * 240) + 0;
+  const bySun = zone === ownMeanTimeZone;
   const typed = (type: LocalTimeType): LocalClockType => {
     const { offset, dst, abbreviation } = type;
-    if (localMeanTime === 'zone' || !beforeStandardTime(type))
+    if (!bySun && (localMeanTime === 'zone' || !beforeStandardTime(type)))
       return { offset, dst, abbreviation, source: 'zone' };
-    const days = abbreviation === 'LMT' ? Math.round((offset - meanTime) / 86400) : 0;
+    const days = abbreviation === 'LMT' && !bySun ? Math.round((offset - meanTime) / 86400) : 0;
     return { offset: meanTime + days * 86400, dst: false, abbreviation: 'LMT', source: 'local-mean-time' };
   };
   return {

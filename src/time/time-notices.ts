@@ -1,11 +1,13 @@
 import { HoroscopeError } from '../errors.js';
 import type { CivilDateTime } from './calendar.js';
 import type { CivilMoment } from './civil.js';
+import type { ClockDoubt } from './clock-rules.js';
 import { formatDateTime, formatInstant, formatOffset } from './notation.js';
+import type { UncertainClock } from './uncertain-clocks.js';
 
 /** What the reader of a result should know about how its local time was read. */
 export interface TimeNotice {
-  readonly code: 'ambiguous_time' | 'skipped_time' | 'local_mean_time';
+  readonly code: 'ambiguous_time' | 'skipped_time' | 'local_mean_time' | 'uncertain_clock';
   readonly message: string;
 }
 
@@ -35,6 +37,22 @@ export function rejection(doubt: Doubt, path: string | undefined): HoroscopeErro
 export function meanTimeNotice({ utcOffset, timezoneName }: CivilMoment): TimeNotice {
   const message = `No standard time was in force in ${timezoneName}: the place's own mean time is used, ${formatOffset(utcOffset)}.`;
   return { code: 'local_mean_time', message };
+}
+
+const reasons: Readonly<Record<ClockDoubt, string>> = {
+  daylight_saving: 'daylight saving was a matter of each town or state',
+  zone_border: 'the border of its standard time lay elsewhere, and towns went over in different years',
+  mean_time: 'places kept their own mean time beside it',
+};
+
+/** Tells that the clock of the place may have shown another time than that of its zone. */
+export function uncertainClockNotice(
+  { utcOffset, timezoneName }: CivilMoment,
+  { case: reason, city, distance, offsets }: UncertainClock,
+): TimeNotice {
+  const others = offsets.map(formatOffset).join(' or ');
+  const message = `${timezoneName} tells the clocks of ${city}, ${distance} km away; ${reasons[reason]}. Taken is ${formatOffset(utcOffset)}; clocks here may have shown ${others}.`;
+  return { code: 'uncertain_clock', message };
 }
 
 function fact({ kind, given, candidates: [{ timezoneName }] }: Doubt): string {
