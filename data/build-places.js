@@ -11,7 +11,9 @@ import { planesOf } from '#dist/place/column.js';
 import { fold } from '#dist/place/fold.js';
 import { HIGH_BITS, OWN, PART, RUN, WEAK, writeTables } from '#dist/place/format.js';
 import { frontCode } from '#dist/place/name-list.js';
+import { ZoneTable } from '#dist/time/zones.js';
 import { corrections, correctionsReport } from './place-zones.js';
+import { zoneTables } from './zone-tree.js';
 
 const CORE_POPULATION = 15_000;
 /** A place has a claim to its own name against one that is up to this many times as populous. */
@@ -130,7 +132,9 @@ const here = (/** @type {string} */ file) => new URL(file, import.meta.url);
 const sha256 = (/** @type {Uint8Array} */ bytes) => createHash('sha256').update(bytes).digest('hex');
 
 function build() {
-  const rows = corrected(readPlaces());
+  const zones = ZoneTable.from(readFileSync(here('zones.bin')));
+  const rows = corrected(readPlaces(), zones);
+  const zonesOfLand = zoneTables(new Set(zones.names), rows);
   const regions = [...new Set(rows.map((row) => row.region))].sort();
   const timezones = [...new Set(rows.map((row) => row.timezone))].sort();
   const sourceDate =
@@ -150,6 +154,7 @@ function build() {
       ...placeTables(held, regions, timezones),
       ...nameTables(held, borne),
       ...qualifiers,
+      ...zonesOfLand,
       regions: encoder.encode(regions.join('\n')),
       regionTitles: encoder.encode(regions.map((region) => titles.get(region) ?? '').join('\n')),
       countryTitles: encoder.encode(countryTitles(regions).join('\n')),
@@ -196,10 +201,10 @@ function checked(key) {
   return contents;
 }
 
-/** Places with the clocks of the land they lie in; what was changed is listed beside them. @param {Row[]} rows */
-function corrected(rows) {
+/** Places with the clocks of the land they lie in; what was changed is listed beside them. @param {Row[]} rows @param {ZoneTable} zones */
+function corrected(rows, zones) {
   checked('polygons');
-  const list = corrections(rows);
+  const list = corrections(rows, zones);
   writeFileSync(here('place-corrections.tsv'), correctionsReport(list));
   console.log({ file: 'place-corrections.tsv', places: list.length });
   const byId = new Map(list.map((correction) => [correction.row.id, correction]));

@@ -2,9 +2,7 @@
  * The clock of every place, checked against the land it lies in: GeoNames has some under the zone of the next
  * state or country. The polygons are those of timezone-boundary-builder, from OpenStreetMap, as `geo-tz` packs them.
  */
-import { readFileSync } from 'node:fs';
 import { find } from 'geo-tz/all';
-import { ZoneTable } from '#dist/time/zones.js';
 import { decisions } from './place-decisions.js';
 
 /** Histories are compared over these years, in seconds since 1970. */
@@ -15,6 +13,7 @@ const to = Date.UTC(2038, 0, 1) / 1000;
 const OWN_SHARE = 0.1;
 
 /** @typedef {import('./build-places.js').Row} Row */
+/** @typedef {import('#dist/time/zones.js').ZoneTable} ZoneTable */
 /** @typedef {{ row: Row, timezone: string, region: string, reason: string }} Correction */
 
 /**
@@ -24,11 +23,10 @@ const OWN_SHARE = 0.1;
  * - the zone is one of the place's country: a point in the next country's is a bridge or a village street off.
  * `decisions` goes before all of these.
  *
- * @param {readonly Row[]} rows
+ * @param {readonly Row[]} rows @param {ZoneTable} zones
  * @returns {Correction[]}
  */
-export function corrections(rows) {
-  const zones = ZoneTable.from(readFileSync(new URL('zones.bin', import.meta.url)));
+export function corrections(rows, zones) {
   const decided = new Map(decisions.flatMap((decision) => decision.ids.map((id) => [id, decision])));
   for (const id of decided.keys())
     if (!rows.some((row) => row.id === id)) throw new Error(`There is no place ${id} to decide about`);

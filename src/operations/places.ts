@@ -25,10 +25,20 @@ export function placeById(context: EngineContext, id: unknown): Place {
   );
 }
 
+/** The listed place nearest to a point, which may lie across a border: the point's clock is `zoneAt`'s to tell. */
 export function nearest(context: EngineContext, latitude: unknown, longitude: unknown): Place {
+  return context.places.nearest(...pointOf(latitude, longitude));
+}
+
+/** The name of the time zone that a point lies in, good to some 5 km at borders; at sea the nautical one. */
+export function zoneAt(context: EngineContext, latitude: unknown, longitude: unknown): string {
+  return context.places.zoneAt(...pointOf(latitude, longitude));
+}
+
+function pointOf(latitude: unknown, longitude: unknown): [north: number, east: number] {
   const north = degrees(latitude, 'latitude', 90, 90);
   const east = degrees(longitude, 'longitude', 180, 360);
-  return context.places.nearest(north, east > 180 ? east - 360 : east);
+  return [north, east > 180 ? east - 360 : east];
 }
 
 function degrees(value: unknown, path: string, below: number, above: number): number {

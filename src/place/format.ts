@@ -46,6 +46,9 @@ const layout = {
   /** For each country its code of two letters and, after it, its English name. */
   countryTitles: Uint8Array,
   timezones: Uint8Array,
+  /** Time zones of the land, place or no place: the quadtree of zone-tree.ts, and the lists it refers to. */
+  zoneTree: Uint8Array,
+  zoneLists: Uint8Array,
 };
 
 export type PlaceTables = { [Name in keyof typeof layout]: InstanceType<(typeof layout)[Name]> };

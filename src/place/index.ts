@@ -3,6 +3,12 @@ import { Column } from './column.js';
 import { type PlaceTables, RUN, readTables } from './format.js';
 import { Grid } from './nearest.js';
 import { PlaceSearch } from './search.js';
+import { ZoneTree } from './zone-tree.js';
+
+/** Degrees of a great circle: 12 nautical miles (UN Convention on the Law of the Sea, article 3). */
+const TERRITORIAL_WATERS = 12 / 60;
+/** Degrees within which a place tells on which side of a border a point lies. */
+const BORDERLAND = 2;
 
 /** A populated place, as GeoNames has it. */
 export interface Place {
@@ -62,6 +68,7 @@ export class PlaceIndex {
   readonly #search: PlaceSearch;
   readonly #decoder = new TextDecoder();
   #grid: Grid | undefined;
+  #zoneTree: ZoneTree | undefined;
 
   private constructor(sourceDate: number, tables: PlaceTables) {
     this.#tables = tables;
@@ -145,31 +152,59 @@ export class PlaceIndex {
   }
 
   /**
-   * The place at the smallest great-circle distance from a point.
+   * The place at the smallest great-circle distance from a point. It may lie across a border: for the clock of a point,
+   * ask `zoneAt`.
    *
    * @param latitude degrees, -90 to 90, north positive
    * @param longitude degrees, east positive, any number of turns
    * @throws HoroscopeError `invalid_request` for a point that is not on the globe
    */
   nearest(latitude: number, longitude: number): Place {
-    if (!(Math.abs(latitude) <= 90))
-      throw new HoroscopeError('invalid_request', `A latitude is from -90 to 90, not ${quote(latitude)}.`, {
-        path: 'latitude',
-      });
-    if (!Number.isFinite(longitude))
-      throw new HoroscopeError(
-        'invalid_request',
-        `A longitude is a number of degrees, not ${quote(longitude)}.`,
-        {
-          path: 'longitude',
-        },
-      );
+    refuseOffGlobe(latitude, longitude);
+    return this.#place(this.#places().nearest(latitude, longitude).place);
+  }
+
+  /**
+   * The time zone of a point: that of the land it lies in, whatever place is nearest. Within some 5 km of a border, and
+   * on land that two states claim, it is the zone of the nearest place that keeps one of the two; up to 12 nautical
+   * miles off a place's coast that of the place; on the high sea the nautical zone, `Etc/GMT-3` for 3 hours east.
+   *
+   * Source: timezone-boundary-builder, from OpenStreetMap, ODbL.
+   *
+   * @param latitude degrees, -90 to 90, north positive
+   * @param longitude degrees, east positive, any number of turns
+   * @throws HoroscopeError `invalid_request` for a point that is not on the globe
+   */
+  zoneAt(latitude: number, longitude: number): string {
+    refuseOffGlobe(latitude, longitude);
+    const east = longitude - 360 * Math.floor((longitude + 180) / 360);
+    this.#zoneTree ??= new ZoneTree(this.#tables.zoneTree, this.#tables.zoneLists);
+    const zones = this.#zoneTree.zonesAt(latitude, east);
+    const [only] = zones;
+    if (only !== undefined && zones.length === 1) return only;
+    const { place, distance } = this.#places().nearest(
+      latitude,
+      east,
+      only === undefined ? undefined : (place) => zones.includes(this.#timezone(place)),
+    );
+    if (only !== undefined) return distance < BORDERLAND ? this.#timezone(place) : only;
+    if (distance <= TERRITORIAL_WATERS) return this.#timezone(place);
+    const hours = Math.round(east / 15);
+    return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+  }
+
+  #places(): Grid {
     this.#grid ??= new Grid(this.#latitude, this.#longitude);
-    return this.#place(this.#grid.nearest(latitude, longitude));
+    return this.#grid;
+  }
+
+  #timezone(place: number): string {
+    const { area, areaTimezone } = this.#tables;
+    return this.#timezones[areaTimezone[area[place] ?? 0] ?? 0] ?? '';
   }
 
   #place(place: number): Place {
-    const { area, areaRegion, areaTimezone } = this.#tables;
+    const { area, areaRegion } = this.#tables;
     const where = area[place] ?? 0;
     const region = this.#regions[areaRegion[where] ?? 0] ?? '';
     return {
@@ -181,7 +216,7 @@ export class PlaceIndex {
       country_code: region.slice(0, 2),
       admin1_code: region,
       population: this.#population.at(place),
-      timezone: this.#timezones[areaTimezone[where] ?? 0] ?? '',
+      timezone: this.#timezone(place),
     };
   }
 
@@ -196,4 +231,19 @@ export class PlaceIndex {
   #lines(text: Uint8Array): string[] {
     return this.#decoder.decode(text).split('\n');
   }
+}
+
+function refuseOffGlobe(latitude: number, longitude: number): void {
+  if (!(Math.abs(latitude) <= 90))
+    throw new HoroscopeError('invalid_request', `A latitude is from -90 to 90, not ${quote(latitude)}.`, {
+      path: 'latitude',
+    });
+  if (!Number.isFinite(longitude))
+    throw new HoroscopeError(
+      'invalid_request',
+      `A longitude is a number of degrees, not ${quote(longitude)}.`,
+      {
+        path: 'longitude',
+      },
+    );
 }
