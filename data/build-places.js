@@ -178,8 +178,14 @@ function build() {
     outputs,
     timezones,
   };
-  // A list of one on one line, as the formatter has it.
-  const json = JSON.stringify(manifest, null, 2).replace(/\[\s+(".*")\s+\]/g, '[$1]');
+  // A list that fits on one line stands on one, as the formatter has it.
+  const json = JSON.stringify(manifest, null, 2).replace(
+    /^( *"\w+": )\[\s+([^\]]+?)\s+\]/gm,
+    (list, key, items) => {
+      const line = `${key}[${items.replace(/\s*\n\s*/g, ' ')}]`;
+      return line.length < 110 ? line : list;
+    },
+  );
   writeFileSync(here('manifest-places.json'), `${json}\n`);
 }
 
