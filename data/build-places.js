@@ -180,7 +180,7 @@ function build() {
   };
   // A list that fits on one line stands on one, as the formatter has it.
   const json = JSON.stringify(manifest, null, 2).replace(
-    /^( *"\w+": )\[\s+([^\]]+?)\s+\]/gm,
+    /^( *"\w+": )\[\s+([^[\]{]+?)\s+\]/gm,
     (list, key, items) => {
       const line = `${key}[${items.replace(/\s*\n\s*/g, ' ')}]`;
       return line.length < 110 ? line : list;
