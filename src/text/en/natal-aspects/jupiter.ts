@@ -74,7 +74,9 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
       'Whenever you have given the large yes, to the course or the continent, ground has appeared under it. Your way leads through study and distance, and through teaching before you feel qualified. Older habits mutter about getting above yourself. Let them mutter, but mind the opposite fault, which takes every whim for a mission. When you accept, ask in the same breath what will be needed, and by when.',
     harmonious:
       'The passenger in the next seat has a cousin in exactly your field. Encouragement waits for you along the road, in mentors and in people who simply think you should. Being helped so readily, you can ride straight past your own stop in pleasant conversation. Write down where you want to be let off. Afterward take the help, all of it, and be somebody’s cousin in turn.',
-    tense:
+    square:
+      'Another degree, another continent, and the actual next step remains on the list in pencil. Plenty distracts you. So does the part of generous sage, which you play by heart and which does feed people. The way forward is narrower than you would like, and has fewer listeners. For a year, turn down two splendid offers and accept the small awkward one you have been postponing. Take your good humor along.',
+    opposition:
       'Another degree, another continent, and the actual next step remains on the list in pencil. Plenty distracts you. So does the part of generous sage, which you play by heart and which does feed people. The way forward is narrower than you would like, and has fewer listeners. For a year, turn down two splendid offers and accept the small awkward one you have been postponing. Take your good humor along.',
   },
   [Ascendant]: {
@@ -82,7 +84,9 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
       'Door frames look lower when you come in. Whatever your build, you bring with you the sense that there will be enough, and people promote you on sight. A lot can be done with a trust like that. A lot of air goes, too: others end up as audience, nodding at an anecdote they had a better one for. Spend the first half hour collecting theirs. They will laugh harder at yours.',
     harmonious:
       'In towns where you have never been, people ask you the way, and you tell them. You look approachable and sound hopeful with reason, so ties form on trust and a mixed company grows expansive around you. As everyone expects good cheer, bad news gets told so brightly that it goes unheard. Deliver one sober answer a day in that same friendly voice. It will be believed, coming from you.',
-    tense:
+    square:
+      'The first impression is a size too large. Having come on like a festival, you hurry to supply the tents; or you leave largeness to a partner, who talks for both and invites the street. Scale, in any case, gets settled in company, and thanks to others you have been farther than you would have gone alone. Introduce yourself at actual measurements. The rest of you can arrive later, as a nice surprise.',
+    opposition:
       'The first impression is a size too large. Having come on like a festival, you hurry to supply the tents; or you leave largeness to a partner, who talks for both and invites the street. Scale, in any case, gets settled in company, and thanks to others you have been farther than you would have gone alone. Introduce yourself at actual measurements. The rest of you can arrive later, as a nice surprise.',
   },
   [Midheaven]: {
@@ -90,7 +94,9 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
       'Even your first summer job came with a title. Teaching, law, publishing or any trade that raises people suits the public figure you cut, and respect arrives before the résumé does. Unless watched, honors outgrow the knowledge beneath them, and you become a name on letterheads. Go back to the ground floor once a year. Do a junior’s task, badly, and let a junior show you how.',
     harmonious:
       'In a meeting you did not attend, someone mentions you kindly. Ideals and career agree well enough, and you get on by being believed in, frequently by people two ranks up. Since doors have so often been opened, you hardly ever push one, and the offers, all of them good, may choose your life for you. Decline the next, for practice. Whatever you catch yourself wishing it had been is worth writing down.',
-    tense:
+    square:
+      'A house full of guests and a calling that travels both want all of you. Bosses hear larger promises than you intended, and home, where you recover, has a feast of its own half prepared. Still, narrow workplaces breathe better for your breadth, and your confidence does not hang on rank. Before saying yes to a promotion, reckon its price per week in suppers. Some are well worth it.',
+    opposition:
       'A house full of guests and a calling that travels both want all of you. Bosses hear larger promises than you intended, and home, where you recover, has a feast of its own half prepared. Still, narrow workplaces breathe better for your breadth, and your confidence does not hang on rank. Before saying yes to a promotion, reckon its price per week in suppers. Some are well worth it.',
   },
 };

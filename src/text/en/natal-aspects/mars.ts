@@ -87,7 +87,9 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
       'Each time you waited to be asked, the year stood still. Growth lies where the hand goes up: in open rivalry, in plain anger, in being the first to try the ice. Older habits find that brash and plead for one more consultation. Impatient, physical people prove to be your allies. In the rush you may flatten somebody. Lead off, and look back at the corner.',
     harmonious:
       'Start digging, and someone turns up with a second shovel. Your efforts lie in the direction life is tending anyway, so initiative is met halfway and a brisk decision brings the right company. Motion solves so much that you may hurry by the place where a question should have been asked. Before the next push, spend an hour with a person who doubts it. Afterward dig with a lighter arm.',
-    tense:
+    square:
+      'There is a brawl at the crossroads, and you know all the fighters. A practiced combativeness, or a practiced hurry, keeps claiming the hours meant for something new. It is real skill, and it once kept you safe. But growth begins a few steps beyond the fight that you would certainly win. Concede that one, amiably, and try the same arm on a task with no enemy in it.',
+    opposition:
       'There is a brawl at the crossroads, and you know all the fighters. A practiced combativeness, or a practiced hurry, keeps claiming the hours meant for something new. It is real skill, and it once kept you safe. But growth begins a few steps beyond the fight that you would certainly win. Concede that one, amiably, and try the same arm on a task with no enemy in it.',
   },
   [Ascendant]: {
@@ -95,7 +97,9 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
       'In the corridor your footsteps can be told from anybody else’s. People look up, knowing that what the meeting has been avoiding is about to be said. They also put up their guard, because your face at rest seems about to charge. Slow the first minute down: take a seat, let the jaw go. Then be as direct as you like.',
     harmonious:
       '“Right, then,” you say, and people get out of their chairs. Vigor shows in you without menace, there being nothing stored up behind it. Others enjoy being fetched; a partner may owe you their love of mornings. The pace is always yours, however, and the slower ones nod while losing sight of your heels. At the second bend, find out who is short of breath. Carry something of theirs.',
-    tense:
+    square:
+      'By the second sentence somebody has taken offense, and you honestly wonder who began it. Between your intention and your manner a spark jumps, or else you choose partners who do the fighting for both. Those who stay know precisely where they stand with you, a luxury in most company. Open by stating what you came for. Half the combat in your life consists of other people guessing.',
+    opposition:
       'By the second sentence somebody has taken offense, and you honestly wonder who began it. Between your intention and your manner a spark jumps, or else you choose partners who do the fighting for both. Those who stay know precisely where they stand with you, a luxury in most company. Open by stating what you came for. Half the combat in your life consists of other people guessing.',
   },
   [Midheaven]: {
@@ -103,7 +107,9 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
       'Reputation gets there ahead of you and has started moving the furniture. You are the one brought in to break a deadlock, then grumbled about for the noise. Given a visible target, your ambition burns clean. Denied one, it takes aim at whoever sits above you, in front of witnesses. Choose two battles a year that merit an audience. Settle the others by the coffee machine, at conversational volume.',
     harmonious:
       'At the gate of the workplace your tiredness lifts, as if someone had changed a battery. Drive and calling pull together; you climb without stepping on fingers, and rivals tend to become colleagues. A job that uses you so well may end by using all of you, and home is handed the ashes. Reserve a day’s worth of fire each week for something that carries no title, such as a kite.',
-    tense:
+    square:
+      'Anger commutes: made at the office and delivered at home, or sent the opposite way. Superiors bring out the adolescent in you, and household and ambition tug at each other’s sleeves. There is horsepower in this, and you could start a trade from a packing crate. Finish every quarrel in the building where it began, before leaving. Let the couch be a couch.',
+    opposition:
       'Anger commutes: made at the office and delivered at home, or sent the opposite way. Superiors bring out the adolescent in you, and household and ambition tug at each other’s sleeves. There is horsepower in this, and you could start a trade from a packing crate. Finish every quarrel in the building where it began, before leaving. Let the couch be a couch.',
   },
 };

@@ -107,7 +107,9 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
       'Letters have changed the direction of your life, and so have overheard remarks. The way forward goes by talk and study, and by noticing who ought to be told. People gather around what you say before you have decided to lead them. All that correspondence may replace arriving anywhere. Now and then close the inbox, and go and stand where the last message pointed.',
     harmonious:
       'Some pamphlet in a waiting room or a sibling’s idle question regularly tells you where to go next. Your wits and your direction are friends, so a class taken for fun turns out to have been the opening. Because it cost nothing you may treat it as trivia. “Interesting,” you say, and turn the page. Keep such coincidences in a list. After three entries on one subject, sign up.',
-    tense:
+    square:
+      'A clever reason stands ready for everything, including why the larger step should wait. The mind you have relied on since school likes its old subjects and its old opponents, and the direction that would enlarge you is one it cannot yet talk about fluently. It will be worth having along once you start. Go where you do not know the terms, and ask what a child would ask.',
+    opposition:
       'A clever reason stands ready for everything, including why the larger step should wait. The mind you have relied on since school likes its old subjects and its old opponents, and the direction that would enlarge you is one it cannot yet talk about fluently. It will be worth having along once you start. Go where you do not know the terms, and ask what a child would ask.',
   },
   [Ascendant]: {
@@ -115,7 +117,9 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
       'People hear you before they see you, and generally you are already mid-anecdote. Wit is your handshake. You take a place in by reading its notices and asking the porter, and you stay younger than your age because something has always just occurred to you. Nobody inquires about the heart of someone so amusing. Once per acquaintance, let a silence go on until something less prepared comes out.',
     harmonious:
       'From two sentences at a counter you can tell how a person likes to be spoken to. It makes introductions easy, interviews too, and you are asked to explain everyone to everyone. Words that fit so well need no effort, and acquaintances multiply while few hear anything you would mind losing. With someone promising, tell the version of the story in which you did not come off well.',
-    tense:
+    square:
+      'Something is lost between the thought and the face. You sound offhand when you are serious, or a partner does your talking and you correct it in the car. People answer what they believe they heard. Long practice at being misread has given you patience with the tongue-tied, and an editor’s ear. Headline first next time: “this matters to me.” After that the rest may come out as tangled as it likes.',
+    opposition:
       'Something is lost between the thought and the face. You sound offhand when you are serious, or a partner does your talking and you correct it in the car. People answer what they believe they heard. Long practice at being misread has given you patience with the tongue-tied, and an editor’s ear. Headline first next time: “this matters to me.” After that the rest may come out as tangled as it likes.',
   },
   [Midheaven]: {
@@ -123,7 +127,9 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
       'Sooner or later whoever has the microphone turns and hands it to you. Work made of words, figures or go-between errands suits you, and superiors like how fast you have the answer. Speed becomes the reputation, and then you are asked for answers all day, with no hour left for a thought. Block out two mornings a week, phone off. What you bring back will be worth the amplification.',
     harmonious:
       'Interviews are a pleasure, if you are truthful. You can put into one sentence what you do and why it is needed, and doors in the profession open to that sentence. Contacts keep themselves up. A career may come to consist of describing the work, which is done, meanwhile, by someone less fluent. Stay near the actual making. Each month finish something that could be judged with the label off.',
-    tense:
+    square:
+      'The speech was drafted at the kitchen table, in a different voice from the one that gives it. What you think in private and what your position lets you say are at odds, and a family’s opinions may be heckling from behind. Seeing both sides, you make a good reformer and an uneasy spokesperson. Write what you would say if nobody could trace it. Then find a version of one line that you can sign.',
+    opposition:
       'The speech was drafted at the kitchen table, in a different voice from the one that gives it. What you think in private and what your position lets you say are at odds, and a family’s opinions may be heckling from behind. Seeing both sides, you make a good reformer and an uneasy spokesperson. Write what you would say if nobody could trace it. Then find a version of one line that you can sign.',
   },
 };

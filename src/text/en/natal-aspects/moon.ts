@@ -126,7 +126,9 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
       'The detour you take on a feeling has a way of proving the main road. The way forward passes through kitchens and nurseries, or any place where people are looked after, your own person included, and crowds respond to your moods as if you had spoken for them. That can go to the head, and it can empty you. Follow the pull, and take every seventh day off from being needed.',
     harmonious:
       'Aunts, landlords and strangers at bus stops have moved your life along more than any mentor. Your instincts like the direction you are meant to grow in, and home, wherever you put it, comes with you. Comfort may still win over growth on a cold evening, since neither complains. When a motherly stranger says “you ought to meet my friend,” put your shoes on.',
-    tense:
+    square:
+      'Old habits of comfort know the way back from anywhere. Just as the new life begins to take, a homesickness gets up, and you find yourself cooking what you always cooked, for those you always cooked it for. There is real nourishment in that past, so pack some of it. One familiar dish, eaten at a table in the new place, may settle you better than going back.',
+    opposition:
       'Old habits of comfort know the way back from anywhere. Just as the new life begins to take, a homesickness gets up, and you find yourself cooking what you always cooked, for those you always cooked it for. There is real nourishment in that past, so pack some of it. One familiar dish, eaten at a table in the new place, may settle you better than going back.',
   },
   [Ascendant]: {
@@ -134,7 +136,9 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
       'Your face answers before you do. Whatever passes through you can be read at the door, and strangers, finding it so human, hand you their dogs and their stories. You change with the company, which is hospitality and also a drain, for a dull dinner will leave you dull till morning. Choose rooms as carefully as clothes. On raw days, say so at the start and let people be gentle.',
     harmonious:
       'Within five minutes of meeting you, people have taken off their jackets. Your feelings and your manner agree, so sympathy comes across without effort and you put the shy at ease just by how you sit. Being so easily liked, you can go a long time without being known. Let a mood show that is no use to anyone: a sulk, an unreasonable delight. The right ones will lean closer.',
-    tense:
+    square:
+      'What you show and what you feel keep different hours. You look brisk while something in you wants carrying, or melt in front of the wrong person, and then a companion is scolded for not having guessed. Reading others, on the other hand, is second nature, since you know how much a face leaves out. Give a plain report at the door, before the coat is off and the face takes over.',
+    opposition:
       'What you show and what you feel keep different hours. You look brisk while something in you wants carrying, or melt in front of the wrong person, and then a companion is scolded for not having guessed. Reading others, on the other hand, is second nature, since you know how much a face leaves out. Give a plain report at the door, before the coat is off and the face takes over.',
   },
   [Midheaven]: {
@@ -142,7 +146,9 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
       'The public feels it knows you, as it knows the voice on the morning radio. Work goes well where people are fed, housed or made nostalgic, and you sense their moods ahead of any survey. Yours are visible as well. A private gloom becomes everyone’s gloom, and your standing seems to rise and fall with being liked. Have someone outside the profession to whom you are just hungry.',
     harmonious:
       'Colleagues tell you things, and promotions follow from it. You bring the comforts of a household to your calling, remembering names and who takes milk, and the public rewards a familiar face. The arrangement is so agreeable that work may turn into the only family you tend. Be home by six on Wednesdays. What made you good at the job was learned there, and needs refilling.',
-    tense:
+    square:
+      'A call from home comes just as you stand up to speak, if only in your mind. Roots and rise were set against each other, perhaps by a parent whose career was an absence or whose care was a claim. You bring real warmth into cold offices, and guilt along with it. Just once, take that call in the middle of a meeting, and see how little the building minds.',
+    opposition:
       'A call from home comes just as you stand up to speak, if only in your mind. Roots and rise were set against each other, perhaps by a parent whose career was an absence or whose care was a claim. You bring real warmth into cold offices, and guilt along with it. Just once, take that call in the middle of a meeting, and see how little the building minds.',
   },
 };

@@ -28,7 +28,9 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
       'Maps of your road show mostly water. Longing gives the bearings, or whatever music makes you pull the car over, and it calls you out of the useful life you had planned toward art or service. Fog and flattery can sound the same from a distance. Test any call by whether it gets you up early and makes you kinder to the cashier.',
     harmonious:
       'Half of your best turnings were taken while pleasantly lost. Directions come a few steps at a time, and at the corners stand painters, nurses, people who live near water. You can follow a scent where others need a sign. When a decision is due, however, you may float and call it trust. Date each intuition and write it down. A year of such notes shows which voice to follow.',
-    tense:
+    square:
+      'Behind you somebody is playing a lullaby, loudest whenever you are supposed to go forward. Effort is vulgar, it says, and a person at the old address still needs saving. Forks in the road come wrapped in haze. Your feeling for every side makes you gentle company and a slow traveler. Take a friend who likes facts to the crossroads, and say where you would go if nobody were disappointed.',
+    opposition:
       'Behind you somebody is playing a lullaby, loudest whenever you are supposed to go forward. Effort is vulgar, it says, and a person at the old address still needs saving. Forks in the road come wrapped in haze. Your feeling for every side makes you gentle company and a slow traveler. Take a friend who likes facts to the crossroads, and say where you would go if nobody were disappointed.',
   },
   [Ascendant]: {
@@ -36,7 +38,9 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
       'In elevators people lower their voices to match yours and begin to confide. Between your face and their eyes there is a shimmer, glamour in the old sense of a spell, and through it they see whomever they long for. Every room gets onto your skin. To be seen plainly is harder. Wear something with a definite edge, and correct a flattering mistake about you while it is still small.',
     harmonious:
       'You soften the acoustics of a room without appearing to touch anything. Quarrelers drop a tone, and everyone feels better about their own face. Accents and parts come to you by ear. So effortless a charm makes it easy to slip away from occasions that needed your actual view. Bring one opinion to each gathering as you would bring a bottle, and set it on the table.',
-    tense:
+    square:
+      'Between you and whoever stands opposite hangs a painted gauze, most becomingly lit. You fall for promise; they cast you as rescuer or as ruin, and nobody asks to read the script. Then the house lights go up. Imagination of this order does wonders in a story or on an actual stage, so keep it employed there. With people, inquire: “Is this what you meant?” One dull question can save an entire act.',
+    opposition:
       'Between you and whoever stands opposite hangs a painted gauze, most becomingly lit. You fall for promise; they cast you as rescuer or as ruin, and nobody asks to read the script. Then the house lights go up. Imagination of this order does wonders in a story or on an actual stage, so keep it employed there. With people, inquire: “Is this what you meant?” One dull question can save an entire act.',
   },
   [Midheaven]: {
@@ -44,7 +48,9 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
       'When someone asks what you do for a living, the answer opens with a sigh or a story. Vocation is a scent followed for years, toward film or care or the sea, with the title trailing some way after. Strangers feel that your work knows them. Your name, being vague, gets gilded or smudged for things you never did. Keep a plain list of what you finished, and show it when asked.',
     harmonious:
       'Clients cannot say why they prefer your version; it has air in it. You sense what the public is about to long for, and the helping trades or the arts let you in by the garden entrance. Ascent is so dreamy that a decade may go by in some pleasant spot below your reach. Set an evening for showing the thing you have only described. Send the invitations before it is ready.',
-    tense:
+    square:
+      'The sign outside your office keeps fading, and with it the reason you rented the place. A parent’s unmet wish, or homesickness for a house that can’t be found, seeps into ambition, and you take the noble position and wake to find its desk on a sandbar. No one detects a hollow success sooner. Before accepting a role, ask what goes on there at three on an ordinary afternoon.',
+    opposition:
       'The sign outside your office keeps fading, and with it the reason you rented the place. A parent’s unmet wish, or homesickness for a house that can’t be found, seeps into ambition, and you take the noble position and wake to find its desk on a sandbar. No one detects a hollow success sooner. Before accepting a role, ask what goes on there at three on an ordinary afternoon.',
   },
 };

@@ -61,7 +61,9 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
       'Nothing you most need to do can be done fast, and it is a relief to find this out by thirty. Your road runs through apprenticeship: the exam, the ring of keys, the elder who does not praise. You may wait years on the porch to feel ready. Sign up unready. Later the office can swallow its holder, so be nobody in charge on Sundays.',
     harmonious:
       'An older person once gave you advice you took to be about shoes. It has turned out to apply to everything. Long courses, second interviews and slow promotions carry you where you were hoping to go, and the pace suits you so well that a call to hurry can be missed. When two of your elders independently say “now,” put down the manual and move.',
-    tense:
+    square:
+      'As soon as the way ahead opens, a dutiful voice recalls an obligation behind you, such as the family firm or a promise made at nineteen. Some of it is real, and you carry it better than most. Some is ballast that passes for conscience. Heft each piece before you decide. Responsible people do put things down, after showing somebody where the fuse box is.',
+    opposition:
       'As soon as the way ahead opens, a dutiful voice recalls an obligation behind you, such as the family firm or a promise made at nineteen. Some of it is real, and you carry it better than most. Some is ballast that passes for conscience. Heft each piece before you decide. Responsible people do put things down, after showing somebody where the fuse box is.',
   },
   [Ascendant]: {
@@ -69,7 +71,9 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
       'Even your baby pictures seem to be considering a loan application. Gravity reaches people ahead of you, so they behave a little better and tell you a little less, and your shyness gets taken for judgment. Beginnings cost you an effort that nobody sees. Perhaps for that reason they hold. Grin while still in the doorway; people are so surprised that they like you on the spot.',
     harmonious:
       'After your handshake, brief and dry, people stop worrying about the arrangements. Older colleagues took you up early, strangers ask you to mind their laptops, and a plan sounds likelier once you have repeated it. Such trust comes so regularly that hardly anyone inquires how you are. Bring the subject up yourself. A steady person is allowed a wretched Tuesday, described in full.',
-    tense:
+    square:
+      'Doors seem to be hung heavier on your side. You feel disapproval at the threshold, from a partner or whoever holds the clipboard, and stiffen, and then it is the stiffness that gets disapproved of. So much resistance has given you a spine and a desert-dry wit. Ask the stern one about their dog. Half of them were hoping to be let in.',
+    opposition:
       'Doors seem to be hung heavier on your side. You feel disapproval at the threshold, from a partner or whoever holds the clipboard, and stiffen, and then it is the stiffness that gets disapproved of. So much resistance has given you a spine and a desert-dry wit. Ask the stern one about their dog. Half of them were hoping to be let in.',
   },
   [Midheaven]: {
@@ -77,7 +81,9 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
       'Part of you sits very upright, as though being cast in bronze. Standing matters, and you pay for it in years, bearing the weight of an office well before anyone prints the title. Public mistakes lodge under the skin, so a good opening may be declined for want of certainty. Pick a summit that you would climb unthanked. Then admit to one friend how you’d enjoy the thanks.',
     harmonious:
       'Whatever drawer you were given at work, it is in order, and word of this travels upward. You understand how a hierarchy thinks and make your way through it at a level gait. The slope is so manageable that you may never have asked who chose the hill. Describe, on a blank page, the work you would do if no one kept a record. Put a tenth of it into next year.',
-    tense:
+    square:
+      'The office keeps a file on you and the family keeps another, and they appear to compare notes. Duty to your people and duty to the post draw on the same tired hours, while recognition goes to the next desk. It has made you unglamorously able; you know where every valve is. Ask for the better position as you would report a leak, plainly and with dates.',
+    opposition:
       'The office keeps a file on you and the family keeps another, and they appear to compare notes. Duty to your people and duty to the post draw on the same tired hours, while recognition goes to the next desk. It has made you unglamorously able; you know where every valve is. Ask for the better position as you would report a leak, plainly and with dates.',
   },
 };

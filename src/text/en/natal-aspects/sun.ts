@@ -123,7 +123,9 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
       'Step back to let others go first and you find they have halted behind you. Life keeps asking you to be plainly yourself in front of people, with a regularity that feels like a summons. Answering brings allies and a growing sense of fit. It can bring self-importance as well, since being needed is heady. Accept the part, and ask what it would look like with less trumpet.',
     harmonious:
       'Growth, for you, comes with handrails. Being who you are leads more or less where you ought to go, and helpful people stand at the turnings, recognizing you before you have asked. The slope is so gentle that a landing with a nice view can pass for the top. Pick the next stretch yourself, while your legs are fresh, and invite a helper to climb with you.',
-    tense:
+    square:
+      'What you are already admired for is the thing that keeps you home. An old excellence pays its way and pleases everybody, while the direction that would stretch you lies at an awkward angle to it and comes with no applause. You own the skill for life, so nothing is lost by leaving it on the hook awhile. Accept a task in which it is useless, and report how you did.',
+    opposition:
       'What you are already admired for is the thing that keeps you home. An old excellence pays its way and pleases everybody, while the direction that would stretch you lies at an awkward angle to it and comes with no applause. You own the skill for life, so nothing is lost by leaving it on the hook awhile. Accept a task in which it is useless, and report how you did.',
   },
   [Ascendant]: {
@@ -131,7 +133,9 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
       'Born around sunrise, you come into view all at once. What people see is what there is, and parts and tasks get offered to you on sight. Privacy is the price: a low mood has nowhere to go, and you fill a doorway even when you came to listen. Now and then arrive late, sit at the side, and find out what goes on.',
     harmonious:
       'Acquaintances guess at your occupation and come close. Manner and intention agree in you, so the first handshake makes few promises that the tenth has to withdraw. This saves a great deal of explaining. It saves so much that you seldom explain at all, and whatever in you does not show at a glance stays unmet. With someone you like, volunteer the fact that does not go with your face.',
-    tense:
+    square:
+      'Friends of ten years laugh when they hear how strangers describe you. The manner you meet the world in was cut for another build, or else you let a partner do the shining and steer from behind. From this you gain a sharp eye for disguises, and a talent for pairs. Say early in an acquaintance what you are after. It alarms people less than finding out.',
+    opposition:
       'Friends of ten years laugh when they hear how strangers describe you. The manner you meet the world in was cut for another build, or else you let a partner do the shining and steer from behind. From this you gain a sharp eye for disguises, and a talent for pairs. Say early in an acquaintance what you are after. It alarms people less than finding out.',
   },
   [Midheaven]: {
@@ -139,7 +143,9 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
       'Births near noon cast a short shadow, and there has never been much cover for you. What you do becomes who you are in the public’s eye; a parent with an unspent ambition may have been pleased. You carry responsibility handsomely, and people in charge see a successor. Still, somebody has to come home in the evening. Keep one room, and one friend, where your occupation may not be mentioned.',
     harmonious:
       'Superiors have a way of remembering your name correctly. Your aims and the openings in front of you tend to face one direction, so work feels like an extension of character and reputation follows without much chasing. That is pleasant, and also how people end up running departments they never chose. Every so often take last month’s calendar and underline what you would have chosen yourself. If the lines are few, tell someone who can change that.',
-    tense:
+    square:
+      'One hand is on the office door and the other on the gate at home, and each feels the other pull. Your private nature and your public title were designed by different people, perhaps by two parents with opposite hopes. The strain keeps a career honest, since you never quite believe the badge. Tell your superiors one thing about your life, and your household one about your work.',
+    opposition:
       'One hand is on the office door and the other on the gate at home, and each feels the other pull. Your private nature and your public title were designed by different people, perhaps by two parents with opposite hopes. The strain keeps a career honest, since you never quite believe the badge. Tell your superiors one thing about your life, and your household one about your work.',
   },
 };

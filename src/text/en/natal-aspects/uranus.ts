@@ -48,7 +48,9 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
       'Direction, in your case, announces itself by breaking something. A flight is canceled, a stranger makes a remark, and there is a fork that was on no map. Growth would have you original in public, ahead of your qualifications. Comfort speaks up for the sensible choice and can be persuasive for years. Keep half a bag packed. And tell those you love which parts of you are staying put.',
     harmonious:
       'The useful stranger on your path tends to wear mismatched socks. Eccentrics, new instruments and the sudden clearing of a week show you what comes next, and you generally recognize it in time. Surprise has been so kind that planning has come to look superstitious. Between visits, work at what was brought. Sixty dull mornings will carry a bright idea farther than a second bright idea can.',
-    tense:
+    square:
+      'Just as a course is settled, lightning finds the signpost. Certain disruptions come from outside; others you arrange, bored by a future already in view or homesick for belonging nowhere. You are splendid at beginnings and have made a good many. When the wish to overturn things comes, allow it a month to produce a second reason. Failing that, oil the hinges and remain.',
+    opposition:
       'Just as a course is settled, lightning finds the signpost. Certain disruptions come from outside; others you arrange, bored by a future already in view or homesick for belonging nowhere. You are splendid at beginnings and have made a good many. When the wish to overturn things comes, allow it a month to produce a second reason. Failing that, oil the hinges and remain.',
   },
   [Ascendant]: {
@@ -56,7 +58,9 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
       'Automatic doors seem to hesitate before you, and people do too, unable to find the category. Arriving sideways and unrehearsed, you put an end to boredom, though on shy company the effect can be that of an unshaded bulb. You also drop a self the moment others grow fond of it. Fit a shade: ask two ordinary questions before the startling one. Then, by all means, startle.',
     harmonious:
       'Plainly and comfortably unlike, you set others free of whatever they had been about to recite. A new device or dialect takes you an afternoon, and you get along with any age, especially nine and ninety. Being unforced, the freshness may not seem to you worth offering, and you let the stale meeting run. Say the odd thing. It costs one raised eyebrow and saves an hour.',
-    tense:
+    square:
+      'Close quarters build up a static charge on you, and people jump who only meant to take your hand. Partners strike you as unpredictable; so, they would testify, are you, beckoning with one arm and fending off with the other. It keeps your company lively and wears out the faithful. Make every Thursday evening your own, with no reasons given. On the other six you will have nothing to defend.',
+    opposition:
       'Close quarters build up a static charge on you, and people jump who only meant to take your hand. Partners strike you as unpredictable; so, they would testify, are you, beckoning with one arm and fending off with the other. It keeps your company lively and wears out the faithful. Make every Thursday evening your own, with no reasons given. On the other six you will have nothing to defend.',
   },
   [Midheaven]: {
@@ -64,7 +68,9 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
       'On the organization chart yours is the box with the dotted line. A calling in whatever is newest, or in an old field stood on its head, brings recognition in jolts, with long gaps. The post that finally fits can look to you suspiciously like a post, and you resign from it. Stay for one full round. Seeing your invention become routine is the proof that it worked.',
     harmonious:
       'Employers who distrust novelty make an exception for yours, which comes with working drawings and a straight face. You can change fields without losing rank, and get consulted the year before a thing becomes general. So readily does the world make way that you may skip the long study by which flair becomes authority. Choose one subject and get thorough, down to the tables at the back.',
-    tense:
+    square:
+      'Every few years the career plan meets a loose wire. Home asks for one thing and the public role for another, until something in you throws the main switch just to stop the noise. You get hired for originality and cautioned about it in the same letter. Nobody survives a reorganization better. Ask beforehand how much latitude goes with a post. A negotiated freedom seldom blows the fuse.',
+    opposition:
       'Every few years the career plan meets a loose wire. Home asks for one thing and the public role for another, until something in you throws the main switch just to stop the noise. You get hired for originality and cautioned about it in the same letter. Nobody survives a reorganization better. Ask beforehand how much latitude goes with a post. A negotiated freedom seldom blows the fuse.',
   },
 };

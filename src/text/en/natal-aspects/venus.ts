@@ -100,7 +100,9 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
       'Allow yourself to like something, really like it, and your life starts to move. Beauty and partnership lie ahead on your road, though older habits, good at doing without, may call them frivolous. People met over dinner or music turn out to matter. Overdo it and every charmer resembles a signpost. Stay with one pleasure until it asks something of you, a second year of lessons or an honest promise.',
     harmonious:
       'Your small kindnesses keep turning out to have been practical. A birthday remembered, a shared weakness for the same singer, and presently you are introduced to just the person you needed. Taste serves as your compass. But the company along the way is so agreeable that you can forget to walk. Enjoy the introduction, send a note of thanks, and still be at the appointment by three.',
-    tense:
+    square:
+      'On the very evening of the new thing there is always an old thing, with candles. Pleasing is a skill you arrived with, and tried comforts or a former flame can coax you off the road at each bend. They deserve affection, since you learned your grace with them. Where you feel torn, choose the place in which you would be a beginner, and carry a song from the other.',
+    opposition:
       'On the very evening of the new thing there is always an old thing, with candles. Pleasing is a skill you arrived with, and tried comforts or a former flame can coax you off the road at each bend. They deserve affection, since you learned your grace with them. Where you feel torn, choose the place in which you would be a beginner, and carry a song from the other.',
   },
   [Ascendant]: {
@@ -108,7 +110,9 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
       'In any group picture the eye goes to you first, and you were only looking for your glasses. Welcome is what your face says when it is saying nothing, and rooms unbend. There is a tax. You smile over a no until you have mislaid it, and you hear less truth than plainer people, because no one likes to cloud the view. Buy a blunt friend lunch for every unflattering remark.',
     harmonious:
       'Salesclerks tell you which one they would buy for themselves. Manner and feeling match in you, so people take your liking at face value and hand it back, and couples form around you, including your own, with little ceremony. Since few voices are raised in your presence, you may be out of practice when one is. Stay for the quarrel. The charm will still be lying there afterward, unbroken.',
-    tense:
+    square:
+      'The first ten minutes are your stiffest: too polished, or too sorry, as though outfit and heart had been picked by different people. Often your own loveliness walks about in a partner, whose ease you admire and a little envy. All that study of others has made a courtier of you, hard to offend. Admit to one real preference before the appetizers. It warms a table faster than finish.',
+    opposition:
       'The first ten minutes are your stiffest: too polished, or too sorry, as though outfit and heart had been picked by different people. Often your own loveliness walks about in a partner, whose ease you admire and a little envy. All that study of others has made a courtier of you, hard to offend. Admit to one real preference before the appetizers. It warms a table faster than finish.',
   },
   [Midheaven]: {
@@ -116,7 +120,9 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
       'Your name comes up with the word “delightful” attached, and then they hire you. Beauty, diplomacy or hospitality may be the trade itself, or else your manner of practicing a drier one. Such popularity is a pleasure to wear and costly to stain, so unwelcome decisions get handed down the hall. Once a year make one yourself and sign it. More of the goodwill than you expect was for you.',
     harmonious:
       'Nobody remembers the interview as an interview; there was laughter, and a plate of something. Tact lifts you gently at work, and the place grows kinder by your being in it. So they keep you where you are, like a fern that does well in its corner. Ask for the next post while the mood is sweet. Liking you and promoting you are separate thoughts, and somebody has to have the second.',
-    tense:
+    square:
+      'For the fourth year running the anniversary has collided with the product launch. What you love and what you are known for send out rival invitations, and a pretty compromise leaves both hosts offended. Your tenderest life is at home, where no employer can own it, and that is worth guarding. Try moving the launch. Fewer people will mind than you fear, and one will remember.',
+    opposition:
       'For the fourth year running the anniversary has collided with the product launch. What you love and what you are known for send out rival invitations, and a pretty compromise leaves both hosts offended. Your tenderest life is at home, where no employer can own it, and that is worth guarding. Try moving the launch. Fewer people will mind than you fear, and one will remember.',
   },
 };

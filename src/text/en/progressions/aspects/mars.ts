@@ -12,9 +12,9 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitAspectsOf } from '../../../catalogue.js';
+import type { ProgressedAspectsOf } from '../../../catalogue.js';
 
-export const marsProgressedAspects: TransitAspectsOf = {
+export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   [Sun]: {
     conjunction:
       'Somebody has to be first over the wall, and you see that it is you. Mars is slow by progression, and for three years or so it pours courage into the middle of your life. Things get started, and obedience loses its charm. From behind, a burned bridge can look like progress. Train daily, and reach back over for whoever gave you a leg up.',
@@ -100,7 +100,9 @@ export const marsProgressedAspects: TransitAspectsOf = {
       'Even standing still, you look about to cross the road. Mars comes up to the door of the chart once, if at all, and then for two or three years your hand is first in the air. New ventures suit you, though you step on toes. Keep the heat in your stride and out of your voice, and ask which way others were going before the light changes.',
     harmonious:
       'Handed the heavy end, you walk off with it. Vigor looks good on you for some years: you begin promptly, a partner likes the pace, and frank words seldom leave a mark. Such competence is asked to move a great many sofas. Speak up for what you would choose to be seen doing, and let the next sofa find another pair of arms.',
-    tense:
+    square:
+      'On a narrow sidewalk two umbrellas lock ribs. Others push, or seem to, throughout these few years, and you push back before finding out; partnership turns combative, openly if all goes well. You become exact about where you end. Much that looks like provocation is somebody’s haste. Claim your half of the walk pleasantly. Then take up a game in which bumping is allowed.',
+    opposition:
       'On a narrow sidewalk two umbrellas lock ribs. Others push, or seem to, throughout these few years, and you push back before finding out; partnership turns combative, openly if all goes well. You become exact about where you end. Much that looks like provocation is somebody’s haste. Claim your half of the walk pleasantly. Then take up a game in which bumping is allowed.',
   },
   [Midheaven]: {
@@ -108,7 +110,9 @@ export const marsProgressedAspects: TransitAspectsOf = {
       'They put you at the head of the parade with the heavy drum. Ambition marches for two or three years, and you go for the post or start the business in full view. Rivals hear the beat as well. Impatience with slower ranks will be remembered longer than the tune. Decide where the route ends, and at each corner check that somebody is still playing.',
     harmonious:
       'Put in charge of the crew, you still like using the tools. Now begin some years in which you can press for advancement without treading on anyone, and people above trust an initiative they have seen sweat. Being busy may crowd out the reason. Choose a task with your mark on it, ask for the budget, and go home on Thursdays while it is light.',
-    tense:
+    square:
+      'Somewhere between the boss’s voice and a parent’s, you lose your temper. Drive runs into rank for years, at work or in the family, and a small order feels like a large insult. Independence is gathering, to be served by leaving or by staying on better terms. Decide which in a cool month. Until then argue about tasks and let the titles be.',
+    opposition:
       'Somewhere between the boss’s voice and a parent’s, you lose your temper. Drive runs into rank for years, at work or in the family, and a small order feels like a large insult. Independence is gathering, to be served by leaving or by staying on better terms. Decide which in a cool month. Until then argue about tasks and let the titles be.',
   },
 };

@@ -12,9 +12,9 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitAspectsOf } from '../../../catalogue.js';
+import type { ProgressedAspectsOf } from '../../../catalogue.js';
 
-export const mercuryProgressedAspects: TransitAspectsOf = {
+export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   [Sun]: {
     conjunction:
       'A letter you wrote yourself years ago finally comes to hand. The mind catches up with the person for a year or two, longer when Mercury is turning; you can say who you are, and a change of work may follow from having said it. Every subject tends to turn into yourself. Once a month read about something you could not possibly resemble.',
@@ -100,7 +100,9 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
       'In towns you hardly know, strangers ask you the way. Mind has come up to the surface for about a year; you look alert, speak sooner, and are taken for younger than you are. Fidgeting shows as well. Let yourself be known for a subject, and put it on the card and the door. Asked the way, admit it if you don’t know the street.',
     harmonious:
       'At parties you are handed the microphone, and give it back in time. It is easy to make yourself plain this year, so an agreement with a partner can be talked into shape on an ordinary evening. Glibness would be forgiven, and a waste. Introduce two people who need each other’s news, stay ten minutes, and hear how each describes you.',
-    tense:
+    square:
+      'Misspelled on the badge, your name starts six conversations. How you come across and what you mean part company for a year or two. A companion hears criticism in a shopping list; opponents turn out to be talkative. Their corrections give you a truer likeness than the mirror does. Repeat back what you heard before answering it, and spell the difficult parts.',
+    opposition:
       'Misspelled on the badge, your name starts six conversations. How you come across and what you mean part company for a year or two. A companion hears criticism in a shopping list; opponents turn out to be talkative. Their corrections give you a truer likeness than the mirror does. Repeat back what you heard before answering it, and spell the difficult parts.',
   },
   [Midheaven]: {
@@ -108,7 +110,9 @@ export const mercuryProgressedAspects: TransitAspectsOf = {
       'A trade journal wants eight hundred words from you. Speaking, writing or striking bargains becomes the visible part of your work, as it may for a couple of years, and thought takes aim at a profession. You could end up as the voice of views you merely reported. Before anything goes to print, cut whatever you would not defend at a family dinner.',
     harmonious:
       'A remark on an old application gets you the interview. What you know and what the world will listen to overlap for the better part of two years, so training goes through and well-timed inquiries are answered. All this makes for a crowded desk. Ask of each paper where it leads, and begin the morning with one headed where you would like to be seen.',
-    tense:
+    square:
+      'Someone has replied to all. Your words and your standing get in each other’s way for some time, a year at least: a candid remark travels upstairs, or the official wording sticks in your throat. Under the noise you are finding out what you think without the title. Phrase that carefully, send it to one person, and check the address line.',
+    opposition:
       'Someone has replied to all. Your words and your standing get in each other’s way for some time, a year at least: a candid remark travels upstairs, or the official wording sticks in your throat. Under the noise you are finding out what you think without the title. Phrase that carefully, send it to one person, and check the address line.',
   },
 };

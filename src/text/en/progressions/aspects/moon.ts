@@ -12,9 +12,9 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitAspectsOf } from '../../../catalogue.js';
+import type { ProgressedAspectsOf } from '../../../catalogue.js';
 
-export const moonProgressedAspects: TransitAspectsOf = {
+export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   [Sun]: {
     conjunction:
       'Awake at five, you find your mind made up. Once in some twenty-seven years the progressed Moon goes over your Sun, and for two months what you feel and what you are for have a single voice. From so near, you can’t see yourself. Begin the thing you want simply enough to be shy about, and mention it only to those who ask kindly.',
@@ -28,7 +28,9 @@ export const moonProgressedAspects: TransitAspectsOf = {
       'On a doorframe somewhere your height is penciled in. Near twenty-seven, and again around fifty-five, the progressed Moon is back at its first degree, and for some weeks you are measured against that early self. Needs you called childish prove to be simply yours. Homesickness may come with no address on it. Keep two comforts that still work, and furnish the next round with them.',
     harmonious:
       'A good aunt knows which cake to bring, and for a month or two you are that aunt to yourself. Present feeling and first feeling understand each other across the years, so old friends are easy to call and rooms easy to be in. So much comfort can make you lazy about others. Visit the relative you have been meaning to ask about the early days.',
-    tense:
+    square:
+      'At intervals of about seven years feeling outgrows its shoes. You go around for two months sore and hard to please, cross with arrangements that suited you perfectly last spring, and the household gets blamed for the blister. Growth is what hurts here. List the comforts that have begun to pinch, and replace one before you complain of the next.',
+    opposition:
       'At intervals of about seven years feeling outgrows its shoes. You go around for two months sore and hard to please, cross with arrangements that suited you perfectly last spring, and the household gets blamed for the blister. Growth is what hurts here. List the comforts that have begun to pinch, and replace one before you complain of the next.',
   },
   [Mercury]: {
@@ -100,7 +102,9 @@ export const moonProgressedAspects: TransitAspectsOf = {
       'Neighbors say hello as if you had just moved in. The progressed Moon is rising with you, and for a couple of months feeling comes up to the skin; everyone can tell how you are. So exposed, you bruise on trifles. Let the new chapter begin in small personal things, another mug or the other side of the street, and see which friends notice.',
     harmonious:
       'Babies on the bus stare at you, then grin. What you feel and how you come across agree for eight weeks or so, which makes it a soft affair to meet people or ask something of a partner. Pleasing everybody is tempting. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
-    tense:
+    square:
+      'Three outfits lie on the bed, and the mirror likes none. Mood and manner clash for a month or two; you seem cool when you need company, and a partner replies to a face you did not know you had on. It does teach you how you are read. Say at the door, “I’m tired and glad to see you.” Then wear the first thing.',
+    opposition:
       'Three outfits lie on the bed, and the mirror likes none. Mood and manner clash for a month or two; you seem cool when you need company, and a partner replies to a face you did not know you had on. It does teach you how you are read. Say at the door, “I’m tired and glad to see you.” Then wear the first thing.',
   },
   [Midheaven]: {
@@ -108,7 +112,9 @@ export const moonProgressedAspects: TransitAspectsOf = {
       'People at work start telling you about their mothers. Once in a generation feeling reaches the top of the chart, and for two months you are seen caring about what you do. A calling may shift by an inch. Popularity comes and goes, and might take your sense of worth along. Keep one opinion of your work that no crowd supplied, and consult it on Fridays.',
     harmonious:
       'Supper and salary stop arguing. What you need at home and what is wanted of you in public fit one basket for about eight weeks, and a superior may show an unexpectedly human side. Calm like this is easily mistaken for permanent. Ask now for the arrangement that would help the household, and carry home one piece of good news before you sort the mail.',
-    tense:
+    square:
+      'The meeting overruns, and the dog has not been out. Home and career hold opposite ends of the leash for a couple of months, and tenderness wells up just when you must look capable. You do find out what the job costs, and whose dream it started as. Cancel something prestigious. Walk twice around the pond, and let the question follow at its own pace.',
+    opposition:
       'The meeting overruns, and the dog has not been out. Home and career hold opposite ends of the leash for a couple of months, and tenderness wells up just when you must look capable. You do find out what the job costs, and whose dream it started as. Cancel something prestigious. Walk twice around the pond, and let the question follow at its own pace.',
   },
 };

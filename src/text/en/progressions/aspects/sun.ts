@@ -12,9 +12,9 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitAspectsOf } from '../../../catalogue.js';
+import type { ProgressedAspectsOf } from '../../../catalogue.js';
 
-export const sunProgressedAspects: TransitAspectsOf = {
+export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   [Sun]: {
     conjunction:
       'Before the first birthday candle the progressed Sun still sits where it started, and infancy is its only conjunction with itself. Nothing had come between what you were and what you reached for. Memory kept none of that, and family legend embroiders. Ask whoever carried you then what made you shout for joy, and hold your present ambitions up to the answer.',
@@ -100,7 +100,9 @@ export const sunProgressedAspects: TransitAspectsOf = {
       'From the wings you have learned everybody’s lines. Now the progressed Sun rises over your Ascendant, which it can do once, and for about two years you stand before the scenery, blinking. What you kept for private use is what people respond to. First costumes seldom fit. Alter how you enter a room, and play six months before asking for notes.',
     harmonious:
       'The doorman, who never knew you, says good morning by name. For a couple of years your manner keeps pace with what you are becoming, so strangers place you correctly and a companion can back your plans without a briefing. You may spend the charm on people you will not see again. Introduce yourself by the newest true thing. Whoever asks a second question is worth a coffee.',
-    tense:
+    square:
+      'Someone else’s coat has hung on your hook for months. In this stretch of two years partners and critics have a hand in who you become; your usual manner draws frowns, or you find yourself in the mirror of a serious tie. It rubs, and it files off a mask. Say which habits you will change for company and which hook is yours.',
+    opposition:
       'Someone else’s coat has hung on your hook for months. In this stretch of two years partners and critics have a hand in who you become; your usual manner draws frowns, or you find yourself in the mirror of a serious tie. It rubs, and it files off a mask. Say which habits you will change for company and which hook is yours.',
   },
   [Midheaven]: {
@@ -108,7 +110,9 @@ export const sunProgressedAspects: TransitAspectsOf = {
       'A house on the hilltop gets the sun first, and everyone can see the laundry. The progressed Sun passes your Midheaven once, if at all, and some two years of prominence follow, in which you are asked to stand for what you do. Private hours shrink. Choose in nine words what to be known for, and hang the rest out at the back.',
     harmonious:
       'Somebody forwards your name with two warm lines attached. For two years, give or take, the person you are becoming and the job you do recommend each other, and superiors are inclined to be useful. Promotion can come before desire has been consulted. Describe the working day you would want in ten years, hour by hour, and apply in that direction.',
-    tense:
+    square:
+      'Mail for you goes to two addresses, this year and next. A growing self no longer matches its job title, or the roots of the family tug just as you are being noticed, and home and work each complain that the other gets the better letters. The friction clears up whose ambition this was. Once a week do nothing for either house, and then answer both.',
+    opposition:
       'Mail for you goes to two addresses, this year and next. A growing self no longer matches its job title, or the roots of the family tug just as you are being noticed, and home and work each complain that the other gets the better letters. The friction clears up whose ambition this was. Once a week do nothing for either house, and then answer both.',
   },
 };

@@ -12,9 +12,9 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitAspectsOf } from '../../../catalogue.js';
+import type { ProgressedAspectsOf } from '../../../catalogue.js';
 
-export const venusProgressedAspects: TransitAspectsOf = {
+export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   [Sun]: {
     conjunction:
       'Dining alone, you lay a proper place. For two years or so, longer when Venus is turning, liking comes home to you; you find yourself good company, and others concur. A love or an art may move to the center of the table. Vanity is a guest too, and stays late. Spend the radiance on a promise you would be glad of when the candles are lower.',
@@ -100,7 +100,9 @@ export const venusProgressedAspects: TransitAspectsOf = {
       'Shopkeepers start putting things by for you. Venus shows in your face for two years, near enough, in softer corners and better color, and people linger. Someone may come close; your whole life might get dressed like a window. Pleasing everyone who stops to look in would wear you out. Choose three pleasures that are really yours, and let admirers adjust.',
     harmonious:
       'Even your rivals hold the elevator. You are surrounded with courtesy this year and next, much of it your own come back; partnership is easy to begin, and your style settles into something recognizable. Yet people cannot love you for your manners alone. Some evening let a person you like find you in the old sweater, cross about a form, and see who they ask for next time.',
-    tense:
+    square:
+      'Hosts keep seating you beside the wrong person. Liking and being liked go slightly out of true for a couple of years; you charm people you don’t want, or cool toward a partner who hasn’t changed. A lopsided arrangement gets noticed at last, and pleasantness will not level it. Move your own place card. Sit by whom you’d choose, and tell your former neighbor why.',
+    opposition:
       'Hosts keep seating you beside the wrong person. Liking and being liked go slightly out of true for a couple of years; you charm people you don’t want, or cool toward a partner who hasn’t changed. A lopsided arrangement gets noticed at last, and pleasantness will not level it. Move your own place card. Sit by whom you’d choose, and tell your former neighbor why.',
   },
   [Midheaven]: {
@@ -108,7 +110,9 @@ export const venusProgressedAspects: TransitAspectsOf = {
       'First the office asks you to choose the carpets. Soon you are wanted in the room whenever people have to get along, since affection and career coincide for some two years; your work grows lovelier, or love comes by way of work. Popular people are handed everyone’s quarrels. Decide what you wish to be admired for, and decline the rest with your usual charm.',
     harmonious:
       'A client stays on after the meeting just to talk. Good will does a share of your work in these two years, as in design, hosting or any post that runs on tact, and those at home are happy to lend you out. With everything so smooth you may aim low. Accept the commission that is slightly too beautiful for you, and bring the whole household to the opening.',
-    tense:
+    square:
+      'Concert tickets, and a deadline on the same evening. The heart and the career want the same hours all this year and much of another. Someone dear asks whether the job loves you back, while the office wants more charm than you feel. Both reproaches improve your choice of work. Name your price in evenings. Keep the concert, and say at five why you are leaving.',
+    opposition:
       'Concert tickets, and a deadline on the same evening. The heart and the career want the same hours all this year and much of another. Someone dear asks whether the job loves you back, while the office wants more charm than you feel. Both reproaches improve your choice of work. Name your price in evenings. Keep the concert, and say at five why you are leaving.',
   },
 };

@@ -99,7 +99,9 @@ export const jupiterSynastry: SynastryAspectsOf = {
       'Strangers are friendlier to this person when you are standing by. You enlarge their way of coming through a door, and they begin to wear colors. For you it is like watching a plant repotted, and they greet your ideas with their whole face. Portions grow around the pair of you. Let them make some entrances without your introduction.',
     harmonious:
       'Mention a fair two towns over and they have their shoes on. Your confidence suits this person’s gait; they go about a shade more boldly for it, and bring adventures home to tell you in person. Being so encouraging, you may miss the day on which they would rather stay in. Look at their shoulders before you propose anything.',
-    tense:
+    square:
+      'Beside you they can feel like a guest at their own birthday. So wide is your welcome that their plainer way of greeting goes unseen, and they answer by teasing you about the space you take up. Thanks to you, though, they have been in places they would never have entered alone. Arrive second sometimes, and let them tell the story.',
+    opposition:
       'Beside you they can feel like a guest at their own birthday. So wide is your welcome that their plainer way of greeting goes unseen, and they answer by teasing you about the space you take up. Thanks to you, though, they have been in places they would never have entered alone. Arrive second sometimes, and let them tell the story.',
   },
 };

@@ -99,7 +99,9 @@ export const marsSynastry: SynastryAspectsOf = {
       'Beside you they walk at twice the pace. You quicken their whole way of turning up in the world, and to your eye they are a standing invitation to do something, wrestling and teasing included. They are also easily run like a campaign. For one day fall in with their gait, hands in your pockets, and find out where they would have gone.',
     harmonious:
       'They had passed that dance studio for a year, until you went in and asked. You spur this person in a style they enjoy, and your push is given a friendly face, so first calls and cold starts go well. Often nudged, people stop using their own legs. Once they are inside, wait in the café. Hear about it afterward like anyone else.',
-    tense:
+    square:
+      'It may well have begun with a collision of shopping carts. Your drive and their manner meet at an angle: you find the style provoking, they find you in the way, and both keep coming back for more. Knock first. Find out if it is advice or a fight they are after, and have either ready. In that face you can read how you look at full tilt.',
+    opposition:
       'It may well have begun with a collision of shopping carts. Your drive and their manner meet at an angle: you find the style provoking, they find you in the way, and both keep coming back for more. Knock first. Find out if it is advice or a fight they are after, and have either ready. In that face you can read how you look at full tilt.',
   },
 };

@@ -99,7 +99,9 @@ export const mercurySynastry: SynastryAspectsOf = {
       'From the first hello you spoke to them as if resuming. Your thoughts fit the way this person comes across, which makes you their natural herald, while on their lips an idea of yours becomes presentable. You also finish their sentences in company, and this charms for about a year. At the next dinner let them introduce themselves, at full length.',
     harmonious:
       'Something in that face makes talking easy. You catch the manner quickly and tune your words to it, so interviews and first meetings go better for two, and beside you they pass for cleverer than usual. It is conversation of the front-porch kind, and years can be spent out there. Follow them indoors one evening with a question that nobody would ask at parties.',
-    tense:
+    square:
+      'The remark had no edge until it met that expression. Their manner throws you off, you stammer or lecture, and they conclude that you dislike how they hold a knife. Ask what the expression means, because quite often it is concentration. From across the table you see how they strike strangers, as no mirror could show them. Part with that knowledge on request only.',
+    opposition:
       'The remark had no edge until it met that expression. Their manner throws you off, you stammer or lecture, and they conclude that you dislike how they hold a knife. Ask what the expression means, because quite often it is concentration. From across the table you see how they strike strangers, as no mirror could show them. Part with that knowledge on request only.',
   },
 };

@@ -99,7 +99,9 @@ export const moonSynastry: SynastryAspectsOf = {
       'People ask whether you grew up together. Your feelings run just under the surface that this person shows, so you react to a frown before they know they are frowning, and they feel looked after by instinct. The danger is to make their face the clock you live by. For an hour a day attend to a garden or a dog, something with no opinion of you.',
     harmonious:
       'The way they answer a door makes you feel expected. Their manner suits your moods, so you can rest with them even in airports, and people find them gentler when you are along. So soothing a surface keeps the deeper troubles waiting outside. Bring one in by the side entrance, on a long drive, while you are both facing the road.',
-    tense:
+    square:
+      'Too brisk with the waiter, too merry with your mother: their manner keeps catching you where you are tender, and to them each of your moods reads like a review. Save it for home, and add an instance they got right. They have an edge, know it, and seek you out because nobody else will say how it feels.',
+    opposition:
       'Too brisk with the waiter, too merry with your mother: their manner keeps catching you where you are tender, and to them each of your moods reads like a review. Save it for home, and add an instance they got right. They have an edge, know it, and seek you out because nobody else will say how it feels.',
   },
 };

@@ -99,7 +99,9 @@ export const neptuneSynastry: SynastryAspectsOf = {
       'Glimpsed in a shop window beside you, this person looks like someone else, more beautiful and harder to place. The front they put up has grown porous, and strangers tell them secrets now. They give you an entrance into the world, and you might end by living in it. From time to time, ask who looked out of the bathroom glass this morning. Believe the answer.',
     harmonious:
       'Bus drivers wait when they see you two coming. Your gentleness gets into this person’s manner, so that they meet the world with less elbow; they, being visible, give your daydreams something to walk beside. In such soft company hard facts stay unsaid. Keep one blunt sentence ready for the day an illusion of theirs steps off the curb.',
-    tense:
+    square:
+      'Unable to get you into focus, they adjust their own lens, and end up unsure how they look. Facing them, you may pass for the companion they always imagined, which tires you both. Sympathy is plentiful anyhow; seldom have they been so little judged, or you so gladly awaited. Turn up as announced, and report three facts about your day.',
+    opposition:
       'Unable to get you into focus, they adjust their own lens, and end up unsure how they look. Facing them, you may pass for the companion they always imagined, which tires you both. Sympathy is plentiful anyhow; seldom have they been so little judged, or you so gladly awaited. Turn up as announced, and report three facts about your day.',
   },
 };

@@ -99,7 +99,9 @@ export const plutoSynastry: SynastryAspectsOf = {
       '“What has happened to you?” people ask them, meaning it well. Through you this person’s face has lost some of its politeness and gained presence, and they step into rooms as though they had business there. You are let in closer than most, right up to the skin. Make no alterations without consent. Compliment the ones they make.',
     harmonious:
       'Nobody cuts into line when you are standing with this person, and after a while nobody does when they stand alone. Some of your concentration has passed into their bearing; in their openness you see strength walking about unarmed. Protecting them comes so naturally that it turns into a habit for both. Let them lose a small skirmish without you.',
-    tense:
+    square:
+      'Between the shoulder blades is where your gaze reaches them. They turn around ready for a contest, or change course to avoid one; you meant mere interest, mostly. As the one opposite, you can call up all the nerve they have, and they can teach you to be met head-on. Come around to where they can see you, with your hands in view.',
+    opposition:
       'Between the shoulder blades is where your gaze reaches them. They turn around ready for a contest, or change course to avoid one; you meant mere interest, mostly. As the one opposite, you can call up all the nerve they have, and they can teach you to be met head-on. Come around to where they can see you, with your hands in view.',
   },
 };

@@ -99,7 +99,9 @@ export const saturnSynastry: SynastryAspectsOf = {
       'Since you came along, people take this person more seriously, and they walk as though carrying something full. In exchange they lend your reserve a face that others can approach. Go easy on remarks about posture, literal or otherwise. They have already heard them, in your silence. Tell them instead which of their entrances you enjoyed.',
     harmonious:
       'On forms, under whom to call, they write your name. Having you behind them steadies their manner with the world; they venture farther out and come back on time. Through them you find that dutifulness can be good-looking. It may all grow so proper that neither is ever seen with ketchup on a sleeve. Arrange to meet somewhere messy.',
-    tense:
+    square:
+      'That left eyebrow of yours has altered many an outfit. They feel inspected on coming in, and stiffen or clown; you see only how unguarded they are, and worry. Across a room you may also be the very ally they were looking for, one who will not flatter. Lower the eyebrow. Give your verdict when it is asked for, and in private.',
+    opposition:
       'That left eyebrow of yours has altered many an outfit. They feel inspected on coming in, and stiffen or clown; you see only how unguarded they are, and worry. Across a room you may also be the very ally they were looking for, one who will not flatter. Lower the eyebrow. Give your verdict when it is asked for, and in private.',
   },
 };

@@ -99,7 +99,9 @@ export const sunSynastry: SynastryAspectsOf = {
       'Photographs of you two come out well. What you are suits the face that this person shows the world, so next to you they look more like themselves, and you have the odd sensation of meeting your style from outside. People begin to treat the pair as one item. Introduce them by what they do, and cultivate separate hobbies with separate fans.',
     harmonious:
       'Entering a full room is easier for them when you go in, too. You approve of their manner, it shows, and they carry your name into places you had not thought of trying. First impressions keep renewing themselves so pleasantly that neither looks behind the other’s front. On the walk home, ask what the smile was covering, and admit to one of yours.',
-    tense:
+    square:
+      '“How do you get away with that?” they ask, half scandalized and half taking notes. You stand across the road from their way of meeting the world, which draws them and ruffles them. To you, their manner is a gate with a keeper. Say less at the entrance and stay longer. As for the first cold look, inquire about it plainly, since it is often nerves.',
+    opposition:
       '“How do you get away with that?” they ask, half scandalized and half taking notes. You stand across the road from their way of meeting the world, which draws them and ruffles them. To you, their manner is a gate with a keeper. Say less at the entrance and stay longer. As for the first cold look, inquire about it plainly, since it is often nerves.',
   },
 };

@@ -99,7 +99,9 @@ export const uranusSynastry: SynastryAspectsOf = {
       'An orange coat came into their life shortly after you did. You startle this person into showing themselves, and those who knew them before look twice. For your eccentricity they keep a door on the latch, at any hour. Some of the changes you set off are on approval only. Wait a season before cheering, and see what they still wear.',
     harmonious:
       'Walking beside you, they look up and notice a stuffed owl in a window. In your company this person’s manner loosens like a good knot, and you, met with so little surprise, drop the need to cause any. It is a bond without upkeep. Upkeep is what some days want, so phone when there is nothing odd to report.',
-    tense:
+    square:
+      'Watching the front door, they hear you come in at the back. You unsettle the picture they present, sometimes before guests, until they brace at your step. As a companion at arm’s length you may be exactly the draft they had hoped for, and they, by facing you, give you somewhere to arrive. Let them know which door, and when.',
+    opposition:
       'Watching the front door, they hear you come in at the back. You unsettle the picture they present, sometimes before guests, until they brace at your step. As a companion at arm’s length you may be exactly the draft they had hoped for, and they, by facing you, give you somewhere to arrive. Let them know which door, and when.',
   },
 };

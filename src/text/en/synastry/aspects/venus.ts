@@ -99,7 +99,9 @@ export const venusSynastry: SynastryAspectsOf = {
       'Before you had the name, you liked the look of them. Their style suits you as though you had been consulted, and with you at their elbow they become more attractive to everybody, as you may regret at parties. Pleasure in a surface is honest, if brief. Compliment something invisible this week, such as their patience with a fool.',
     harmonious:
       'Their good side is turned toward you, and they enjoy having it seen. You smooth an entrance, suggest the color, put in a word, and are treated with a courtesy that has real warmth in it. Rough matters meanwhile go on behind the scenery. Sit with them some morning before anyone has combed anything, and talk about the week as it was.',
-    tense:
+    square:
+      'That laugh grates on you, and you keep listening for it. This person’s manner is either not to your taste or so exactly what you lack that you covet it, and behind your courtesy they sense a jury. Praise the part you envy, out loud. Then name a single habit you would like kept for outdoors. As joint hosts, oddly, you please every sort of guest.',
+    opposition:
       'That laugh grates on you, and you keep listening for it. This person’s manner is either not to your taste or so exactly what you lack that you covet it, and behind your courtesy they sense a jury. Praise the part you envy, out loud. Then name a single habit you would like kept for outdoors. As joint hosts, oddly, you please every sort of guest.',
   },
 };

@@ -14,13 +14,15 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const jupiterTransits: TransitAspectsOf = {
+export const jupiterTransits: TransitAspectsOf<typeof Jupiter> = {
   [Sun]: {
     conjunction:
       'Ask now, while your voice carries. Once in about twelve years Jupiter comes by the Sun, and people find you larger and easier to vote for. A door you have been polite to since school turns out to open inward. Confidence this warm takes on too many undertakings. Pick the request that matters most, and make it in person this month.',
     harmonious:
       'Even the bus driver seems to be on your side. Things slope gently downhill for a few weeks: elders take an interest, and what you propose is taken up without fuss. Ease like this likes to spend itself on a deck chair. Give one whole morning of it to the enterprise that usually scares you, and the remaining mornings to the chair.',
-    tense:
+    square:
+      'By Wednesday you are hosting something you only meant to attend. Self-belief is in need of a stage this month. That can be splendid, because modesty has kept you small in places where there was room. It signs for too much as well. Keep the grand gesture, halve the number of courses, and let somebody else take the last bow.',
+    opposition:
       'By Wednesday you are hosting something you only meant to attend. Self-belief is in need of a stage this month. That can be splendid, because modesty has kept you small in places where there was room. It signs for too much as well. Keep the grand gesture, halve the number of courses, and let somebody else take the last bow.',
   },
   [Moon]: {
@@ -28,7 +30,9 @@ export const jupiterTransits: TransitAspectsOf = {
       'The kitchen fills. Cousins turn up, an old affection writes at length, and feeling has more room in you than there is furniture for. You cry at weddings of people you have never met. Being needed becomes an appetite, and a hard one to fill. While these weeks last, let out the tenderness you usually ration, and keep one evening with the door shut.',
     harmonious:
       'Warm weather indoors. Someone you live with says the nice thing before you have fished for it, sleep is deep, and mothering, given or received, costs nobody an argument. Contentment of this sort gets drowsy and puts off the talk that so much goodwill would make easy. Have it within the next week or two, feet up, over something baked.',
-    tense:
+    square:
+      'Three helpings in, the heart still wants dessert. Feelings outgrow their occasions this month: a small kindness makes you weep, a small slight calls for an orchestra, and comfort comes home by the bagful. Somewhere under the music is a fair wish for a fuller private life. It may want only a long bath and a listener.',
+    opposition:
       'Three helpings in, the heart still wants dessert. Feelings outgrow their occasions this month: a small kindness makes you weep, a small slight calls for an orchestra, and comfort comes home by the bagful. Somewhere under the music is a fair wish for a fuller private life. It may want only a long bath and a listener.',
   },
   [Mercury]: {
@@ -60,7 +64,9 @@ export const jupiterTransits: TransitAspectsOf = {
       'Count back twelve years, then twelve again. At each stop there is probably a beginning, since that is how often Jupiter returns to its place at your birth. Another round opens in these weeks. The lazy wish is for more of the last one. Ask what you would now like to grow into, and say it to a person who will remember.',
     harmonious:
       'Partway along the twelve-year road from your last Jupiter return, there is a bench with a view. Hopes look reasonable, teachers are in a giving mood, and permission is to be had for the asking. Sit a while. Which of your long plans would be glad of a companion? Then do ask, since goodwill left lying for a month sinks into mere agreeableness.',
-    tense:
+    square:
+      'The vine has gotten into the gutters. Every three years or so, most of all six years after a return, Jupiter makes hope say how big it means to be, and for a few weeks the reply is “bigger.” Real growth is in there somewhere, under the leaves. Prune for fruit: save the two strongest stems and tie them in.',
+    opposition:
       'The vine has gotten into the gutters. Every three years or so, most of all six years after a return, Jupiter makes hope say how big it means to be, and for a few weeks the reply is “bigger.” Real growth is in there somewhere, under the leaves. Prune for fruit: save the two strongest stems and tie them in.',
   },
   [Saturn]: {
@@ -100,7 +106,9 @@ export const jupiterTransits: TransitAspectsOf = {
       'Strangers start the conversation. About every twelve years Jupiter steps over your threshold, and for several weeks you look open for business, and forgivably loud. Ventures like to begin here, with the wide end of the cycle ahead. Claims can put on weight along with the smile. Have a new photograph taken, and trim your introduction by a sentence before trying it on fresh faces.',
     harmonious:
       'Chairs are pulled out for you. Meeting people is no effort this month, and some of them have precisely the attic or the cousin you were in need of. You in turn make a nervous newcomer feel expected. It could all evaporate as a string of agreeable evenings. Follow one of them up within three days, while the warmth is still a plan.',
-    tense:
+    square:
+      'Other people arrive in bulk. A partner enlarges the scheme, a generous acquaintance has volunteered you, and for a few weeks you are swept along, or busy playing to the gallery. Most of it is kindly meant, and an alliance struck up now may stretch you. Say how many you can actually host. The right companion takes a smaller yes with evident relief.',
+    opposition:
       'Other people arrive in bulk. A partner enlarges the scheme, a generous acquaintance has volunteered you, and for a few weeks you are swept along, or busy playing to the gallery. Most of it is kindly meant, and an alliance struck up now may stretch you. Say how many you can actually host. The right companion takes a smaller yes with evident relief.',
   },
   [Midheaven]: {
@@ -108,7 +116,9 @@ export const jupiterTransits: TransitAspectsOf = {
       'Your name gets pronounced correctly, by people who count. In the weeks when Jupiter crowns the chart, as it does every dozen years, good work is noticed and somebody wants you on a panel. Title and desk drawer may fall out of step. Say yes to a role you would have to grow into, and begin the reading that night.',
     harmonious:
       'A forwarded message says “good idea, see below,” and below is you. Seniors are well disposed for a little while, home and work lean the same way, and a step up can be had without elbows. Comfort in your present chair argues against it. Invite the person whose job intrigues you for a walk this month, and ask about the tedious parts.',
-    tense:
+    square:
+      'Upstairs they want the moon, while three visiting aunts want a bedroom. Career and home both swell for some weeks, each as though it had no rival, and you announce more than the staff of one can carry out. There is worse than being wanted on two floors. Lay the real hours next to the promises, move one to next month, and break the news with a smile.',
+    opposition:
       'Upstairs they want the moon, while three visiting aunts want a bedroom. Career and home both swell for some weeks, each as though it had no rival, and you announce more than the staff of one can carry out. There is worse than being wanted on two floors. Lay the real hours next to the promises, move one to next month, and break the news with a smile.',
   },
 };

@@ -14,7 +14,7 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const marsTransits: TransitAspectsOf = {
+export const marsTransits: TransitAspectsOf<typeof Mars> = {
   [Sun]: {
     conjunction:
       'The stable door is open and the horse has noticed. Every other year Mars crosses your Sun, bringing ten days of drive that would sooner act than confer, and others feel the hoofs. Choose a field before you mount, some contest or beginning long put off. Slow down past anyone on foot, and walk the last mile home.',
@@ -52,7 +52,9 @@ export const marsTransits: TransitAspectsOf = {
       'With a new blade in it the saw changes its tune. Mars is back at its birthplace, roughly every two years, for a week or ten days that open another round of wanting. Last round’s quarrels look dull, and you may start fresh ones for the noise. Write down what you mean to go for this time. Cut one board slowly, eyes on the line.',
     harmonious:
       'Eight oars go in like one. Your impulses pull in time for about a week, and so do the people you row with, so whatever wants brawn or boldness is done by noon. Anyone a beat behind gets the handle in the back. Look around once, and ease the count. Then take the boat somewhere that used to be too far.',
-    tense:
+    square:
+      'False start, and everyone is called back to the line. At quarter turns of its two-year round Mars has you compete with yourself for a dozen days; you strain at what wants finesse, or pick a race with a passerby. The speed is real. Shake out your legs, look along your own lane, and go on the gun.',
+    opposition:
       'False start, and everyone is called back to the line. At quarter turns of its two-year round Mars has you compete with yourself for a dozen days; you strain at what wants finesse, or pick a race with a passerby. The speed is real. Shake out your legs, look along your own lane, and go on the gun.',
   },
   [Jupiter]: {
@@ -100,7 +102,9 @@ export const marsTransits: TransitAspectsOf = {
       'In you come with your sleeves rolled, and chairs get rearranged. For a week or two, and then no more for a couple of years, you arrive body first, warm and a little loud in the hall. Beginnings go with a bang. Cups may, too. Lead off something strenuous that lacks a leader, and knock before the smaller doors.',
     harmonious:
       'Volunteers? Your hand is up before the word is out. Being forward suits you till the end of next week; people find it bracing, and a shared effort like a move or a match is done in high spirits. Hands that rise so readily are soon full, and slower ones go home unused. Raise yours for the one thing you care about. At other times, sit on it.',
-    tense:
+    square:
+      'On the escalator somebody’s shoulder meets yours, and neither says sorry. For one week, conceivably two, other people are in the way, or you are in theirs; partners push, you push back, and it is refreshing for the first minute. Honest opposition can save you a blunder. Ask the one who annoys you most to say all of it. Then stand to the right.',
+    opposition:
       'On the escalator somebody’s shoulder meets yours, and neither says sorry. For one week, conceivably two, other people are in the way, or you are in theirs; partners push, you push back, and it is refreshing for the first minute. Honest opposition can save you a blunder. Ask the one who annoys you most to say all of it. Then stand to the right.',
   },
   [Midheaven]: {
@@ -108,7 +112,9 @@ export const marsTransits: TransitAspectsOf = {
       'First in, coat still on, already asking for the numbers. Every couple of years Mars takes the top of your chart, and for ten or twelve days ambition is hot and in plain view; you press the claim and outwork the field. Toes will be underneath. Announce what you’ll deliver and by when, then buy breakfast for whoever had the numbers ready.',
     harmonious:
       'At your count the whole crew lifts, and up goes the side of the barn. Effort is both seen and shared for better than a week, and you get home with strength left over for the gate. The one who counts does collect the credit, as a rule. Call the big lift. When the neighbors come to admire it, point out who cut the joints.',
-    tense:
+    square:
+      'Slam goes the laptop, and the forks jump. Work follows you home on the heel of your shoe for about ten days, or a row at home gets its hearing at the office; superiors are curt, and so are you. Fuel for a hard change is in there. Tell the table what the other battle is about, and propose a truce until Sunday.',
+    opposition:
       'Slam goes the laptop, and the forks jump. Work follows you home on the heel of your shoe for about ten days, or a row at home gets its hearing at the office; superiors are curt, and so are you. Fuel for a hard change is in there. Tell the table what the other battle is about, and propose a truce until Sunday.',
   },
 };

@@ -14,7 +14,7 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const mercuryTransits: TransitAspectsOf = {
+export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   [Sun]: {
     conjunction:
       '“I have decided,” the letter begins, and for once it goes on from there. Mind stands close beside will today, and very likely tomorrow, so that what you mean can be said, and sent. Being so articulate you may forget that this was a conversation. Put the pen down at the foot of the page. The next paragraph is theirs.',
@@ -36,7 +36,9 @@ export const mercuryTransits: TransitAspectsOf = {
       'New notebook, first line. Once a year or so Mercury comes around to the place it held when you were born, and for thirty hours or so your own way of thinking is audible above everyone else’s. Hares start up in all directions. At the top of page one put a question you’d like answered by next time. Hares go in the back.',
     harmonious:
       'Every light on the avenue is green. Errands click, replies arrive with the phone still in your hand, and a tangled instruction turns out to be three plain ones. So brisk a stretch, which might last into tomorrow, can be used up entirely in being brisk. Pull over once. Somewhere in that inbox is a letter that deserves an unhurried page.',
-    tense:
+    square:
+      'Two stations are coming in on one frequency, the news and a polka. Your mind disputes with itself for a day or so, or with anyone whose calendar differs; times get swapped, and jokes go by unmet. Still, a second opinion is just what was wanting. Say back what you believe you heard. Settle nothing until one of the stations fades.',
+    opposition:
       'Two stations are coming in on one frequency, the news and a polka. Your mind disputes with itself for a day or so, or with anyone whose calendar differs; times get swapped, and jokes go by unmet. Still, a second opinion is just what was wanting. Say back what you believe you heard. Settle nothing until one of the stations fades.',
   },
   [Venus]: {
@@ -100,7 +102,9 @@ export const mercuryTransits: TransitAspectsOf = {
       'Even your hands are talking. News sticks to you, the waiting area is on first-name terms by ten, and while it lasts, two days at most, you can address any company in its own dialect. Listening gets thin. Introduce yourself to the neighbor you only nod at. Having asked how they are, fold the hands and hear the long version.',
     harmonious:
       'Names stay in your head today, with the faces attached. Until tomorrow night meeting people is a matter of opening your mouth, and something apt about each of them occurs to you. You could come away with forty contacts and no company. On the back of one card write what its owner needs. Find it, and deliver it with your own number.',
-    tense:
+    square:
+      'Everyone wants to finish your sentences, and they finish them wrong. Between you and the other party there is a bad line for a day or so, or a talkative stranger walks off with the hour you had. The version of you in their heads does want editing. Give them a short one. Ask for theirs back, and resist the urge to annotate.',
+    opposition:
       'Everyone wants to finish your sentences, and they finish them wrong. Between you and the other party there is a bad line for a day or so, or a talkative stranger walks off with the hour you had. The version of you in their heads does want editing. Give them a short one. Ask for theirs back, and resist the urge to annotate.',
   },
   [Midheaven]: {
@@ -108,7 +112,9 @@ export const mercuryTransits: TransitAspectsOf = {
       'Nobody reads memos, and yours has been read. Your name travels with your words for about two days, so an interview is well placed, and the direction you want can be put in a sentence. Wisecracks travel down the same hallway. Publish the one paragraph you would stand by in five years, and have the funny one framed at home.',
     harmonious:
       '“Coffee sometime?” writes a person in your line of work, and names a day. Talk opens doors just now, if only by a hand’s width: a report is well received, and job and home fit on one calendar. Chat can close them again by sheer length. Bring one good question about their work, and let them see you have considered it before.',
-    tense:
+    square:
+      'In the pantry, among the flour, you are taking a work call. All this day and part of the next, messages from above cross with messages from home, and one gets the tone that was meant for the other. You do see how thin the wall has worn. Read the name before each reply. Tell both sides when you can’t be reached, and stick to it.',
+    opposition:
       'In the pantry, among the flour, you are taking a work call. All this day and part of the next, messages from above cross with messages from home, and one gets the tone that was meant for the other. You do see how thin the wall has worn. Read the name before each reply. Tell both sides when you can’t be reached, and stick to it.',
   },
 };

@@ -14,7 +14,7 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const moonTransits: TransitAspectsOf = {
+export const moonTransits: TransitAspectsOf<typeof Moon> = {
   [Sun]: {
     conjunction:
       'At dusk the porch lamp switches on by itself. For a few hours every month the Moon goes over your Sun, and feeling and purpose burn on one wire: you know what you want because you feel it in the ribs. Sulks get a brighter bulb as well. Start some small personal thing before bedtime, and look in on it next month.',
@@ -28,7 +28,9 @@ export const moonTransits: TransitAspectsOf = {
       'Every twenty-seven days the tide comes back to the same post. The present mood is an old acquaintance, strongest for three or four hours, and brings your earliest wishes in their house clothes. Strangers won’t get the reference. Cook what you were fed when you were good, and mark the calendar. Four weeks from now you can have the pan out in advance.',
     harmonious:
       'With three laps to choose from, the cat has picked yours. An even temper lasts from now until the dishes are put away, and people come and sit near it with their little confessions. You may end up holding more than the cat. Phone whoever has been on your mind. Tonight you can hear what they leave out, and mind none of it.',
-    tense:
+    square:
+      'Milk boils over in the one minute you look away. For an hour or three everybody’s needs arrive together, yours get the burned pan, and some unfairness from third grade lends the scene its volume. Wipe first and speak later. Among the things you would have shouted is one reasonable request. Make it tomorrow, when it no longer smells of scalding.',
+    opposition:
       'Milk boils over in the one minute you look away. For an hour or three everybody’s needs arrive together, yours get the burned pan, and some unfairness from third grade lends the scene its volume. Wipe first and speak later. Among the things you would have shouted is one reasonable request. Make it tomorrow, when it no longer smells of scalding.',
   },
   [Mercury]: {
@@ -100,7 +102,9 @@ export const moonTransits: TransitAspectsOf = {
       'Lamps lit, curtains open: for a few hours anyone passing can see into your face. You are quick to respond, and a dog will come straight over. So will a person with troubles. Go where you would like to be noticed, and if there is bluffing to be done, leave it for another day. Tonight even your knees would give you away.',
     harmonious:
       'On the bus a baby has been looking at you for six stops. People of all ages settle near you until nightfall, and your first guess about each of them is sound. They may take more than you meant to hand out, so keep a seat between you and the talker. Turn to the one at the window, who has been working up to it.',
-    tense:
+    square:
+      'One lifted eyebrow and you change the story. For half a day your mood is kept in other people’s faces, and a partner’s sigh must be something you did. Tact is sharpened by it, along with touchiness. Walk to the end of the street before you apologize. Ask, then, whether the sigh was about you or about the shoes.',
+    opposition:
       'One lifted eyebrow and you change the story. For half a day your mood is kept in other people’s faces, and a partner’s sigh must be something you did. Tact is sharpened by it, along with touchiness. Walk to the end of the street before you apologize. Ask, then, whether the sigh was about you or about the shoes.',
   },
   [Midheaven]: {
@@ -108,7 +112,9 @@ export const moonTransits: TransitAspectsOf = {
       'Your badge says what you do, and your face, this once, says how you are. Feeling goes public for three hours or so in the month, and a chief or a crowd warms to it. They may hand you their worries in return. Say in the meeting what people have muttered by the potted plants. If you have to cry, find an empty office.',
     harmonious:
       'Cinnamon rolls, set down beside the sign-up sheet, do more than the memo did. You have an instinct about the public that is good for the rest of this working day: you can tell what the customer wants and whether the chief has eaten. It is a little like cheating. Use it for a decent cause at eleven-thirty, and save a roll for home.',
-    tense:
+    square:
+      'Through the whole meeting one part of you is back at home, checking the stove. Duty and nest tug for some hours, and a neutral remark about lateness may bring up water in your eyes. The private side has been on thin rations, evidently. Promise your answer for tomorrow. Then go home by the short way and put the stove to use.',
+    opposition:
       'Through the whole meeting one part of you is back at home, checking the stove. Duty and nest tug for some hours, and a neutral remark about lateness may bring up water in your eyes. The private side has been on thin rations, evidently. Promise your answer for tomorrow. Then go home by the short way and put the stove to use.',
   },
 };

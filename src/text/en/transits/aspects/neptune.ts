@@ -14,13 +14,15 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const neptuneTransits: TransitAspectsOf = {
+export const neptuneTransits: TransitAspectsOf<typeof Neptune> = {
   [Sun]: {
     conjunction:
       'In watercolor the edges run before you can stop them, and sometimes the run is the sky. Your sense of who you are goes soft, and the passes may continue into next year. Old aims lose their grip, and beauty or plain wistfulness comes in where they were. Put off large definitions of yourself. Rest, make something, and keep one practical routine bone dry.',
     harmonious:
       'Light wavers on the underside of a pier, and you stop to watch. A year of such stopping is under way, in which pride comes unknotted by itself and generous people take to you. A mood this agreeable may leave no trace but a tan. Lend it to a piece of work with a public, a mural or a benefit night.',
-    tense:
+    square:
+      'Steam covers the bathroom mirror, and it suits you not to wipe it. For months at a stretch you are unsure what you want, while admirers and advisers each see somebody else. Some vanity dissolves, and a gentler self is left, slow to boast. Check flattering offers with a friend who knew you when you were broke. Every day, wipe one corner of the glass with a fact.',
+    opposition:
       'Steam covers the bathroom mirror, and it suits you not to wipe it. For months at a stretch you are unsure what you want, while admirers and advisers each see somebody else. Some vanity dissolves, and a gentler self is left, slow to boast. Check flattering offers with a friend who knew you when you were broke. Every day, wipe one corner of the glass with a fact.',
   },
   [Moon]: {
@@ -28,7 +30,9 @@ export const neptuneTransits: TransitAspectsOf = {
       'Films make you cry, and lately so do commercials. Tide by tide, for as long as two years, the wall between your feelings and the street’s wears thin. Childhood houses come back in dreams, and you long to be let off. Tenderness this wide needs a shore. Each night name one feeling that is yours, and give the pity a regular address.',
     harmonious:
       'Bathwater at the perfect heat: so the heart feels, now and then, for a year or thereabouts. You guess what shy people need, family stories lose their barbs, and sleep hands you pictures. One could soak until the fingers wrinkle. Step out while it is warm, and take some to a person who lives alone. Draw the picture afterward, however foolish it looks dry.',
-    tense:
+    square:
+      'Homesick in your own kitchen, you put on a second kettle. Moods arrive without a sender, stay a season, go and return, and you are apt to move into someone’s sorrow or hide in a series. Part of it is a true longing to belong. Tell relatives what you can really do, in hours. Have the cry, which was probably honest, and rinse the cup.',
+    opposition:
       'Homesick in your own kitchen, you put on a second kettle. Moods arrive without a sender, stay a season, go and return, and you are apt to move into someone’s sorrow or hide in a series. Part of it is a true longing to belong. Tell relatives what you can really do, in hours. Have the cry, which was probably honest, and rinse the cup.',
   },
   [Mercury]: {
@@ -84,7 +88,9 @@ export const neptuneTransits: TransitAspectsOf = {
       'Neptune needs some hundred and sixty-five years to come home, so nobody meets this twice: it falls in the first year of a life, or in the chart of an old town or firm. If you read on behalf of a newborn, the fog is mutual and adorable. If for an institution, its founding dream is looking in. Sing to the one. For the other, read the charter aloud.',
     harmonious:
       'Near twenty-eight, and once more about fifty-five, the dream you were born into falls into step with the day. For a good year music matters more, and the peculiar idealism of your school year looks almost wise. One can also bask in having been right so young. Spend a weekend with friends your own age, making something of no use. It tends to turn out useful.',
-    tense:
+    square:
+      'Somewhere around forty-one, the ideal you set out with is asked for its whereabouts. Neptune squares its birthplace then, and stands opposite in the early eighties; either mist comes in passes, over eighteen months or more, and covers all your old classmates. You may miss a life that was only ever imagined. Imagination itself is back from leave, though. Give it a smaller canvas and a better brush.',
+    opposition:
       'Somewhere around forty-one, the ideal you set out with is asked for its whereabouts. Neptune squares its birthplace then, and stands opposite in the early eighties; either mist comes in passes, over eighteen months or more, and covers all your old classmates. You may miss a life that was only ever imagined. Imagination itself is back from leave, though. Give it a smaller canvas and a better brush.',
   },
   [Pluto]: {
@@ -100,7 +106,9 @@ export const neptuneTransits: TransitAspectsOf = {
       'In photographs you come out blurred and strangely better looking. On this slow crossing, made once in a life if at all, rooms soak into you and people mistake you for whoever they were missing. You tend to oblige. Before going out, settle on one thing you will be. When you come home, hang the rest up to dry.',
     harmonious:
       'Somebody puts on your song as you walk in. Company is kindly and a shade enchanted for about a year, disputes melt at your approach, and shared music or service brings gentle friends. In so mellow a light no one may notice that you haven’t said what you think. Join something that meets on water or in the dark, and hold one firm opinion there.',
-    tense:
+    square:
+      'However you turn the lens, the person opposite won’t come into focus. On and off for two years a partner or rival looks luminous, then evasive, and you are vague right back. Sympathy goes deep, and so can self-deception. Put practical matters in the plainest terms, dates included. Then, as you can’t see them clearly, ask who they are. Believe the dull answers first.',
+    opposition:
       'However you turn the lens, the person opposite won’t come into focus. On and off for two years a partner or rival looks luminous, then evasive, and you are vague right back. Sympathy goes deep, and so can self-deception. Put practical matters in the plainest terms, dates included. Then, as you can’t see them clearly, ask who they are. Believe the dull answers first.',
   },
   [Midheaven]: {
@@ -108,7 +116,9 @@ export const neptuneTransits: TransitAspectsOf = {
       'Cloud sits on the summit, and the climbers in the hut play cards. Vocation loses its outline until Neptune is well past, on a visit no life gets twice. Titles pall. You are drawn to art or care or simple disappearance, and the public dreams you up as it likes. Do each day’s honest stretch of path, and when the cloud parts for a minute, note where the longing points.',
     harmonious:
       'Your work begins to smell of something, cedar or the sea, and people come back for it. Calling and imagination get along well into next year, and compassion turns out to be a qualification. Muses keep no hours, so a career can idle very prettily. Deliver one visionary piece on a prosaic date. Thank the person who has been holding the kite string.',
-    tense:
+    square:
+      'The ferry idles halfway between two landings, with music playing. Career and home both feel provisional, in several spells before the last pass. You are praised for what you never did, or weary of what you did, and some parent’s dream hums in the hull. It is a fair place to ask whose shore you were bound for. Keep agreements legible, and get off where your own feet feel solid.',
+    opposition:
       'The ferry idles halfway between two landings, with music playing. Career and home both feel provisional, in several spells before the last pass. You are praised for what you never did, or weary of what you did, and some parent’s dream hums in the hull. It is a fair place to ask whose shore you were bound for. Keep agreements legible, and get off where your own feet feel solid.',
   },
 };

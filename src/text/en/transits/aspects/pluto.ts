@@ -14,13 +14,15 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const plutoTransits: TransitAspectsOf = {
+export const plutoTransits: TransitAspectsOf<typeof Pluto> = {
   [Sun]: {
     conjunction:
       'A snake about to shed can hardly see, and looks for a rough stone. Pass by pass Pluto works at the center of you, and roles that fitted go dull and tight. Power is the subject: whose you have borrowed, and what yours is for. While the eyes are clouded you may strike too soon. Choose a demanding piece of work for your stone, and rub.',
     harmonious:
       'Deep in the works a large wheel engages, and what you had only wished for starts to turn. Your will has torque, and a good while to use it. Those in charge make way, and a renewal that others would find grueling gets done between breakfast and lunch. Smaller cogs can get chewed. State what you intend to become, to somebody who will ask about it.',
-    tense:
+    square:
+      'Someone sits in the big chair and looks at you as at a draft. Through several rounds, this year and next, your pride meets a power that won’t be charmed. You can shout until both of you are hoarse. What comes out of it is smaller than what went in, and sounder. Concede whatever was for show. On the rest, stand still and talk low.',
+    opposition:
       'Someone sits in the big chair and looks at you as at a draft. Through several rounds, this year and next, your pride meets a power that won’t be charmed. You can shout until both of you are hoarse. What comes out of it is smaller than what went in, and sounder. Concede whatever was for show. On the rest, stand still and talk low.',
   },
   [Moon]: {
@@ -28,7 +30,9 @@ export const plutoTransits: TransitAspectsOf = {
       'A tin box of family letters turns up, and you read on the floor until the light goes. Feelings from far back come out with the roots on, some at this pass and more at the next. You want closeness entire or not at all. Let someone sit by you. Keep what explains you, give back what was never yours, and air the room.',
     harmonious:
       'At the back of the heart, something is defrosting. Feeling goes deep without flooding during this long transit, so that you can speak of early things in a level voice and see another person through a thorough change. Others, still frozen, may find you a bit abrupt with tears. Take a household pattern older than you are, talk it over with whoever it also shaped, and let it end with you.',
-    tense:
+    square:
+      'The pressure cooker has begun to hiss, and everyone at table pretends otherwise. Needs that you manage so ably turn fierce, subside for a season and come back. Somebody clings or goes silent, and you may recognize the method, which dates from a smaller kitchen. Let the steam off early, in sentences about yourself. What was clamped down so long is chiefly love.',
+    opposition:
       'The pressure cooker has begun to hiss, and everyone at table pretends otherwise. Needs that you manage so ably turn fierce, subside for a season and come back. Somebody clings or goes silent, and you may recognize the method, which dates from a smaller kitchen. Let the steam off early, in sentences about yourself. What was clamped down so long is chiefly love.',
   },
   [Mercury]: {
@@ -92,7 +96,9 @@ export const plutoTransits: TransitAspectsOf = {
       'Two hundred and forty-eight years make the round, so this contact is met in the cradle, or in the chart of something founded, such as a town or a school. For the infant you need only hold the bottle. As for the school, its first will to power is back to be examined. If you serve there, read the earliest minutes and mend one old unfairness.',
     harmonious:
       'Years ago you threw things on a heap, and now it is earth. Near thirty, and again from the fifties onward, Pluto makes an easy angle to its own birthplace. You and all your contemporaries then find, for many months on end, that what you went through will grow something. One can be vain about compost. Tell a younger person what a hard year taught you, omitting the moral.',
-    tense:
+    square:
+      'Regime change, in a population of one. Pluto squares its own place in the late thirties or the forties, along with everyone you sat in class with, and in as many as five passes some early need to win or be indispensable is deposed, or digs in. Ceding territory feels like defeat on the Tuesday and like a holiday by Saturday. Decide which province you will govern well.',
+    opposition:
       'Regime change, in a population of one. Pluto squares its own place in the late thirties or the forties, along with everyone you sat in class with, and in as many as five passes some early need to win or be indispensable is deposed, or digs in. Ceding territory feels like defeat on the Tuesday and like a holiday by Saturday. Decide which province you will govern well.',
   },
   [Ascendant]: {
@@ -100,7 +106,9 @@ export const plutoTransits: TransitAspectsOf = {
       'Even your oldest friend looks twice. Pluto crosses the horizon once if ever, to and fro, and in the process an outward self gets shed. You hold a gaze longer, and certain acquaintances can’t take it. Others find you formidable when you’re merely thinking. Clear out the wardrobe by degrees. Say what you will no longer play, and leave your sense of mischief where it can be seen.',
     harmonious:
       'You are not chairing, yet the meeting starts when you sit down. Presence has deepened, and has a year of easy passes to run. Others bring you what matters, and an alliance can be remade on truthful terms. Influence is simply there, like a good bass voice, and it drowns flutes. Lend it to someone who gets talked over. Ask a close friend how you have changed.',
-    tense:
+    square:
+      'War has broken out over the thermostat. The stake, as everyone knows and no one says, is who decides: in rounds, with truces of several months, somebody wants more say than somebody can spare. Bonds do come through such fires, plainer and stronger. Maneuvering spoils the metal. State one thing you want, one you’ll yield, and one you won’t discuss by text. Then share the blanket.',
+    opposition:
       'War has broken out over the thermostat. The stake, as everyone knows and no one says, is who decides: in rounds, with truces of several months, somebody wants more say than somebody can spare. Bonds do come through such fires, plainer and stronger. Maneuvering spoils the metal. State one thing you want, one you’ll yield, and one you won’t discuss by text. Then share the blanket.',
   },
   [Midheaven]: {
@@ -108,7 +116,9 @@ export const plutoTransits: TransitAspectsOf = {
       'The old sign is off the building, and for the moment only bolts show. With Pluto at the top of the chart, a passage of a year or two that many lives never see, work is stripped to what you’d do under any name. Influence may come, and scrutiny with it. You will be offered ruthlessness as realism. Decline. Letter the new sign yourself once you know what’s sold there.',
     harmonious:
       'Years later, someone powerful remembers how well you lost that argument, and wants you on the project. Standing grows from below this year and next. You could reform a department or restore what others wrote off, with your home firmly behind you. But nobody guesses such ambitions. Put in two paragraphs whom you’d want beside you and what you would clear out first, and send them up.',
-    tense:
+    square:
+      'The boss wants a word, and so does the basement. Pressure at work stirs whatever is oldest at home, or a house matter bends the career, and neither is settled at one sitting. You may meet a tyrant. You may be called one by a teenager. Some stale ambition is due to go, so let it go from the top, with notice given. Spend the reclaimed evenings among the family photographs.',
+    opposition:
       'The boss wants a word, and so does the basement. Pressure at work stirs whatever is oldest at home, or a house matter bends the career, and neither is settled at one sitting. You may meet a tyrant. You may be called one by a teenager. Some stale ambition is due to go, so let it go from the top, with notice given. Spend the reclaimed evenings among the family photographs.',
   },
 };

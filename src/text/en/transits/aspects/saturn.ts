@@ -14,13 +14,15 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const saturnTransits: TransitAspectsOf = {
+export const saturnTransits: TransitAspectsOf<typeof Saturn> = {
   [Sun]: {
     conjunction:
       'Painters like a north window because it shows the form. For some months, perhaps on three visits, you stand in that light and see which works are yours and which bear your name by courtesy. Stamina for show runs short. What you take up now may stay with you for decades. Drop one honorary role, and sign the plainest, soundest thing you make.',
     harmonious:
       'A person sparing with praise says “that will do,” and you walk home taller. For several weeks discipline comes at a discount and older heads rely on you. Nothing glitters, which is how a whole spell of steady competence goes by unremarked. You have been carrying some responsibility without its name. Ask for the name, with dated examples and a calm face.',
-    tense:
+    square:
+      'Back comes your request with one box circled in red. In two or three rounds this season authority says “not yet,” or a duty sits down on what you had hoped to be doing. Pride gets tired. You do find out which ambitions you’d keep up unencouraged. Fill in the box. Decline the further verdict that you hand yourself at midnight.',
+    opposition:
       'Back comes your request with one box circled in red. In two or three rounds this season authority says “not yet,” or a duty sits down on what you had hoped to be doing. Pride gets tired. You do find out which ambitions you’d keep up unencouraged. Fill in the box. Decline the further verdict that you hand yourself at midnight.',
   },
   [Moon]: {
@@ -28,7 +30,9 @@ export const saturnTransits: TransitAspectsOf = {
       'Feelings arrive one at a time and keep their coats on. For a couple of months you may hold back at table, or notice that no one inquires how you are, since inquiring is your job. Something childish in you and something ancient are both weary of waiting. Tell one person before you have tidied it up. Their answer may be shorter than you wished, and sturdier.',
     harmonious:
       'Labeling the pantry shelves turns out to be soothing. These weeks put a floor beneath emotion: you can hear a hard remark without tipping over, and family arrangements get made with hardly a sigh. Managed so capably, though, the tears may miss their turn. Fix a weekly hour with someone you love. Give it a place in the calendar and no agenda at all.',
-    tense:
+    square:
+      'Work calls at suppertime, and supper cools at both ends of the line. Care and duty compete for you this season, in as many as three bouts, and one can feel unmothered in a houseful of dependents. “I’m fine” sets like glue. Draw up an honest account of who leans on whom. Share it without reproach, and hand a chore to somebody quite able.',
+    opposition:
       'Work calls at suppertime, and supper cools at both ends of the line. Care and duty compete for you this season, in as many as three bouts, and one can feel unmothered in a houseful of dependents. “I’m fine” sets like glue. Draw up an honest account of who leans on whom. Share it without reproach, and hand a chore to somebody quite able.',
   },
   [Mercury]: {
@@ -68,7 +72,9 @@ export const saturnTransits: TransitAspectsOf = {
       'The lease on somebody else’s idea of adulthood runs out. Saturn is back where it stood at your birth, as happens near twenty-nine and fifty-eight, and over some months of visits it taps what you have built. It is a lonely sound and a clarifying one. Thank the hollow pieces and set them down. Lean your weight on whatever you’d choose again.',
     harmonious:
       'The handrail you put up years ago is there when you reach for it. Old effort bears you along for these weeks: a diploma is recognized, and a former boss puts in a word. You could settle into being dependable for life. While the footing is good, tighten a commitment that has worked loose, or volunteer for the next grade of difficulty.',
-    tense:
+    square:
+      'Every seven years or so the same stair creaks. By squares and opposition in turn, Saturn tests what you made of yourself at the last landing, and for a few months the load seems to exceed the design. Sort the duties that are yours from those left over from a younger you, and give the latter written notice.',
+    opposition:
       'Every seven years or so the same stair creaks. By squares and opposition in turn, Saturn tests what you made of yourself at the last landing, and for a few months the load seems to exceed the design. Sort the duties that are yours from those left over from a younger you, and give the latter written notice.',
   },
   [Uranus]: {
@@ -100,7 +106,9 @@ export const saturnTransits: TransitAspectsOf = {
       'Caught in a shop window, your face has made up its mind. Saturn crosses the Ascendant about every twenty-nine years, in one to three steps over some months, and wants your outline plainer: fewer parts, and a no with a period after it. People may find you remote. Tell them renovations are in progress, and dress as somebody you would trust.',
     harmonious:
       'Arriving ten minutes early suits you. For some weeks others take you as sound, and a partnership or a division of chores can be set up on terms that will still look fair next year. The company, it must be said, is rather gray. Propose the arrangement you two have been living by on hints. Put the dull clauses at the front, and supper at the end.',
-    tense:
+    square:
+      'Across the table somebody has folded their arms, and a minute later so have you. In rounds, through this season, relations ask what each of you is really carrying, and a tie that ran on politeness stiffens. A few people step back. Those who stay become friends to measure by. Call it a negotiation, with water and breaks, and open with what you can no longer do.',
+    opposition:
       'Across the table somebody has folded their arms, and a minute later so have you. In rounds, through this season, relations ask what each of you is really carrying, and a tie that ran on politeness stiffens. A few people step back. Those who stay become friends to measure by. Call it a negotiation, with water and breaks, and open with what you can no longer do.',
   },
   [Midheaven]: {
@@ -108,7 +116,9 @@ export const saturnTransits: TransitAspectsOf = {
       'The plaque is smaller than you expected, and heavier. Saturn tops the chart once in about twenty-nine years, and for months the outcome of a long climb stands on view, be it a post or the knowledge that you’d have preferred the other hill. Own the result. Mention by name those who steadied the ladder, and pick your successor early.',
     harmonious:
       'Without comment, someone senior hands you the spare key. Your name firms up over these weeks through work you supposed no one was counting, and the household holds while you see to it. A ledge that fits so well invites camping. List what the person two grades above you knows that you don’t, and get a veteran to teach you the first item.',
-    tense:
+    square:
+      'Deadlines upstairs, drafts below. In two or three bouts over the season, public task and private house compete for one pair of hands, and criticism from above lands on an old family bruise. At least you see what the whole load weighs. Postpone whatever in the job is ornament. Oil one hinge at home that squeals daily, and hear the ambition ease.',
+    opposition:
       'Deadlines upstairs, drafts below. In two or three bouts over the season, public task and private house compete for one pair of hands, and criticism from above lands on an old family bruise. At least you see what the whole load weighs. Postpone whatever in the job is ornament. Oil one hinge at home that squeals daily, and hear the ambition ease.',
   },
 };

@@ -14,13 +14,15 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const sunTransits: TransitAspectsOf = {
+export const sunTransits: TransitAspectsOf<typeof Sun> = {
   [Sun]: {
     conjunction:
       'Somebody sings off-key, with your name in the third line. Within a day of your birthday the Sun stands where it stood when you were born, and wishes are taken seriously, yours included. It stings a little to wait for people to guess them. Write this year’s in one sentence, sign it, and slide it under the cake plate.',
     harmonious:
       'Along the bright side of the street everyone squints and seems to be smiling. Four times a year, for a couple of days, what you do agrees with who you are, and superiors nod before you have finished. Nobody crosses over to fetch you, however. Take tomorrow’s first free hour and ask for something by name.',
-    tense:
+    square:
+      'Two people reach for one microphone, and you are among them. At the quarter and half points of your year the Sun rubs pride the wrong way for some two days, often by means of a boss or a louder guest. You hear yourself as others must. Let them sing first, and spend the time choosing your verse.',
+    opposition:
       'Two people reach for one microphone, and you are among them. At the quarter and half points of your year the Sun rubs pride the wrong way for some two days, often by means of a boss or a louder guest. You hear yourself as others must. Let them sing first, and spend the time choosing your verse.',
   },
   [Moon]: {
@@ -100,7 +102,9 @@ export const sunTransits: TransitAspectsOf = {
       'Passport pictures taken now come out looking like somebody you would let in. The Sun is coming up over your own horizon, a three-day dawn once a year, and you are seen in the act of arriving. Self-consciousness pinks the ears. Walk in first for a change, say your name and what you are beginning, and leave the door on the latch.',
     harmonious:
       'Someone holds the elevator, and by the sixth floor you have a date for lunch. Presence costs nothing today or tomorrow; you look like yourself, and others fall into step. Beside such ease the awkward feel more awkward still. Draw one of them out between floors, and over lunch describe what you are working on before you are asked.',
-    tense:
+    square:
+      'Tall people sit in front of you at everything. With the Sun across the way, or at a sharp corner to your horizon, somebody else supplies the light for two days and you keep shifting your chair. Resentment gives a poor view. Ask the tall one what they can see. Part of the answer may be how you have been coming across.',
+    opposition:
       'Tall people sit in front of you at everything. With the Sun across the way, or at a sharp corner to your horizon, somebody else supplies the light for two days and you keep shifting your chair. Resentment gives a poor view. Ask the tall one what they can see. Part of the answer may be how you have been coming across.',
   },
   [Midheaven]: {
@@ -108,7 +112,9 @@ export const sunTransits: TransitAspectsOf = {
       'From the top of the Ferris wheel the whole fairground can see your socks. Once a year the Sun stands at your noon, and for a few days anything you do in public is done in the bright. Credit comes, with comment attached. Wear the good pair, show one finished thing, and while the car hangs there, look where you want to go next.',
     harmonious:
       'In line for coffee the director asks what you are busy with, and your answer fits the wait. Reputation and intention pull together, the household approves, and it is all as mild as the coffee. A day later the director is in another line. Prepare those thirty seconds tonight, with a request in the last five and someone else’s merit in the first.',
-    tense:
+    square:
+      'Oatmeal on the lapel, four minutes to the presentation. Home and office both hold you to your word, tomorrow as well as today, and each thinks poorly of the other’s claim. The smaller party is the one likely to be snapped at. Tell them both the same schedule in the same tone. Whoever gets less this time gets the weekend, spelled out.',
+    opposition:
       'Oatmeal on the lapel, four minutes to the presentation. Home and office both hold you to your word, tomorrow as well as today, and each thinks poorly of the other’s claim. The smaller party is the one likely to be snapped at. Tell them both the same schedule in the same tone. Whoever gets less this time gets the weekend, spelled out.',
   },
 };

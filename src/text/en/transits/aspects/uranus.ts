@@ -14,13 +14,15 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const uranusTransits: TransitAspectsOf = {
+export const uranusTransits: TransitAspectsOf<typeof Uranus> = {
   [Sun]: {
     conjunction:
       'Who is this, using your toothbrush? Uranus comes to the Sun once in a lifetime, as a rule, and before its third pass is over the part you play so fluently feels rented. Startling candor follows, and new companions. Done in haste, it breaks good crockery. Try the stranger out in small public doses, and let those who love you hear of it first.',
     harmonious:
       'The new haircut takes no getting used to. In easy installments, across this year and some of the next, you can alter your life without an uproar and be liked unvarnished. Chances come in sideways and don’t wait to be announced. Comfort says there is no hurry. List what you would change if it raised no eyebrows. At present it raises hardly any.',
-    tense:
+    square:
+      'In your head the resignation speech has reached its fourth draft. Something keeps jolting your settled position, with months of calm between, and being told what to do sets off bells. Half of this unrest is overdue truth. The rest is voltage, and will go happily into sport or invention. Give the truth a date. At each pass, cut a line from the speech.',
+    opposition:
       'In your head the resignation speech has reached its fourth draft. Something keeps jolting your settled position, with months of calm between, and being told what to do sets off bells. Half of this unrest is overdue truth. The rest is voltage, and will go happily into sport or invention. Give the truth a date. At each pass, cut a line from the speech.',
   },
   [Moon]: {
@@ -28,7 +30,9 @@ export const uranusTransits: TransitAspectsOf = {
       'Somebody has moved the furniture of your feelings in the night, and at breakfast you bark a shin. What soothed you no longer does, and you crave air where you used to crave company. Several such shoves may come before the second year is out. Warn whoever shares your kitchen. Bolt one evening ritual to the floor, and let the rest of the room be rearranged.',
     harmonious:
       'Sleeping with the window open becomes a policy. Mild gusts loosen old moods, this year and perhaps next: you eat at odd hours, befriend someone half or twice your age, and love your family better for a little daylight in between. So refreshing is it that you could forget to go home. Suspend one inherited household rule, and see by the last pass who misses it.',
-    tense:
+    square:
+      'The half-packed box by the door has been there since the first pass. Home is a cage on Monday and a raft by the weekend, and people you count on turn unpredictable, if it isn’t you. Inside the jumpiness, which has lulls and lasts a year or more, is a wish for closeness that leaves the hands free. Describe it before you bolt. Unpack the coffee pot, at any rate.',
+    opposition:
       'The half-packed box by the door has been there since the first pass. Home is a cage on Monday and a raft by the weekend, and people you count on turn unpredictable, if it isn’t you. Inside the jumpiness, which has lulls and lasts a year or more, is a wish for closeness that leaves the hands free. Describe it before you bolt. Unpack the coffee pot, at any rate.',
   },
   [Mercury]: {
@@ -76,7 +80,9 @@ export const uranusTransits: TransitAspectsOf = {
       'At eighty-four or thereabouts the eccentric in you comes of age a second time. Uranus is home, and for as long as it lingers, a year at least, you are excused from fashion and from most tact. Young visitors find you strangely contemporary. Opinions do turn cranky when nobody argues with them. Teach some child a slightly disreputable skill, and have them explain the telephone.',
     harmonious:
       'Nobody has to slam a door this time. Near fourteen, twenty-eight, fifty-six and seventy, Uranus makes its friendly angle to itself, and your whole class is let out early for a year. Tomorrow seems addressed to you by name. Afternoons off get wasted, of course, being pleasant. Experiment while it costs little. Whatever you discover you can do unprompted, arrange to go on doing once a week.',
-    tense:
+    square:
+      'Around forty-two the understudy in you demands a matinee. That is Uranus opposite its birthplace, as its squares fall near twenty-one and sixty-three, and each lasts a year or two and takes in all your friends. The unlived part wants air, immediately, with sequins. Refused outright, it sets off the sprinklers. Grant it an afternoon a week, by appointment, and learn its name.',
+    opposition:
       'Around forty-two the understudy in you demands a matinee. That is Uranus opposite its birthplace, as its squares fall near twenty-one and sixty-three, and each lasts a year or two and takes in all your friends. The unlived part wants air, immediately, with sequins. Refused outright, it sets off the sprinklers. Grant it an afternoon a week, by appointment, and learn its name.',
   },
   [Neptune]: {
@@ -100,7 +106,9 @@ export const uranusTransits: TransitAspectsOf = {
       'A person in an astonishing hat was seen leaving by your front door. It was you. Uranus crosses the Ascendant once in most lives; your public face is replaced in three jumps or so, and old acquaintances need introducing. Freedom smells wonderful, though it makes a draft for anyone who leans on you. Warn the leaners. Vary the hat and keep the phone number.',
     harmonious:
       'Interesting strangers choose the seat next to yours. You come across this year as current and nobody’s copy, and fresh company lifts you out of ruts that you had taken for roads. Since nothing is demanded, encounters may never get past the sparkle. Ask two of these people to make something with you. By the final pass you’ll know which was a firefly and which a lamp.',
-    tense:
+    square:
+      '“I’ve been thinking,” someone says over breakfast, and the year changes shape. A partner wants room, or an outsider jolts the pair of you awake, and it takes several rounds to settle. Ties that come loose can be retied to better measure. Panic would cut them, or chain them. Ask to hear the whole thought. Pour more coffee, and answer with a freedom you’d like yourself.',
+    opposition:
       '“I’ve been thinking,” someone says over breakfast, and the year changes shape. A partner wants room, or an outsider jolts the pair of you awake, and it takes several rounds to settle. Ties that come loose can be retied to better measure. Panic would cut them, or chain them. Ask to hear the whole thought. Pour more coffee, and answer with a freedom you’d like yourself.',
   },
   [Midheaven]: {
@@ -108,7 +116,9 @@ export const uranusTransits: TransitAspectsOf = {
       'During lunch your job description is rewritten, possibly by you. Direction swerves in the year or two that Uranus spends about the Midheaven, once in most lives, and a title counts for less than what you can invent on the spot. Temper might saw through a branch with colleagues on it. Prepare early and announce late. Keep a file of skills that have no name yet.',
     harmonious:
       'They call about the odd line on your résumé, the bees or the year in radio. Work opens sideways for a while, a year perhaps, in which independence and good standing get on and bosses enjoy being surprised. Openings like that don’t wait in line. Have lunch with somebody whose trade did not exist when you left school. Ask what they can’t find anyone to do.',
-    tense:
+    square:
+      'Dust from some upheaval at work settles on the kitchen table, unless it is the other way around. Until the final pass, perhaps two birthdays off, neither post nor address feels nailed on, and you would abolish the one to save the other. Change is due, but its order is yours. Shift one piece at a time. Keep the Sunday walk exactly where it was.',
+    opposition:
       'Dust from some upheaval at work settles on the kitchen table, unless it is the other way around. Until the final pass, perhaps two birthdays off, neither post nor address feels nailed on, and you would abolish the one to save the other. Change is due, but its order is yours. Shift one piece at a time. Keep the Sunday walk exactly where it was.',
   },
 };

@@ -14,7 +14,7 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const venusTransits: TransitAspectsOf = {
+export const venusTransits: TransitAspectsOf<typeof Venus> = {
   [Sun]: {
     conjunction:
       'Marigold yellow, you decide, and it is right. A few days in every year, affection lights on you as if it had been looking for somewhere to sit, and being yourself is counted as tact. Before long one strikes a pose for it. Wear the color to visit somebody from your least charming years, and make them laugh.',
@@ -44,7 +44,9 @@ export const venusTransits: TransitAspectsOf = {
       'At the perfume counter, after years of drift, you go straight to the bottle. Venus is back where it was at your birth, a visit of a couple of days in most years, and you know what you like. Other people’s liking may strike you as a mistake. By the same sure nose, pick one person and one song to keep near until next time.',
     harmonious:
       'The jug and the wall behind it turn out to have been waiting for each other. Matches like that show up unsearched, today and the day after, in colors and in company, and everything pleasant suggests something further. One can arrange oneself into a corner. Take the prettiest hour of it and give that to a friend whose own rooms are in disorder.',
-    tense:
+    square:
+      'It was your favorite until you saw theirs. Comparison turns the cream for a day or two; a partner’s taste grates, or the treat you bought looks different at home. Wanting has come unfastened from liking. Sit for an evening with what you own, lamp on it. Whatever pleases you after that has passed a serious test, and the rest came with a receipt.',
+    opposition:
       'It was your favorite until you saw theirs. Comparison turns the cream for a day or two; a partner’s taste grates, or the treat you bought looks different at home. Wanting has come unfastened from liking. Sit for an evening with what you own, lamp on it. Whatever pleases you after that has passed a serious test, and the rest came with a receipt.',
   },
   [Mars]: {
@@ -100,7 +102,9 @@ export const venusTransits: TransitAspectsOf = {
       'Collar, cuffs, everything sits. Venus, on its yearly way over your horizon, leaves you for two or three days easy on the eye and easier on the nerves. Looking agreeable can pass over into agreeing. Have your picture taken in mid-laugh. When the waiter comes, order what you actually want to eat, though the rest of the table is having fish.',
     harmonious:
       'On the ferry someone offers half a blanket and a name. Company forms around you without effort until the day after tomorrow; quarrels look silly, and a plan for two gains by being talked over. Charmed people do tend to promise the moon at sea. On the pier, decide which acquaintance should become a friend, and suggest a particular hour on dry land.',
-    tense:
+    square:
+      'At a joke you didn’t care for, you hear yourself laugh. The price of being pleasant goes up today and is no lower tomorrow; you match the room’s taste, or a partner shines while you pass the olives. Manners like yours deserve better employment. Say which film you would rather have seen. People had begun to wonder what you like.',
+    opposition:
       'At a joke you didn’t care for, you hear yourself laugh. The price of being pleasant goes up today and is no lower tomorrow; you match the room’s taste, or a partner shines while you pass the olives. Manners like yours deserve better employment. Say which film you would rather have seen. People had begun to wonder what you like.',
   },
   [Midheaven]: {
@@ -108,7 +112,9 @@ export const venusTransits: TransitAspectsOf = {
       'Reception knows you by your first name and waves you through. Favor attends your work for a few days, once a year; the design is liked, and you get kindly mentioned in a room you aren’t in. Polish does sometimes cover thin planks. Build something handsome and sit on it yourself, hard. Then, with your nicest manners, offer it to the director.',
     harmonious:
       'There are flowers on the front desk, and it was you who put them there. Grace is a professional asset today and tomorrow: the awkward client softens, and people at home smile on the overtime. You could become the office ornament by next week. Ask instead for the pleasanter title or the better hours, whichever you can say with a straight face.',
-    tense:
+    square:
+      'Six-thirty: candles at home, clients on the line. Pleasure and position bid for one evening, and tomorrow they bid again; you may charm the wrong party or resent the right one. Some true preference is showing through. Offer the clients eight in the morning. If they win after all, call the candle lighter yourself, at once, and say when to expect you.',
+    opposition:
       'Six-thirty: candles at home, clients on the line. Pleasure and position bid for one evening, and tomorrow they bid again; you may charm the wrong party or resent the right one. Some true preference is showing through. Offer the clients eight in the morning. If they win after all, call the candle lighter yourself, at once, and say when to expect you.',
   },
 };
