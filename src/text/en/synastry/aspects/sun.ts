@@ -18,7 +18,7 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'The same things get you both out of bed, because your Sun and theirs shine from one part of the zodiac. Beside you they grow surer of what they are after, while you meet your own vanities walking about in another coat. What hurts is having a single stage: praise for one can feel taken from the other. Let each keep an ambition that the other merely applauds.',
     harmonious:
-      'Your Sun and this person’s Sun are on good terms, so their way of going after things makes sense to you without a lecture, and yours to them. An hour together leaves both more definite about what they want. Approval as smooth as this goes unexamined, since nobody asks whether the plan is any good. For starting something it is a fine alliance, provided that a third party gets to object.',
+      'Between your Sun and this person’s there is accord, so their way of going after things makes sense to you without a lecture, and yours to them. An hour together leaves both more definite about what they want. Approval as smooth as this goes unexamined, since nobody asks whether the plan is any good. For starting something it is a fine alliance, provided that a third party gets to object.',
     tense:
       'Your Sun and theirs, at odds, make two people who insist on their own terms, each exactly where the other’s begin. They own the half of the picture that you never look at, and hearing about it can feel like being contradicted for existing. What you gain is a rival worth having. Hand over the lead for whole errands at a time, and follow without commentary.',
   },
@@ -42,7 +42,7 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'Liking you is no effort for this person, since your Sun lights up their Venus. They show it by taking your side before they have heard it, and amid so much pleasure in your company you grow more gracious than usual. What gets lost is any wish of theirs that would spoil the mood. They have a talent for giving things up prettily, and you do well to catch them at it.',
     harmonious:
-      'Fondness came first and the reasons later. Your Sun lends weight to this person’s taste, their Venus takes the starch out of your importance, and even dull business passes agreeably. The thing that suffers is the awkward truth, put off for the sake of a nice afternoon. Said kindly, it does far less damage between you than either expects.',
+      'Fondness came first here, and you two found reasons later. Your Sun lends weight to this person’s taste, their Venus takes the starch out of your importance, and even dull business passes agreeably. The thing that suffers is the awkward truth, put off for the sake of a nice afternoon. Said kindly, it does far less damage between you than either expects.',
     tense:
       'There is liking here, knotted up with disapproval of each other’s style. Your Sun outshines their Venus in its own parlor, and to you their affection seems to hang on good behavior. What things cost and how they look are the likeliest subjects. Let them settle how an occasion is done while you settle what it is for, and give thanks for both jobs before witnesses.',
   },
@@ -82,7 +82,7 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'In this person’s imagination you stand somewhat taller. Your Sun shines into their Neptune and is handed back as the hero of a film for which you never auditioned. Being seen so can lift you into real kindness, and it can move them to make something. It also leaves plain facts unasked on both sides. Correct the legend early, while it still costs nothing.',
     harmonious:
-      'Your Sun gives their Neptune a shore to dream from. They bring you the songs, worries or beliefs that they hide from brisker people, and through them you come to want things for finer reasons than credit. Forgiveness is so ready here that loose ends pile up. Put dates and sums in writing, cheerfully, and leave the vagueness where it does no harm.',
+      'A shore to dream from is what your Sun gives their Neptune. They bring you the songs, worries or beliefs that they hide from brisker people, and through them you come to want things for finer reasons than credit. Forgiveness is so ready here that loose ends pile up. Put dates and sums in writing, cheerfully, and leave the vagueness where it does no harm.',
     tense:
       'Plain questions get lovely answers to some other question. Their Neptune would like to be whatever your Sun admires, so facts bend or the person melts away, and you feel unseen behind a flattering portrait. Say back what you believe was agreed, then go by what is done. Toward the weak they can teach you a mercy that you had filed under softness.',
   },
