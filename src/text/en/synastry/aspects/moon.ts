@@ -98,7 +98,7 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'People ask whether you grew up together. Your Moon lies on their Ascendant, so your feelings run just under the surface that this person shows: you react to a frown before they know they are frowning, and they feel looked after by instinct. The danger is to make their face the clock you live by. A pet or a garden, with no opinion of you, restores the balance.',
     harmonious:
-      'The way they greet you makes you feel expected. Your Moon is at ease with the manner of their Ascendant, you can rest near them even in airports, and people find them gentler when you are along. So soothing a surface keeps deeper troubles waiting outside. Bring one in sideways, on a long drive, while you are both facing the road.',
+      'The way they greet you makes you feel expected. Your Moon finds their Ascendant restful, so that you relax near them even in airports, and people think them gentler with you along. So soothing a surface keeps deeper troubles waiting outside. Bring one in sideways, on a long drive, while you are both facing the road.',
     square:
       'Too brisk with the waiter, too merry with your mother: their manner keeps catching you where you are tender. Your Moon squares the Ascendant they meet the world with, and to them each of your moods reads like a review. Save the comment for a private moment, and add an instance they got right. They know that their style has edges, and few people tell them how it feels.',
     opposition:
