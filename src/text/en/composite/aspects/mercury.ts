@@ -31,7 +31,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'Conversation with you two inflates its subject, in the best sense. Mercury meets Jupiter in this bond, each idea is handed back larger, and modest schemes come home with a mission. You teach one another, generously, and others like to listen. Accuracy suffers a little. Keep one record of what was said and another of what was actually booked.',
     harmonious:
-      'The pair of you think well of ideas, and of each other’s. Mercury and Jupiter agree, which makes this a good bond for study, travel, publishing or any work that has to be explained. Plans come out hopeful and mostly sound. Agreement may be had too cheaply, and a friend who always disagrees with you is worth feeding well.',
+      'Both of you think well of ideas, and of each other’s. Mercury and Jupiter agree, which makes this a good bond for study, travel, publishing or any work that has to be explained. Plans come out hopeful and mostly sound. Agreement may be had too cheaply, and a friend who always disagrees with you is worth feeding well.',
     tense:
       'More is promised in an hour between you than a month could hold. Jupiter widens the subject while Mercury is checking the spelling, and by the time that you reach the point it has been upholstered. Your enthusiasm is real, and the details are orphans. Put every joint promise through a night’s sleep and a calendar before a third party hears it.',
   },
