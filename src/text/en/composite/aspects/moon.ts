@@ -16,7 +16,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'No bad day has properly taken place until both of you have heard about it. Moon and Mercury are one in this bond: feelings get their words while fresh, and you can console by text better than most do in person. Talk is also able to keep a sore place open. When the third retelling brings no relief, go and do something wordless together.',
     harmonious:
-      'Upsets between you come with subtitles. Mercury follows what the Moon is feeling, so each can tell why the other is low, and sensible care results: a shift exchanged, an awkward call made on somebody’s behalf. Chat about nothing nourishes you both. Since understanding arrives so soon, you may stop there, with the hurt well described and otherwise as it was.',
+      'Upsets between you come with subtitles. Mercury follows what the Moon is feeling, so each can tell why the other is low, and sensible care results: a shift exchanged, an awkward call made on somebody’s behalf. Chat about nothing nourishes you both. Since understanding arrives so soon, you may stop there, with the hurt well described and otherwise as it was. Follow a good diagnosis with an errand.',
     tense:
       'When one of you asks what is the matter, the other hears a request for a report. Mercury comes in with reasons while the Moon of this bond is still taking shape, or tears meet a remark that was only about the rent. You feel cross-examined in turn. Establish first whether comfort is wanted or advice. It has made you superb interpreters for other people.',
   },
@@ -24,7 +24,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'What you two need and what you enjoy are the same thing. With Moon and Venus together this is a lovely bond to come home to, or to share an office with, and feelings get handled like ripe figs. For fear of a bruise, anything unpleasant is put off, and then put off again. Serve it in small portions, at the table, ahead of the sweet.',
     harmonious:
-      'Tenderness needs no ceremony with you two. The Moon and the Venus of this bond agree about what is cozy: a scarf is wound around a neck in passing, and the talk goes on. Lonely friends drop in for the climate. With so little to mend, the two of you stop courting, and a wish that took courage to say would do more good than another comfort.',
+      'Tenderness needs no ceremony with you two. The Moon and the Venus of this bond agree about what is cozy: a scarf is wound around a neck in passing, and the talk goes on. Lonely friends drop in for the climate. With so little to mend you stop making an effort, and a wish that took courage to say would do more good than another comfort.',
     tense:
       'To be looked after and to be delighted are separate wishes with you, and they keep missing each other. The Moon of this relationship sets out slippers when Venus was hoping to dance; a sore feeling gets soothed with treats, or a festive mood with concern. Neither of you would dream of being cold. Ask straight out which is wanted, and expect the answer to change.',
   },

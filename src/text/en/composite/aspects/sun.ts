@@ -17,7 +17,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'Why you are together and how it feels get one answer in this bond, where Sun and Moon shine as one. It is a new moon of a relationship: decision and mood rise together, and a wish is half carried out before it is spoken. What you lack is any view from outside. Tell the whole plan to a skeptic, and notice at which sentence you both blush.',
     harmonious:
-      'On a long drive one of you can fall asleep in the passenger seat without a worry. Sun and Moon are on good terms between you: what this bond is out to do leaves room for what it needs, so effort gives way to rest unforced. It is perhaps the kindest thing a shared chart can hold. Such calm goes unthanked, and it deserves one aim hard enough to test it.',
+      'On a long drive one of you can fall asleep in the passenger seat without a worry. Sun and Moon are on good terms between you: what this bond is out to do leaves room for what it needs, so effort gives way to rest unforced. It is perhaps the kindest thing a shared chart can hold. Such calm goes unthanked. Take up one aim hard enough to test it.',
     tense:
       'Ambition and comfort want opposite evenings from you two. The Sun of this relationship is set against its Moon, and each of you gets handed a side, as the one with plans or the one with feelings. Trade parts for a while. With either drive alone you would be worn out or asleep, and every large yes ought to be asked what it costs at home.',
   },
@@ -25,7 +25,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'Whose idea it was, neither of you could say afterward. Mercury stands by the Sun in what you two share, so the bond lives for what gets talked out in it, and you think aloud in common with real delight. Thought so near its own light is hard to look at. Before acting on a joint conviction, go apart and each write the case against it.',
     harmonious:
-      'Ask the pair of you for directions, and one supplies the street names while the other describes the bakery. Between you Mercury serves the Sun willingly: aims get into words early, and few misunderstandings live out the day. You make good teachers and good hosts. Fluency also skims, and a hard question to which you both have an easy answer deserves asking twice.',
+      'Ask the pair of you for directions, and one supplies the street names while the other describes the bakery. Between you Mercury serves the Sun willingly: aims get into words early, and few misunderstandings live out the day. You make good teachers and good hosts. Fluency also skims. When you both have an easy answer to a hard question, ask it again another day.',
     tense:
       'Decisions of yours acquire footnotes overnight. What the Sun of this bond stands for, its Mercury picks at, in a joke at the plan’s expense or a message that the other would have worded differently. You get better plans from it, provided that the amending has an end. Name the day after which a thing may only be carried out, and settle who speaks for you both.',
   },

@@ -18,7 +18,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'Praise from you lands where this person lives. With your Jupiter on their Sun they attempt things they used to file under someday, and thanks come back to you as daylight: beside them your own opinions seem worth having. Hope can get overbooked in such company. Applause for everything soon tells them nothing, so keep back one honest doubt about each scheme and voice it early.',
     harmonious:
-      'Encouraging this person takes so little out of you that you hardly count it as giving. Your Jupiter and their Sun think well of each other by nature; they walk into an interview an inch taller after a word with you, and are visibly proud of the acquaintance. Ease of this sort can coast a long way on compliments. A hard task, set by each for the other, brings out what it is really worth.',
+      'Encouraging this person takes so little out of you that you hardly count it as giving. Your Jupiter and their Sun think well of each other by nature; they walk into an interview an inch taller after a word with you, and are visibly proud of the acquaintance. Ease of this sort can coast a long way on compliments. Set each other something hard, and keep score.',
     tense:
       'The proper size of things is your standing dispute. To your Jupiter their plan looks modest for somebody so able; to their Sun your enthusiasm feels like being signed up for another person’s life. Even so, they have grown since they met you, and you have begun to measure before you leap. Find out what they want, then cheer for exactly that.',
   },
@@ -26,13 +26,13 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'They laugh more readily when you are there, and sleep better afterward. Something in their Moon takes your Jupiter as proof that there will be enough, and what you receive for it is a home port, with a towel on your own hook. The risk lies in cheering them up too fast. On a gray evening, sit down beside the mood and let it have its hour.',
     harmonious:
-      'Kindness between you circulates of its own accord. Your Jupiter widens their days with an outing or a visitor, and their Moon notices when you are tired behind the jokes. In a family or a workplace you make a climate that others come to for warmth. Comfort can turn into a second helping of everything, troubles included, until sympathy has become a way of staying put.',
+      'Kindness between you circulates of its own accord. Your Jupiter widens their days with an outing or a visitor, and their Moon notices when you are tired behind the jokes. In a family or a workplace you make a climate that others come to for warmth. Comfort can turn into a second helping of everything, troubles included. Propose a brisk walk before the next round of sympathy.',
     tense:
       'On a bad day of theirs you order a cake and invite everyone. They had wanted a blanket: your Jupiter treats a low mood as something to improve, and their Moon hears in your optimism a refusal to listen. Ask first whether they want company or an ear. You do stretch a shy heart, and they save you from many an excess.',
   },
   [Mercury]: {
     conjunction:
-      'A remark of theirs, after ten minutes with you, has become a theory of everything. Their Mercury brings the facts and the exact word, your Jupiter tells them why it matters, and so they send the article off or speak up at the meeting. Of all minds, this is the one to have along on a long drive. Plans can be so well discussed here that nobody carries them out.',
+      'A remark of theirs, after ten minutes with you, has become a theory of everything. Their Mercury brings the facts and the exact word, your Jupiter tells them why it matters, and so they send the article off or speak up at the meeting. Of all minds, this is the one to have along on a long drive. Plans can be so well discussed here that nobody carries them out. Appoint someone.',
     harmonious:
       'Books you lend this person come back with pencil in the margins. Curiosity like that of their Mercury gives your convictions handles, and your Jupiter gives them a reason to finish the sentence that they began shyly. You make good company in a classroom or on a journey. Agreement is so pleasant that errors slide by unread, and a friend who corrects people is worth inviting.',
     tense:
@@ -50,7 +50,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'Ask this person why not, and stand back. They have the push and you have the reasons, so your Jupiter sees their Mars turn a passing notion into a hired truck. For you it is courage by return mail: here is somebody who actually does what you have been praising for years. You will both overreach. Agree beforehand on the point where you stop.',
     harmonious:
-      'Between rounds they come back to your corner, hear one sentence, and go out swinging. The fight in their Mars takes heart from your Jupiter, and you in turn get pulled off the couch and into your own intentions. Winning comes rather easily to such a pair. That makes it tempting to enlist each other in battles that belong to somebody else.',
+      'Between rounds they come back to your corner, hear one sentence, and go out swinging. The fight in their Mars takes heart from your Jupiter, and you in turn get pulled off the couch and into your own intentions. Winning comes rather easily to such a pair. It tempts you to enlist each other in battles that belong to somebody else. Choose an opponent worth the sweat, such as a bad habit.',
     tense:
       'Each of you makes the other braver and less careful. Your Jupiter preaches at the temper in their Mars, they race your promises and win, and the question of who does a thing better has cost you both many an afternoon. Compete on purpose, with rules and an end, and keep the contest out of decisions that you share. As sport it is a joy.',
   },
@@ -64,7 +64,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'On the very spot where they say no, you have pitched your tent. Under the good humor of your Jupiter a rule that their Saturn has kept since childhood turns out to have a hinge, and they try something without a guarantee. They hand your large notions a budget of hours and days. Sulk less at the word “realistic,” because what survives the two of you will hold.',
+      'On the very spot where they say no, you have pitched your tent. Under the good humor of your Jupiter a rule that their Saturn has kept from of old turns out to give a little, and they try something without a guarantee. They hand your large notions a budget of hours and days. Sulk less at the word “realistic,” because what survives the two of you will hold.',
     harmonious:
       'Far banks are your department and bridges are theirs. Your Jupiter talks their Saturn into crossing at all, they make sure that the thing has piers, and between you something public can stand for decades. It is a contact that favors patient gains. Since each covers what the other lacks, neither grows it; let them dream on a small matter while you do the estimate.',
     tense:
@@ -80,7 +80,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'Any stray knows at once to follow you two home. Your Jupiter tells this person that the dreams of their Neptune are worth having, and they open your beliefs to music and pity. Generosity has no edges in such company, and promises float. There ought to be someone who counts the spoons, and whichever of you takes the part does the other a kindness.',
+      'Any stray knows at once to follow you two home. Your Jupiter tells this person that the dreams of their Neptune are worth having, and they open your beliefs to music and pity. Generosity has no edges in such company, and promises float. There ought to be someone who keeps count, and whichever of you takes the part does the other a kindness.',
     harmonious:
       'You lend their reveries a horizon. Under the kind eye of your Jupiter their Neptune dares to believe, they put a shimmer on your convictions in return, and with the right song playing you could forgive a whole town. Charity and travel suit the pair. After each lovely evening, let one of you write down who offered what, as the glow keeps no accounts.',
     tense:

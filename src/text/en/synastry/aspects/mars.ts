@@ -16,7 +16,7 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const marsSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'With them watching, you take the steeper side of the hill. Your Mars fires up this person’s Sun, as ally or as challenger, and in their plain belief in themselves your strength finds a banner to carry. Great things get started so. You may be pushing, though, where they had meant to stroll, and help that nobody asked for can feel like being overtaken.',
+      'With them watching, you take the steeper side of the hill. Your Mars fires up this person’s Sun, as ally or as challenger, and in their plain belief in themselves your strength finds something worth serving. Great things get started so. You may be pushing, though, where they had meant to stroll, and help that nobody asked for can feel like being overtaken.',
     harmonious:
       'An idea of theirs gets legs from you before the talk about it is over. Your Mars works gladly for what this person’s Sun intends, and your force, approved of by somebody it respects, behaves rather decently. Both of you end the day feeling effective. As you make it look easy, you will be handed every heavy end. Lead an outing now and then that is wholly your own.',
     tense:
@@ -48,15 +48,15 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'Equal force, applied to the same end of the wardrobe: your Mars and theirs want things in one fashion and at one moment. You egg each other on to splendid exertions, and a quarrel needs only a single match. In them you get to see a temper that you believed hidden. Let it be settled beforehand who takes which end, and play for one team.',
+      'Equal force, applied to the same end of the wardrobe: your Mars and theirs want things in one fashion and at one moment. You egg each other on to splendid exertions, and a quarrel needs very little. In them you get to see a temper that you believed hidden. Let it be settled beforehand who takes which end, and play for one team.',
     harmonious:
       'Your bursts of effort and theirs keep good time. Mars and Mars agree here, so you respect how this person fights, and teasing serves as an endearment. Anything that takes nerve is better tried in this company. Motion alone is so satisfying that nobody asks where to, and a garage can be cleared by two people who never discussed what the space was for.',
     tense:
-      'When one of you pushes, so does the other, and the saw buckles. Your Mars and theirs go after things by opposite methods, each looks wrong to the other, and trifles turn into trials of strength. Share out the job by rooms and stay off their half. All that annoyance is horsepower. Pointed at a common task or a hard game, it is more than most pairs can muster.',
+      'If one of you pushes, so does the other, and the saw buckles. Your Mars and theirs go after things by opposite methods, each looks wrong to the other, and trifles turn into trials of strength. Share out the job by rooms and stay off their half. All that annoyance is strength looking for work. Pointed at a common task or a hard game, it is more than most pairs can muster.',
   },
   [Jupiter]: {
     conjunction:
-      'They once called an idea of yours splendid, and you have scarcely rested since. Your Mars gives this person’s Jupiter, full of grand views, a pair of boots, and being believed in so heartily you attempt a size larger. The two of you could start a festival. Daring grows faster than sense. Walk once around the thing before leaping, with somebody cautious for company.',
+      'They once called an idea of yours splendid, and you have scarcely rested since. Your Mars goes to work for the grand views of this person’s Jupiter, and being believed in so heartily you attempt more than you would alone. The two of you could start a festival. Daring grows faster than sense. Take somebody cautious along for a look before you leap.',
     harmonious:
       'In their approval your fighting spirit turns sporting. Their Jupiter points to the horizon, your Mars starts the engine, and the trip has been agreed between the hallway and the car. You give their hopes a body and they give your fights a decent reason. A string of cheerful wins can blur which of them mattered, or leave the dull last stretch of each undone.',
     tense:
@@ -64,7 +64,7 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'At a run you come up to the bridge, and they are inspecting it. Your Mars worries this person’s Saturn, which has known bridges to sag, and to you their caution is a hand on the collar. You may find each other cold or reckless. Request the list of objections and work your way down it. Pooled, it is formidable, force with a foundation under it.',
+      'At a run you come up to the bridge, and they are inspecting it. Your Mars worries this person’s Saturn, which has known bridges to sag, and to you their caution feels like being held. You may find each other cold or reckless. Request the list of objections and work your way down it. Pooled, it is formidable, drive with patience under it.',
     harmonious:
       'You dig, and they have marked where the pipes run. Their Saturn trusts your Mars with things that must last, and since you take their limits for measurements, houses and old disputes get properly finished. It is among the best ties there are for hard work. Praise is scarce between you and play scarcer. Do something badly together, where neither is in charge.',
     tense:
@@ -72,7 +72,7 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'Nobody planned it, and you could not say which of you went first. Your Mars sets off this person’s Uranus, that urge to break the pattern; you turn inventive in their company, and they act upon a theory for once. It is electric and it is rough on the nerves. Tempers flash out of a clear sky. Allow ten seconds between the idea and the car keys.',
+      'Nobody planned it, and you could not say which of you went first. Your Mars sets off this person’s Uranus, that urge to break the pattern; you turn inventive in their company, and they act upon a theory for once. It is electric and it is rough on the nerves. Tempers flash without notice. Allow ten seconds between the idea and the car keys.',
     harmonious:
       'They know a shorter way to do it, and you are willing to try. Your Mars gets the inventions of their Uranus off the bench and into use, while your own strength is freed from routine. Fresh starts and rescues suit you both. Upkeep falls to nobody, as the next thing is already more interesting, and what you build together needs a caretaker.',
     tense:
@@ -80,15 +80,15 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'Off you ride to rescue them, and cannot find the tower. Your Mars has been caught by this person’s Neptune, and you discover in yourself a gallantry with music behind it. Then you push, and meet nothing solid: they agree in a sense that does not include any actual day. Before acting in their cause, ask what they were dreaming of. It is seldom what you armed for.',
+      'Off you ride to rescue them, and cannot find the tower. Your Mars has been caught by this person’s Neptune, and you discover in yourself a gallantry that you never knew you had. Then you push, and meet nothing solid: they agree in a sense that does not include any actual day. Before acting in their cause, ask what they were dreaming of. It is seldom what you armed for.',
     harmonious:
-      'Effort of yours finds a feeling to serve in this person. Their Neptune gives it meaning, a benefit concert or a cause nobody else will carry, and on the arms of your Mars their visions come ashore. Gentleness looks good on you. Who was to do what grows vague at the corners, and a list in ink spares you both the disappointment.',
+      'Effort of yours finds a feeling to serve in this person. Their Neptune gives it meaning, a benefit concert or a cause nobody else will carry, and thanks to your Mars their visions become more than talk. Gentleness looks good on you. Who was to do what grows vague at the corners, and a list in ink spares you both the disappointment.',
     tense:
-      'Put your shoulder to that door, and it is a painting of a door. Their Neptune slips out from under any demand, by charm or by forgetting, and your Mars gets angrier for want of an opponent. To them you are a boot in a rock pool. Ask softly and for one thing only. They can often see what you are fighting for after you have lost track of it.',
+      'Put your shoulder to that door, and it is a painting of a door. Their Neptune slips out from under any demand, by charm or by forgetting, and your Mars gets angrier for want of an opponent. To them your force is simply too loud to answer. Ask softly and for one thing only. They can often see what you are fighting for after you have lost track of it.',
   },
   [Pluto]: {
     conjunction:
-      'Others shift their chairs back a little when you two get going. Your Mars has struck a will of its own weight in their Pluto, so desire or rivalry burns with the damper open, and between you a mountain of rubble could be moved. You could also flatten each other. Settle in advance what you would never use against them.',
+      'Others shift their chairs back a little when you two get going. Your Mars has struck a will of its own weight in their Pluto, so desire or rivalry runs hot, and between you a mountain of rubble could be moved. You could also flatten each other. Settle in advance what you would never use against them.',
     harmonious:
       'Their insight and your courage are made to work together. The Pluto in this person knows which beam is rotten, your Mars has the crowbar, and with such staying power at your back you outlast your own first wind. Little stops you two. A pair so capable can alarm the very people it came to help, and it pays to ask what they would like left standing.',
     tense:

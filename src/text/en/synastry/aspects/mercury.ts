@@ -36,7 +36,7 @@ export const mercurySynastry: SynastryAspectsOf = {
     harmonious:
       'What puzzles you interests them. Your Mercury and this person’s move at kindred speeds, and a point of yours looks better dressed once they have laid it out. Errands, studies and shared work can run on that for as long as you like. Talk is so pleasant that it becomes the activity; somebody has to say when it ends and who will pick up the spade.',
     tense:
-      'Directions from you go by landmark and theirs go by street name. Your Mercury and theirs sort the world differently, so a fact that you find obvious strikes them as beside the point, and arguments can run on for sport. Where it matters, have each restate the other’s view until its owner is content. Two methods catch an error that either one alone would have framed.',
+      'Directions from you go by landmark and theirs go by street name. Your Mercury and theirs sort the world differently, so a fact that you find obvious strikes them as beside the point, and arguments can run on for sport. Where it matters, have each restate the other’s view until its owner is content. Two methods catch an error that either one alone would have missed.',
   },
   [Venus]: {
     conjunction:
@@ -50,13 +50,13 @@ export const mercurySynastry: SynastryAspectsOf = {
     conjunction:
       'Propose it in jest and they have bought the paint before you can take it back. Words from your Mercury go directly to this person’s Mars: you think aloud, they act, and the speed of it is thrilling. In their company you turn blunter and braver. Wit slides into sparring without a signal, so announce when you are only musing, and hold back the clever provocation until they have eaten.',
     harmonious:
-      'Ideas that lay for years in your drawer get taken outdoors by this person. Your Mercury finds the gap in the fence, their Mars is through it before you have finished explaining, and both of you like the arrangement. Debates end in laughter and a list of jobs. What suffers is the slower sort of thought, which never gets a turn while the two of you are together.',
+      'Ideas of yours that were going nowhere get taken outdoors by this person. Your Mercury finds the gap in the fence, their Mars is through it before you have finished explaining, and both of you like the arrangement. Debates end in laughter and a list of jobs. What suffers is the slower sort of thought, which never gets a turn while the two of you are together.',
     tense:
       'To this person a pointed remark of yours is a shove. Your Mercury sharpens when their Mars pushes, they push harder when you get clever, and a talk about nothing ends with two people breathing fast. Argue on foot or in writing, and retire the one sentence that you know always works. You are well matched, and after them you will never be short of a reply elsewhere.',
   },
   [Jupiter]: {
     conjunction:
-      'You bring the detail, and they bring the theory that it belongs to. Your Mercury sets this person’s Jupiter teaching, and under so wide a view your thoughts stand on tiptoe; plans for courses and continents multiply. In the excitement a number or two gets rounded up. Of the eleven ideas, pick one and find out what it would cost in weekends.',
+      'You bring the detail, and they bring the theory that it belongs to. Your Mercury sets this person’s Jupiter teaching, and under so wide a view your thoughts stretch; plans for courses and continents multiply. In the excitement a number or two gets rounded up. Of the eleven ideas, pick one and find out what it would cost in weekends.',
     harmonious:
       'An hour with them, and people seem to you a better lot. Your Mercury contributes the examples and their Jupiter the sense of it all, so that study, travel and print come more easily to the two of you than to either. They trust your facts and you trust their drift. Where everything is fascinating little gets finished, and it is worth choosing a single room of the museum.',
     tense:

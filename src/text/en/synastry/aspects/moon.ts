@@ -24,7 +24,7 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Moon]: {
     conjunction:
-      'Two Moons in one place make a shared appetite: your Moon and theirs want food, rest and company at much the same hour and in much the same way. You comfort them with whatever you would like yourself, and it is right. The trouble comes when both of you are low at once and want a lap, and nobody has one to offer. A friend outside the pair is a great help then.',
+      'Two Moons in one place make a shared appetite: your Moon and theirs want food, rest and company at much the same hour and in much the same way. You comfort them with whatever you would like yourself, and it fits. The trouble comes when both of you are low at once and want a lap, and nobody has one to offer. A friend outside the pair is a great help then.',
     harmonious:
       'Time passes easily here, for your Moon and theirs keep the same beat. A long stay in a small cabin would not strain it: one is ready to talk when the other is ready to listen, and moods are taken at face value on both sides. Comfort repeated does grow a crust, with the same meals and the same consoling phrases. Surprise them now and then with something neither of you has tried.',
     tense:
@@ -40,7 +40,7 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'Your feelings make this person tender. With your Moon on their Venus they like to be needed, you like what they choose, and life together fills up with treats and small truces. Few contacts are so sweet from day to day, among friends or kin as much as anyone. It is the sweetness that hides things. A hurt smoothed over before it was seen comes back as a sulk.',
+      'Your feelings make this person tender. With your Moon on their Venus they like to be needed, you like what they choose, and life together fills up with treats and small truces. Few contacts are so sweet from day to day, among friends or kin as much as anyone. It is the sweetness that hides things. Let a hurt be seen before it is smoothed over, or it comes back as a sulk.',
     harmonious:
       'Guests stay late when you two are hosts. Your Moon looks after people in a way that feels to them like being prized, and their Venus stays fond of you on days when you are poor company. Courtesy does get in the way at times, with each of you pressing the other to choose. Take turns at being difficult, so that someone’s real preference comes out.',
     tense:
@@ -56,7 +56,7 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Moods of yours that looked like weather turn out, in this company, to have a door. Their Jupiter meets your Moon with room, food and a bigger view, and you begin to hope as a matter of habit. You may come to expect reassurance in any quantity. What they seldom get is a small, exact kindness of their own, and they treasure the ones that come from you.',
+      'Trouble shrinks for you in this company. Their Jupiter meets your Moon with room, food and a bigger view, and you begin to hope as a matter of habit. You may come to expect reassurance in any quantity. What they seldom get is a small, exact kindness of their own, and they treasure the ones that come from you.',
     harmonious:
       'Low spirits seldom last past their arrival. Their Jupiter sees what troubles your Moon from farther off and with better jokes, and in your keeping a large philosophy gets a kitchen to sit in. The bright view has a price: a grief may be cheered up before it has been heard. Ask for ten somber minutes, and you will be granted twenty.',
     tense:
@@ -68,15 +68,15 @@ export const moonSynastry: SynastryAspectsOf = {
     harmonious:
       'Ups and downs of yours find a floor in this person. Their Saturn steadies your Moon simply by being there at the hour stated, and your sympathy lets them set down a load they had stopped noticing. Nothing here burns fast, and little of it wears out. Duty can stand in for affection so long that no one checks, so demand some frivolity, beginning gently.',
     tense:
-      'Need alarms this person, and your Moon needs things. Their Saturn hears a bill for something that nobody ever gave them, grows stern or late, and you feel like a draft under the door. It is their fear you are meeting, more than their judgment. Bring one want at a time, in plain words. With patience it makes two adults of you, one less afraid to ask and one less afraid to give.',
+      'Need alarms this person, and your Moon needs things. Their Saturn hears a demand for something that it perhaps was never given, grows stern or late, and you feel like a draft under the door. It is their fear you are meeting, more than their judgment. Bring one want at a time, in plain words. With patience it makes two adults of you, one less afraid to ask and one less afraid to give.',
   },
   [Uranus]: {
     conjunction:
-      'Since knowing them, your moods change lanes without signaling. Your Moon, wanting them close, sets off their Uranus, and you are jolted out of comforts you had outgrown. There is a lightness in it, as though childhood had been reissued without the rules. Steadiness has to be kept up elsewhere, with old friends and regular meals, for you will not get it here.',
+      'Since knowing them, your moods change lanes without signaling. Your Moon, wanting them close, sets off their Uranus, and you are jolted out of comforts you had outgrown. There is a lightness in it, as though you were young again and excused from the rules. Keep up your steadiness elsewhere, with old friends and regular meals, for you will not get it here.',
     harmonious:
       'They treat what you feel as news and never as a claim. That leaves your Moon free to want odd things, and yours is the one nest to which their Uranus does not mind coming back. With nobody clinging, a real need can pass for another joke. Repeat it in a plain sentence once the laughing has stopped.',
     tense:
-      'Curl up beside them, and they get to their feet to look at the sky. Closeness reaches their Uranus in flashes, so the regular kind that your Moon longs for makes them flinch, and their sudden exits leave you raw. Plan the absences ahead so that they stop being news, and fill your side of them with people you love. You will stand more steadily for having known this one.',
+      'Settle in beside them, and they get to their feet to look at the sky. Closeness reaches their Uranus in flashes, so the regular kind that your Moon longs for makes them flinch, and their sudden exits leave you raw. Plan the absences ahead so that they stop being news, and fill your side of them with people you love. You will stand more steadily for having known this one.',
   },
   [Neptune]: {
     conjunction:
@@ -88,9 +88,9 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'Near this person, things that you put away long ago come up with the mud still on. Your Moon draws their Pluto as a lit window would; they want the whole of what you feel, and you half want to be had. An old loneliness may mend in so much attention. The cost is having no room left unsearched. Keep a door of your own and refuse fondly.',
+      'Near this person, things that you put away long ago come up with the mud still on. Your Moon draws their Pluto; they want the whole of what you feel, and you half want to be had. An old loneliness may mend in so much attention. The cost is that nothing is left unsearched. Keep some matters to yourself, and refuse fondly.',
     harmonious:
-      'Your worst mood doesn’t frighten them, and for that alone you would cross a city. Their Pluto helps your Moon take hold of a feeling near the root and pull, and in you somebody guarded has found the first soft place in ages. From outside you two look like a fort. Certain sorrows want airing more than depth, and other people are good for that.',
+      'Your worst mood doesn’t frighten them, and for that alone you would cross a city. Their Pluto helps your Moon get to where a feeling starts, and in you somebody guarded has found the first soft place in ages. From outside you two look like a fort. Ask others in now and then, as certain sorrows want airing more than depth.',
     tense:
       'This one knows where you hide the spare key and does not always knock. Your Moon fears being taken over, their Pluto fears being shut out, and each tightens the grip, by tears on one side and silence on the other. Say no early and evenly, then offer something true that they had not asked for. Nobody else gets you so far beneath your own excuses.',
   },

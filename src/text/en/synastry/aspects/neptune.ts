@@ -48,7 +48,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'A fist opens in your company. Your Neptune takes the hurry out of this person’s Mars, so that they either find it a cause worth the strength or let it leak away, and through them some wish of yours finally gets legs. Be plain about what you hope they will do. A hint, to somebody built for action, is fog with a finger in it.',
+      'A fist opens in your company. Your Neptune takes the hurry out of this person’s Mars, so that they either find it a cause worth the strength or let it leak away, and through them some wish of yours finally gets legs. Be plain about what you hope they will do. A hint is no use to somebody built for action.',
     harmonious:
       'Strength that was spoiling for a contest finds in you something to serve. Your Neptune gives the Mars in them a reason to be gentle, and your imagination gets its first pair of work gloves. Grace comes of it, and occasionally art. Effort given out of devotion is easily taken as endless. Notice when they are tired, since they will not mention it to you.',
     tense:
@@ -56,7 +56,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'They believed already, and you added the choir. Your Neptune gives the generosity of their Jupiter an ocean to pour itself into, and their faith holds you up through weeks when you might have sunk. Vast kindnesses get pledged to absent multitudes. Pick one person to help, with a name and a street, and see the thing done before you sing again.',
+      'They believed already, and you added the choir. Your Neptune takes every limit from the generosity of their Jupiter, and their faith holds you up through weeks when you might have sunk. Vast kindnesses get pledged to absent multitudes. Pick one person to help, with a name and a street, and see the thing done before you sing again.',
     harmonious:
       'Talk drifts toward islands whenever you two are at leisure. Your Neptune brings out the pilgrim in their Jupiter, they bring out the optimist in you, and along the way a surprising number of people get fed. You forgive each other before there is anything to forgive. Trust like this seldom looks at a clock or a bill of sale, and needs a dull friend to ask about the ferry.',
     tense:
@@ -64,7 +64,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'Like ivy on a courthouse you settle on this person’s defenses. Your Neptune softens the look of their Saturn and gets a little into the mortar; they mistrust you at first, as strict people mistrust music, and afterward come to depend on it, while your reveries are given a trellis. Keep even the smallest promise here, because every one is being counted.',
+      'Like ivy on a courthouse you settle on this person’s defenses. Your Neptune softens the look of their Saturn and gets a little into the mortar; they mistrust it at first and afterward come to depend on it, while your reveries are given a trellis. Keep even the smallest promise here, because every one is being counted.',
     harmonious:
       'Thanks to you, a strict person has taken up naps. The sympathy of your Neptune makes the duty of their Saturn humane, and in their keeping your ideals are fed at regular hours and put on weight. Art or service, done over years, suits you both. You sacrifice so smoothly that neither may notice how much, and now and then an obligation could simply be given up.',
     tense:

@@ -18,13 +18,13 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'No one else has looked at this person for so long without blinking. Under the gaze of your Pluto their Sun drops what was merely pose and comes into an authority that surprises them, or else they button up and feel X-rayed. They bring daylight to a part of you that has always managed alone. Tell them what you see. What they do about it is theirs.',
     harmonious:
-      'This person’s confidence deepens because you never doubt that they can take more. Your Pluto stands at the back of the hall, and it is the back of the hall that their Sun learns to speak to; they, for their part, give your intensity a reason to come upstairs. Much gets done. Influence passes so smoothly that nobody notices who decided, including the one who did.',
+      'This person’s confidence deepens because you never doubt that they can take more. Your Pluto stands at the back of the hall, and it is the back of the hall that their Sun learns to speak to; they, for their part, give your intensity a reason to show itself. Much gets done. Influence passes so smoothly that nobody notices who decided, including the one who did.',
     tense:
       'Toss a coin, and both of you call it. The confidence of their Sun makes your Pluto want to see what is under it, they flare, and a contest begins whose prize nobody can name. They come out of it with fewer masks, and you with the experience of being looked in the eye. State openly what you want of them, including the parts that sound like winning.',
   },
   [Moon]: {
     conjunction:
-      'Having said to you what nobody else has heard, they check your face. Your Pluto reaches feelings that their Moon put away in childhood, and you are trusted for it, even slightly feared. While you are busy there, their care gets in under your armor. Use nothing that you learn here in an argument. On that one abstention the whole trust stands.',
+      'Having said to you what nobody else has heard, they check your face. Your Pluto reaches feelings that their Moon had long put away, and you are trusted for it, even slightly feared. While you are busy there, their care gets in under your armor. Use nothing that you learn here in an argument. On that one abstention the whole trust stands.',
     harmonious:
       'Nothing they have felt has yet made you look at the door. From that fact their Moon draws a strength they could hardly explain, and your Pluto, met with simple caring, gets leave to come off guard duty. Together you can sit through almost any sorrow. Where so much depth is welcome, small pleasures may find no chair, and a long talk about a dog does you both good.',
     tense:
@@ -42,7 +42,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Liking you has never been a mild affair. Your Pluto draws the affection of their Venus down to the root, where it grows fierce and, now and then, possessive, and their sweetness reaches something in you that had gone without. Neither of you is casual again. Fondness that comes home by itself needs no guarding, so let them be charming to others with your face at ease.',
     harmonious:
-      'They used to undercharge, in every sense, until you came by. Your Pluto is certain of their worth, it got into their Venus, and in exchange your strong feelings have acquired manners, even some lace. You bring out each other’s depth and taste. So complete an understanding can make other company seem thin. Leave the gate ajar for people whom you two merely like.',
+      'They used to undercharge, in every sense, until you came by. Your Pluto is certain of their worth, it got into their Venus, and in exchange your strong feelings have acquired manners. You bring out each other’s depth and taste. So complete an understanding can make other company seem thin. Make room for people whom you two merely like.',
     tense:
       'Affection between you has at times been a tablecloth with a person tugging at each end. Their Venus charms in order to stay free, your Pluto grips because charm alarms it, and both of you test what the other would give up. Boredom, at least, is unknown here. You are the one who has to loosen first. Mention the jealousy in the tone in which one mentions the time.',
   },
@@ -50,9 +50,9 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Force enough to lift a car lies between you, and no agreement as to whose car. Your Pluto raises this person’s Mars to a pitch it had never reached, and they give you a way of striking openly. The rare fights are bare-knuckled. Settle on a word that stops everything, and use it yourself at least as often as they do.',
     harmonious:
-      'At your pace a sprinter turns into someone who finishes marathons. Your Pluto teaches their Mars to store its force, and they give you the nerve to spend yours in daylight, on something that can be watched getting done. You trust each other in a tight corner. As allies you may be too strong for what you oppose, and for a neighbor’s hedge, clippers suffice.',
+      'At your pace a sprinter turns into someone who finishes marathons. Your Pluto teaches their Mars to store its force, and they give you the nerve to spend yours in daylight, on something that can be watched getting done. You trust each other in a tight corner. As allies you may be too strong for what you oppose, so take the measure of it first.',
     tense:
-      'They slam a door, and you wait behind yours. The blunt force of their Mars meets your Pluto, which keeps its own counsel; each thinks the other’s way unfair, and a quarrel about towels can reach back for years. Used well, this friction cuts steel. Say your grievance while it is fresh. As for revenge, describe what you had planned, and the odds are that you will both laugh.',
+      'They slam a door, and you wait behind yours. The blunt force of their Mars meets your Pluto, which keeps its own counsel; each thinks the other’s way unfair, and a quarrel about towels can reach back for years. Used well, the friction toughens you both. Say your grievance while it is fresh. As for revenge, describe what you had planned, and the odds are that you will both laugh.',
   },
   [Jupiter]: {
     conjunction:
@@ -66,7 +66,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'The oldest armor that this person owns is what you press on. With your Pluto on their Saturn they feel cornered, and then relieved that somebody knows how heavy it is. In return they put bounds around your intensity, so that it can be lived with. Hard tasks suit you both. Never force the catch; take off a piece of your own and talk about something else.',
     harmonious:
-      'To you two a decade is a short project. Your Pluto supplies the pressure from below, their Saturn the pipe it rises through, and in time something comes up that a whole street can drink. Each trusts the other’s grimness, with reason. Cheer has to be brought in from outside, like fruit, and frivolous friends do more for this bond than they will ever know.',
+      'To you two a decade is a short project. Your Pluto supplies the pressure from below, their Saturn the pipe it rises through, and in time something comes up that a whole street can drink. Each trusts the other’s grimness, with reason. Cheer has to be brought in from outside, and frivolous friends do more for this bond than they will ever know.',
     tense:
       'They close a gate, and you start on its hinges. Authority is the sore subject between your Pluto and their Saturn: whose rule, by what right, until when. They stiffen under pressure, which you read as a reason to press. Ask what the gate protects before you lay a hand on it. Both of you can build to last, once it is agreed that the old structure is unsafe.',
   },

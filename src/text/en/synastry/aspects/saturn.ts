@@ -24,7 +24,7 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Moon]: {
     conjunction:
-      'Around you this person cries less, which is partly relief and partly caution. Your Saturn stands on their Moon like the adult who locks up at night, and they feel held by it, and watched. From them you receive what you would never request, a hand on the back of the neck. Ask about a feeling now and then, and say nothing useful for as long as they talk.',
+      'Around you this person cries less, which is partly relief and partly caution. Your Saturn stands on their Moon like the adult who locks up at night, and they feel held by it, and watched. From them you receive what you would never request, which is to be fussed over. Ask about a feeling now and then, and say nothing useful for as long as they talk.',
     harmonious:
       'By simply turning up you teach their moods that the floor will hold. That is the gift of your Saturn to their Moon; theirs to you is the news that tenderness need not be earned. Old friendships and long marriages rest on this sort of thing. What is so dependable goes unspoken, until whole seasons pass with nobody inquiring how it is in there.',
     tense:
@@ -36,7 +36,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     harmonious:
       'Anything you two write down will hold up. Their Mercury brings quickness and six alternatives, your Saturn asks which of them can be done, and a plan comes out that strangers could follow. You learn to enjoy a tangent, they learn to end one. Talk may shrink to logistics over time, passed across the counter like change, and then it misses the idle questions it began with.',
     tense:
-      'The red pencil is in your hand before they have finished. Your Saturn looks for what will not bear weight, and under that look a quick Mercury slows or begins to argue for sport, until you conclude that nothing serious can get through the chatter. What these debates sift out was usually chaff. Wait for the end of the thought, then own to one doubt of yours.',
+      'The red pencil is in your hand before they have finished. Your Saturn looks for what will not bear weight, and under that look a quick Mercury slows or begins to argue for sport, until you conclude that nothing serious can get through the chatter. What these debates throw out was usually weak. Wait for the end of the thought, then own to one doubt of yours.',
   },
   [Venus]: {
     conjunction:
@@ -56,7 +56,7 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Hopes of theirs come across your desk for a permit. Your Saturn sobers this person’s Jupiter where its faith was widest, so that some visions shrink and one gets built; where you had seen only walls, they let in a window. It is a good mixture for any lasting enterprise. The stamp marked “denied” lies close to your hand. Approve something now and again on trust alone.',
+      'Hopes of theirs come across your desk for a permit. Your Saturn sobers this person’s Jupiter where its faith was widest, so that some visions shrink and one gets built; where you had seen only limits, they find you a chance. It is a good mixture for any lasting enterprise. The stamp marked “denied” lies close to your hand. Approve something now and again on trust alone.',
     harmonious:
       'Luck visits this person, and you persuade it to stay the winter. With your Saturn behind it their Jupiter can be openhanded without running dry, and with their trust beside you duty starts to look like opportunity. Elders approve of such a pair, banks as well. The arrangement may be too sensible to surprise anybody, unless you back one of their hopes before checking the sums.',
     tense:
@@ -72,7 +72,7 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'You ground a restlessness that this person shares with everyone their age. With your Saturn under it their Uranus acquires a method and a date, as dull iron set upright makes lightning useful, and they crack your routine where it was only habit. The tug between change and order never quite ends. Short terms suit them best: a tether that has an end feels like freedom.',
+      'You ground a restlessness that this person shares with everyone their age. With your Saturn under it their Uranus acquires a method and a date, as dull iron set upright makes lightning useful, and they crack your routine where it was only habit. The tug between change and order never quite ends. Short terms suit them best, since a promise with an end to it still feels like freedom.',
     harmonious:
       'Reforms go through when you two propose them. Their Uranus supplies the upset, your Saturn the clause by which it takes effect, and even the old guard signs. You are loosened without losing your footing, and they get results at last from long objecting. Compromise may come too soon. Some of their ideas deserve to be tried entire, before you have made them reasonable.',
     tense:

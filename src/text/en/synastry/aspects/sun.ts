@@ -16,7 +16,7 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const sunSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'The same things get you both out of bed, because your Sun and theirs shine from one part of the zodiac. Beside you they grow surer of what they are after, while you meet your own vanities walking about in another coat. What hurts is having a single stage: praise for one can feel taken from the other. Let each keep an ambition that the other merely applauds.',
+      'The same things get you both out of bed, because your Sun and theirs shine from one part of the zodiac. Beside you they grow surer of what they are after, while you meet your own vanities walking about in another coat. What hurts is the rivalry, because praise for one can feel taken from the other. Let each keep an ambition that the other merely applauds.',
     harmonious:
       'Between your Sun and this person’s there is accord, so their way of going after things makes sense to you without a lecture, and yours to them. An hour together leaves both more definite about what they want. Approval as smooth as this goes unexamined, since nobody asks whether the plan is any good. For starting something it is a fine alliance, provided that a third party gets to object.',
     tense:
@@ -28,7 +28,7 @@ export const sunSynastry: SynastryAspectsOf = {
     harmonious:
       'With you around, they can let their shoulders drop. Your Sun is kind to their Moon: you go about your aims in plain daylight, they see to it that somebody has eaten, and even a dull Sunday is restful. Someone so adaptable may keep fitting in with your hours long after it has stopped suiting them. They will seldom bring it up, and they are touched to be asked.',
     tense:
-      'What your Sun is set on keeps disturbing what their Moon is used to. You announce a change and see their face fall; from where they sit, you are marching through a nursery. Neither of you is wrong. You get them out of the armchair, and they keep your aims fit for human beings. Fair notice and a few comforts left alone will settle more than any debate on principle.',
+      'What your Sun is set on keeps disturbing what their Moon is used to. You announce a change and see their face fall; from where they sit, you are marching through a nursery. Neither of you is wrong. You get them moving, and they keep your aims fit for human beings. Fair notice and a few comforts left alone will settle more than any debate on principle.',
   },
   [Mercury]: {
     conjunction:
@@ -88,7 +88,7 @@ export const sunSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'Small talk won’t last between you. Your Sun goes straight down to where their Pluto guards its power, and their attention comes up like a searchlight. In that beam you can grow a great deal, or put on armor. They are altered too, since you have seen the strength they hide. Reserve certain choices for yourself from the start, and offer your truths before anyone has to dig.',
+      'Small talk won’t last between you. Your Sun goes straight down to where their Pluto guards its power, and their attention comes up like a searchlight. In that beam you can grow a great deal, or close up. They are altered too, since you have seen the strength they hide. Reserve certain choices for yourself from the start, and offer your truths before anyone has to dig.',
     harmonious:
       'There is a bolder voice in you, and this person leaves room for it. Their Pluto lends depth to the aims of your Sun, until the pose drops out of your ambitions, and your openness persuades them to use their strength in view of others. Allied, you could turn around a failing shop. So much depth makes heavy daily fare, and the bond also lives on things that mean nothing at all.',
     tense:

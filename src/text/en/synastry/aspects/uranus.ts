@@ -16,7 +16,7 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const uranusSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Since meeting you they have quit something, if only a part they had played since school. Your Uranus acts on this person’s Sun as an open window acts on papers, and what you get from it is a steady light to tinker by, with somebody proud of your strangeness. It is exciting and seldom restful. Stay in sight after the upheaval, for it was your breeze.',
+      'Since meeting you they have quit something, if only a part they had played since school. Your Uranus acts on this person’s Sun as an open window acts on papers, and what you get from it is a steady friend to your experiments, proud of your strangeness. It is exciting and seldom restful. Stay in sight after the upheaval, for it was your breeze.',
     harmonious:
       'Around you they use a laugh that had been out of service for years. Your Uranus frees this person’s Sun to be more itself with nothing wrecked, and their plain regard lets you stop proving how different you are. You both think more boldly together. The lightness is paid for in depth: some sober subjects never get their turn, since either of you can always change them for the better.',
     tense:
@@ -28,7 +28,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     harmonious:
       'Feelings for which there is no greeting card are confessed to you. Your Uranus receives them as news, unshocked, so their Moon gets an airing; and you are given the run of a home where eccentric hours are nobody’s concern. Nothing clings in such a tie. With so little pressure, though, a real need can go unannounced, and it takes a direct question to bring it out.',
     tense:
-      'The table is laid, and you have changed your mind about eating. Your Uranus turns on the spot and their Moon hears a dropped tray, while to you their hurt feels like a hook in the collar. Each of you asks for the one thing the other finds hard. What you can offer is still real: air for a stuffy mood, and a nest for a flying creature. Before you go, tell them when you will be back.',
+      'The table is laid, and you have changed your mind about eating. Your Uranus turns on the spot and their Moon is shaken, while to you their hurt feels like a hook in the collar. Each of you asks for the one thing the other finds hard. What you can offer is still real, fresh air from you and from them a place to come back to. Before you go, tell them when you will be back.',
   },
   [Mercury]: {
     conjunction:
@@ -82,7 +82,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'An old longing of theirs meets a flashlight. Your Uranus falls on this person’s Neptune, as it does for most people of your two generations, and between individuals it works quite gently: you free a dream from its stock pictures, while they put pity into your progress. Some visions need the dark. Say what you are looking for before you switch on.',
     harmonious:
-      'Bring a gadget of yours near a reverie of theirs and there is music. Your Uranus and their Neptune join tinkerers and dreamers across whole age groups, but few pairs sit down to play. You make the future less cold to one another. What neither supplies is a floor plan, and a practical third person gives you both something to stand on.',
+      'Bring a gadget of yours near a reverie of theirs and there is music. Your Uranus and their Neptune join tinkerers and dreamers across whole age groups, but few pairs sit down to play. You make the future less cold to one another. What neither supplies is a plan of work, and a practical third person gives you both something to stand on.',
     tense:
       'Wake up, says your side, and theirs says to lie still. Much of your age group has a Uranus at odds with the Neptune of theirs, and between two people it comes to small matters, such as a truth you tell during the credits of a film that made them cry. They feel shaken by the shoulder, and you feel wrapped in wool. Each state has its hour, and it is kind to ask which it is.',
   },

@@ -20,7 +20,7 @@ export const venusSynastry: SynastryAspectsOf = {
     harmonious:
       'Small boasts of theirs, which annoy others, make you smile. Your Venus is at ease with their Sun; pride turns to plain warmth in your hands, and they like who they are when you are watching. Politeness comes naturally on both sides. Affection that costs so little stops being given on purpose, so choose something for them that took trouble, and require a little trouble back.',
     tense:
-      'With a slightly different jacket, you think, they would be perfect. Their Sun takes up space in a manner that attracts your Venus and offends its sense of proportion, so your fondness arrives with alterations and they feel loved as a sketch. When slighted, speak up before the chill sets in. Some of their brass will look well on you, as they never tire of showing.',
+      'With a slightly different jacket, you think, they would be perfect. Their Sun takes up space in a manner that attracts your Venus and offends its sense of proportion, so your fondness arrives with alterations and they feel liked as a sketch. When slighted, speak up before the chill sets in. Some of their brass will look well on you, as they never tire of showing.',
   },
   [Moon]: {
     conjunction:
@@ -28,7 +28,7 @@ export const venusSynastry: SynastryAspectsOf = {
     harmonious:
       'An old quilt, a new song and nowhere to be: on this the two of you agree. Your Venus pleases this person’s Moon without trying, your fondness finds a nest, and people in need of a soft hour collect nearby. One pleasant day runs into the next. If something is missing neither says so, for fear of letting in the cold, and it takes a little courage to grumble.',
     tense:
-      'You court where they want looking after. Your Venus thinks of a treat, their Moon longs for pajamas and an early night, and each accuses the other of coldness in a very warm voice. What pleases one leaves the other unfed. It helps to ask which sort of evening it is before anything is booked. Spoiling is the vice you have in common, and the one you forgive.',
+      'You bring a treat where they want looking after. Your Venus has planned something festive, their Moon longs for quiet and an early night, and each accuses the other of coldness in a very warm voice. What pleases one leaves the other unfed. It helps to ask which sort of evening it is before anything is booked. Spoiling is the vice you have in common, and the one you forgive.',
   },
   [Mercury]: {
     conjunction:
@@ -44,7 +44,7 @@ export const venusSynastry: SynastryAspectsOf = {
     harmonious:
       'Presents from them never need exchanging. Your Venus and this person’s value things that go together, so kindness passes back and forth with no bookkeeping, and others like to have you two along. So much agreement breeds drift, as with people floating in a warm pool. Want something a little inconvenient and say so. They are likelier to enjoy the swim than you suppose.',
     tense:
-      'What counts as a gift, or as a proper goodbye, differs between you. Your Venus and theirs give affection in different coin, so that each can feel a shade unloved by someone who is loving them. The contrast is real and not a lack of feeling. Give according to their catalog, and ask according to yours; a house furnished by both looks better than one eye could make it.',
+      'What counts as a gift, or as a proper goodbye, differs between you. Your Venus and theirs show affection in unlike ways, so that each can feel a shade unloved by someone who is loving them. The contrast is real and not a lack of feeling. Give what they would wish for, and ask for what you would; a house furnished by both looks better than one eye could make it.',
   },
   [Mars]: {
     conjunction:
@@ -66,13 +66,13 @@ export const venusSynastry: SynastryAspectsOf = {
     conjunction:
       'Ask years from now, and they can show you the ticket stub. Your Venus thaws a place that their Saturn had closed for the winter, and your affection is repaid in hours and kept appointments. The tie is made to bear weight. Compliments come slowly and play needs a permit, so keep playing without one. They count on your ease more than they know how to tell you.',
     harmonious:
-      'On the bench that they built, you have put a cushion. Your Venus coaxes this person out of working hours, and with their Saturn behind it what you love gets somewhere to age well. People call the bond old-fashioned and envy it. It does not need much stoking. By degrees the fun can be filed under maintenance, which neither of you would notice for quite a while.',
+      'On the bench that they built, you have put a cushion. Your Venus coaxes this person out of working hours, and with their Saturn behind it what you love gets somewhere to age well. People call the bond old-fashioned and envy it. It does not need much stoking. By degrees the fun can turn into upkeep, which neither of you would notice for quite a while.',
     tense:
-      'Told that they are wonderful, they inquire who else was asked. Affection unnerves this person’s Saturn, which rations what it might come to lean on, until your Venus feels like a luxury in a thrifty home. Reserve hurts you, and your need to be pleased tires them. Be patient up to a point, and tell them where the point is. If they keep coming in their stiff shoes, believe the shoes.',
+      'Told that they are wonderful, they inquire who else was asked. Affection unnerves this person’s Saturn, which rations what it might come to lean on, until your Venus feels like an extravagance. Reserve hurts you, and your need to be pleased tires them. Be patient up to a point, and tell them where the point is. If they keep coming in their stiff shoes, believe the shoes.',
   },
   [Uranus]: {
     conjunction:
-      'It took about a minute, and you liked them enormously. Your Venus calls up the most unusual side of their Uranus, and in that neighborhood your own taste breaks out in stripes. The crackle lasts so long as nobody owns it. You will enjoy them most with a full life in the gaps, when their coming is a bonus and their going is only their way.',
+      'It took about a minute, and you liked them enormously. Your Venus calls up the most unusual side of their Uranus, and near them your own taste breaks out in stripes. The crackle lasts so long as nobody owns it. You will enjoy them most with a full life in the gaps, when their coming is a bonus and their going is only their way.',
     harmonious:
       'Air comes into your preferences when they are about. Their Uranus nudges you toward what you had never thought to like, while with your Venus their oddity looks well cut. Neither requires proofs of devotion, so the liking is fresh after long gaps. A thing so light is untested under load. Lean on it once, over some small matter, and learn what it holds.',
     tense:
@@ -80,7 +80,7 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'To you they look a little lit from within. Your Venus stirs this person’s Neptune and they dissolve your standards, until music seems to be coming from next door. What you have might be a rare tenderness, or it might be largely lighting. Meet by day, with errands to do. A fondness that outlasts the supermarket can be trusted, with some glamour left unswept on purpose.',
+      'To you they look a little lit from within. Your Venus stirs this person’s Neptune and they dissolve your standards, until music seems to be coming from next door. What you have might be a rare tenderness, or it might be largely lighting. Meet by day, with errands to do. A fondness that outlasts the supermarket can be trusted, glamour and all.',
     harmonious:
       'At the same bar of the song you both look away. Their Neptune widens the affection of your Venus until it takes in strays, and through you their dreams acquire a body, of paper or clay or guests on a terrace. So much gentleness will excuse nearly anything, such as vague replies and unreturned books. What has been admitted you may forgive; about the rest, ask mildly.',
     tense:
