@@ -4,7 +4,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
   [Saturn]: {
     conjunction:
-      'Hope and caution have sat down between you and drawn up a charter. With Jupiter and Saturn in one place this bond builds things that have both a tower and a foundation, a school or a company or a large calm household, because one dream is always being costed. Tempo is the sore point. Decide at each stage who holds the reins, and let the other call “higher” or “wait.”',
+      'Hope and caution have sat down between you and drawn up a charter. With Jupiter and Saturn in one place this bond builds things that have both a tower and a foundation, a school or a company or a large calm household, because one dream is always being costed. Tempo is the sore point. Decide at each stage which of you sets the pace, and let the other call for more or for less.',
     harmonious:
       'You two can have a sensible adventure. Saturn lends measure to Jupiter and gets heart in return, so people trust this relationship with their keys, their projects and their worries, and plans tend to come out about as large as promised. You could become a touch official. A trip with no aim and one small bag does the bond more good than any review of its progress.',
     tense:
@@ -12,11 +12,11 @@ export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
   },
   [Uranus]: {
     conjunction:
-      'Luck of a sudden sort attends you as a pair. Jupiter and Uranus share a place in this bond, so you widen whatever you join, improve its rules on the way in, and meet the right stranger by missing the right train. A settled life bores the two of you to bits. Feed it horizons, one new country or science or circle at a time, and some of the furniture will stay put.',
+      'Luck of a sudden sort attends you as a pair. Jupiter and Uranus share a place in this bond, so you widen whatever you join, improve its rules on the way in, and meet the right stranger by missing the right train. A settled life bores the two of you to bits. Feed it horizons, one new country or science or circle at a time, and the rest of life may well stay put.',
     harmonious:
       'Other people borrow your optimism and return it slightly used. Jupiter takes kindly to Uranus here, so ideas about how life could be arranged get tried between you rather than discussed, and a good half of them work. Belief stays roomy. Because a fresh start is always so attractive, old allies drift off, and some of them are worth a letter.',
     tense:
-      'Big promises are made by you in one gust and withdrawn in the next. Jupiter and Uranus jostle in this relationship, each in the name of growth, and freedom, when either of you feels cornered, has two exits and no waiting. Everything that is generous here is restless as well. Short commitments, openly renewed, last longer with you than grand ones.',
+      'Big promises are made by you in one gust and withdrawn in the next. Jupiter and Uranus jostle in this relationship, each in the name of growth, and freedom, when either of you feels cornered, gets used as a way out. Everything that is generous here is restless as well. Short commitments, openly renewed, last longer with you than grand ones.',
   },
   [Neptune]: {
     conjunction:

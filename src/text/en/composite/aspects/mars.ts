@@ -4,15 +4,15 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   [Jupiter]: {
     conjunction:
-      'Your partnership has an engine too big for the street it lives in. Mars and Jupiter are side by side, so the two of you are happiest on behalf of some enterprise, a campaign or a long road or a business, and in company you believe that it can be done. Often it can. Success makes you loud. Appoint a cautious friend as treasurer, and listen to the clearing of the throat.',
+      'Your partnership has an engine too big for the street it lives in. Mars and Jupiter are side by side, so the two of you are happiest on behalf of some enterprise, a campaign or a long road or a business, and in company you believe that it can be done. Often it can. Success makes you loud. Appoint a cautious friend as treasurer, and listen when that friend hesitates.',
     harmonious:
       'Courage is contagious between you. Mars and Jupiter pull one way in this bond: you say “why not,” the other has already found out how, and things get carried through with good humor and a following wind. Competition stays sporting. Since so much succeeds you may overlook those who tire sooner, and some of your victories will be lonely ones.',
     tense:
-      'Zeal and appetite egg each other on with you two. Jupiter urges Mars past the sensible point in this pairing, each of you refuses to be the one who mentions brakes, and a quarrel, once begun, gets a cause and a flag. It is splendid energy, poorly steered. Split the ambition in half, finish the first half completely, and only then vote on the second.',
+      'Zeal and appetite egg each other on with you two. Jupiter urges Mars past the sensible point in this pairing, each of you refuses to be the one who mentions brakes, and a quarrel, once begun, gets a cause. It is splendid energy, poorly steered. Split the ambition in half, finish the first half completely, and only then vote on the second.',
   },
   [Saturn]: {
     conjunction:
-      'Force under discipline is what you two have. Mars and Saturn stand together in this bond as in a bricklayer’s day, lift and set and tap, and over one hard season you can do what would break livelier teams. Nothing is handed to you, and you rather like it so. Frustration, when it comes, goes inward and sets. Swear aloud together at the weather, and praise every finished course.',
+      'Force under discipline is what you two have. Mars and Saturn stand together in this bond as in a bricklayer’s day, lift and set and tap, and over one hard season you can do what would break livelier teams. Nothing is handed to you, and you rather like it so. Frustration, when it comes, goes inward and hardens. Swear aloud together at the weather, and praise every finished stretch.',
     harmonious:
       'It would be hard to hurry you as a pair and harder to stop you. Saturn guides the Mars of this bond: effort is spent where it tells, one of you marks out and the other digs, and nobody leaves the tools in the rain. You earn respect by turning up. Pleasure gets put off until the roof is on, when supper on the bare beams would taste better.',
     tense:
@@ -20,7 +20,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Uranus]: {
     conjunction:
-      'There is voltage in what you do together. With Mars and Uranus in one place, decisions fall like lightning, the dull way is never taken twice, and this bond suits inventors, rebels and people who break a lot of crockery. You wake each other’s daring. Put a night between the idea and the drill, and be boldest where nobody else can be hurt.',
+      'There is voltage in what you do together. With Mars and Uranus in one place, decisions fall fast, the dull way is never taken twice, and this bond suits inventors, rebels and people who break a lot of crockery. You wake each other’s daring. Put a night between the idea and the drill, and be boldest where nobody else can be hurt.',
     harmonious:
       'Rules are read, understood and improved upon by the pair of you. Mars works freely with Uranus here, so you act fast and unusually, and mostly with luck, because each leaves the other room to swerve. Whatever wants quick hands and fresh methods goes well. Steady upkeep does not, unless the boring part is made into a race.',
     tense:

@@ -33,7 +33,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'Both of you think well of ideas, and of each other’s. Mercury and Jupiter agree, which makes this a good bond for study, travel, publishing or any work that has to be explained. Plans come out hopeful and mostly sound. Agreement may be had too cheaply, and a friend who always disagrees with you is worth feeding well.',
     tense:
-      'More is promised in an hour between you than a month could hold. Jupiter widens the subject while Mercury is checking the spelling, and by the time that you reach the point it has been upholstered. Your enthusiasm is real, and the details are orphans. Put every joint promise through a night’s sleep and a calendar before a third party hears it.',
+      'More is promised in an hour between you than a month could hold. Jupiter widens the subject while Mercury is checking the spelling, and by the time that you reach the point it is buried in good intentions. Your enthusiasm is real, and nobody minds the details. Put every joint promise through a night’s sleep and a calendar before a third party hears it.',
   },
   [Saturn]: {
     conjunction:
@@ -41,7 +41,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'Some pairs can assemble a wardrobe from the instructions and still be friends, and you are one. Mercury and Saturn lend this bond patience in talk, so that agreements, plans and awkward family letters go well when both of you sign them. Respect grows with every page. Calm is easily taken for having nothing to say, and both of you have more in mind than you mention.',
     tense:
-      'Light remarks get weighed in this pairing, jokes included. Saturn judges what Mercury tosses out, so a question crosses the room and arrives as an examination, and either of you may feel marked down by the other. Underneath lies respect that has put on a uniform. Begin hard talks with what already works, set a time to stop, and keep it even in midsentence.',
+      'Light remarks get weighed in this pairing, jokes included. Saturn judges what Mercury tosses out, so a question crosses the room and arrives as an examination, and either of you may feel marked down by the other. Underneath lies real respect. Begin hard talks with what already works, set a time to stop, and keep it even in midsentence.',
   },
   [Uranus]: {
     conjunction:

@@ -18,7 +18,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Upsets between you come with subtitles. Mercury follows what the Moon is feeling, so each can tell why the other is low, and sensible care results: a shift exchanged, an awkward call made on somebody’s behalf. Chat about nothing nourishes you both. Since understanding arrives so soon, you may stop there, with the hurt well described and otherwise as it was. Follow a good diagnosis with an errand.',
     tense:
-      'When one of you asks what is the matter, the other hears a request for a report. Mercury comes in with reasons while the Moon of this bond is still taking shape, or tears meet a remark that was only about the rent. You feel cross-examined in turn. Establish first whether comfort is wanted or advice. It has made you superb interpreters for other people.',
+      'When one of you asks what is the matter, the other hears a request for a report. Mercury comes in with reasons while the Moon of this bond is still taking shape, or tears meet a remark that was only about the rent. You feel cross-examined in turn. Establish first whether comfort is wanted or advice. All this practice has made you superb interpreters for other people.',
   },
   [Venus]: {
     conjunction:
@@ -38,7 +38,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Jupiter]: {
     conjunction:
-      'In your kitchen, leftovers are planned. Jupiter makes the Moon of this bond large: feeling comes in generous measure, laughter carries, and anyone in your joint care begins to think better of themselves. It can be heaped on a mood that wanted a hearing. Certain troubles need to be exactly as bad as they are, at least for the length of a walk.',
+      'In your kitchen, leftovers are planned. Jupiter makes the Moon of this bond large: feeling comes in generous measure, laughter carries, and anyone in your joint care begins to think better of themselves. Cheer can be heaped on a mood that wanted a hearing. Certain troubles need to be exactly as bad as they are, at least for the length of a walk.',
     harmonious:
       'Fortunate is how you feel in each other’s company. Moon and Jupiter get along between you, so a family or a team thrives on the good temper, and old hurts get viewed from a hilltop. Even the vacation when it rained is by now a comedy. One hurt or another needs a nearer look, told by whoever was miserable, to the end, before anybody laughs.',
     tense:
@@ -74,6 +74,6 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'The pair of you go deep with no drama about it. Pluto supports the Moon of this bond: what was buried comes up once the ground is soft, often while you are busy with something else, and after each upset you grow back thicker. Few sorrows frighten you. Depth may come to look down on the shallows, where a good deal of ordinary happiness is kept.',
     tense:
-      'Need is tangled up with power in this relationship. The Moon goes silent, Pluto begins turning over stones, and a mood serves as a lever, or affection is given exams that nobody announced. You two do reach places that gentler pairs never find. Say what you fear before you say what the other did. Being more upset should win nobody anything.',
+      'Need is tangled up with power in this relationship. The Moon goes silent, Pluto begins to dig, and a mood serves as a lever, or affection is tested without notice. You two do reach places that gentler pairs never find. Say what you fear before you say what the other did. Being more upset should win nobody anything.',
   },
 };

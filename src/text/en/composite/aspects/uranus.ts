@@ -4,7 +4,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const uranusCompositeAspects: CompositeAspectsOf<typeof Uranus> = {
   [Neptune]: {
     conjunction:
-      'Odd ideals and sudden sympathies pass through the two of you. Uranus and Neptune met in the years that you come from, so this bond shares with a whole generation a wish for life to be freer and gentler at once, and may give it a roof, an art or a cause. Reception varies. Ground it in one regular act that could be photographed: a soup pot, a rehearsal, a garden.',
+      'Odd ideals and sudden sympathies pass through the two of you. Uranus and Neptune met in the years that you come from, so this bond shares with a whole generation a wish for life to be freer and gentler at once, and may give it a roof, an art or a cause. It comes and goes. Ground it in one regular act that could be photographed: a soup pot, a rehearsal, a garden.',
     harmonious:
       'Intuitions get tried out between you before they have been explained. What your age group shares as a mood, since Uranus agrees with Neptune for years on end, this bond can turn into an evening, a tune, a way of greeting newcomers. It costs nothing and moves people. Left to itself it stays a mood, and you will want to know later how it was done.',
     tense:
