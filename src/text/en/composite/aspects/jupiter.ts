@@ -12,7 +12,7 @@ export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
   },
   [Uranus]: {
     conjunction:
-      'Luck of a sudden sort attends you as a pair. Jupiter and Uranus share a place in this bond, so you widen whatever you join, improve its rules on the way in, and meet the right stranger by missing the right train. A settled life bores the two of you to bits. Feed it horizons, one new country or science or circle at a time, and the rest of life may well stay put.',
+      'Luck of a sudden sort attends you as a pair. Jupiter has met Uranus between you, so you widen whatever you join, improve its rules on the way in, and meet the right stranger by missing the right train. A settled life bores the two of you to bits. Feed it horizons, one new country or science or circle at a time, and the rest of life may well stay put.',
     harmonious:
       'Other people borrow your optimism and return it slightly used. Jupiter takes kindly to Uranus here, so ideas about how life could be arranged get tried between you rather than discussed, and a good half of them work. Belief stays roomy. Because a fresh start is always so attractive, old allies drift off, and some of them are worth a letter.',
     tense:

@@ -72,7 +72,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'Sudden ideas of theirs acquire a meaning in your hearing. Your Neptune lies where this person’s Uranus does, as is common between your two age groups, and up close it gives them a vision to go with their revolt and you a useful jolt. To admire a rebel is comfortable, since it can be done sitting down. Go along once, in proper shoes.',
+      'Sudden ideas of theirs acquire a meaning in your hearing. Your Neptune lies where this person’s Uranus does, as is common between your years and theirs, and up close it gives them a vision to go with their revolt and you a useful jolt. To admire a rebel is comfortable, since it can be done sitting down. Go along once, in proper shoes.',
     harmonious:
       'A theory of theirs and a fairy tale of yours turn out to have one plot. Most people of your years could say as much to most of theirs, Neptune being on good terms with Uranus between the two, but few compare notes. You make their breakthroughs kind, and they keep your hopes from repeating themselves. The present, meanwhile, fills up with dishes, which neither of you minds.',
     tense:

@@ -24,7 +24,7 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Moon]: {
     conjunction:
-      'Around you this person cries less, which is partly relief and partly caution. Your Saturn stands on their Moon like the adult who locks up at night, and they feel held by it, and watched. From them you receive what you would never request, which is to be fussed over. Ask about a feeling now and then, and say nothing useful for as long as they talk.',
+      'Around you this person shows less of what they feel, which is partly relief and partly caution. Your Saturn stands on their Moon like the adult who locks up at night, and they feel held by it, and watched. From them you receive what you would never request, which is to be fussed over. Ask about a feeling now and then, and say nothing useful for as long as they talk.',
     harmonious:
       'By simply turning up you teach their moods that the floor will hold. That is the gift of your Saturn to their Moon; theirs to you is the news that tenderness need not be earned. Old friendships and long marriages rest on this sort of thing. What is so dependable goes unspoken, until whole seasons pass with nobody inquiring how it is in there.',
     tense:

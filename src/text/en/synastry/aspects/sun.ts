@@ -72,7 +72,7 @@ export const sunSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'The rebel in this person wakes up when you come in. Anything settled in your Sun is taken by their Uranus as a dare, and since you met them at least one firm belief of yours has changed. Life is never stale near them, and you are seldom consulted. They grow bolder for having somebody so definite to startle. Keep a few habits that they aren’t permitted to reform.',
+      'The rebel in this person wakes up when you come in. Anything settled in your Sun is taken by their Uranus as a dare, and the firmest of your beliefs gets a shaking. Life is never stale near them, and you are seldom consulted. They grow bolder for having somebody so definite to startle. Keep a few habits that they aren’t permitted to reform.',
     harmonious:
       'Their oddest ideas get a fair hearing from you. Your Sun gives this person’s Uranus a public, and in return your own aims never quite set hard. Each so respects the other’s freedom that long stretches go by without a word, which suits you both until somebody needs something. One standing date, loose in all but the fact of it, is enough to hold such a bond.',
     tense:

@@ -16,17 +16,17 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const uranusSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Since meeting you they have quit something, if only a part they had played since school. Your Uranus acts on this person’s Sun as an open window acts on papers, and what you get from it is a steady friend to your experiments, proud of your strangeness. It is exciting and seldom restful. Stay in sight after the upheaval, for it was your breeze.',
+      'Near you they feel like quitting something, if only a part they have played since school. Your Uranus acts on this person’s Sun as an open window acts on papers, and what you get from it is a steady friend to your experiments, proud of your strangeness. It is exciting and seldom restful. Stay in sight after the upheaval, for it was your breeze.',
     harmonious:
       'Around you they use a laugh that had been out of service for years. Your Uranus frees this person’s Sun to be more itself with nothing wrecked, and their plain regard lets you stop proving how different you are. You both think more boldly together. The lightness is paid for in depth: some sober subjects never get their turn, since either of you can always change them for the better.',
     tense:
-      'Just as they reach for the microphone, you trip over the cord. It is hardly deliberate; the certainty of their Sun makes your Uranus want to test it, and your exits make them grip the stage harder. They have shed a false role or two by now. You have found someone worth coming back to. Give a little warning before each jolt.',
+      'Just as they reach for the microphone, you trip over the cord. It is hardly deliberate; the certainty of their Sun makes your Uranus want to test it, and your exits make them grip the stage harder. False roles drop away from them like that, and you learn that some people are worth coming back to. Give a little warning before each jolt.',
   },
   [Moon]: {
     conjunction:
       'With you, this person’s habits come undone, their supper hour first of all. Your Uranus excites their Moon, so that they feel alive and slightly unhoused, while for you there is warmth to be had here that does not close its hand. Closeness comes in sudden visits. Choose one small thing, such as a regular call, and let it never change.',
     harmonious:
-      'Feelings for which there is no greeting card are confessed to you. Your Uranus receives them as news, unshocked, so their Moon gets an airing; and you are given the run of a home where eccentric hours are nobody’s concern. Nothing clings in such a tie. With so little pressure, though, a real need can go unannounced, and it takes a direct question to bring it out.',
+      'Feelings for which there is no greeting card are confessed to you. Your Uranus receives them as news, unshocked, so their Moon gets an airing; and you are welcome at hours that anybody else would find odd. Nothing clings in such a tie. With so little pressure, though, a real need can go unannounced, and it takes a direct question to bring it out.',
     tense:
       'The table is laid, and you have changed your mind about eating. Your Uranus turns on the spot and their Moon is shaken, while to you their hurt feels like a hook in the collar. Each of you asks for the one thing the other finds hard. What you can offer is still real, fresh air from you and from them a place to come back to. Before you go, tell them when you will be back.',
   },
@@ -80,7 +80,7 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'An old longing of theirs meets a flashlight. Your Uranus falls on this person’s Neptune, as it does for most people of your two generations, and between individuals it works quite gently: you free a dream from its stock pictures, while they put pity into your progress. Some visions need the dark. Say what you are looking for before you switch on.',
+      'An old longing of theirs meets a flashlight. Your Uranus falls on this person’s Neptune, as happens to most people of your years and theirs, and between individuals it works quite gently: you free a dream from its stock pictures, while they put pity into your progress. Some visions need the dark. Say what you are looking for before you switch on.',
     harmonious:
       'Bring a gadget of yours near a reverie of theirs and there is music. Your Uranus and their Neptune join tinkerers and dreamers across whole age groups, but few pairs sit down to play. You make the future less cold to one another. What neither supplies is a plan of work, and a practical third person gives you both something to stand on.',
     tense:
@@ -96,7 +96,7 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'A brighter coat came into their life shortly after you did. Your Uranus startles this person’s Ascendant into showing itself, and those who knew them before look twice. For your eccentricity they keep a door on the latch at any hour. Some changes that you set off are only on approval, so before you cheer, wait and see what they still wear.',
+      'Brighter coats come out of the closet when you are about. Your Uranus startles this person’s Ascendant into showing itself, and those who knew them before look twice. For your eccentricity they keep a door on the latch at any hour. Some changes that you set off are only on approval, so before you cheer, wait and see what they still wear.',
     harmonious:
       'Walking beside you, they look up and notice a stuffed owl in a window. Your Uranus loosens the manner of their Ascendant like a good knot, and you, met with so little surprise, drop the need to cause any. It is a bond that asks for almost no upkeep. There are days that do want some, and a call with nothing odd to report means more than you would guess.',
     square:
