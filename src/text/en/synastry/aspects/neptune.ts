@@ -28,7 +28,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     harmonious:
       'One of you hums at the stove, and the other supplies the second verse. Your Neptune soothes this person’s Moon with no method at all, while they bring your reveries within reach of bread and an arm around the shoulder. Few ties are more restful. So comforted, you can both float past whatever is actually wrong, and it stays wrong until one of you says so in a bare sentence.',
     tense:
-      'To stop the tears you say whatever will stop them. By morning what your Neptune promised has dissolved, their Moon feels foolish for having believed it, and you have spent the night in needs that you took for your own. Pity runs deep enough on both sides to float something. Promise less while it hurts, and write down what you do promise.',
+      'To stop the tears you say whatever will stop them. By morning what your Neptune promised has dissolved, their Moon feels foolish for having believed it, and you have spent the night in needs that you took for your own. Pity runs deep on both sides, and it is real. Promise less while it hurts, and write down what you do promise.',
   },
   [Mercury]: {
     conjunction:
@@ -44,7 +44,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     harmonious:
       'Even a rained-out afternoon goes well with this person and you. Your Neptune finds beauty in what their Venus chooses, they find a use for your dreaming in the choosing, and courtesy does the rest. You share songs, colors and a soft spot for lost causes. Harmony that comes so easily gets protected by small white lies, and it could bear far more candor than either of you asks of it.',
     tense:
-      'Each of you is waiting for a gift that the other never knew was expected. Your Neptune longs for them to float and their Venus hopes that you will come down, and sweetly worded wishes pass by without ever being agreed. There is rare feeling here too, the kind for which people keep letters. Say what you can really give before they have to ask for it.',
+      'Each of you is waiting for a gift that the other never knew was expected. Your Neptune hopes to be guessed at, their Venus hopes to be chosen outright, and sweetly worded wishes pass by without ever being agreed. There is rare feeling here too, the kind for which people keep letters. Say what you can really give before they have to ask for it.',
   },
   [Mars]: {
     conjunction:

@@ -72,7 +72,7 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'One wave of change carried you both, your Uranus beside theirs, and you rebel in the same style. Fellowship comes at once, as it does with most people of your years, and carries an echo. What your whole class takes for freedom may be a fashion, and either of you could be first to notice. Compare what each has never dared to drop.',
+      'One wave of change carried you both, your Uranus beside theirs, and you rebel in the same style. Fellowship comes at once, as with anyone your own age, and carries an echo. What your whole class takes for freedom may be a fashion, and either of you could be first to notice. Compare what each has never dared to drop.',
     harmonious:
       'Each of your generations broke its own windows, and neither is shocked by the other’s. Your Uranus and this person’s agree across the years between you: one brings the news, one knows how such news turned out before, and both prefer a fresh question to being right. Delight in difference can remain mere talk. It becomes a bond when you make something together that has to work.',
     tense:
