@@ -16,7 +16,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const marsAspects: NatalAspectsOf<typeof Mars> = {
   [Jupiter]: {
     [Conjunction]:
-      '“How hard can it be?” you ask, already holding the sledgehammer. Mars and Jupiter ignite together in you, so will has faith behind it, and a crew forms before there is a plan. Things get done that careful people had ruled out. What you confuse is strong with right, and you fight on for a principle after everybody has gone to lunch. Find out which walls hold up the house, and then swing.',
+      '“This can’t be hard,” you say, already holding the sledgehammer. Mars and Jupiter ignite together in you, so will has faith behind it, and a crew forms before there is a plan. Things get done that careful people had ruled out. What you confuse is strong with right, and you fight on for a principle after everybody has gone to lunch. Find out which walls hold up the house, and then swing.',
     [Opposition]:
       'Facing someone with convictions, you grow two inches. Jupiter stands opposite your Mars, which means that rivals, teachers and loud neighbors enlarge you, and whatever they stake you raise. You fight in the open and can toast the winner. The campaign tends to end up bigger than anything either side wanted. Fold early once, shake hands, and see what you would do with an afternoon and no one to outdo.',
     [Trine]:
@@ -90,7 +90,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     square:
       'Fights keep claiming the hours you meant for something new. Mars is at right angles to the North Node, so a practiced temper, or a practiced hurry, breaks out at each crossroads, and you know all the fighters by name. It is real skill, and it has kept you safe. Growth begins a few steps beyond the quarrel that you would certainly win. Concede that one, amiably, and keep walking.',
     opposition:
-      'Acting alone and at once is your oldest skill, for Mars lies on the South Node, opposite the North Node. In a pinch the hand goes up, the temper goes off, and the thing is done before anyone else has found their gloves. You have no need to prove it again. What stretches you is to wait, to ask, to let the work be shared and a little spoiled by others. It feels like weakness for a while, and then like company.',
+      'Acting alone and at once is your oldest skill, for Mars lies on the South Node, opposite the North Node. In a pinch the temper goes off and the thing is done before anyone else has found their gloves. You have no need to prove it again. What stretches you is to wait, to ask, to let the work be shared and a little spoiled by others. It feels like weakness for a while, and then like company.',
   },
   [Ascendant]: {
     conjunction:
