@@ -18,7 +18,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   [Venus]: {
     [Conjunction]:
-      'A refusal from you can leave the host feeling complimented. Mercury and Venus keep company in your chart, so words come with charm in them: you hear a wrong note in a paragraph, flirt by vocabulary, and settle quarrels by finding a kinder phrase. Passing through all that silk, the truth may come out too smooth to grip. Ask a blunt friend to repeat what you have just told them, and see how much of it is left.',
+      'A refusal from you can leave the host feeling complimented, so much charm does Venus put into what Mercury says. You hear a wrong note in a paragraph, flirt by vocabulary, and settle quarrels by finding a kinder phrase. Passing through all that silk, the truth may come out too smooth to grip. Ask a blunt friend to repeat what you have just told them, and see how much of it is left.',
     [Sextile]:
       'Taste can be explained, and you explain it so that people want to look again. Venus lends Mercury grace, Mercury lends Venus judgment, and with a little use the exchange becomes a skill: a light hand with color, apologies, introductions, the price of things. It saves you from gush and from bluntness alike. Pleasant talk is as far as it goes unless more is asked. Something made, a verse or a room, would carry it further.',
   },
@@ -28,21 +28,21 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'Arguments find you on the way to buy stamps. Mars stands against your Mercury, and somebody always holds the opposite view in a raised voice; you rise to it, and learn in the heat what you think. Opponents keep your ideas fit. The last word is what wears everyone out, since neither side will ever hold it for long. Give it away once, after a point of theirs that you can honestly grant.',
     [Trine]:
-      'Plain words, spoken at once and without malice, are your strength. Mars moves freely with your Mercury: you see what should be done, put it in a sentence, and people start doing it. Because you win most arguments, you may never learn what the loser knew. A cause that needs a quick tongue, or an opponent as quick as you are, draws out more of you than slow company ever will.',
+      'Plain words, spoken at once and without malice, are your strength, for Mars moves freely with your Mercury. You see what should be done, put it in a sentence, and people start doing it. Because you win most arguments, you may never learn what the loser knew. A cause that needs a quick tongue, or an opponent as quick as you are, draws out more of you than slow company ever will.',
     [Square]:
-      'Send, and then you read it. Mars strikes at your Mercury, so the reply is witty, accurate and thrown too hard, and the evening goes on repairs. Under fire your mind is a fine goalkeeper, all reflex, and saves what slower heads have lost. With nothing coming at it, it kicks the ball into the crowd. Hard problems use up that edge better than people do, and angry drafts improve while your pulse comes down.',
+      'Send, and then you read it. The reply was witty, accurate and thrown too hard, as replies are when Mars strikes at Mercury, and your evening goes on repairs. Under fire your mind is a fine goalkeeper, all reflex, and saves what slower heads have lost. With nothing coming at it, it kicks the ball into the crowd. Hard problems use up that edge better than people do, and angry drafts improve while your pulse comes down.',
     [Sextile]:
       'When something needs saying, you can say it briefly, while it is still of use. Mars offers Mercury its nerve and wants only an occasion: a deadline, a debate, a complaint that has to work. Colleagues already bring you theirs. Without such calls the edge mostly opens other people’s packages, and a cause of your own, argued out loud, would be a better use for it.',
   },
   [Jupiter]: {
     [Conjunction]:
-      'Asked how your trip was, you begin with the Ice Age. Jupiter widens your Mercury: everything connects, every fact belongs to a story, and listeners leave feeling larger. You learn in great gulps, and teach for pleasure. Details get rounded on the way, and the second hour is mostly for your own enjoyment. Stop while they still want more.',
+      'Asked how your trip was, you begin with the Ice Age. Everything connects in a Mercury so widened by Jupiter, every fact belongs to a story, and listeners leave feeling larger. You learn in great gulps, and teach for pleasure. Details get rounded on the way, and the second hour is mostly for your own enjoyment. Stop while they still want more.',
     [Opposition]:
       'Collecting details, you keep company with prophets; prophesying, you hear a mutter about details. Mercury and Jupiter face each other in your chart and take turns at being right. A grand speaker wins you over, until you find the error and feel cheated, or else you do the preaching while someone at your elbow counts. Each half of the talk needs the other. One good example, asked of any large idea, keeps both at the table.',
     [Trine]:
-      'Learning goes in without pain, and comes out of you as good talk. Mercury and Jupiter are at ease together, so you grasp what a subject is about before you know its terms, explain it generously, and think well of whoever is listening. With the gist so soon in hand, you leave before the hard chapters. Past that point sit experts in sore need of somebody who can explain what they do.',
+      'Learning goes in without pain, and comes out of you as good talk. You grasp what a subject is about before you know its terms, explain it generously and think well of whoever is listening, as Mercury does when Jupiter is its friend. With the gist so soon in hand, you leave before the hard chapters. Past that point sit experts in sore need of somebody who can explain what they do.',
     [Square]:
-      'A ten-minute talk of yours has forty slides. Jupiter overfills your Mercury: curiosity and conviction race each other, you promise a book where an article was asked for, and a figure quoted from memory grows on the way. The zeal itself is no fault. It recruits people, who join before they have checked and are mostly glad they did. Find an editor you respect, and let them ask where you read it.',
+      'A ten-minute talk of yours has forty slides, because Jupiter overfills your Mercury. Curiosity and conviction race each other, you promise a book where an article was asked for, and a figure quoted from memory grows on the way. The zeal itself is no fault. It recruits people, who join before they have checked and are mostly glad they did. Find an editor you respect, and let them ask where you read it.',
     [Sextile]:
       'Useful news is often sitting two seats along from you. Jupiter brings Mercury its openings as chance talk, a course, a trip, a question put to somebody who knows, and all you have to do is speak first. Open-minded without being gullible, you teach best in passing. Most of what you find out goes to friends. You could follow the next good lead yourself.',
   },
@@ -64,9 +64,9 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'You keep close to minds that jolt yours. Uranus, across from Mercury, speaks up through other people, brilliant and exasperating, who overturn the plan as you are reading it aloud; among duller company you do the overturning. It keeps your thinking young and seldom lets it be finished. If each of you could talk for three minutes without a break, you would see what your idea looks like whole.',
     [Trine]:
-      'New things explain themselves to you. Mercury and Uranus run smoothly together: you press the buttons, see the pattern, and make strange ideas sound so plain that no one takes fright. Languages, puzzles and systems open in the same way. Brightness this cheap leaves a good deal behind at the stage of the first demonstration. Share the next idea with a mind slower than yours and fonder of finishing.',
+      'New things explain themselves to you. You press the buttons, see the pattern and make strange ideas sound so plain that no one takes fright, with Mercury and Uranus running smoothly together. Languages, puzzles and systems open in the same way. Brightness this cheap leaves a good deal behind at the stage of the first demonstration. Share the next idea with a mind slower than yours and fonder of finishing.',
     [Square]:
-      'In the middle of a sentence you have changed your mind, and the listener is still writing down the first version. Uranus shocks your Mercury into speed: you spot the flaw in a system at a glance and say so in the elevator, to its designer. Often you are right, and seldom at a good moment. Nerves pay for it. A thought whose steps have been written out first meets with far more mercy.',
+      'In the middle of a sentence Uranus has changed your Mercury’s mind, and the listener is still writing down the first version. You spot the flaw in a system at a glance and say so in the elevator, to its designer. Often you are right, and seldom at a good moment. Nerves pay for it. A thought whose steps have been written out first meets with far more mercy.',
     [Sextile]:
       'Some facts only you would put side by side. Uranus offers Mercury odd connections in a usable size, and even those who fear novelty take it from you, because you are patient with their questions. An interest picked up by chance, outside your field, is what wakes this. Left without an errand it remains a party piece. Put your name to the next bright notion, and send it where it could be adopted.',
   },
@@ -80,7 +80,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'Keys, the name of the street, what you came upstairs for: gone, while a line of verse stays put. Neptune leaks into your Mercury, and a worry sounds just like a hunch, a wish just like a memory. Out of this come songs, sympathy, and misunderstandings that take three calls to clear. It has nothing to do with brains. Keep facts where your eyes will fall on them, and try each hunch on a sober friend.',
     [Sextile]:
-      'A frightened child gets the right story from you, made up on the spot. Mercury can call on Neptune for images, tones, the word that soothes, and still keep its head, so you are able to sell a dream without lying about it. Nobody is going to insist. Unasked, the talent goes into captions for vacation pictures. At a regular hour, on a page or a stage, strangers would gladly listen.',
+      'A frightened child gets the right story from you, made up on the spot. You can even sell a dream without lying about it, since Mercury may call on Neptune for images, tones, the word that soothes, and still keep its head. Nobody is going to insist. Unasked, the talent goes into captions for vacation pictures. At a regular hour, on a page or a stage, strangers would gladly listen.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -88,7 +88,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'Somebody is trying to change your mind, or so it appears, and you have noticed the technique. With Pluto facing Mercury, talk between you and certain people turns into a siege: each keeps back a fact and wants the other to say it first. You hear the motive under the words. You also hear one where there is only clumsiness. A fact that you volunteer, early and for nothing, opens more gates than pressure.',
     [Trine]:
-      'Grave things can be spoken of near you, in a voice that calms. Pluto strengthens Mercury without a struggle: your mind goes deep, keeps its air, and finds what a family or a file has left out. Persuasion comes so easily that you may steer people before asking yourself whether you should. Tell them what you want, then persuade. It works as well, and they stay persuaded.',
+      'Grave things can be spoken of near you, in a voice that calms. Your mind goes deep, keeps its air, and finds what a family or a file has left out, Mercury being strengthened by Pluto without a struggle. Persuasion comes so easily that you may steer people before asking yourself whether you should. Tell them what you want, then persuade. It works as well, and they stay persuaded.',
     [Square]:
       'One sentence, heard in spring, is still being cross-examined in you in the fall. Pluto grips your Mercury, certain that under this answer lies the true one, and now and then it does. Your own words have weight, and leave marks where you meant only to make a point. Subjects that deserve such digging repay it richly. People don’t; ask them twice, and then believe.',
     [Sextile]:
@@ -106,7 +106,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     conjunction:
       'For you the way forward goes by talk and study, and by noticing who ought to be told. Your Mercury is on the North Node: a letter, a class, a remark overheard turns your life more than any plan, and people gather around what you say before you have decided to lead them. All this traffic can replace arriving anywhere. Now and then, go and stand where the last message pointed.',
     harmonious:
-      'Some leaflet in a waiting room or an idle question keeps telling you where to go next. Mercury and the North Node are on speaking terms, so curiosity serves you as a compass, and a class taken for fun proves to have been the opening. Because it cost nothing, you file it as trivia. A third hint on the same subject is hardly an accident.',
+      'Some leaflet in a waiting room or an idle question keeps telling you where to go next. Curiosity serves you as a compass, for Mercury is on speaking terms with the North Node, and a class taken for fun proves to have been the opening. Because it cost nothing, you file it as trivia. A third hint on the same subject is hardly an accident.',
     square:
       'A clever reason stands ready for everything, including why the larger step should wait. Mercury is out of step with the North Node: your mind likes its old subjects and old opponents, and the direction that would enlarge you is one it can’t yet talk about fluently. It will be fine company once you have started. Choose a room in which you don’t know the terms, and ask what a child would ask.',
     opposition:
@@ -114,13 +114,13 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Ascendant]: {
     conjunction:
-      'People hear you before they see you, and you are already in the middle of an anecdote. Mercury is on your Ascendant: wit is your handshake, you take in a new place by its notices and its gossip, and something has always just occurred to you, which keeps you young. Nobody inquires about the heart of someone so amusing. Let a silence go on once, until something less prepared comes out.',
+      'Mercury on your Ascendant means that people hear you before they see you, and you are already in the middle of an anecdote. Wit is your handshake, you take in a new place by its notices and its gossip, and something has always just occurred to you, which keeps you young. Nobody inquires about the heart of someone so amusing. Let a silence go on once, until something less prepared comes out.',
     harmonious:
       'From two sentences at a counter you can tell how a person likes to be spoken to. Mercury works well with your Ascendant, so introductions and interviews come easily, and you are asked to explain everyone to everyone. Acquaintances multiply. Few have heard a word from you that you would mind losing, and the version of the story in which you didn’t come off well is still untold.',
     square:
-      'Something is lost between the thought and the face. Mercury is at odds with your Ascendant: you sound offhand when you are serious, joke when you are moved, and people answer what they believe they heard. Long practice at being misread has given you patience with the tongue-tied. With the headline first, “this matters to me,” the rest may come out as tangled as it likes.',
+      'Something is lost between the thought and the face, for Mercury is at odds with your Ascendant. You sound offhand when you are serious, joke when you are moved, and people answer what they believe they heard. Long practice at being misread has given you patience with the tongue-tied. With the headline first, “this matters to me,” the rest may come out as tangled as it likes.',
     opposition:
-      'Your thinking gets done in conversation. Mercury is on the Descendant, so you need a partner or a friend to talk to before you know your own mind, and you choose quick, curious people who keep you learning. You hear the other side so well that you may argue it against yourself, and in time they finish your sentences. Write one question down and sit with it alone before you take it to them.',
+      'Your thinking gets done in conversation, as it must with Mercury on the Descendant. You need a partner or a friend to talk to before you know your own mind, and you choose quick, curious people who keep you learning. You hear the other side so well that you may argue it against yourself, and in time they finish your sentences. Write one question down and sit with it alone before you take it to them.',
   },
   [Midheaven]: {
     conjunction:

@@ -35,9 +35,9 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Whoever makes you feel safe has seldom been the one who makes you feel lovely. Your Moon looks for shelter, Venus across from it looks for delight, and you go to and fro between them, or share the two out among people who then seem to compete. The traffic has made you a subtle judge of what someone needs as against what they like. The comfortable one, asked to dance, may surprise you.',
     [Trine]:
-      'Ease spreads from you, and people stay an hour longer than they meant to. Moon and Venus are old friends in your chart: you like what is good for you, you know how to put others at rest, and they want to give you things. In so much pleasantness a grievance can live for years as a lodger, well fed and never introduced. A small scene would do no harm. Your friendships are better founded than you suppose.',
+      'Moon and Venus are old friends in your chart, and people around you stay an hour longer than they meant to. You like what is good for you, you know how to put others at rest, and they want to give you things. In so much pleasantness a grievance can live for years as a lodger, well fed and never introduced. A small scene would do no harm. Your friendships are better founded than you suppose.',
     [Square]:
-      'What comforts you and what pleases you keep getting mixed up at the counter. Venus pulls crosswise at your Moon: you dress beautifully for an evening when you wanted to be held, buy something when you are lonely, or settle for closeness with a person you don’t much like. Sorting it out has given you taste with feeling behind it. When a craving comes, work out whom you were about to call, and call.',
+      'What comforts you and what pleases you keep getting mixed up at the counter, where Venus pulls crosswise at your Moon. You dress beautifully for an evening when you wanted to be held, buy something when you are lonely, or settle for closeness with a person you don’t much like. Sorting it out has given you taste with feeling behind it. When a craving comes, work out whom you were about to call, and call.',
     [Sextile]:
       'Small attentions are your art, when you practice it. The Moon notices what someone lacks and Venus knows how to give it prettily, a chair turned to the window or the right word to the shy one, and even quarrelsome relatives go home content. Niceness is where it tends to stop. The people you love would also take a hard truth from you, if it came with the same care.',
   },
@@ -47,15 +47,15 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Somebody near you is always angry, and it is never you, as you explain in an even voice. Mars lies across from your Moon, and the fight you won’t have is taken up by a partner or a relative, who performs it with conviction. Yet quarrels bring you to life, and you can stand closer to a temper than most without flinching. Claim your share of the heat early, and theirs has less to do.',
     [Trine]:
-      'In an emergency your hands are moving before your face has changed. Moon and Mars work together in you: you feel, you act, and little of it is left over to carry to bed, which families and teams come to rely on. Quiet stretches suit you less. The nerve has no use then, and people who must discuss the flood before bailing try your patience. They may only want to be asked how they are.',
+      'In an emergency your hands are moving before your face has changed. You feel, you act, and little is left over to carry to bed when Moon and Mars work together as they do in you, which families and teams come to rely on. Quiet stretches suit you less. The nerve has no use then, and people who must discuss the flood before bailing try your patience. They may only want to be asked how they are.',
     [Square]:
-      'Slights heat up on the way home. Mars chafes your Moon: in the moment you were gracious, by the third corner you have a speech, and whoever opens the door receives it. Underneath, a soft place is being guarded with whatever came to hand. All that quick blood makes you tireless for a cause and loyal in a fight. Say “ouch” where the thing happened; it is shorter than the speech, and reaches the right address.',
+      'Slights heat up on the way home. In the moment you were gracious; by the third corner Mars has chafed your Moon into a speech, and whoever opens the door receives it. Underneath, a soft place is being guarded with whatever came to hand. All that quick blood makes you tireless for a cause and loyal in a fight. Say “ouch” where the thing happened; it is shorter than the speech, and reaches the right address.',
     [Sextile]:
       'To be cross without being cruel is a rare gift, and you have it. Given a task, Mars takes your Moon’s irritation and uses it up in digging, on the stairs, in one frank remark that leaves the peace intact. Others find you bracing, half comfort and half push. The larger courage is what needs calling, because nothing annoys you quite enough. Choose a feeling you have only been managing, and act on it.',
   },
   [Jupiter]: {
     [Conjunction]:
-      'There is always room for one more at your table, in fact or in spirit. Jupiter swells your Moon: you trust easily, you feel on a generous scale, and hope comes back to you like an appetite. What you lack is measure. A kindness gets doubled until the other person feels in debt, and a mood, once begun, sends for all its cousins. Half of what you were about to give is often what can be received.',
+      'Jupiter swells your Moon until there is always room for one more at your table, in fact or in spirit. You trust easily, you feel on a generous scale, and hope comes back to you like an appetite. What you lack is measure. A kindness gets doubled until the other person feels in debt, and a mood, once begun, sends for all its cousins. Half of what you were about to give is often what can be received.',
     [Opposition]:
       'Joy and doubt both grow larger in you when somebody is there to share them. Jupiter, opposite your Moon, turns up as expansive friends, teachers and hosts, and in their company you make promises with your arms full. The generosity is real, and people bloom in it. Meanwhile some modest need of your own has been waiting for hours. See to that before the next festival, since you give best when you have eaten.',
     [Trine]:
@@ -71,11 +71,11 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Comfort, when you reach for it, seems to be looking at its watch. Saturn stands across from your Moon, and a partner, an elder or a boss gets the part of the cold one with requirements, though the chill was familiar before they came. It has made you self-reliant, and faithful to difficult people. Before you conclude that nobody has time, ask for a precise amount. Half an hour is easier to give than love.',
     [Trine]:
-      'Those who love you know where to find you in any season. Saturn supports your Moon, so that care, in you, is patient, keeps its hours, and goes on without thanks. You can bear a dull task for someone’s sake, and be alone without feeling left. A heart this sensible may go long stretches without being surprised. Some comfort that you did nothing to deserve, and do not repay, would be good for it.',
+      'Those who love you know where to find you in any season. Care, in you, is patient, keeps its hours and goes on without thanks, held up by a Saturn that is kind to your Moon. You can bear a dull task for someone’s sake, and be alone without feeling left. A heart this sensible may go long stretches without being surprised. Some comfort that you did nothing to deserve, and do not repay, would be good for it.',
     [Square]:
       'Asking feels so much like begging that you would rather move the wardrobe alone. Saturn bears down on your Moon: need collides with duty, care seems to come with conditions, and part of you keeps its coat on in case. Knowing what loneliness is, you are gentle with the old and the stubborn. More people would like to help you than you have ever tested. Let one of them take the other end.',
     [Sextile]:
-      'Concern, in your hands, turns into something useful with a date on it. The Moon can borrow Saturn’s order whenever it likes, so you are able to set a feeling aside until there is room for it, then really go back. Such steadiness is convenient, and others come to treat it as furniture. They can’t thank what looks like routine. Mention that a thing is hard while you are doing it.',
+      'Concern, in your hands, turns into something useful with a date on it, because the Moon can borrow Saturn’s order whenever it likes. You are able to set a feeling aside until there is room for it, then really go back. Such steadiness is convenient, and others come to treat it as furniture. They can’t thank what looks like routine. Mention that a thing is hard while you are doing it.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -87,7 +87,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'A promise of forever makes your skin prickle. You want the nest and the exit in one purchase, because Uranus cuts across your Moon, and when tenderness becomes dependable some part of you rings the alarm to see who comes running. On a day of real upheaval nobody is better; your pulse and the world’s then match at last. Change taken in small coin, a new route, a moved bed, keeps love from having to supply it.',
     [Sextile]:
-      'In most families there is one person the young confide in, and you have the makings. Uranus keeps your Moon curious where others are shocked, so closeness and freedom can take turns without a fuss, and you alter a custom so gently that the strict approve. It stays a hobby unless you use it. Say what you yourself would change at home, before you grow fond of putting up with it.',
+      'In most families there is one person the young confide in, and you have the makings. Your Moon stays curious where others are shocked, thanks to Uranus, and you alter a custom so gently that the strict approve. It stays a hobby unless you use it. Say what you yourself would change at home, before you grow fond of putting up with it.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -107,17 +107,17 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Every so often a person walks in and the floor drops a few inches. Pluto, opposite your Moon, looks at you out of other eyes, and what you call fate is the strength of your own feeling on its way back. Soon you are both wrestling over who needs whom. You can love someone through their worst season without turning away. When the urge to check up on them comes, go over what you felt just before it.',
     [Trine]:
-      'Deep water holds no terror for you, your own least of all. Moon and Pluto get on well in your chart, which is rare: you can go down into an old grief, cry where it is called for, and come back lighter. People recover their strength near you after a bad season. Living so easily at that depth, you can find a simple good time beneath you. It is going on all the same, and you were invited.',
+      'Deep water holds no terror for you, your own least of all. You can go down into an old grief, cry where it is called for and come back lighter, since Moon and Pluto, for once, get on. People recover their strength near you after a bad season. Living so easily at that depth, you can find a simple good time beneath you. It is going on all the same, and you were invited.',
     [Square]:
       'Locks interest you: who has a key, who used to, who could get a copy. Pluto presses on your Moon until love and control feel like the same pair of hands, so when you need a person most, you also hunt for the catch. Your reading of people is seldom wrong, only merciless. Those you protect sleep soundly. Confess to somebody steady what you are afraid of losing, and then resist testing them.',
     [Sextile]:
-      'Strong feelings don’t scare you off, and you are out of them again by evening. Pluto lends your Moon its depth on request, so family secrets reach you for airing, and a friend in trouble finds you calm about things that frighten other people. Since peace returns so fast, you put off clearing out your own old anger. While it is small, one honest talk will do. Left to grow, it wants a season.',
+      'Strong feelings don’t scare you off, and you are out of them again by evening. Family secrets reach you for airing, and a friend in trouble finds you calm about things that frighten other people, because Pluto lends your Moon its depth on request. Since peace returns so fast, you put off clearing out your own old anger. While it is small, one honest talk will do. Left to grow, it wants a season.',
   },
   [Chiron]: {
     conjunction:
       'Being fussed over makes you stiffen, as though a hand had come near a bruise. Chiron stands on your Moon, and the tender spot is need itself: perhaps you were given to understand that yours was too much, and you became most kind in the very place where kindness was short. Others find a home in you. Receiving is the harder craft. When someone offers to fetch your coat, sit still while they do it.',
     harmonious:
-      'Of the hurts that go back furthest you speak in a steady voice, and the steadiness is catching. Chiron helps your Moon: you know what to bring to somebody who cannot eat, and when to say nothing while bringing it. Mending comes so readily that you take in every chipped cup in the district. Care of that kind seldom comes your way, since people assume that you have it at home.',
+      'Of the hurts that go back furthest you speak in a steady voice, and the steadiness is catching. With Chiron to help your Moon, you know what to bring to somebody who cannot eat, and when to say nothing while bringing it. Mending comes so readily that you take in every chipped cup in the district. Care of that kind seldom comes your way, since people assume that you have it at home.',
     tense:
       'Somebody forgets to ask how it went, and you are suddenly very small. Chiron presses on your Moon, where being overlooked once hurt, and now little things touch the spot; you nurse others past all reason so as not to feel it, or fall silent and wait to be found. The tenderness is real, however it began. “I wanted you to ask” is an awkward sentence. Most people are relieved to be handed it.',
   },
@@ -137,7 +137,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     harmonious:
       'Within minutes of meeting you, people have taken off their jackets. Your Moon and the Ascendant understand each other, so sympathy shows without effort, and the shy relax at how you sit. Being so easily liked, you can go a long time without being known. The pleasant face is always there to use, even when you are sad. Let a mood show that is no good to anyone. The right ones lean closer.',
     square:
-      'What you show and what you feel keep different hours. The Moon is at odds with your Ascendant: you look brisk while something in you wants carrying, or melt in front of the wrong person, and then resent those who failed to guess. Reading others is second nature to you, who know how much a face leaves out. Give a plain report at the door, before yours takes over.',
+      'What you show and what you feel keep different hours, the Moon being at odds with your Ascendant. You look brisk while something in you wants carrying, or melt in front of the wrong person, and then resent those who failed to guess. Reading others is second nature to you, who know how much a face leaves out. Give a plain report at the door, before yours takes over.',
     opposition:
       'Feelings wake up in you when somebody else is there. The Moon is setting, on the Descendant, so a partner’s or a close friend’s mood becomes the weather you live in, and you care for them by sensing what they need before they say it. Some choose you for a nest. It is a fine gift and a risky one, since you may not know what you feel until they come home. An hour alone sorts their moods from yours.',
   },
@@ -145,9 +145,9 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     conjunction:
       'The public feels it knows you. With the Moon at the Midheaven, your calling has to do with what people need, food or shelter, memory or belonging, and you sense the mood of a crowd ahead of any survey. Your own moods are on view as well. A private gloom becomes everyone’s, and your standing seems to rise and fall with being liked. Have someone outside the work to whom you are just hungry.',
     harmonious:
-      'Colleagues tell you things, and your standing grows by it. The Moon helps your Midheaven: you bring the comforts of a household to whatever you do in public, remembering names and who takes milk, and a familiar face gets trusted. So agreeable is the arrangement that work can turn into the only family you tend. What makes you good at it was learned at home, and wants refilling there.',
+      'Colleagues tell you things, and your standing grows by it. You bring the comforts of a household to whatever you do in public, remembering names and who takes milk, for the Moon is helping your Midheaven, and a familiar face gets trusted. So agreeable is the arrangement that work can turn into the only family you tend. What makes you good at it was learned at home, and wants refilling there.',
     square:
-      'Needs of yours come up just as you stand to speak. The Moon lies crosswise to your Midheaven, so feeling and position get in each other’s way: a role asks for calm when you have none, and every homely wish seems to count against you. You bring real warmth into cold offices, and guilt along with it. Much of the guilt is out of date. The building minds far less than you suppose.',
+      'Needs of yours come up just as you stand to speak. A role asks for calm when you have none, and every homely wish seems to count against you, for the Moon lies crosswise to your Midheaven. You bring real warmth into cold offices, and guilt along with it. Much of the guilt is out of date. The building minds far less than you suppose.',
     opposition:
       'At the root of your chart, on the Imum Coeli, the Moon is at home, far below the public height of the Midheaven. Family, the past and your own four walls feed you as nothing else does; you carry your first kitchen with you, whether it was warm or not. Those who see only your work miss most of you. Climbing can feel like leaving. A place of your own, however small, makes it possible.',
   },

@@ -24,7 +24,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'The Moon stood full, or nearly, across from your Sun, and will and need have faced each other ever since over the heads of other people. You find yourself in their faces, which makes you alert to a companion and quick to catch a mood. Whichever half you are not living, the firm one or the soft one, someone close seems to be living at you. What annoys you most in them is often your own.',
     [Trine]:
-      'What you decide on, you generally also feel like doing. Sun and Moon are on easy terms in you, so purpose and mood pull the same way, few choices have to be forced, and others rest in such unfussed company. No inner quarrel, though, means no inner prod, and pleasant years can pass on a road that nobody picked. Something you are plainly bad at would do more for you than another success.',
+      'With Sun and Moon on easy terms in you, what you decide on you generally also feel like doing. Purpose and mood pull the same way, few choices have to be forced, and others rest in such unfussed company. No inner quarrel, though, means no inner prod, and pleasant years can pass on a road that nobody picked. Something you are plainly bad at would do more for you than another success.',
     [Square]:
       'Success makes you homesick, and home makes you ambitious. Your Sun wants to get somewhere while your Moon wants to be held, and whatever feeds one leaves the other hungry. Friction of this kind builds things; contented people seldom work so hard. It also spoils the chair you are sitting in, wherever that is. Fix an hour at which the day’s work stops, and let the evening have no plan.',
     [Sextile]:
@@ -40,11 +40,11 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Mars]: {
     [Conjunction]:
-      'Wanting and doing are a single event in you. Mars stands with your Sun, so will comes armed, obstacles become matters of honor, and timid projects borrow your nerve. You start quickly and are hard to frighten off. With that much heat at the center, a person who is only thinking it over can look like a rival, and you push where waiting would have won. A long walk before a hard talk leaves you free to choose your force.',
+      'Mars stands with your Sun and makes wanting and doing a single event. Obstacles become matters of honor to you, and timid projects borrow your nerve. With that much heat at the center, a person who is only thinking it over can look like a rival, and you push where waiting would have won. A long walk before a hard talk leaves you free to choose your force.',
     [Opposition]:
       'Mars meets your Sun from across the room, usually in the shape of a rival. Somebody pushes and you rise to it, often with your finest effort, and can shake hands when it is over. What you miss is how much of the push is yours, kept folded until another person’s nerve gives it leave. With no opponent in sight you may find one at home. Contests with rules, entered on purpose, spare the people you live with.',
     [Trine]:
-      'Strength turns up when you call it and lies down when the job is over. Mars flows into your Sun without a struggle: you know what you want, act on it promptly, and press hard without leaving bruises. Having seldom fought uphill, you may take a real defeat as a hint to look for gentler country. Enter something you are likely to lose, and come back for the rematch.',
+      'Strength turns up when you call it and lies down when the job is over. You know what you want, act on it promptly and press hard without leaving bruises, for Mars flows into your Sun without a struggle. Having seldom fought uphill, you may take a real defeat as a hint to look for gentler country. Enter something you are likely to lose, and come back for the rematch.',
     [Square]:
       'Told that a thing can’t be done, you have already started. Mars grates on your Sun, so will and temper catch on each other, and resistance, which tires most people, feeds you. You get through work that would stop a calmer person. The hard days are those without any, when you pick at the peace until it gives you some, and a quarrel begins in which nothing is at stake but rank.',
     [Sextile]:
@@ -52,7 +52,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Jupiter]: {
     [Conjunction]:
-      'Faith stands so near your center that you speak as if help were on its way. Jupiter enlarges the Sun: you plan big, forgive fast, and people enjoy proving you right, which is why help so often does come. The same largeness promises in every direction at once and takes a fair doubt for pettiness. One promise kept in full does more for your name than three new ones, and leaves you fewer apologies to make.',
+      'Faith stands so near your center that you speak as if help were on its way. It often is, since a Sun enlarged by Jupiter plans big and forgives fast, and people enjoy proving you right. The same largeness promises in every direction at once and takes a fair doubt for pettiness. One promise kept in full does more for your name than three new ones, and leaves you fewer apologies to make.',
     [Opposition]:
       'Again and again someone with a large voice invites you along. Jupiter, opposite your Sun, reaches you through teachers, patrons and friends who have found the answer, and for a while they carry your faith and seem nine feet tall. Shared hope does suit you, and it takes you both past caution. Then the details come due and the giant shrinks. Sleep on the next grand plan, and ask who will clean up afterward.',
     [Trine]:
@@ -68,7 +68,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Authority has a face for you, and the face is somebody else’s. With Saturn opposite your Sun, the stern part is played by a boss, an elder or a partner, while you obey too soon or chafe under them. From down there you see how power ought to be used, and you are scrupulous with any of your own. The frown you dread is often guarding a rule that you made, and rules can be talked about.',
     [Trine]:
-      'That things take as long as they take has never much troubled you. Saturn steadies your Sun without weighing it down: you finish, you keep your word, responsibility sits well on your shoulders, and what you build tends to stand. The danger is comfort in harness. A sensible life closes over, and the odd, useless wish is put off with perfect good humor. You could carry a risk more calmly than most of those who take one.',
+      'That things take as long as they take has never much troubled you, whose Sun has Saturn for a friend. You finish, you keep your word, responsibility sits well on your shoulders, and what you build tends to stand. The danger is comfort in harness. A sensible life closes over, and the odd, useless wish is put off with perfect good humor. You could carry a risk more calmly than most of those who take one.',
     [Square]:
       'Twice as prepared as anyone in the room, you still expect to be asked to leave. Saturn blocks your Sun at some inner gate, and each step toward being seen has to get past an old “no.” So you overwork, or you stop short and spare yourself the verdict. What you do build has been tested harder than others will ever test it, and it lasts. Begin one thing before you feel ready for it.',
     [Sextile]:
@@ -80,7 +80,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Just as life settles, someone close to you pulls the cloth off the table. Uranus stands opposite your Sun and works through others, as a sudden move, a change of heart, a friend who cannot be pinned down. You choose such people because they do what you half wished to do, and they keep you awake. When they turn steady, you become the one who bolts. A change made early and in your own name breaks fewer plates.',
     [Trine]:
-      'Change finds you already in your shoes. Uranus moves easily with your Sun, so you are original without being defiant, and even strict people make allowances. New tools, odd company and a sudden turn of plan all agree with you. Ideas come so cheaply that most are dropped when they stop being news. Carry one of them through the dull middle, past the point where it makes a good story.',
+      'Change finds you already in your shoes, for Uranus moves easily with your Sun. You are original without being defiant, and even strict people make allowances. New tools, odd company and a sudden turn of plan all agree with you. Ideas come so cheaply that most are dropped when they stop being news. Carry one of them through the dull middle, past the point where it makes a good story.',
     [Square]:
       'Tell you which line to stand in and your whole body forms an opinion. Uranus jolts your Sun, so will arrives in bursts, and any rule, your own plan of last month included, can start to feel like a fence. You free things: yourself, stuck groups, habits that nobody dared question. The jolt also breaks what you were fond of, often shortly before it would have come right. Quit only in a calm hour, with the next step named.',
     [Sextile]:
@@ -92,9 +92,9 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'You see the finest version of people, and a few of them, so seen, grow into it. Neptune, across from your Sun, throws its light on whoever stands there: a hero, a lost soul, an almost-lover. It makes you generous and easily moved. The fall comes when they prove ordinary, or when they have lit you up in turn and are hurt by daylight. Meet somebody’s oldest friend before you set out to rescue them.',
     [Trine]:
-      'Kindness costs you little, and pictures come unasked. Neptune feeds your Sun with a quiet stream of fancy, so you sense what others long for, and people feel forgiven near you without having confessed. Dreaming is a pleasure in itself, which is the trouble with it. The work looks so complete in your mind that making it seems a step down. A person who expects it of you by a certain day is the best help you could arrange.',
+      'Neptune feeds your Sun with a quiet stream of fancy; kindness costs you little, and pictures come unasked. You sense what others long for, and people feel forgiven near you without having confessed. Dreaming is a pleasure in itself, which is the trouble with it. The work looks so complete in your mind that making it seems a step down. A person who expects it of you by a certain day is the best help you could arrange.',
     [Square]:
-      'Longing for something finer than what is on offer runs through all you do. Neptune blurs your Sun from an awkward angle: aims shift, guilt or glory creeps in when you look at yourself, and you have followed a promise or two to an empty lot. The same longing makes you tender with failure, and an artist in some corner of life. Write down who promised what. Read it before you forgive, and again before you despair.',
+      'Longing for something finer than what is on offer runs through all you do, and with Neptune blurring your Sun from the side, the aim keeps shifting. Guilt or glory creeps in when you look at yourself, and you have followed a promise or two to an empty lot. The same longing makes you tender with failure, and an artist in some corner of life. Write down who promised what. Read it before you forgive, and again before you despair.',
     [Sextile]:
       'Imagination works for you if you give it a place and an hour. Neptune leans toward your Sun with help, so you can feel for a person without drowning beside them, and art or care for others comes more readily than you suppose. Nobody makes you use it. Left alone, the gift turns into late films and vague good intentions. It keeps appointments well, even those you make when you feel dull.',
   },
@@ -114,7 +114,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'Chiron touches your Sun at the heart, and the sore point is your right to take up space. Shown to the good chair, you wait for its owner. Knowing that doubt from inside, you see at once who is trying to be smaller, and you coax them forward with great skill. Taking such coaxing yourself is slow work. It starts with letting a compliment finish before you answer it.',
     harmonious:
-      'Mention of your old sore place comes easily to you, the way one speaks of a town one used to live in. Chiron is on good terms with your Sun, so what once hurt your pride is now something you teach from, and people trust advice that was plainly tried at home. The fluency has a drawback. As the story grows polished, hardly anyone asks if it still hurts, and you are the last to say so.',
+      'Mention of your old sore place comes easily to you, the way one speaks of a town one used to live in. What hurt your pride is now something you teach from, Chiron being on good terms with your Sun, and people trust advice that was plainly tried at home. The fluency has a drawback. As the story grows polished, hardly anyone asks if it still hurts, and you are the last to say so.',
     tense:
       'A stranger’s raised eyebrow can spoil your afternoon. Chiron rubs against your Sun, so being seen and being hurt lie close together, and you prove too much, or else decline the stage and call it taste. Knowing that place, you are quick to make room for the overlooked. Courage comes back by practice, wherever you are a beginner among beginners and being watched has time to grow dull.',
   },
@@ -132,7 +132,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. What people see is what there is; tasks and parts get offered to you on sight, and your confidence lifts a room. Privacy is the price. A low mood has nowhere to go, and you fill the doorway even when you came to listen. Arrive late now and then, sit at the side, and find out what goes on.',
     harmonious:
-      'Manner and intention agree in you. The Sun supports your Ascendant, so the first handshake promises nothing that the tenth has to take back, and people guess rightly what you are about. It saves a great deal of explaining. It saves so much that you seldom explain at all, and whatever does not show at a glance goes unmet. With someone you like, volunteer the fact that doesn’t go with your face.',
+      'Since your Sun supports the Ascendant, manner and intention agree, and the first handshake promises nothing that the tenth has to take back. People guess rightly what you are about. It saves a great deal of explaining. It saves so much that you seldom explain at all, and whatever does not show at a glance goes unmet. With someone you like, volunteer the fact that doesn’t go with your face.',
     square:
       'Friends laugh when they hear how strangers describe you. Your Sun is at odds with the Ascendant: the manner you meet the world in was cut for another build, and what you want takes a while to show through it. You are misread at the first meeting and well liked by the fifth. It has given you a sharp eye for disguises. Being open early about what you are after alarms people less than their finding out.',
     opposition:

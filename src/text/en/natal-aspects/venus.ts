@@ -17,7 +17,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const venusAspects: NatalAspectsOf<typeof Venus> = {
   [Mars]: {
     [Conjunction]:
-      'Liking and wanting reach you as one impulse, and everyone can tell. Venus in one skin with Mars makes you vivid company: you flirt without planning to, make peace with some heat, and put both finish and nerve into whatever you create. Calm is your hard subject. It can look like coldness, and a quiet, tender afternoon gets poked for sparks. Left unprovoked, it often turns out to have been warm already.',
+      'With Venus and Mars in one skin, liking and wanting reach you as a single impulse, and everyone can tell. You flirt without planning to, make peace with some heat, and put both finish and nerve into whatever you create. Calm is your hard subject. It can look like coldness, and a quiet, tender afternoon gets poked for sparks. Left unprovoked, it often turns out to have been warm already.',
     [Opposition]:
       'Somebody runs and somebody chases, and then you change places. With Venus on one side of you and Mars on the other, attraction lives on distance, and it keeps both people gloriously awake. The snag is that half of you gets farmed out, the force or the softness, and is later resented in the one who carries it. You can insist, and you can yield when you might have won. Each wants some practice in your own hands.',
     [Trine]:
@@ -29,7 +29,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Jupiter]: {
     [Conjunction]:
-      'Pleasure and faith are a single feeling for you. Jupiter has moved in with Venus, and you love on a festive scale: shy people feel beautiful near you, gifts leave your hands, and you rarely meet anybody in whom there is nothing to like. Affection declared so largely has to be kept up on gray days, though, and appetite never did care for the word enough. One sweet thing, eaten slowly with the box shut, is good practice.',
+      'Jupiter has moved in with your Venus, and pleasure and faith are a single feeling. Shy people feel beautiful near you, gifts leave your hands, and you rarely meet anybody in whom there is nothing to like. Affection declared so largely has to be kept up on gray days, though, and appetite never did care for the word enough. One sweet thing, eaten slowly with the box shut, is good practice.',
     [Opposition]:
       'Largeness in other people is what you fall for. Whether they are bountiful or merely expansive takes time to tell, but Jupiter, across from your Venus, opens your life wide through them and keeps it festive. You outbid each other in kindness, and neither will let go of the check. In that glow you promise more than you mean, while modest affection begins to look stingy. Half of the promise, wholly kept, would please them longer.',
     [Trine]:
@@ -41,7 +41,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'You love like somebody who has signed for it. Saturn stands with Venus, and affection is joined to duty: you court gravely, keep every date, and take an age to believe that you are wanted for your company alone. What you make, a friendship or a chair, has clean lines and lasts. Warmth, however, seems to come out of a fixed allowance. Overspend it on someone who expects nothing, and see that more comes in.',
+      'You love like somebody who has signed for it. Affection comes joined to duty where Saturn stands with Venus, so you court gravely, keep every date, and take an age to believe that you are wanted for your company alone. What you make, a friendship or a chair, has clean lines and lasts. Warmth, however, seems to come out of a fixed allowance. Overspend it on someone who expects nothing, and see that more comes in.',
     [Opposition]:
       'Love seems to wait across the table with folded arms. You warm to those who withhold, older perhaps or merely busy, because Saturn faces your Venus, and a welcome has to be earned before it counts. A slow and tested devotion can come of it, of a kind that quick hearts never know. But reserve is easier to see on another face than on your own. They may be waiting as well, and just as cold.',
     [Trine]:
@@ -109,17 +109,17 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     conjunction:
       'In any group picture the eye goes to you first. Venus on the Ascendant says welcome before you do, rooms unbend, and whatever your features, you leave an impression of grace. There is a tax. You smile over a no until you have mislaid it, and you hear less truth than plainer people, because no one likes to spoil the view. Thank a blunt friend for the next unflattering remark.',
     harmonious:
-      'Manner and feeling match in you, so people take your liking at face value and hand it back. Venus is kind to your Ascendant: strangers help you choose, quarrels soften when you come in, and ties form around you with little ceremony. As few voices are raised in your presence, you may be out of practice when one is. Stay for the quarrel. The charm will still be there afterward.',
+      'Manner and feeling match in you, and people take your liking at face value and hand it back. Strangers help you choose, quarrels soften when you come in, and ties form with little ceremony, for Venus is kind to your Ascendant. As few voices are raised in your presence, you may be out of practice when one is. Stay for the quarrel. The charm will still be there afterward.',
     square:
       'The first ten minutes are your stiffest. Venus and the Ascendant don’t match, as though heart and outfit had been picked by different people, and you come across too polished, or too sorry, while the warmth waits its turn. The pains you take over this have made you a keen judge of style and hard to offend. Admit to one real preference early. It warms a table faster than finish does.',
     opposition:
-      'You know grace best when you see it on someone else. Venus is on the Descendant, so love and beauty come to you in the person opposite: you choose charming company, grow kinder in a pair, and can make another feel truly picked. The risk is peace at any price, and giving in before the talk has begun. The loveliness you admire there, and envy a little, has its root in you.',
+      'You know grace best when you see it on someone else, since your Venus is on the Descendant. Love and beauty come to you in the person opposite; you choose charming company, grow kinder in a pair, and can make another feel truly picked. The risk is peace at any price, and giving in before the talk has begun. The loveliness you admire there, and envy a little, has its root in you.',
   },
   [Midheaven]: {
     conjunction:
       'Your name comes up with the word “delightful” attached. Venus at the Midheaven makes a calling of grace, whether in art, diplomacy and hospitality or in a winning way with some drier trade, and the public takes to you. Such popularity is a pleasure to wear and costly to stain, so unwelcome decisions get handed down the hall. Sign one of them yourself. More of the good will than you expect was for you.',
     harmonious:
-      'Tact lifts you gently at work, and the place grows kinder by your being in it. Venus is of help to your Midheaven: you are liked upward and downward, and good relations become part of what you are known for. So they keep you where you are, like a fern that does well in its corner. Liking you and promoting you are separate thoughts, and somebody has to have the second.',
+      'Tact lifts you gently at work, and the place grows kinder by your being in it. You are liked upward and downward, and with Venus helping your Midheaven, good relations become part of what you are known for. So they keep you where you are, like a fern that does well in its corner. Liking you and promoting you are separate thoughts, and somebody has to have the second.',
     square:
       'What you love and what you are known for send out rival invitations. Venus is at an angle to your Midheaven where the dear thing and the useful one fall on the same day, and a pretty compromise leaves both hosts offended. You bring warmth to hard workplaces all the same, and taste to plain ones. Praise for something you care little about rings hollow. Mention, to whoever assigns the work, what you do care about.',
     opposition:
