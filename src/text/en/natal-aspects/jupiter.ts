@@ -33,7 +33,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Trine]:
       'Take the wrong exit and you find the best pie for miles. Jupiter and Uranus favor your guesses, so often that you have stopped remarking on it, and freedom seems to you a natural state which others could share if they tried. Being rescued by luck keeps foundations thin. You have had many fascinating first lessons, and there is one among them that you could study until you were able to teach it.',
     [Square]:
-      'Two weeks before the diploma, you see through the whole subject. The insight is mostly sound and its timing expensive, since Uranus jerks at Jupiter in you and growth comes by rupture; slow increase makes you itch. Several people date their freedom from something you said at the wrong moment. What you leave so early may still be worth having. It can be taken apart later, with more authority and from a better chair.',
+      'Two weeks before the diploma, you see through the whole subject. The insight is mostly sound and its timing expensive, since Uranus jerks at Jupiter in you and growth comes by rupture; slow increase makes you itch. A few people may well date their freedom from something you said at the wrong moment. What you leave so early may still be worth having. It can be taken apart later, with more authority and from a better chair.',
     [Sextile]:
       'Chances come to you dressed as curiosities: a club in its first month, a job with a peculiar title, the author of a strange book. Jupiter and Uranus reward whoever writes, asks or turns up, and they do it for you more often than for most. You file such things under later, where many of their cousins lie. An afternoon left open, without a purpose, is how the next one gets in.',
   },
@@ -45,7 +45,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Trine]:
       'That a kind outcome is on its way you simply presume, and the presumption is catching. Compassion and belief run as one stream where Jupiter and Neptune are in trine, a gift you share with many of your age, and feel whenever music or a stranger’s good luck brings tears. With little to dam it, much is left to drift that one call would have settled. Trust is pleasanter still after the call has been made.',
     [Square]:
-      'By midnight you have agreed to adopt two strays and found a retreat. Sympathy promises and hope rewrites the sums when Neptune swells your Jupiter, and when they come up short you look out of the window. No one who was down has forgotten your kindness, and your imagination finds room where there was none. Make a policy of sleeping on it. At breakfast you may still keep the dog.',
+      'By midnight you have agreed to adopt two strays and to help start a retreat. Sympathy promises and hope rewrites the sums when Neptune swells your Jupiter, and when they come up short you look out of the window. No one who was down has forgotten your kindness, and your imagination finds room where there was none. Make a policy of sleeping on it. At breakfast you may still keep the dog.',
     [Sextile]:
       'A wider outlook comes to you in small envelopes, and it is left to you to open them. Jupiter and Neptune offer their help quietly, by way of a dream, a myth, an hour spent reading aloud to someone whose eyes are poor. Taken up, it makes for kindness with a direction. Unopened, the envelopes pile up as a benevolence that calls nobody back. Put one name on the calendar.',
   },
@@ -83,7 +83,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     conjunction:
       'Whatever your build, you seem to take up more of the doorway. Jupiter on the Ascendant brings into any room the sense that there will be enough, and people promote you on sight. A great deal can be done with trust like that. A good deal of air goes, too, and others end up as audience to an anecdote when they had a better one. Collect theirs first. They will laugh harder at yours.',
     harmonious:
-      'In places you have never been, people ask you the way. You look approachable and sound hopeful with reason, your Ascendant being in accord with Jupiter; ties form on trust, and a stiff party grows easy around you. As everyone expects good cheer, your bad news gets told so brightly that it goes unheard. One sober sentence, in the same friendly voice, would be believed.',
+      'In places you have never been, people ask you the way. You look approachable and sound hopeful with reason, your Ascendant being in accord with Jupiter; ties form on trust, and a stiff group grows easy around you. As everyone expects good cheer, your bad news gets told so brightly that it goes unheard. One sober sentence, in the same friendly voice, would be believed.',
     square:
       'With Jupiter pushing at your Ascendant, the first impression you make is a size too large. You come on like a festival and hurry to supply the tents; you promise on the doorstep, joke too long, or give advice to people who wanted the time. They like you all the same, and remember you. Introduce yourself at actual measurements. The rest can arrive later as a nice surprise.',
     opposition:
@@ -95,7 +95,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     harmonious:
       'In a meeting you did not attend, someone mentions you kindly. Jupiter supports your Midheaven, so ideals and work agree well enough, and you get on by being believed in, often by people two ranks up. Since doors are opened for you, you hardly ever push one. The offers are all good, and they may choose your life for you. Whatever you catch yourself wishing one of them had been is worth writing down.',
     square:
-      'Those above you hear larger promises than you meant to make. You reach for more than the post allows, with Jupiter straining at your Midheaven, or a fine title comes with duties you hadn’t read. Narrow workplaces breathe better for your breadth, and your confidence doesn’t hang on rank, which is a real freedom. Reckon the price of the next promotion in evenings. Some are well worth it.',
+      'Those above you hear larger promises than you meant to make. You reach for more than the post allows, with Jupiter straining at your Midheaven, or a fine title comes with duties you hadn’t read. Narrow workplaces breathe better for your breadth, and your confidence doesn’t hang on rank, which is a real freedom. Reckon the price of the next large offer in evenings. Some are well worth it.',
     opposition:
       'Fortune, in your case, has its roots at home. Jupiter lies on the Imum Coeli, opposite the Midheaven, and you are at your largest in private: a full house, a big family feeling, by blood or by choice, and an inner faith that comes from far back. Public success matters less to you than people think. So much comfort can leave ambition unfed, and what home has given you would do good outdoors.',
   },

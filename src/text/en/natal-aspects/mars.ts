@@ -22,7 +22,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'Whatever you lean on tends to give. Confidence and muscle agree in you without a word, Jupiter filling the sails of your Mars, and people join in because it looks like fun and mostly is. You take chances well. You take them for others too, and forget to look back to see who is turning pale. Slower friends have often noticed the weather, and asking them would cost you very little speed.',
     [Square]:
-      'Past enough you keep going, since stopping there feels like giving in. Jupiter goads your Mars into more: more weight, more speed, another promise, one last fight for the principle of it. Causes prosper on your surplus. Then the load tips over in the gateway, where everyone can see. A fifth of your strength, held back as a test, would find a better use than proving a point.',
+      'Past enough you keep going, since stopping there feels like giving in. Jupiter goads your Mars into more: more weight, more speed, another promise, one last fight for the principle of it. Causes prosper on your surplus. Then the load tips over in the driveway, where everyone can see. A fifth of your strength, held back as a test, would find a better use than proving a point.',
     [Sextile]:
       'A date and a public entry form draw more out of you than any resolve. Mars and Jupiter cooperate when there is an arena, be it a race, a debate or a project with a prize, and then you astonish people with your stamina and good cheer. Nothing will chase you into it, however, and whole seasons go by in talk of training. Send the form first. The training will catch up.',
   },
@@ -46,7 +46,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'One step sideways, and what was blocking eight people is behind you. Uranus lends your Mars its timing, so daring needs no warm-up, and you hardly notice the fence you have just jumped. Others take heart from it. With so many exits at hand, you have left most things at their first hard winter, and some have flowered since. Stay with the next one past the point where it stops being an adventure.',
     [Square]:
-      'Being told to hurry, or to wait, or to sign here, makes your neck hot, for Uranus keeps your Mars on a short fuse. You bolt when the work is nine-tenths done, or start the argument that ends the meeting, and now and then a whole group is set free because you couldn’t stand it another day. What you want is room. Anger makes a clumsy messenger for that. On paper the same wish reads quite reasonably.',
+      'Uranus keeps your Mars on a short fuse, and being told to hurry, or to wait, or to sign here, makes your neck hot. You bolt when the work is nine-tenths done, or start the argument that ends the meeting, and now and then a whole group is set free because you couldn’t stand it another day. What you want is room. Anger makes a clumsy messenger for that. On paper the same wish reads quite reasonably.',
     [Sextile]:
       'Experiment agrees with you in mild doses, taken often. Uranus has something to teach your Mars, an unfamiliar tool, a different crew, a protest you would ordinarily skip, and after each lesson you come back quicker and younger. Left to habit, your skill goes on by itself, a bit airless. Accept the odd invitation before asking what it is for.',
   },
@@ -56,7 +56,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Opponents of yours never quite show up. You arrive with your case prepared, Mars at the ready, and find somebody hurt or helpless, because Neptune stands opposite, and presently you are carrying their bags. At its best this is chivalry, a strength that knows how to be gentle. In a muddle it gets you used, or has you fighting a person who exists mostly in your mind. Ask what they plan to do before you start to help.',
     [Trine]:
-      'Catching the rhythm of a crowd, or of a nervous animal, takes no study on your part. You persuade by hardly pressing, work well for an ideal and put feeling into whatever is done with the body, because Mars has Neptune’s grace in you. Since the current is so often kind, you seldom row against it, and decisions are left to wherever you wash up. To arrive tired, at a place you chose, is a pleasure still ahead of you.',
+      'Catching the rhythm of a crowd, or of a nervous animal, takes no study on your part. You persuade by hardly pressing, work well for an ideal and put feeling into whatever is done with the body, because Mars has Neptune’s grace in you. Since the current mostly goes your way, you seldom row against it, and decisions are left to wherever you wash up. To arrive tired, at a place you chose, is a pleasure still ahead of you.',
     [Square]:
       'You meant to send a furious letter and sent a poem. You set out firmly, the aim dissolves with Neptune in the light of your Mars, and you wonder what right you had to it. Then comes tiredness, or some roundabout move that embarrasses you later. On stage, in healing, on behalf of those who can’t speak up, the same blur turns to power. State what you want in eight words, before you begin to doubt it.',
     [Sextile]:

@@ -28,7 +28,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'Arguments find you on the way to buy stamps. Mars stands against your Mercury, and somebody always holds the opposite view in a raised voice; you rise to it, and learn in the heat what you think. Opponents keep your ideas fit. The last word is what wears everyone out, since neither side will ever hold it for long. Give it away once, after a point of theirs that you can honestly grant.',
     [Trine]:
-      'Plain words, spoken at once and without malice, are your strength, for Mars moves freely with your Mercury. You see what should be done, put it in a sentence, and people start doing it. Because you win most arguments, you may never learn what the loser knew. A cause that needs a quick tongue, or an opponent as quick as you are, draws out more of you than slow company ever will.',
+      'Mars moves freely with your Mercury and gives you plain words, spoken at once and without malice. You see what should be done, put it in a sentence, and people start doing it. Because you win most arguments, you may never learn what the loser knew. A cause that needs a quick tongue, or an opponent as quick as you are, draws out more of you than slow company ever will.',
     [Square]:
       'Send, and then you read it. The reply was witty, accurate and thrown too hard, as replies are when Mars strikes at Mercury, and your evening goes on repairs. Under fire your mind is a fine goalkeeper, all reflex, and saves what slower heads have lost. With nothing coming at it, it kicks the ball into the crowd. Hard problems use up that edge better than people do, and angry drafts improve while your pulse comes down.',
     [Sextile]:
@@ -62,7 +62,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Talk with you skips a step, and it may take the others until evening to see that the step was not needed. Uranus has wired itself into your Mercury: ideas arrive whole, at speed, and leave you while they still glow. You have little patience with the slow or the agreed, and can contradict out of plain boredom. Draw the missing step for somebody. About one time in five it turns out to matter.',
     [Opposition]:
-      'You keep close to minds that jolt yours. Uranus, across from Mercury, speaks up through other people, brilliant and exasperating, who overturn the plan as you are reading it aloud; among duller company you do the overturning. It keeps your thinking young and seldom lets it be finished. If each of you could talk for three minutes without a break, you would see what your idea looks like whole.',
+      'Minds that jolt yours are the ones you keep close to. Uranus, across from Mercury, speaks up through other people, brilliant and exasperating, who overturn the plan as you are reading it aloud; among duller company you do the overturning. It keeps your thinking young and seldom lets it be finished. If each of you could talk for three minutes without a break, you would see what your idea looks like whole.',
     [Trine]:
       'New things explain themselves to you. You press the buttons, see the pattern and make strange ideas sound so plain that no one takes fright, with Mercury and Uranus running smoothly together. Languages, puzzles and systems open in the same way. Brightness this cheap leaves a good deal behind at the stage of the first demonstration. Share the next idea with a mind slower than yours and fonder of finishing.',
     [Square]:
@@ -106,11 +106,11 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     conjunction:
       'For you the way forward goes by talk and study, and by noticing who ought to be told. Your Mercury is on the North Node: a letter, a class, a remark overheard turns your life more than any plan, and people gather around what you say before you have decided to lead them. All this traffic can replace arriving anywhere. Now and then, go and stand where the last message pointed.',
     harmonious:
-      'Some leaflet in a waiting room or an idle question keeps telling you where to go next. Curiosity serves you as a compass, for Mercury is on speaking terms with the North Node, and a class taken for fun proves to have been the opening. Because it cost nothing, you file it as trivia. A third hint on the same subject is hardly an accident.',
+      'Some leaflet in a waiting room or an idle question keeps telling you where to go next. Curiosity serves you as a compass because Mercury is on speaking terms with the North Node, and a class taken for fun proves to have been the opening. Because it cost nothing, you file it as trivia. A third hint on the same subject is hardly an accident.',
     square:
       'A clever reason stands ready for everything, including why the larger step should wait. Mercury is out of step with the North Node: your mind likes its old subjects and old opponents, and the direction that would enlarge you is one it can’t yet talk about fluently. It will be fine company once you have started. Choose a room in which you don’t know the terms, and ask what a child would ask.',
     opposition:
-      'Facts, names, who said what to whom: you gather them without trying, for Mercury lies on the South Node, opposite the North Node. Talk is the element you came with, and you can stay in it for years, well informed and always about to begin. Holding a conviction, and being seen to hold it, comes harder. You have known enough for some time. The part you lack is only to be had by going.',
+      'Facts, names, who said what to whom: you gather them without trying, with Mercury on the South Node, opposite the North Node. Talk is the element you came with, and you can stay in it for years, well informed and always about to begin. Holding a conviction, and being seen to hold it, comes harder. You have known enough for some time. The part you lack is only to be had by going.',
   },
   [Ascendant]: {
     conjunction:

@@ -26,7 +26,7 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
     harmonious:
       'Strength in you needs no display. Pluto stands behind your Ascendant and is felt, and trusted, so in a crisis your voice drops half a tone and people start doing sensible things. You get the honest answer where others get the brochure. Influence so easily come by invites a spot of steering, for everyone’s good of course. Before you tilt an outcome, say that you would like to; mostly they will let you.',
     square:
-      'Others feel a pressure when you come in, and push back before you have said a word, for Pluto strains against your Ascendant. You mean to hold yourself in, and it looks like holding something back; you refuse to be controlled, and it looks like control. Contests that would flatten most people leave you standing. Put your wish into words before they have to guess at it, and concede some trifle in public.',
+      'Pluto strains against your Ascendant, and others, who feel it when you come in, push back before you have said a word. You mean to hold yourself in, and it looks like holding something back; you refuse to be controlled, and it looks like control. Contests that would flatten most people leave you standing. Put your wish into words before they have to guess at it, and concede some trifle in public.',
     opposition:
       'The people you pair with are strong, and the ties go deep. They seem to hold great power over you, with Pluto on the Descendant, and through them you discover a will of your own that had been out of use. Such bonds change both people, more than once. They can also become a silent contest, down to who pushes the shopping cart. Those you can’t outstare are rather good at standing beside you.',
   },

@@ -30,7 +30,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     [Opposition]:
       'Belief and evidence discredit each other in you. Saturn faces Neptune, as for many born in those months, and you see through a false hope at thirty paces, expose it, and then miss it. Somebody else gets to play the dreamer to your realist, or the reverse, and the parts may change in the middle of a talk. Take one hope that survives your questions, and give it a trial with a date on it.',
     [Trine]:
-      'Pity turns into a roster with you, and a mood into a floor plan. Saturn and Neptune are in harmony in the charts of a good many people of your age, and it makes practical dreamers of them: you know how much shape a soft thing needs, and can wait for it without growing bitter. You also resign yourself too soon, to things that a shove might have improved. Somebody near you has a great idea and no schedule.',
+      'Pity turns into a roster with you, and a mood into a floor plan. Saturn and Neptune are in harmony in the charts of a good many people of your age, and it makes practical dreamers of them: you know how much shape a soft thing needs, and can wait for it without growing bitter. You also resign yourself too soon, to things that a shove might have improved. Somebody near you may have a great idea and no schedule.',
     [Square]:
       'Plans soften just when you put your weight on them, and dreams, looked at closely, turn out to cost something. Saturn and Neptune grate on each other in you, a strain shared by others of your year, who took in doubt along with their ideals. What it leaves is a conscience that is hard to fool, and a draft of never having done enough. Find the gap it comes through, and stop that one gap.',
     [Sextile]:
@@ -74,7 +74,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     square:
       'Doors seem to be hung heavier on your side. You feel disapproval at the threshold and stiffen, Saturn being hard on your Ascendant, and then it is the stiffness that gets disapproved of. So much resistance has given you a spine and a dry wit, and those who get past the first quarter hour stay for good. Ask the stern one a friendly question. Half of them were hoping to be let in.',
     opposition:
-      'You take other people seriously, and you choose serious people. They come with weight, older, busier, more bound, or just hard to please, as suits a Saturn on the Descendant, and you commit slowly and mean it. There is real safety in such ties. There can also be a judge in them, whose good opinion you go on earning long after it was given. Find out what they are afraid of; it is often your own fear, of not being enough.',
+      'You take other people seriously, and you choose serious people. They come with weight, older, busier or just hard to please, as suits a Saturn on the Descendant, and you commit slowly and mean it. There is real safety in such ties. There can also be a judge in them, whose good opinion you go on earning long after it was given. Find out what they are afraid of; it is often your own fear, of not being enough.',
   },
   [Midheaven]: {
     conjunction:

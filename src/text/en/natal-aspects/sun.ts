@@ -44,7 +44,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Mars meets your Sun from across the room, usually in the shape of a rival. Somebody pushes and you rise to it, often with your finest effort, and can shake hands when it is over. What you miss is how much of the push is yours, kept folded until another person’s nerve gives it leave. With no opponent in sight you may find one at home. Contests with rules, entered on purpose, spare the people you live with.',
     [Trine]:
-      'Strength turns up when you call it and lies down when the job is over. You know what you want, act on it promptly and press hard without leaving bruises, for Mars flows into your Sun without a struggle. Having seldom fought uphill, you may take a real defeat as a hint to look for gentler country. Enter something you are likely to lose, and come back for the rematch.',
+      'Strength turns up when you call it and lies down when the job is over. You know what you want, act on it promptly and press hard without leaving bruises, as people can whose Sun and Mars want the same thing. Having seldom fought uphill, you may take a real defeat as a hint to look for gentler country. Enter something you are likely to lose, and come back for the rematch.',
     [Square]:
       'Told that a thing can’t be done, you have already started. Mars grates on your Sun, so will and temper catch on each other, and resistance, which tires most people, feeds you. You get through work that would stop a calmer person. The hard days are those without any, when you pick at the peace until it gives you some, and a quarrel begins in which nothing is at stake but rank.',
     [Sextile]:
@@ -80,7 +80,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Just as life settles, someone close to you pulls the cloth off the table. Uranus stands opposite your Sun and works through others, as a sudden move, a change of heart, a friend who cannot be pinned down. You choose such people because they do what you half wished to do, and they keep you awake. When they turn steady, you become the one who bolts. A change made early and in your own name breaks fewer plates.',
     [Trine]:
-      'Change finds you already in your shoes, for Uranus moves easily with your Sun. You are original without being defiant, and even strict people make allowances. New tools, odd company and a sudden turn of plan all agree with you. Ideas come so cheaply that most are dropped when they stop being news. Carry one of them through the dull middle, past the point where it makes a good story.',
+      'Change finds you already in your shoes. You are original without being defiant, Uranus moving easily with your Sun, and even strict people make allowances. New tools, odd company and a sudden turn of plan all agree with you. Ideas come so cheaply that most are dropped when they stop being news. Carry one of them through the dull middle, past the point where it makes a good story.',
     [Square]:
       'Tell you which line to stand in and your whole body forms an opinion. Uranus jolts your Sun, so will arrives in bursts, and any rule, your own plan of last month included, can start to feel like a fence. You free things: yourself, stuck groups, habits that nobody dared question. The jolt also breaks what you were fond of, often shortly before it would have come right. Quit only in a calm hour, with the next step named.',
     [Sextile]:

@@ -109,7 +109,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     conjunction:
       'In any group picture the eye goes to you first. Venus on the Ascendant says welcome before you do, rooms unbend, and whatever your features, you leave an impression of grace. There is a tax. You smile over a no until you have mislaid it, and you hear less truth than plainer people, because no one likes to spoil the view. Thank a blunt friend for the next unflattering remark.',
     harmonious:
-      'Manner and feeling match in you, and people take your liking at face value and hand it back. Strangers help you choose, quarrels soften when you come in, and ties form with little ceremony, for Venus is kind to your Ascendant. As few voices are raised in your presence, you may be out of practice when one is. Stay for the quarrel. The charm will still be there afterward.',
+      'Manner and feeling match in you, and people take your liking at face value and hand it back. Strangers help you choose, quarrels soften when you come in, and ties form with little ceremony where Venus is as kind to the Ascendant as it is in you. As few voices are raised in your presence, you may be out of practice when one is. Stay for the quarrel. The charm will still be there afterward.',
     square:
       'The first ten minutes are your stiffest. Venus and the Ascendant don’t match, as though heart and outfit had been picked by different people, and you come across too polished, or too sorry, while the warmth waits its turn. The pains you take over this have made you a keen judge of style and hard to offend. Admit to one real preference early. It warms a table faster than finish does.',
     opposition:
