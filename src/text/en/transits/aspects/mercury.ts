@@ -63,7 +63,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Good advice goes around while Mercury and your Jupiter are on terms. Applications read well, teachers have time, and a book you pick up contains the page you were missing. You see the pattern and can still count. There is so much sense in the air that one could simply collect it. Act on a single piece before {until}, and let whoever gave it to you know how it turned out.',
     tense:
-      'Opinions swell. Mercury pulls on your Jupiter, and the large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty. Plans get announced early. Somebody else’s promises are just as round. Still, the enthusiasm is what makes people want to read it. “As far as I’ve got” is a phrase that costs nothing and disarms nearly everyone.',
+      'Opinions swell when Mercury pulls on your Jupiter. The large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty. Plans get announced early. Somebody else’s promises are just as round. Still, the enthusiasm is what makes people want to read it. “As far as I’ve got” is a phrase that costs nothing and disarms nearly everyone.',
   },
   [Saturn]: {
     conjunction:
@@ -113,7 +113,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Talk opens doors by a hand’s width, for Mercury supports your Midheaven. A report is liked, a person in your line suggests a meeting, and arrangements at home and outside fit on one page. Too much chat can close the door again. One good question about the other person’s work, thought out in advance, is remembered far longer than any account of yours.',
     square:
-      'Messages cross. Mercury squares your Midheaven, and word from above, word from home and your own second thoughts arrive together, so that one of them gets the tone that was meant for another. A plan of yours is picked apart in public for its small print. Take notes in silence. Half of those points will improve the plan, and the people who made them are likelier to support it afterward.',
+      'Messages cross while Mercury squares your Midheaven. Word from above, word from home and your own second thoughts arrive together, so that one of them gets the tone that was meant for another. A plan of yours is picked apart in public for its small print. Take notes in silence. Half of those points will improve the plan, and the people who made them are likelier to support it afterward.',
     opposition:
       'Conversation turns toward home, with Mercury at the foot of your chart, opposite the Midheaven. Rent, repairs, who sees to what, an old family matter: all of it can be discussed, and you think better in your own kitchen than in public. The old lines come out of everyone by habit. An honest question about the years before you were born gets past most of them.',
   },
