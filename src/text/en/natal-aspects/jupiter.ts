@@ -77,7 +77,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     square:
       'Another degree, another continent, and the actual next step stays on your list in pencil. Jupiter distracts you, at right angles to the North Node, with plenty, with good advice, with the part of generous sage, which you play by heart and which does feed people. The way forward is narrower than you would like and has fewer listeners. Accept a small awkward offer before the next splendid one.',
     opposition:
-      'Faith that things will turn out is what you arrived with. Your Jupiter lies on the South Node, across from the North Node, and trust, big pictures and the wise remark come without effort, a gift that has saved you more than once. It also lets you float above the details where your growth is hidden: the exact question, the near neighbor, the fact that doesn’t fit. They look small only from that height.',
+      'Faith that things will turn out is what you arrived with. Across from the North Node, on the South, stands your Jupiter, and trust, big pictures and the wise remark come without effort, a gift that has saved you more than once. It also lets you float above the details where your growth is hidden: the exact question, the near neighbor, the fact that doesn’t fit. They look small only from that height.',
   },
   [Ascendant]: {
     conjunction:

@@ -42,7 +42,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     [Opposition]:
       'Anyone who pulls rank on you hears a gate come down. With Saturn and Pluto in opposition, as they were for many of your age, power is met from outside, in an iron boss or a person who will not yield, and you become a gifted negotiator under siege. You respect strength, even hostile strength, when it keeps its word. Harder to see are the occasions when the iron was yours. Those who love you could name a few.',
     [Trine]:
-      'Asked to save a failing theater, you would begin with the drains. Long effort steadies you, because Saturn and Pluto support each other in your chart, and, less visibly, in those of many born near you: you sense which beams will bear and which must come out, and power in your hands is slow and safe. Enduring comes so easily that you may stay past all reason in a hard place. Nobody will relieve you until you ask.',
+      'Asked to save a failing theater, you would begin with the drains. Long effort steadies you, because Saturn and Pluto support each other, for you as for much of your age group: you sense which beams will bear and which must come out, and power in your hands is slow and safe. Enduring comes so easily that you may stay past all reason in a hard place. Nobody will relieve you until you ask.',
     [Square]:
       'Authority wakes resistance in you, your own included. Saturn and Pluto press on each other at the hardest of angles, and most of those born in your months know the feeling of having to be strong; you drive yourself as no overseer would dare. People who can’t be bought or bullied are made in this way. So are people who can’t rest. Cancel one exertion that would only have proved you could.',
     [Sextile]:

@@ -19,7 +19,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Conjunction]:
       'With Venus and Mars in one skin, liking and wanting reach you as a single impulse, and everyone can tell. You flirt without planning to, make peace with some heat, and put both finish and nerve into whatever you create. Calm is your hard subject. It can look like coldness, and a quiet, tender afternoon gets poked for sparks. Left unprovoked, it often turns out to have been warm already.',
     [Opposition]:
-      'Somebody runs and somebody chases, and then you change places. With Venus on one side of you and Mars on the other, attraction lives on distance, and it keeps both people gloriously awake. The snag is that half of you gets farmed out, the force or the softness, and is later resented in the one who carries it. You can insist, and you can yield when you might have won. Each wants some practice in your own hands.',
+      'Somebody runs and somebody chases, and then you change places. Venus and Mars face each other in you, so attraction lives on distance, and it keeps both people gloriously awake. The snag is that half of you gets farmed out, the force or the softness, and is later resented in the one who carries it. You can insist, and you can yield when you might have won. Each wants some practice in your own hands.',
     [Trine]:
       'Ask and you mostly get, because you ask so nicely. Desire and tenderness keep step in you without rehearsal; Mars wants, Venus knows how to want in company, and others feel invited rather than pushed. Work that needs hand and eye together suits you well. What you lack is friction. Drifting among the willing, you may never find out what you would strive for, and striving would become you.',
     [Square]:

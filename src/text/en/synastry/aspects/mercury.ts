@@ -76,7 +76,7 @@ export const mercurySynastry: SynastryAspectsOf = {
     harmonious:
       'Half-baked notions of yours are welcome here, indeed preferred. Your Mercury puts their leaps into words that other people can follow, while their Uranus shakes your logic out of its rut, and you find the same things absurd. Novelty also keeps a conversation clear of anything sore. After the third delightful tangent, go back to the topic from which one of you swerved.',
     tense:
-      'Yesterday they held the opposite view, and with equal heat. Your Mercury’s reasons provoke their Uranus to contrariness, their interruptions snap the thread you were following, and before long both of you are arguing to be original. Important answers are better asked for in writing, with time to think. A few opinions that you kept out of laziness have come loose by now, and good riddance.',
+      'Last time they held the opposite view, and with equal heat. Your Mercury’s reasons provoke their Uranus to contrariness, their interruptions snap the thread you were following, and before long both of you are arguing to be original. Important answers are better asked for in writing, with time to think. A few opinions that you kept out of laziness have come loose by now, and good riddance.',
   },
   [Neptune]: {
     conjunction:
