@@ -19,7 +19,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you are all there. From so close, you can’t see yourself very well. Begin the thing you want simply enough to be shy about, and mention it only to those who ask kindly.',
     harmonious:
-      'You can rest when tired and decide when rested, which is rarer than it sounds. The progressed Moon agrees with your Sun, so moods back up your plans and people you live with feel the peace of it. Days so easily swallowed leave little taste. It is a good time to talk over who does what at home, while you can want a change without needing it.',
+      'Rest when tired and decisions when rested are rarer than they sound, and you have both. The progressed Moon agrees with your Sun: moods back up your plans and people you live with feel the peace of it. Days so easily swallowed leave little taste. It is a good time to talk over who does what at home, while you can want a change without needing it.',
     tense:
       'Mood and purpose contradict each other while the progressed Moon is at odds with your Sun. You bristle at praise and then miss it, or have to shine on a day when you would pay good money for a bathrobe. The quarrel points to work that has stopped feeding you. Give one afternoon to what the mood has been asking, and the rest of its demands become more reasonable.',
   },
@@ -85,7 +85,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'There is scarcely a wall between you and what others feel. With the progressed Moon on Neptune, pity, music and longing come through, along with moods that belong to the neighbors. You can comfort people without a word, and you tire of it without noticing. Guard your sleep as you would an instrument. Care that has an end to its hours will do more good than care that has none.',
     harmonious:
-      'You soothe by sitting near. Neptune and the progressed Moon are in accord, so imagination is warm, a room of old paintings undoes you pleasantly, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay, which is the one drawback. Take the surplus feeling to paper, or to an instrument, before you give it all away.',
+      'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a room of old paintings undoes you pleasantly, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay, which is the one drawback. Take the surplus feeling to paper, or to an instrument, before you give it all away.',
     tense:
       'Pity and longing blur, for the progressed Moon is out of its depth in your Neptune. Someone sad or enchanting takes up the evenings, you brood on how it would have been in another life, and what you feel after midnight is only half yours. Tears do clear the glass. Nothing has to be settled in this fog. In {duration} you will see who was there and who was imagined.',
   },
@@ -115,6 +115,6 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     square:
       'Tenderness wells up just when you must look capable. The progressed Moon squares your Midheaven, and what you feel has no place on the agenda, so it leaks into your voice or sends you home early. You find out what the job costs you, and whose dream it started as. Some prestigious thing could be canceled. Hardly anyone will mind as much as you fear.',
     opposition:
-      'You think of home at work and think of nothing else at home. The progressed Moon is at the foot of your chart, opposite the Midheaven, where feeling draws inward to rooms, relations and whatever was left unsettled in childhood. Public matters lose their taste for {duration}. Let them. A meal cooked for your own people does you more good than an award, and old hurts talk more softly when fed.',
+      'At work you think of home, and at home of nothing else. The progressed Moon is at the foot of your chart, opposite the Midheaven, where feeling draws inward to rooms, relations and whatever was left unsettled in childhood. Public matters lose their taste for {duration}. Let them. A meal cooked for your own people does you more good than an award, and old hurts talk more softly when fed.',
   },
 };
