@@ -57,7 +57,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Jupiter]: {
     conjunction:
-      'With progressed Mars on your Jupiter, you act on what you believe. A campaign or an enterprise gets going, boldness draws helpers, and the first success asks for a second. Overreach rides along, and disagreement gets mistaken for treason. Pick one cause of a size that two arms can carry all day. A glance back, from time to time, will show you who is following.',
+      'Once progressed Mars is on your Jupiter, you act on what you believe. A campaign or an enterprise gets going, boldness draws helpers, and the first success asks for a second. Overreach rides along, and disagreement gets mistaken for treason. Pick one cause of a size that two arms can carry all day. A glance back, from time to time, will show you who is following.',
     harmonious:
       'Effort and faith lend each other breath. With progressed Mars and your Jupiter pulling together you are the one who starts the singing on an uphill path: undertakings prosper, risks are well judged, help turns up. So much gusto leaves the careful behind. Choose a summit with a path for them too. By {until} you could be standing on it in company.',
     tense:
