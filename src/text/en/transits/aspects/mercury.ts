@@ -115,6 +115,6 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     square:
       'Messages cross while Mercury squares your Midheaven. Word from above, word from home and your own second thoughts arrive together, so that one of them gets the tone that was meant for another. A plan of yours is picked apart in public for its small print. Take notes in silence. Half of those points will improve the plan, and the people who made them are likelier to support it afterward.',
     opposition:
-      'Conversation turns toward home, with Mercury at the foot of your chart, opposite the Midheaven. Rent, repairs, who sees to what, an old family matter: all of it can be discussed, and you think better in your own kitchen than in public. The old lines come out of everyone by habit. An honest question about the years before you were born gets past most of them.',
+      'Conversation turns toward home, with Mercury at the foot of your chart, opposite the Midheaven. Rent, repairs, who sees to what, an old family matter: all of it can be discussed, and you think better on your own sofa than in public. The old lines come out of everyone by habit. An honest question about the years before you were born gets past most of them.',
   },
 };
