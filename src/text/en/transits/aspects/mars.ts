@@ -17,15 +17,15 @@ import type { TransitAspectsOf } from '../../../catalogue.js';
 export const marsTransits: TransitAspectsOf<typeof Mars> = {
   [Sun]: {
     conjunction:
-      'Drive comes in full when Mars crosses your Sun, as it does about every two years. You would sooner act than confer, you start what others keep postponing, and you stand up for yourself with color in your face. A contest or a new venture is the right place for it. People on foot get splashed. Choose the field before you mount, and the same force that would have made enemies makes headway.',
+      'Drive comes in full when Mars crosses your Sun, as it does about every two years. You would sooner act than confer, you start what others keep postponing, and you stand up for yourself with color in your face. A contest or a new venture is the right place for it. Slower people get ridden over. Choose the field before you mount, and the same force that would have made enemies makes headway.',
     harmonious:
-      'Courage and purpose are well matched, with Mars at an easy angle to your Sun. Opposition is something to push off from, rivals respect you, and the work of {duration} can equal that of a whole season. Your body is glad of hard use. Nobody is forcing the pace, so it could all go into helping others with theirs. Enter the race whose form has been lying on your desk.',
+      'Courage and purpose are well matched, as Mars falls in with your Sun. Opposition is something to push off from, rivals respect you, and the work of {duration} can equal that of a whole season. Your body is glad of hard use. Nobody is forcing the pace, so it could all go into helping others with theirs. Enter the race whose form has been lying on your desk.',
     tense:
       'Someone is in your way, or you are in theirs, and neither intends to move. Mars fights your Sun: orders nettle you, you answer chin first, and victories taste of metal. Authority and competition bring it out more than anything. So much friction shows plainly where you have been crowded, and that line is worth drawing in person, once, without heat. A long run or a heavy load can have the rest.',
   },
   [Moon]: {
     conjunction:
-      'Feelings go straight to the hands when Mars is on your Moon. You protect and you snap, move the furniture, and say to family what has been swallowed for ages. Home becomes the place where things happen. The courage to be hurt openly is rarer than temper, and does more good here. Say that something stung while it is still merely true, before it has had time to arm.',
+      'Feelings go straight to the hands when Mars is on your Moon. You protect and you snap, move the furniture, and say to family what has been swallowed for ages. It is lively under your roof. The courage to be hurt openly is rarer than temper, and does more good here. Say that something stung while it is still merely true, before it has had time to arm.',
     harmonious:
       'Instinct has muscle as long as Mars helps your Moon. You know whom to stand up for and can do so without shouting; at home you get things built, cleaned or changed, and people like being swept along. Strong feeling makes you warm. Help may arrive ahead of the request, though, and with boots on. Let those you live with choose the color, and hold the ladder for them.',
     tense:
@@ -51,7 +51,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'A new round of wanting opens, as Mars is back at its own place in your chart, where it returns about every two years. Old quarrels go stale, and fresh energy looks for an object. You are restless until it has one, and may fight somebody merely to hear the noise. Whatever you go after from here has a long run of strength behind it. Set down in writing what it is to be, and what it isn’t.',
     harmonious:
-      'Impulses pull in time while Mars makes an easy angle to your own Mars. Whatever asks for boldness or brawn gets done without a struggle, you recover quickly, and people who work alongside you catch the beat. It is strength without anger, which is less common than it should be. Anyone a stroke behind would like you to ease the count. Take the boat somewhere that used to be too far.',
+      'Impulses pull in time while Mars rows along with your own Mars. Whatever asks for boldness or brawn gets done without a struggle, you recover quickly, and people who work alongside you catch the beat. It is strength without anger, which is less common than it should be. Anyone a stroke behind would like you to ease the count. Take the boat somewhere that used to be too far.',
     square:
       'You compete with yourself when Mars squares its own place in your chart. You strain at what wants finesse, start before the signal, or pick a race with some passerby who has no idea. Anger comes up and cannot quite say at whom. The speed is real and your aim is off, because what you were after a while ago no longer pulls as it did. Look along your own lane, adjust the goal, and then run.',
     opposition:
@@ -93,7 +93,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'A will that does not tire is yours to draw on: Mars has reached your Pluto. You can dig out an old habit, finish what exhausted others, or face someone who has frightened people. Turned on a person, it leaves a crater, and what you wanted from them is under the rubble. Give it a stubborn thing to shift, one that stopped growing long ago, and {duration} should be enough to see it move.',
     harmonious:
-      'Deep force in steady supply is what Mars and your Pluto give you. You can end a bad custom, see a long repair through, or stop a bully in a civil voice. Persistence comes without strain, and people who know power when they see it make way. Fumes drift into the next room, so mention what you are doing. It would be a waste to use this on anything that a lighter hand could have moved.',
+      'Deep force in steady supply is what Mars and your Pluto give you. You can end a bad custom, see a long repair through, or stop a bully in a civil voice. Persistence comes without strain, and people who know power when they see it make way. Fumes drift into the next room, so mention what you are doing. What a lighter hand could move may safely be left to it.',
     tense:
       'A will as stubborn as yours has taken a stand across from you, unless it is your own compulsion. Mars forces the issue with your Pluto, and conquest and surrender look like the only ways out. What is really at stake is smaller and better hidden: respect, in most cases. To back up over the trifle takes more strength than going on. Over the core of the matter, climb down from the cab and talk.',
   },
@@ -101,7 +101,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'You arrive body first, and chairs get rearranged. Mars crosses your Ascendant about every other year, and brings heat, haste and the nerve to go in front: a strenuous project is led off, a long-dodged truth is told. You look more forceful than you feel. Doors and other people’s toes are at some risk. If you point all this at one thing and knock before you enter, you are simply brave.',
     harmonious:
-      'Being forward suits you as long as Mars is at an easy angle to your Ascendant. Your hand is up before anyone has asked, people find it bracing, and a joint effort such as a move or a match is done in high spirits. You hold your own in talks without raising your voice. A hand raised so readily is soon full. Sit on it, until the thing comes up that you actually care about.',
+      'Being forward suits you as long as Mars is at ease with your Ascendant. Your hand is up before anyone has asked, people find it bracing, and a joint effort such as a move or a match is done in high spirits. You hold your own in talks without raising your voice. A hand raised so readily is soon full. Sit on it, until the thing comes up that you actually care about.',
     square:
       'Mars squares your Ascendant and puts an elbow in your manner. You come in ready for resistance, and therefore meet it: at home over who does what, at work over who goes first. Part of the heat was picked up elsewhere and only carried in by you. People back off or push. Move a little before you talk, on foot if you can. Then your directness is felt as energy, and until {until} that is worth a good deal.',
     opposition:
@@ -113,8 +113,8 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Effort is seen, and it is shared, with Mars lending strength to your Midheaven. You lead by lifting; people put their backs into it because yours is in it too. There is drive left over for home. The one who counts aloud tends to collect the credit, so be sure to point out who cut the joints. For {duration} a bold request concerning your work can rest on something people have watched you do.',
     square:
-      'Hurry and rivalry beset your path: Mars squares the Midheaven, and a partner’s demand, a competitor, or your own short temper makes you push where the road bends. A superior is curt, and you are curt back. There is fuel for a change of direction in this, and it would be a pity to burn it in one retort. Write the angry version for nobody’s eyes. What you want to change stands in the third line.',
+      'Hurry and rivalry beset your path: Mars squares the Midheaven, and a partner’s demand, a competitor, or your own short temper makes you push where the road bends. A superior is curt, and you are curt back. There is fuel for a change of direction in this, too much to burn in one retort. Write the angry version for nobody’s eyes. What you want to change stands in the third line.',
     opposition:
-      'Unrest gets into the house when Mars is at the foot of your chart, opposite the Midheaven. Family tempers flare, old grudges come up through the floor, and the walls themselves seem to want tearing down and painting. Outside quarrels are carried in and laid on the table. Heavy work at home uses the heat well. If you hear a parent’s phrase come out of your mouth, you have found where some of it started.',
+      'Unrest gets into the house when Mars is at the foot of your chart, opposite the Midheaven. Family tempers flare, old grudges come up through the floor, and the walls themselves seem to want tearing down and painting. Outside quarrels are carried in and laid on the table. Heavy work at home uses the heat well. If you catch yourself using a parent’s phrase, you have found where some of it started.',
   },
 };

@@ -19,7 +19,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'What you mean can be said, and is. Mercury has come to your Sun, and mind and will stand so close together that a decision, a letter or an introduction comes out in your own voice. People ask you questions and act on the answers. Being this articulate, you might forget that it was a conversation. Leave the last paragraph to the other person, and more of what you wanted will stay in it.',
     harmonious:
-      'Straight questions get straight answers when Mercury is at an easy angle to your Sun. You can explain who you are and what you are doing in the time it takes to climb a flight of stairs, and whoever listens tends to remember. Paperwork with your name on it moves along. The ease tempts you to become everyone’s adviser. Your own plan should be the first that you put into words.',
+      'Straight questions get straight answers when Mercury is on the side of your Sun. You can explain who you are and what you are doing in the time it takes to climb a flight of stairs, and whoever listens tends to remember. Paperwork with your name on it moves along. The ease tempts you to become everyone’s adviser. Your own plan should be the first that you put into words.',
     tense:
       'The tongue outruns your dignity. Mercury is at odds with your Sun, so details trip up a grand design, you correct the person who is introducing you, or somebody quotes you back to yourself and it sounds pompous. Often you are right about the fact and wrong about the moment. With a little less pride in it, the same correction would be welcome. Said afterward, in private, it still can be.',
   },
@@ -35,7 +35,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'Your own way of thinking is louder than anybody else’s for a change. Mercury is back where your Mercury stood at your birth, and the mind makes a fresh start: new questions, new notebooks, a sudden interest in how things are put together. Ideas scatter in every direction. That is fine at a beginning. One question among the many, written down and kept in sight, will still be paying you back when Mercury comes around again.',
     harmonious:
-      'Errands click when Mercury makes an easy angle to your own Mercury. Replies are prompt, instructions make sense, and you learn a thing by being shown it once. Talk is quick, friendly and to the purpose. The danger in so smooth a passage is to spend it all on being busy. Somewhere among your messages is one that deserves an unhurried page, and for {duration} you would know how to write it.',
+      'Errands click when Mercury agrees with your own Mercury. Replies are prompt, instructions make sense, and you learn a thing by being shown it once. Talk is quick, friendly and to the purpose. The danger in so smooth a passage is to spend it all on being busy. Somewhere among your messages is one that deserves an unhurried page, and for {duration} you would know how to write it.',
     square:
       'Two trains of thought are on one track. Mercury squares the place of your own Mercury, so you argue with yourself, mix up times, and fill a conversation with second thoughts. Someone’s method or manner of speaking gets on your nerves because it is so unlike your own. A second opinion may be just what was missing. Say back to people what you believe you heard. It saves a good many apologies.',
     opposition:
@@ -101,7 +101,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'News sticks to you, and so do people. With Mercury on your Ascendant you are talkative, quick and curious, and can speak to any company in its own dialect. First contacts and first lines come easily. Listening gets thin. Someone in a conversation with you is waiting to be asked a second question, the one that follows from their answer.',
     harmonious:
-      'Names stay in your head, with the faces attached. Mercury makes an easy angle to your Ascendant, so meeting people is a matter of opening your mouth, and two who live or work together agree on terms without effort. Something apt occurs to you about everybody. You could end with forty contacts and no company. Find out what one of them needs, and deliver it yourself.',
+      'Names stay in your head, with the faces attached. Mercury helps your Ascendant along, so meeting people is a matter of opening your mouth, and two who live or work together agree on terms without effort. Something apt occurs to you about everybody. You could end with forty contacts and no company. Find out what one of them needs, and deliver it yourself.',
     square:
       'You are quoted, and it isn’t what you said. Mercury squares your Ascendant: the message in your head and the one that people receive differ by a word or two, and you talk too fast to notice. Questions about home or work catch you on the stairs. Nobody is against you. A shorter version, given with your eyes on the listener, will be repeated more or less the way you meant it.',
     opposition:

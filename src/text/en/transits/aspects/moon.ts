@@ -19,13 +19,13 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'Once in each of its rounds the Moon passes over your Sun, and for a few hours you know what you want because you can feel it. Mood and purpose are one, so small starts made from the heart have a healthy root, and others sense that you are all there. Should the mood be a sore one, it gets the same backing from your will, and a sulk can pass itself off as a principle.',
     harmonious:
-      'Body and will get along, with the Moon at an easy angle to your Sun. You feel fairly content, act without inner debate, and people answer you in the same key. Requests that depend on somebody’s temper do well, because yours sets the tone. It is over before long and leaves little trace, unless you lend some of it to a person near you who is out of sorts.',
+      'Body and will get along, since the Moon sits well with your Sun. You feel fairly content, act without inner debate, and people answer you in the same key. Requests that depend on somebody’s temper do well, because yours sets the tone. It is over before long and leaves little trace, unless you lend some of it to a person near you who is out of sorts.',
     tense:
-      'Everything itches a little. The Moon is at odds with your Sun, so what you feel like doing and what you mean to do pull apart, and you snap at whoever asks how it is going. Trifles carry the quarrel, while its true subject is rest, or the wish to be appreciated. This is a poor moment for announcements. Left alone, the two sides of you make up within hours, and neither recalls who began.',
+      'Everything itches a little. The Moon is at odds with your Sun, so what you feel like doing and what you mean to do pull apart, and you snap at whoever asks how it is going. Trifles carry the quarrel, while its true subject is rest, or a lack of thanks. This is a poor moment for announcements. Left alone, the two sides of you make up within hours, and neither recalls who began.',
   },
   [Moon]: {
     conjunction:
-      'The mood you are in is an old acquaintance: the Moon is back where your own Moon stood at your birth, as it is about every four weeks. Early wishes return, for a certain food, a tone of voice, a corner to yourself, and they are hard to argue with. You feel more at home in your skin, or more alone there. One round of feeling closes and another opens. How you look after yourself here is how it starts.',
+      'The mood you are in is an old acquaintance: the Moon has come around again to your own Moon, as it does about every four weeks. Early wishes return, for a certain food, a tone of voice, a corner to yourself, and they are hard to argue with. You feel more at home in your skin, or more alone there. One round of feeling closes and another opens. How you look after yourself here is how it starts.',
     harmonious:
       'An even temper comes over you while the Moon is on friendly terms with your own Moon. What you need is close at hand and not much: a comfortable chair, somebody who knows you, the usual music. People bring you their small confidences, since you listen without making anything of them. Call the person who has been on your mind. You can hear, just now, what they leave out.',
     square:
@@ -101,7 +101,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'Anyone can see into your face when the Moon crosses your Ascendant. You respond fast, feel what the room feels, and are approached by children, dogs and people with troubles. It is good for showing that you care, and hopeless for bluffing. You change your mind a few times about going at all. Since your mood is plain to others before you have named it, a short true answer serves you best.',
     harmonious:
-      'People settle near you, and your first guess about each of them is sound. The Moon makes an easy angle to your Ascendant, so what you feel and what you show are alike, and even shy company warms up. You put others at ease by your tone more than by anything you say. Great talkers could use up the whole of it. Turn to the quiet one, who has been working up to a remark.',
+      'People settle near you, and your first guess about each of them is sound. The Moon goes well with your Ascendant, so what you feel and what you show are alike, and even shy company warms up. You put others at ease by your tone more than by anything you say. Great talkers could use up the whole of it. Turn to the quiet one, who has been working up to a remark.',
     square:
       'One lifted eyebrow and you alter your story. The Moon squares your Ascendant: for some hours your mood leans on other people’s faces, or a worry from home makes you seem absent. You come across as needier than you are, or cooler. Crossed signals are the worst that comes of it. Letting people know that you are a bit thin-skinned, with half a smile, clears up most of them on the spot.',
     opposition:

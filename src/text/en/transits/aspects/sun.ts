@@ -109,7 +109,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
   },
   [Midheaven]: {
     conjunction:
-      'What you do is seen. Once a year the Sun crosses your Midheaven and puts your work, your name and your aims in full view, so that praise and blame both come with less delay. It suits an announcement, a meeting with whoever is in charge, a choice of direction. Private life gets what is left over. Even if nothing is ready to show, a person who matters can be told what you are working toward.',
+      'Plain daylight falls on what you do. Once a year the Sun crosses your Midheaven and puts your work, your name and your aims on view, so that praise and blame both come with less delay. It suits an announcement, a meeting with whoever is in charge, a choice of direction. Private life gets what is left over. Even if nothing is ready to show, a person who matters can be told what you are working toward.',
     harmonious:
       'Standing and private life pull together while the Sun supports your Midheaven. People above you are approachable, people at home don’t begrudge the hours, and you can talk of your ambition as simply as of the weather. It is a small advantage and quite easy to sleep through. Raise the question of your next step with somebody who has taken a similar one.',
     square:

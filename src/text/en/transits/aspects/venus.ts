@@ -41,9 +41,9 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
   },
   [Venus]: {
     conjunction:
-      'Taste comes home: Venus is back where your Venus stood at your birth, as it is in most years, and you know what you like in people, in colors, in how to spend a free hour. Affection for old friends revives. So does a certain fussiness, since other people’s liking can look like a mistake. Whatever you choose for its beauty here has a good chance of pleasing you for a long time.',
+      'Taste comes home: Venus has returned to your own Venus, as happens in most years, and you know what you like in people, in colors, in how to spend a free hour. Affection for old friends revives. So does a certain fussiness, since other people’s liking can look like a mistake. Whatever you choose for its beauty here has a good chance of pleasing you for a long time.',
     harmonious:
-      'Liking leads to liking when Venus makes an easy angle to your own Venus. Colors agree, company agrees, and a small pleasure suggests a further one. You are generous with praise and receive it gracefully. It asks so little that you could arrange yourself into a corner and stay there. Take a friend along whose own days are short of beauty; sharing it turns a nice hour into one that is remembered.',
+      'Liking leads to liking when Venus is in step with your own Venus. Colors agree, company agrees, and a small pleasure suggests a further one. You are generous with praise and receive it gracefully. It asks so little that you could arrange yourself into a corner and stay there. Take a friend along whose own days are short of beauty; sharing it turns a nice hour into one that is remembered.',
     square:
       'Wanting has come unfastened from liking, for Venus squares its own place in your chart. A favorite thing looks dull beside someone else’s, a partner’s taste grates, a gift misses. You may buy a change that you do not need. The discontent has something to tell: your idea of what is lovely has moved on a bit, and the old choices have not caught up. Whatever still pleases you by {until} has passed a fair test.',
     opposition:
@@ -71,7 +71,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Warmth in measured amounts suits everyone while Venus and your Saturn agree. You strike a fair deal, make a loyal call, choose something well made over something new. Older people enjoy your company. Younger or livelier ones may find it a bit like rationing. Affection thrives on regular hours at such a time, so promise somebody a standing date and be the one who keeps it.',
     tense:
-      'A chill gets into affection, because Venus is checked by your Saturn. You feel passed over, or stand at your own door like a bouncer, letting in nobody who might disappoint. Kisses are counted. Mostly people are tired, or shy, and so are you. All the same you notice which tie you have been heating alone. Brought up once, in a warm room, the matter may turn out to be news to the other side.',
+      'A chill gets into affection, because Venus is checked by your Saturn. You feel passed over, or stand at your own door like a bouncer, letting in nobody who might disappoint. Mostly people are tired, or shy, and so are you. All the same you notice which tie you have been heating alone. Brought up once, in a warm room, the matter may turn out to be news to the other side.',
   },
   [Uranus]: {
     conjunction:
@@ -101,7 +101,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'People like what they see when Venus crosses your Ascendant, and you rather like it yourself. You dress with ease, move with ease, and quarrels slide off you. Meetings of every sort begin well, love affairs among them. To look agreeable can pass over by degrees into agreeing. Order what you truly want to eat, even if the rest of the table is having fish; it will be found charming.',
     harmonious:
-      'Company forms around you without effort, as Venus makes an easy angle to your Ascendant. You put people in a good temper by how you look at them, differences seem silly, and a plan for two improves by being talked over. Everyone promises a good deal. Pick the acquaintance who should become a friend, and name a day.',
+      'Company forms around you without effort, with Venus on good terms with your Ascendant. You put people in a good temper by how you look at them, differences seem silly, and a plan for two improves by being talked over. Everyone promises a good deal. Pick the acquaintance who should become a friend, and name a day.',
     square:
       'At a joke you did not care for, you hear yourself laugh. Venus squares your Ascendant, and the price of being pleasant goes up: you smooth things over, match a taste that isn’t yours, or feel badly dressed for the occasion at home and out. Good manners deserve better work than this. One preference stated lightly will do you no harm. People had begun to wonder what you like.',
     opposition:
