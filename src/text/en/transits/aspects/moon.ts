@@ -67,7 +67,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
   },
   [Saturn]: {
     conjunction:
-      'Once a month the Moon stops at your Saturn, and you feel whatever is undone, unsaid or unshared. You could believe you were the only adult in the room. The mood keeps a ledger, and its figures are friendlier a few hours later. A spell of being alone does you good if you are the one who picks it. Carry one humble chore right through to the end, and count that instead.',
+      'Once a month the Moon stops at your Saturn, and you feel whatever is undone and unsaid. You could believe you were the only adult in the room. The mood keeps a ledger, and its figures are friendlier a few hours later. A spell of being alone does you good if you are the one who picks it. Carry one humble chore right through to the end, and count that instead.',
     harmonious:
       'Calm settles on you, with the Moon at a helpful angle to your Saturn. Feeling and duty agree: you can care for someone in a practical way, speak of grave things without drama, and bring order to a drawer or a plan. Older people trust this tone. Few of them would guess that you need anything yourself. Tell one you rely on what has been hard lately; they will take it as an honor.',
     tense:

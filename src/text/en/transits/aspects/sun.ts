@@ -47,7 +47,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'With the Sun friendly to your Venus, you want to please people and they want to please you, so apologies, favors and kind words pass back and forth without a price. Couples are at ease. Your eye for color and proportion can be trusted, in a room or in a piece of work. It is possible to glide through all this on charm and leave the one thing you really want unspoken. It would be well received.',
     tense:
-      'Wanting to shine and wanting to be loved are two wishes, and a hard angle from the Sun to your Venus makes you feel the gap. You feel unadmired, or go along with a plan you don’t care for and then sulk prettily. Buying something is a weak cure. It does more good to find out whose admiration you were after. As a rule it is one person, who has no idea and would gladly give it.',
+      'Wanting to shine and wanting to be loved are two wishes, and a hard angle from the Sun to your Venus makes you feel the gap. You feel overlooked, or go along with a plan you don’t care for and then sulk prettily. Buying something is a weak cure. It does more good to find out whose admiration you were after. As a rule it is one person, who has no idea and would gladly give it.',
   },
   [Mars]: {
     conjunction:
