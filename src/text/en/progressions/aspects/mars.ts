@@ -19,7 +19,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Courage pours into the middle of your life while progressed Mars is on your Sun. You go first, start things, stop asking leave, and find that obedience has lost its charm. Old fatigue lifts. From behind, a burned bridge can look like progress, and those who helped you up may be left below. Daily hard exercise keeps the fire in the stove.',
     harmonious:
-      'Want and ability agree while progressed Mars is working for your Sun. You have strength you can count on, and a lead may fall to you simply because you are moving. Such ease makes other people’s struggles look like laziness. Choose the long version of your aim, one that needs the whole of {duration}, and now and then keep to the pace of the slowest.',
+      'Want and ability agree while progressed Mars is working for your Sun. You have strength you can count on, and a lead may fall to you simply because you are moving. Such ease makes other people’s struggles look like laziness. Choose the long version of your aim, one that needs {duration}, and now and then keep to the pace of the slowest.',
     tense:
       'Progressed Mars chafes against your Sun, so that will and self are at cross-purposes. You force what needs a different tool, clash with whoever is in charge, and begin again with your jaw set. Grit comes of it, and pride is ground down to a serviceable size. When a thing slips for the first time, step back. Oil and a night’s wait move most of what refuses to turn.',
   },
@@ -69,7 +69,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Strength and patience pull together, for progressed Mars has your Saturn’s support. You can undertake what needs both, a late qualification, a neglected house, a task with no applause in it, and older people rely on you. Toil is also a way of never coming to dinner. A fixed amount each day gets you there, and lets you sit down on the landings.',
     tense:
-      'Will meets refusal, and every shove stiffens the other side. Saturn blocks progressed Mars by way of a rule, a superior or your own cold feet; you shout or you give up, and lie awake either way. One learns to lead from just such stubborn animals. Lighten the load by a third. Then find out what made it refuse, since it may have seen something on the path ahead.',
+      'Will meets refusal, and every shove stiffens the other side. Saturn blocks progressed Mars by way of a rule, a superior or your own cold feet; you shout or you give up, and lie awake either way. It is with a mule that one learns to lead. Lighten the load by a third, and find out what the animal has seen on the path ahead.',
   },
   [Uranus]: {
     conjunction:
@@ -89,7 +89,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Pluto]: {
     conjunction:
-      'With progressed Mars on Pluto, your drive has a drill on the end of it. You can carry through what once looked impossible, and you may meet the part of you that would win at any cost. Others feel it before you speak. State your aim to someone with standing enough to say no. It is a strength to be able to stop where water comes up.',
+      'With progressed Mars on Pluto, your drive has a drill on the end of it. You can carry through what once looked impossible, and you may meet the part of you that would win at any cost. Others feel it before you speak. State your aim to someone with standing enough to say no. To stop when the aim is reached takes the same strength as the drilling did.',
     harmonious:
       'Will goes deep and comes out usable, with Pluto backing progressed Mars. You handle strong stuff with composure, your own anger included, and can clear away what everyone else has stepped around. To people lately stung your calm may look like indifference. The reform that nobody dares to begin is possible now, if you announce each move before you make it.',
     tense:
@@ -113,6 +113,6 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     square:
       'A small order feels like a large insult. Progressed Mars squares your Midheaven, and you fight over rank, method and who gets the credit, or throw your weight against a career that no longer wants you as you are. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which on a cool day; until then argue about the task and let the titles be.',
     opposition:
-      'The fight has moved indoors. Progressed Mars is at the foot of your chart, opposite the Midheaven: walls are knocked through, someone moves out, and a family rule that was never spoken aloud gets broken. Old anger at a parent may be in it, looking for a door. With a shovel in its hands such energy is excellent. Consult those who live there before you start to dig.',
+      'The fight has moved indoors. Progressed Mars is at the foot of your chart, opposite the Midheaven: walls are knocked through, someone moves out, and a family rule that was never spoken aloud gets broken. Old anger at a parent may be in it, looking for a door. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
   },
 };

@@ -113,6 +113,6 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     square:
       'Words and standing get in each other’s way while progressed Mercury squares your Midheaven. A candid remark travels upstairs, or the official wording sticks in your throat. You change your mind about a career in the middle of describing it. Under the noise you are learning what you think without the title. Put that in one careful paragraph, and show it to a single person first.',
     opposition:
-      'With progressed Mercury at the foot of the chart, opposite your Midheaven, thought goes home. You work best in your own room, ask where you come from, read old letters, and discuss moves, repairs and relatives. The public side of things hears little from you. A parent or an elder may explain more in one talk than in all the years before. Questions help, provided you wait for the answers.',
+      'With progressed Mercury at the foot of the chart, opposite your Midheaven, thought goes home. You concentrate best behind a closed door, wonder where you come from, read old letters, and discuss moves, repairs and relatives. The public side of things hears little from you. A parent or an elder may explain more in one talk than in all the years before. Questions help, provided you wait for the answers.',
   },
 };
