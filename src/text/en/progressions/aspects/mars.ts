@@ -19,7 +19,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Courage pours into the middle of your life while progressed Mars is on your Sun. You go first, start things, stop asking leave, and find that obedience has lost its charm. Old fatigue lifts. From behind, a burned bridge can look like progress, and those who helped you up may be left below. Daily hard exercise keeps the fire in the stove.',
     harmonious:
-      'Want and ability agree while progressed Mars is working for your Sun. You have strength you can count on, and a lead may fall to you simply because you are moving. Such ease makes other people’s struggles look like laziness. Choose the long version of your aim, one that needs {duration}, and now and then keep to the pace of the slowest.',
+      'Such ease as this makes other people’s struggles look like laziness. Progressed Mars is working for your Sun, so want and ability agree; you have strength you can count on, and a lead may fall to you simply because you are moving. Choose the long version of your aim, one that needs {duration}, and now and then keep to the pace of the slowest.',
     tense:
       'Progressed Mars chafes against your Sun, so that will and self are at cross-purposes. You force what needs a different tool, clash with whoever is in charge, and begin again with your jaw set. Grit comes of it, and pride is ground down to a serviceable size. When a thing slips for the first time, step back. Oil and a night’s wait move most of what refuses to turn.',
   },
@@ -27,7 +27,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Drive goes down to where you live. With progressed Mars on your Moon you fight for home, or alter it with your own hammer, and you act on a feeling as soon as you have it. Those indoors can feel besieged, for part of the anger belongs to a much younger you. It wants exercise before it wants an argument. After that, speak for it in a grown-up voice.',
     harmonious:
-      'Effort warms you, and the warmth keeps the effort going. Progressed Mars is good to your Moon: you protect people without bossing them, say what you feel while you still feel it, and get the family moving in excellent spirits. Sitting down is left to others. Once the dust has settled, spend a whole day in the bigger room and touch nothing.',
+      'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and get the family moving in excellent spirits. Sitting down is left to others. Once the dust has settled, spend a whole day in the bigger room and touch nothing.',
     tense:
       'Impulse and need rub each other raw when progressed Mars grates on your Moon. You rush what wants coaxing, and the closest people take the heat of battles fought elsewhere. An old resentment at having had to be good is getting its exercise at last. Give it plenty, outdoors. When you come back in, say who it was really about.',
   },
@@ -37,7 +37,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Plan and action speak one language, with progressed Mars and your Mercury in harness together. Repairs, debates and the rescue of a stuck meeting come your way because you are quick and right. Brevity can be taken for temper. Teach somebody your method at half speed, and listen when they improve it; that is the part your haste would have missed.',
     tense:
-      'Before the question is finished you have answered another one. Progressed Mars jostles your Mercury, so debates overheat, instructions are read afterward, and words are thrown that cannot be fetched back. A mind so provoked will go for nonsense that the rest have stopped hearing, and that is its use. One slow breath in each exchange would leave you just as right and far less sorry.',
+      'Words are thrown that cannot be fetched back, for progressed Mars is jostling your Mercury. You answer a question before it is finished, read the instructions afterward, and overheat in debates that were meant to be friendly. A mind so provoked will go for nonsense that the rest have stopped hearing, and that is its use. One slow breath in each exchange would leave you just as right and far less sorry.',
   },
   [Venus]: {
     conjunction:
@@ -45,7 +45,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'In love and in making things, you press exactly as hard as they can bear. Progressed Mars and your Venus play well together; courtship is sport, people like to be asked by you, and what you build brings company. Charm with so little effort behind it goes thin in time. A difficult piece of work, taken on with someone slower, would put strength back into it.',
     tense:
-      'You want it at once, and at once turns out to be the wrong flavor. Progressed Mars is at odds with your Venus, so impatience and pleasure trip each other, quarrels run hot, and making up is half the point. What had grown merely polite wakes up. Keep one delight waiting on purpose, and have the argument on one evening and the kiss on another.',
+      'Progressed Mars is at odds with your Venus, so impatience and pleasure trip each other. You want it at once, and at once turns out to be the wrong flavor; quarrels run hot, and making up is half the point. What had grown merely polite wakes up. Keep one delight waiting on purpose, and have the argument on one evening and the kiss on another.',
   },
   [Mars]: {
     conjunction:
@@ -61,13 +61,13 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Effort and faith lend each other breath. With progressed Mars and your Jupiter pulling together you are the one who starts the singing on an uphill path: undertakings prosper, risks are well judged, help turns up. So much gusto leaves the careful behind. Choose a summit with a path for them too. By {until} you could be standing on it in company.',
     tense:
-      'There is more go than road. Jupiter eggs on progressed Mars, and you bet on your own energy, moralize when thwarted, and take on a third commitment to escape the second. Scope of this kind gets remarkable things begun, and owes the world their endings. Give up one of the three in public, so that you can’t quietly take it back.',
+      'Jupiter eggs on progressed Mars, and there is more go than road. You bet on your own energy, moralize when thwarted, and take on a third commitment to escape the second. Remarkable things get begun in such a spirit, and somebody will have to end them. Give up one of the three in public, so that you can’t quietly take it back.',
   },
   [Saturn]: {
     conjunction:
       'Force meets its limit as progressed Mars stands on your Saturn, and is tempered by it. Permission is slow in coming, anger kept indoors begins to hum, and you are able for labor that would flatten you at other times. Whatever you do now, you do with discipline. Alternate effort and rest by rule. And when the limit is unjust, put your complaint in numbers to whoever set it.',
     harmonious:
-      'Strength and patience pull together, for progressed Mars has your Saturn’s support. You can undertake what needs both, a late qualification, a neglected house, a task with no applause in it, and older people rely on you. Toil is also a way of never coming to dinner. A fixed amount each day gets you there, and lets you sit down on the landings.',
+      'Older people rely on you, and rightly. Your Saturn supports progressed Mars, and with strength and patience pulling together you can undertake what needs both, a late qualification, a neglected house, a task with no applause in it. Toil is also a way of never coming to dinner. A fixed amount each day gets you there, and lets you sit down on the landings.',
     tense:
       'Will meets refusal, and every shove stiffens the other side. Saturn blocks progressed Mars by way of a rule, a superior or your own cold feet; you shout or you give up, and lie awake either way. It is with a mule that one learns to lead. Lighten the load by a third, and find out what the animal has seen on the path ahead.',
   },
@@ -85,7 +85,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Neptune guides progressed Mars, and you get your effects without a sound. You act by feel and in time, persuade people as a change of light does, and have real strength for art or for those in need. Modesty could leave you uncredited and a bit ghostly. Before {until}, put your name to one thing you have done, in ordinary letters.',
     tense:
-      'Effort slides off its target. Neptune blurs the aim of progressed Mars: enthusiasm drains for no reason you can find, a crusade proves to rest on rumor, and you suspect sabotage where there was only confusion. Dancers would envy such imagination in the muscles. Do your planning early, with the facts in front of you. The rest of the hours are good for art, where swinging wide is half the fun.',
+      'Enthusiasm drains for no reason you can find, a crusade proves to rest on rumor, and you suspect sabotage where there was only confusion. Neptune is blurring the aim of progressed Mars. Dancers would envy such imagination in the muscles. Do your planning early, with the facts in front of you. The rest of the hours are good for art, where swinging wide is half the fun.',
   },
   [Pluto]: {
     conjunction:
@@ -99,7 +99,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Even standing still, you look about to cross the road. Progressed Mars has come up to your Ascendant, so you are direct, active, first with your hand in the air, and shorter in temper than people are used to. New ventures suit you, and toes get stepped on. Keep the heat in your stride and out of your voice. It works as well, and fewer people need an apology.',
     harmonious:
-      'Vigor looks good on you. Progressed Mars is in gear with your Ascendant: you begin promptly, a partner likes the pace, and frank words seldom leave a mark. Such competence gets asked to move a great many sofas. Speak up for what you would choose to be seen doing, and let the next heavy end find another pair of arms.',
+      'Such competence gets asked to move a great many sofas. While progressed Mars is in gear with your Ascendant, vigor looks good on you: you begin promptly, a partner likes the pace, and frank words seldom leave a mark. It would be a pity to spend it on errands. Speak up for what you would choose to be seen doing, and let the next heavy end find another pair of arms.',
     square:
       'The way you come at things sets people on edge before you have said a word. Progressed Mars squares your Ascendant, with the push coming from home or from work, and you carry that quarrel into every room. Much that looks like provocation is somebody’s haste, and much that feels like frankness is yours. Being opposed does teach you where you end. Let the body spend its anger before you introduce yourself.',
     opposition:

@@ -27,7 +27,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'For {duration} the mind moves in with memory. Progressed Mercury has come to your Moon, and you ask the elders questions, find words for an old hunger, understand at last why a certain room made you quiet. Reason gets damp in there. It will defend a mood like a theorem, and win. What you write down of the family’s past will be worth more if you include the quarrels.',
     harmonious:
-      'Head and heart are on good terms, so you can explain a feeling in such a way that nobody has to defend against it. It is progressed Mercury that lends your Moon its words. A prickly relative softens, a child understands you, and a practical worry can be talked to its end. Explaining can stand in for having the feeling, though. Leave the lamp off a while longer.',
+      'It is progressed Mercury that lends your Moon its words, and you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Leave the lamp off a while longer, and see what comes when nothing is said.',
     tense:
       'Logic and longing cross each other. With progressed Mercury working against your Moon you argue about tone, make lists in the small hours, and lose your voice in the middle of a sensible sentence. Beliefs taken in very early are under revision, and some young part of you objects to every change. Talk it through on foot with somebody kind. Decisions will be better made after breakfast.',
   },
@@ -41,7 +41,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Venus]: {
     conjunction:
-      'Affection takes up words when progressed Mercury reaches your Venus. You say pretty things and mean them, talk becomes a form of courtship, and an eye for color or an ear for verse may turn into a skill. Agreements are easy to reach. So much tact can leave out the point, and a friend who wants your honest opinion deserves to get it along with the charm.',
+      'Reaching your Venus, progressed Mercury takes up love letters. You say pretty things and mean them; talk becomes a form of courtship; an eye for color or an ear for verse may turn into a skill, and agreements are easy to come to. So much tact can leave out the point. A friend who wants your honest opinion deserves to get it along with the charm.',
     harmonious:
       'Tact is as natural to you as breath. Progressed Mercury and your Venus are good company for each other, so apologies find the right length, terms are settled to the pleasure of both sides, and you see beauty in useful things. Pleasantness can keep a talk on the surface. By {until}, ask the question under the question, in the same light voice.',
     tense:
@@ -53,13 +53,13 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Thought and hand are well geared to each other, now that progressed Mercury is working with your Mars. Decisions are quick and mostly stay made; repairs, negotiations and plain speaking go well, and even your scoldings are quoted with affection. The price is impatience with slower minds. Teaching somebody your method, one step at a time, would be the best exercise for it.',
     tense:
-      'Spoiling for exercise, your wits go looking for someone to contradict. Progressed Mercury is irritated by your Mars: emails grow elbows, a repair is begun before the diagram is understood, and two people fight over who said it first. Many a shoddy plan meets its first real opponent in you. Debate for sport with a friend, and at home wait for the end of their sentence.',
+      'Two people fight over who said it first, and you are one of them. Progressed Mercury is irritated by your Mars: emails grow elbows, a repair is begun before the diagram is understood, and your wits go looking for someone to contradict. Many a shoddy plan meets its first real opponent in you. Debate for sport with a friend, and at home wait for the end of their sentence.',
   },
   [Jupiter]: {
     conjunction:
       'Ideas get roomy, for progressed Mercury has come to your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details drop off the wagon behind you, and someone literal should check the dates. For {duration} the big subject you put off is within reach.',
     harmonious:
-      'Perspective comes easily, with progressed Mercury on friendly terms with your Jupiter. A muddle at work reveals its plot, a foreigner’s question airs your convictions, and whatever you write or teach finds willing ears. A wide view changes nothing by itself. One insight, followed down into the paperwork as far as a short proposal with a sum at the bottom, could change a good deal.',
+      'With progressed Mercury on good terms with your Jupiter, perspective comes easily. A muddle at work reveals its plot, a foreigner’s question airs your convictions, and whatever you write or teach finds willing ears. You could spend the whole time admiring the view. One insight, followed down as far as a short proposal with a sum at the bottom, would change more than ten of them left on the heights.',
     tense:
       'When Jupiter stretches progressed Mercury, more is promised than has been read. You overbook, overargue, exaggerate in good faith, or catch an admired authority in one mistake and want the whole shelf thrown out. Enthusiasm on this scale does carry listeners past their doubts. Before you preach from a source, open it. The title of your plan may need to shrink to what you know.',
   },
@@ -69,7 +69,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Others rely on your memory and your wording. Saturn lends progressed Mercury its patience, so concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. Play may get filed away with the rest. A long piece of work can be brought to its last page by {until}, with one line in it to make a stranger smile.',
     tense:
-      'Every sentence has to pass an inspector before it leaves your mouth. Saturn is hard on progressed Mercury, and thought meets objections, its own among them, or silence where you hoped for a reply. Pessimism sounds so intelligent in this mood that you take it for insight. What does get past the inspection will travel anywhere. Show a kindly expert one rough page, and ask for two faults only.',
+      'Pessimism sounds so intelligent in this mood that you take it for insight. Saturn is hard on progressed Mercury: every sentence has to pass an inspector before it leaves your mouth, and your ideas meet objections, or silence where you hoped for a reply. You become careful, which is a gain. What does get past the inspection will travel anywhere. Show a kindly expert one rough page, and ask for two faults only.',
   },
   [Uranus]: {
     conjunction:
@@ -93,7 +93,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'One well-placed question from you changes the direction of a meeting. Pluto gives progressed Mercury weight, and you read motives, your own included, without being shocked by them. Someone so persuasive should take care where it is aimed. Begin with yourself: a belief about what you are not allowed to want can be cross-examined until it gives good reasons or leaves.',
     tense:
-      'A fixed idea takes over the night shift, perfecting replies to people who are asleep. Pluto has hold of progressed Mercury, and your phrasing comes out sharper than you mean; suspicion feels like intelligence. The same stubbornness may dig out a truth that everyone had stepped over. Write the entire case down and take it by daylight to a person with no stake in it.',
+      'Pluto has hold of progressed Mercury, and a fixed idea takes over the night shift, perfecting replies to people who are asleep. Your phrasing comes out sharper than you mean. Suspicion feels like intelligence, and once in a while it is: the same stubbornness may dig out a truth that everyone had stepped over. By daylight, take the whole case in writing to a person with no stake in it.',
   },
   [Ascendant]: {
     conjunction:
@@ -109,7 +109,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Speaking, writing or striking bargains becomes the visible part of what you do. Progressed Mercury is at your Midheaven, and thought takes aim at a profession: you explain, report, edit, represent. You could end up as the voice of views you merely pass on. Before a thing goes out under your name, strike whatever you wouldn’t defend at a family dinner.',
     harmonious:
-      'What you know and what the world will listen to overlap. While progressed Mercury supports your Midheaven, training goes through, inquiries are answered, and a remark you once made in passing gets you the interview. All of it makes for a crowded desk. Ask of each paper where it leads. The ones that lead where you would like to be seen can be done first.',
+      'Training goes through, inquiries are answered, and a remark you once made in passing gets you the interview. Progressed Mercury supports your Midheaven, so what you know and what the world will listen to overlap for {duration}. All of it makes for a crowded desk. Ask of each paper where it leads. The ones that lead where you would like to be seen can be done first.',
     square:
       'Words and standing get in each other’s way while progressed Mercury squares your Midheaven. A candid remark travels upstairs, or the official wording sticks in your throat. You change your mind about a career in the middle of describing it. Under the noise you are learning what you think without the title. Put that in one careful paragraph, and show it to a single person first.',
     opposition:

@@ -53,7 +53,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling has fists as the progressed Moon comes to your Mars. What you used to swallow comes up as nerve, so you defend someone smaller, move the furniture alone, or speak before you have decided to. Those who live with you may duck. There is courage in it that would serve you well in one overdue conversation. Tire the arms first, then keep what you have to say to eight words.',
     harmonious:
-      'When a choice comes up, the body votes first, and votes yes. The progressed Moon and your Mars keep step, so you act on feelings without bruising anyone, and a frank word is taken as it was meant. Children and animals like you in this mood. Slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
+      'The progressed Moon and your Mars keep step. When a choice comes up the body votes first, and votes yes; you act on feelings without bruising anyone, and a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
     tense:
       'Irritability has the run of the house when the progressed Moon rubs against your Mars. Behind most flare-ups stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it picks a fight over how loudly somebody chews. Mention it in the morning. The heat that is left over is excellent for hauling, or for saying no to the person who always asks you.',
   },
@@ -61,7 +61,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Your heart has more room than usual, and fills it. The progressed Moon is on your Jupiter: visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more evenings than you own. What enlarges your sense of home deserves the yes; for the rest, {duration} is a short time to be everywhere.',
     harmonious:
-      'Good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Your Jupiter is backing the progressed Moon, and you expect kindness, so you often get it. A mood this elastic can be taken for a plan. Pick the one hope that you would still hold in wet shoes, and send for the forms.',
+      'You expect kindness, so you often get it. Your Jupiter is backing the progressed Moon, and good humor wells up, enough to forgive or host or apply for things with hardly a second thought. It can pass for a plan, and is only a mood. Somewhere in it is one hope that you would still hold in wet shoes, and that one deserves the paperwork.',
     tense:
       'Jupiter inflates what the progressed Moon feels, in whichever direction that happens to go. An invitation becomes a new life, a slight becomes a creed, and a second helping seems only fair. Warmth is abundant, and you give it to people who had stopped hoping for any. Proportion has gone out. It will be back by {until}, in time to see what was promised.',
   },
@@ -69,7 +69,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Care feels like a roster, and an early loneliness takes the chair across from you. The progressed Moon has come to your Saturn, which happens about every twenty-seven years, and what you have been doing without is hard to overlook. You are reliable now and hard to comfort. Simple evenings help. So does one steady person who comes at a fixed hour and need not be entertained.',
     harmonious:
-      'With things in their places, you sleep. The progressed Moon lets your Saturn give it order: you look after somebody steadily, reach an agreement with an elder, and take a sober pleasure in what is paid for and put away. There is little room for surprise in it. A custom begun in this mood has a fair chance of outliving it.',
+      'The progressed Moon lets your Saturn put its house in order. Things are in their places, what is owed gets paid, you look after somebody steadily, and an elder and you agree at last on how it will be run. You sleep. There is little room for surprise in it, but a custom begun in this mood has a fair chance of outliving it.',
     tense:
       'Obligation and tenderness fail each other. Under Saturn’s eye the progressed Moon feels rationed: people seem stingy with comfort, you count your own stock to the last spoonful, and you have been on duty longer than anyone noticed. The count is useful. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
   },
@@ -87,7 +87,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a room of old paintings undoes you pleasantly, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay, which is the one drawback. Take the surplus feeling to paper, or to an instrument, before you give it all away.',
     tense:
-      'Pity and longing blur, for the progressed Moon is out of its depth in your Neptune. Someone sad or enchanting takes up the evenings, you brood on how it would have been in another life, and what you feel after midnight is only half yours. Tears do clear the glass. Nothing has to be settled in this fog. In {duration} you will see who was there and who was imagined.',
+      'What you feel after midnight is only half yours. The progressed Moon is out of its depth in your Neptune, where pity and longing blur: someone sad or enchanting takes up the evenings, and you brood on how it would have been in another life. Tears do clear the glass. Nothing has to be settled in this fog. In {duration} you will see who was there and who was imagined.',
   },
   [Pluto]: {
     conjunction:
@@ -95,7 +95,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'You feel down to the root and bring something back. Pluto steadies the progressed Moon, so intimate talk cuts cleanly, tears do their job and leave, and an inherited habit, such as a family way of going silent, can be set down. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
     tense:
-      'Reactions outgrow their causes. The progressed Moon is in Pluto’s grip, a certain tone of voice sends you down three flights at once, and suspicion finds proof in the way a cup was put down. Under it sits an old fear of losing someone, seldom so plain to see. Say what you are afraid of to the person concerned. The fear gets smaller by being heard.',
+      'A certain tone of voice sends you down three flights at once. The progressed Moon is in Pluto’s grip, so reactions outgrow their causes, suspicion finds proof in the way a cup was put down, and you hold on to people until they pull. An old fear of losing someone is behind it, seldom so plain to see. Told to the person concerned, it gets smaller. Acted on, it gets its way.',
   },
   [Ascendant]: {
     conjunction:

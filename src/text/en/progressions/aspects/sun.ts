@@ -27,7 +27,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'Purpose moves in with need as the progressed Sun comes to your Moon. Work takes on a private warmth, home becomes part of who you are, and you care in public about things you used to feel only in private. An old dependence comes along and asks to be looked after first. Test each new promise by whether you could keep it tired and still be kind.',
     harmonious:
-      'For {duration} your aims and your comfort pull the same way, because the progressed Sun supports your Moon. You know what you want and can rest once you have it; people close to you sense the ease and lean on it. With so little friction, a household question put off for years could be settled in an evening. In such good weather it seldom occurs to anyone to raise it.',
+      'Your progressed Sun supports your Moon, and for {duration} your aims and your comfort pull the same way. You know what you want, and can rest once you have it. People close to you sense the ease and lean on it. A household question that has been put off for years could be settled in an evening, and the only danger is that in such good weather nobody thinks of raising it.',
     tense:
       'One part of you is becoming somebody; another wants to be held and left as it was. The progressed Sun is at odds with your Moon, and the quarrel comes out at home, as someone who resists your plans, or inside you, as tiredness whenever things go well. Both sides tell the truth. An aim that leaves room for rest will outlast one that denies the need of it.',
   },
@@ -45,13 +45,13 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Who you are turning into and what you enjoy suit each other. Your Venus welcomes the progressed Sun, so courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Comfort worn daily loses its shape, however, and you could drift through {duration} merely pleased. Ask for the thing, or the person’s time, that you have admired from a distance.',
     tense:
-      'A comfort or an old bargain in love no longer fits the person you are growing into. The progressed Sun grates on your Venus: affection protests that it was promised more, taste and self-respect disagree about money, and you are tempted to smooth it all over with a treat. What is being argued about is worth, yours and theirs. A tie that comes through that conversation has been chosen twice.',
+      'You are tempted to smooth it over with a treat, whether it is a quarrel about money or a coolness between two people. The progressed Sun grates on your Venus because a comfort or an old bargain in love no longer fits the person you are growing into, and affection protests that it was promised more. What is being argued about is worth, yours and theirs. A tie that comes through that conversation has been chosen twice.',
   },
   [Mars]: {
     conjunction:
       'A long stretch of polite waiting ends as the progressed Sun comes to your Mars. You grow into your own force, ask for the position, tell the bully where the line is, and find that anger can be used. What raged in you when you were younger has more muscle now and the same short fuse. It does best in a contest with rules and an umpire.',
     harmonious:
-      'Effort splits along the grain. The progressed Sun and your Mars agree, so what you intend gets done at the strength it calls for, and quarrels are over early. Others fall in behind you because you seem to know where you are going. The one risk is being busy without asking what for. Say the goal aloud to somebody who will remember it.',
+      'The progressed Sun and your Mars agree, and effort splits along the grain. What you intend gets done at the strength it calls for; quarrels are over early; others fall in behind you because you seem to know where you are going. You may be so busy arriving that you never ask at what. Say the goal aloud to somebody who will remember it.',
     tense:
       'Wherever you try to get on, another will is in the way, and part of you has been looking forward to it. The progressed Sun provokes your Mars into fights over pace, credit and who goes first. Such heat finishes what patience never began, and it scorches whoever is nearest. Before the next clash, name the real obstacle to yourself; it is seldom the person who happens to be standing there.',
   },
@@ -69,7 +69,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Responsibility rides close and balanced on your back, like a well-packed rucksack. With the progressed Sun and your Saturn in agreement, patience comes easily, older people treat you as a colleague, and slow work shows results. You may forget to look up. While it carries so well, one more serious load could be accepted; a harder stretch will be glad that you began it here.',
     tense:
-      'What you wish to become has to wait on what you owe. The progressed Sun is checked by your Saturn, progress is measured in hand spans, and any slow spell can feel like a verdict on you. A yes from above takes long to come. You learn meanwhile what your ambition is made of, which fast years never show. Do one part thoroughly, to your own standard, and let that be enough until {until}.',
+      'A yes from above takes long to come, progress is measured in hand spans, and any slow spell can feel like a verdict on you. Your Saturn is checking the progressed Sun: what you wish to become has to wait on what you owe. You learn meanwhile what your ambition is made of, which fast years never show. One part of it, done thoroughly to your own standard, is enough to aim at until {until}.',
   },
   [Uranus]: {
     conjunction:
@@ -91,7 +91,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'Power you had disowned is dug up and put to use. The progressed Sun comes to your Pluto once, if at all, and a role that rested on approval alone gives way to one that rests on will. You are more intense than you mean to be, and you see through people, yourself included. Much of what you dreaded turns out to be dust. Those who share your days deserve to hear why you are short with them.',
     harmonious:
-      'Habits that always broke off at the surface can be drawn up whole. Pluto gives the progressed Sun depth and staying power, so you look calmly at an old shame, restart a project everyone had buried, and gain influence without a struggle. Your grip on things tightens as well, though you hardly notice. What you do with the cleared ground should be something you want in private.',
+      'Pluto gives the progressed Sun depth and staying power. You look calmly at an old shame, restart a project everyone had buried, draw a bad habit up whole where it always broke off at the surface, and gain influence without a struggle. Your grip on things tightens as well, though you hardly notice. What you do with the cleared ground should be something you want in private.',
     tense:
       'Your will grows stronger by being opposed. The progressed Sun has run up against your Pluto, and the contest is with a chief, with someone who holds tight, or with a compulsion that knows the way by heart. You can become stubborn past all use. Concede one fight that you are winning for its own sake, and where self-respect is at stake, state your terms without raising your voice.',
   },
@@ -109,7 +109,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'For {duration} you are visible. The progressed Sun is at your Midheaven, where it comes once, if at all, and what you do carries your name: recognition, a calling, or the plain question of what you want to be known for. Good work is noticed, and so is its absence. Private hours shrink. Decide in nine words what to stand for, and guard a room at home where it needn’t be said.',
     harmonious:
-      'The person you are becoming and the work you do recommend each other. With the progressed Sun in step with your Midheaven, people above you are inclined to be useful, and a good word travels ahead. Advancement can come before anyone has asked whether you want it, you included. Describe to yourself, hour by hour, the working day you would choose, and apply in that direction.',
+      'With the progressed Sun in step with your Midheaven, the person you are becoming and the work you do recommend each other. Those above you are inclined to be useful. A good word travels ahead. Advancement can come before anyone has asked whether you want it, you included, so it is worth describing to yourself, hour by hour, the working day you would choose, and applying in that direction.',
     square:
       'A growing self no longer matches its job title. The progressed Sun squares your Midheaven, and the direction you had taken begins to feel like somebody else’s idea; the people nearest you tend to notice it first. Your standing suffers a little while you argue. The friction is useful because it shows whose ambition this was. Small changes in what you do each day teach you more about it than a resignation would.',
     opposition:

@@ -27,7 +27,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Tenderness and taste live at one address while progressed Venus is on your Moon. You furnish, cook and forgive with pleasure, and any love that comes has a look of family about it. An old hunger for petting joins in and wants sweet things at all hours. It is a good time to make one room as lovely as you always wished, and to let in someone who never asks for anything.',
     harmonious:
-      'People you are fond of grow fond of one another. Progressed Venus is kind to your Moon: rooms get prettier almost by themselves, you say soft things without embarrassment, and a grudge with a parent or a child loses its flavor. Sweet living does slow a person down. Someone at your table gave you something once that you have never mentioned, and would like to hear of it.',
+      'Progressed Venus is kind to your Moon: people you are fond of grow fond of one another, rooms get prettier almost by themselves, you say soft things without embarrassment, and a grudge within the family loses its flavor. Sweet living does slow a person down. Someone at your table gave you something once that you have never mentioned, and would like to hear of it.',
     tense:
       'What you like and what you need are not the same, and whoever supplies the one is reproached about the other. Progressed Venus is out of tune with your Moon, so you want to be charming and want to be left in peace, dress up the house and can’t relax in it. It does educate the taste. Say plainly which of the two you are asking for before somebody brings the wrong one.',
   },
@@ -53,7 +53,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'You go after what you love without bruising it. Progressed Venus and your Mars share the work as two hands share clay, and companions, in work or in play, fall into your rhythm. Things made so easily are often left half done. Finish one of them by {until}; the best use for it is a present to somebody with whom you would like to spend an evening.',
     tense:
-      'Attraction and annoyance are hard to tell apart. Your Mars stirs up progressed Venus, so you pursue and then bristle at being liked, or a peaceful tie gets bored enough to bicker. Shyness burns off in the sparks, and a stale arrangement is finally discussed with some color. Ask outright for what you want. Much of the heat came from hoping that somebody would guess it.',
+      'You pursue and then bristle at being liked, or a peaceful tie gets bored enough to bicker. Your Mars stirs up progressed Venus until attraction and annoyance are hard to tell apart. Shyness burns off in the sparks, and a stale arrangement is finally discussed with some color. Ask outright for what you want. Much of the heat came from hoping that somebody would guess it.',
   },
   [Jupiter]: {
     conjunction:
@@ -65,7 +65,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Saturn]: {
     conjunction:
-      'Love is looked over by an honest eye while progressed Venus is on your Saturn. Some attachments prove thin, a few deserve to be set in something stronger, and loneliness, where it comes, clears the view. Affection that begins now tends to be plain and to keep. You ask less of people and mean it more. Promise a little under what you feel, and deliver it on time.',
+      'Affection that begins while progressed Venus is on your Saturn tends to be plain and to keep. Love is being looked over by an honest eye: some attachments prove thin, a few deserve to be set in something stronger, and loneliness, where it comes, clears the view. You ask less of people and mean it more. To promise a little under what you feel, and deliver it on time, is the style of the period.',
     harmonious:
       'For {duration} your affections like upkeep. Saturn steadies progressed Venus, so you can commit without feeling fenced, practice a craft for its own sake, and value the friend who knew you when you had nothing. Passion might conclude that it isn’t needed. Put the person you love first on the calendar, and once in a while leave the duties undone and go dancing.',
     tense:
@@ -85,7 +85,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Neptune carries progressed Venus along like a slow river, and you hardly need to row. Music improves, somebody’s unspoken sorrow eases because you sat nearby, and you forgive almost in passing. Drift far enough, however, and your own plans are out of sight around the bend. A weekly rehearsal, or anything else that is beautiful and has a fixed hour, is oar enough.',
     tense:
-      'Longing and liking are mistaken for each other. Neptune casts its light on progressed Venus, and you idealize and then feel misled, or make sacrifices that nobody had requested. To adore is a talent all the same, and distance suits it; music and mountains will not let you down. People should be met over breakfast. By {until} you will see which of them you liked as they were.',
+      'To adore is a talent, and distance suits it; music and mountains will not let you down. With people, Neptune casts its light on progressed Venus so that longing and liking are mistaken for each other. You idealize and then feel misled, or make sacrifices that nobody had requested. Breakfast is a good place to meet someone. By {until} you will see which of them you liked as they were.',
   },
   [Pluto]: {
     conjunction:
@@ -101,7 +101,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Courtesy surrounds you, much of it your own come back. With progressed Venus well placed to your Ascendant, partnership is easy to begin, your style settles into something recognizable, and even rivals hold the door. People cannot love you for your manners alone. Some evening, let a person you like find you cross and badly dressed.',
     square:
-      'Liking and being liked go slightly out of true. Progressed Venus squares your Ascendant: you charm people you don’t want, dress wrongly for the part, or put on a sweetness that your family would not recognize. What pleases you at home or at work no longer goes with the face you show. Pleasantness will not level it. Say no once where you would have smiled.',
+      'You charm people you don’t want, dress wrongly for the part, or put on a sweetness that your family would not recognize. Progressed Venus squares your Ascendant, and liking and being liked go slightly out of true: what pleases you at home or at work no longer goes with the face you show. Pleasantness will not level it. Say no once where you would have smiled.',
     opposition:
       'The heart looks outward, to one person. Progressed Venus is on the Descendant, facing your Ascendant, and partnership of any sort is the theme: courtship, a friend who becomes an ally, a truce with an opponent. You bring out the best in others by assuming that it’s there. You may also agree to almost anything for the sake of peace. Decide what you would mind before you are asked.',
   },
