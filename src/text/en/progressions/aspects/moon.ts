@@ -29,7 +29,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Present feeling and first feeling understand each other. Your progressed Moon sits well with the Moon of your birth, so old friends are easy to call, rooms are easy to be in, and you mother yourself with some skill. Such comfort can make you lazy about other people’s. Someone in the family knows a story from your early days that you have never asked for.',
     square:
-      'Feeling outgrows its shoes. The progressed Moon squares your birth Moon, about seven years from the last time it touched it, and you are cross with arrangements that suited you perfectly not long ago. The household gets blamed for the blister. Growth is what hurts. Change one comfort that has begun to pinch, and the mood will tell you by its silence whether you chose the right one.',
+      'Feeling outgrows its shoes. The progressed Moon squares your birth Moon, as it does about every fourteen years, and you are cross with arrangements that suited you perfectly not long ago. The household gets blamed for the blister. Growth is what hurts. Change one comfort that has begun to pinch, and the mood will tell you by its silence whether you chose the right one.',
     opposition:
       'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. A partner, a parent or a child shows you the other side. It can be a lonely view, and a fair one. By {until} you know which of your needs you would choose.',
   },

@@ -36,7 +36,7 @@ export const mercuryProgressedSign: BySign = {
   [Capricorn]:
     'Few words get past the gate, and each has its papers in order. Progressed Mercury in Capricorn plans backward from the deadline, outlines before writing, keeps its promises, and sounds older than it is; serious people return your calls. You think in years. New ideas are at times refused entry on account of their youth. Admit a frivolous notion now and then, give it a desk, and see what it has done after a while.',
   [Aquarius]:
-    'Your mind runs on a private current. While progressed Mercury is in Aquarius you take nothing on authority, see the system behind the habit, and get whole answers in the shower, complete with diagram. Friends with odd trades teach you most. The ear for mood cools, so a confession may be met with a framework. When a voice shakes, put the diagram down and ask how it was for them.',
+    'Your mind runs on a private current. While progressed Mercury is in Aquarius you take nothing on authority, see the system behind the habit, and get whole answers in the shower, complete with diagram. Friends with odd trades teach you most. The ear for mood is cooler, so a confession may be met with a framework. When a voice shakes, put the diagram down and ask how it was for them.',
   [Pisces]:
     'You think in images, tunes and hunches, and follow what nobody has managed to say. Progressed Mercury is at its least punctual in Pisces, and at its most musical: poems, stories, prayers and any work with the wordless come out of it. Halfway through a sentence a gull goes by, and you never return for the verb. Bookings and invoices suffer. Have the plain facts confirmed in writing; the rest may swim.',
 };
