@@ -173,6 +173,7 @@ import { saturnInReturnHouse } from './solar-return/houses/saturn.js';
 import { sunInReturnHouse } from './solar-return/houses/sun.js';
 import { uranusInReturnHouse } from './solar-return/houses/uranus.js';
 import { venusInReturnHouse } from './solar-return/houses/venus.js';
+import { spans } from './spans.js';
 import { jupiterSynastry } from './synastry/aspects/jupiter.js';
 import { marsSynastry } from './synastry/aspects/mars.js';
 import { mercurySynastry } from './synastry/aspects/mercury.js';
@@ -217,6 +218,7 @@ import { venusTransitHouse } from './transits/houses/venus.js';
 const en: Catalogue = {
   names,
   intros,
+  spans,
   notices,
   noticeSubjects,
   bodyInSign: {
