@@ -32,9 +32,11 @@ const allowed: Record<string, readonly string[]> = {
   request: ['schema', 'search', 'sky', 'time', 'place', 'chart', 'text'],
   cast: ['request', 'schema', 'search', 'sky', 'time', 'chart', 'chinese', 'text'],
   report: ['search', 'time', 'chart', 'text'],
-  answer: ['cast', 'request', 'report', 'schema', 'search', 'sky', 'time', 'chart', 'text'],
+  reading: ['chart', 'text'],
+  answer: ['reading', 'cast', 'request', 'report', 'schema', 'search', 'sky', 'time', 'chart', 'text'],
   operations: [
     'answer',
+    'reading',
     'cast',
     'request',
     'report',

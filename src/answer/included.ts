@@ -20,6 +20,8 @@ import { houseOf } from '../chart/houses.js';
 import { lotKeys, lots } from '../chart/lots.js';
 import { midpointContacts, midpointsOf } from '../chart/midpoints.js';
 import { zodiacPosition } from '../chart/zodiac.js';
+import type { ReadingChart } from '../reading/chart.js';
+import type { Reading as ReadingText } from '../reading/reading.js';
 import type { EngineContext } from '../request/context.js';
 import type { Locality } from '../request/place.js';
 import { type Settings, skySettings } from '../request/settings.js';
@@ -27,6 +29,7 @@ import { type Included, type IncludeKey, includeKeys } from '../schema/included.
 import type { Notice } from '../schema/responses.js';
 import type { StarPosition } from '../sky/sky.js';
 import type { Texts } from '../text/texts.js';
+import { factorEntries } from './reading.js';
 
 /** A chart with what reading it takes. */
 interface Reading {
@@ -35,14 +38,19 @@ interface Reading {
   place: Locality;
   settings: Settings;
   texts: Texts;
+  /** What a reading goes by. */
+  forReading(): ReadingChart;
+  /** Null where no texts were asked for. */
+  read(): ReadingText | null;
 }
 
-type Lists = { readonly [Key in IncludeKey]: NonNullable<Included[Key]> };
+type Lists = { readonly [Key in IncludeKey]: Exclude<Included[Key], undefined> };
 
 /** What `options.include` asks for, in the order of the keys, and what there is to tell of it. */
 export function includedIn(reading: Reading): { included: Included; notices: Notice[] } {
   const included: Included = {};
   const notices: Notice[] = [];
+  const { texts } = reading;
   const makers: { readonly [Key in IncludeKey]: () => Lists[Key] } = {
     dignities: () => dignityEntries(reading),
     midpoints: () => midpointEntries(reading),
@@ -50,6 +58,8 @@ export function includedIn(reading: Reading): { included: Included; notices: Not
     lots: () => lotEntries(reading),
     declinationAspects: () => declinationEntries(reading),
     fixedStars: () => starEntries(reading, notices),
+    factors: () => factorEntries(reading.forReading(), texts),
+    reading: () => reading.read(),
   };
   for (const key of includeKeys)
     if (reading.settings.include.includes(key) && (key !== 'lots' || hasHouses(reading.chart)))

@@ -1,6 +1,7 @@
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
 import { chartFacts, elementsOf, moonPhaseOf, patternEntries } from '../answer/facts.js';
 import { includedIn } from '../answer/included.js';
+import { natalReadingOf, readingChartOf } from '../answer/reading.js';
 import { calculationOf, noticesOf } from '../answer/receipt.js';
 import { aspectsOf } from '../cast/aspects.js';
 import { birthOf, uncertaintyOfBirth } from '../cast/birth.js';
@@ -8,6 +9,8 @@ import { type Chart, type ChartPoint, hasHouses } from '../cast/chart.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { type House, type SignId, zodiacPosition } from '../chart/zodiac.js';
+import type { ReadingChart } from '../reading/chart.js';
+import { natalOpening } from '../reading/natal.js';
 import type { EngineContext } from '../request/context.js';
 import { profileOf } from '../request/moment.js';
 import { settingsFor } from '../request/settings.js';
@@ -35,11 +38,14 @@ export function natalHoroscope(
   const { place, when, chart, notices: ofTime } = born;
   const aspects = aspectsOf(chart, settings);
   const told = withTexts ? natalTexts(texts) : null;
+  let readingChart: ReadingChart | undefined;
+  const forReading = (): ReadingChart => (readingChart ??= readingChartOf(born, settings));
+  const read = () => (withTexts ? natalReadingOf(forReading(), birth.name, texts, settings.readingLength) : null);
 
   // Field by field where it matters: a result spread together takes as long as three positions.
   const result = {
     profile: profileOf(birth.name, when, place),
-    intro: withTexts ? introOf(birth.name, chart, texts) : null,
+    intro: withTexts ? introOf(birth.name, chart, texts, forReading()) : null,
     planets: planetEntries(chart.points, settings.rulerships, texts, told),
     houses: houseEntries(chart.cusps, settings.rulerships, texts, told?.cusp ?? null),
     aspects: aspectEntries(aspects, texts, told?.aspect ?? null),
@@ -51,7 +57,7 @@ export function natalHoroscope(
   const notices = noticesOf(chart, when, place, settings, texts);
   notices.push(...ofTime);
   if (settings.include.length > 0) {
-    const lists = includedIn({ context, chart, place, settings, texts });
+    const lists = includedIn({ context, chart, place, settings, texts, forReading, read });
     Object.assign(result, lists.included);
     notices.push(...lists.notices);
   }
@@ -69,11 +75,13 @@ const natalTexts = (texts: Texts) => ({
   aspect: (first: BodyId, second: BodyId, aspect: AspectId) => texts.natalAspect(first, second, aspect),
 });
 
-function introOf(name: string, chart: Chart, texts: Texts): string {
+/** The host's own, or the opening of the reading. */
+function introOf(name: string, chart: Chart, texts: Texts, forReading: ReadingChart): string {
   const signOf = (longitude: number) => texts.signName(zodiacPosition(longitude).signId);
   const sun = signOf((chart.planets[Sun] ?? chart.ascendant).longitude);
   const moon = signOf((chart.planets[Moon] ?? chart.ascendant).longitude);
-  return hasHouses(chart)
-    ? texts.intro('natal', { name, sun, moon, ascendant: signOf(chart.ascendant.longitude) })
-    : texts.intro('natalWithoutTime', { name, sun, moon });
+  const own = hasHouses(chart)
+    ? texts.ownIntro('natal', { name, sun, moon, ascendant: signOf(chart.ascendant.longitude) })
+    : texts.ownIntro('natalWithoutTime', { name, sun, moon });
+  return own ?? natalOpening(forReading, texts, name);
 }

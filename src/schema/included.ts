@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { essentialDignities } from '../chart/dignities.js';
 import { lotKeys } from '../chart/lots.js';
 import { decimal7Field, zodiacFields } from './quantities.js';
+import { factorSchema, readingSchema } from './reading.js';
 
 /** What `options.include` adds to a natal horoscope, in this order. */
 export const includeKeys = [
@@ -11,6 +12,8 @@ export const includeKeys = [
   'lots',
   'declinationAspects',
   'fixedStars',
+  'factors',
+  'reading',
 ] as const;
 export type IncludeKey = (typeof includeKeys)[number];
 
@@ -95,6 +98,9 @@ export const includedFields = {
   lots: z.array(lotSchema).optional(),
   declinationAspects: z.array(declinationAspectSchema).optional(),
   fixedStars: z.array(fixedStarSchema).optional(),
+  factors: z.array(factorSchema).optional(),
+  /** Null without texts. */
+  reading: readingSchema.nullable().optional(),
 };
 const includedSchema = z.strictObject(includedFields);
 export type Included = z.infer<typeof includedSchema>;

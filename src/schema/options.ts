@@ -4,6 +4,7 @@ import { asteroidOffset, bodyIds } from '../chart/bodies.js';
 import { ayanamsas } from '../sky/ayanamsas.js';
 import { houseSystemOf, houseSystems } from '../sky/house-systems.js';
 import { includeKeys } from './included.js';
+import { readingLengths } from './reading.js';
 
 /** Options of an engine and of a call: the same table, the call's over the engine's. */
 
@@ -98,6 +99,8 @@ export const optionsSchema = z
     precessionCorrected: z.boolean(),
     /** What `natal` and `natalBasic` have besides; default nothing. */
     include: z.array(z.enum(includeKeys)).max(includeKeys.length),
+    /** Words of a reading: `full`, 1,800 to 4,500 (default), or `brief`, 600 to 1,200. */
+    readingLength: z.enum(readingLengths),
     /** Part of Fortune: by `sect` (default), or the `day` formula always. */
     fortune: z.enum(['sect', 'day']),
     /** When the Chinese year changes: at the `lunar` new year (default), or at the instant of lichun (`solar`). */

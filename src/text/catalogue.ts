@@ -23,6 +23,7 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
+import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
 
 /**
@@ -173,6 +174,8 @@ export interface Catalogue {
   readonly chineseYears: Readonly<Record<Branch, ByAnimal>>;
   /** A year by its stem, for everybody. */
   readonly chineseYearElements: Readonly<Record<Stem, string>>;
+  /** What readings are joined, opened and closed with. */
+  readonly readings: ReadingCatalogue;
   /** Sign reports. */
   readonly reports: ReportCatalogue;
   /** Told from the first sign's side. */

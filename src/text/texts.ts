@@ -20,6 +20,7 @@ import {
   ownTexts,
   type ReportContext,
 } from './custom.js';
+import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
 
 /** The texts of one language, asked for by what they are about. */
@@ -193,11 +194,22 @@ export class Texts {
     return this.#customIntro(operation, values) ?? fill(this.#catalogue.intros[operation], values);
   }
 
+  /** The opening a host wrote, by a function or in the place of the catalogue's. */
+  ownIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
+    const given = this.#custom?.intros?.[operation];
+    return this.#customIntro(operation, values) ?? (given === undefined ? undefined : fill(given, values));
+  }
+
   #customIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
     const write = this.#custom?.horoscope;
     if (!write) return undefined;
     return ownTexts(() => write({ operation, language: this.language, values }), this.#nameOf('horoscope'))
       .intro;
+  }
+
+  /** What readings are joined with. */
+  get readings(): ReadingCatalogue {
+    return this.#catalogue.readings;
   }
 
   /** What reports are written from. */

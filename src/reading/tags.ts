@@ -1,0 +1,124 @@
+import { type BodyId, Chiron, Jupiter, Mars, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
+import type { House, SignId } from '../chart/zodiac.js';
+import { type Axis, axes, polesOf, type Tag } from '../text/reading-keys.js';
+import type { WeighedBody } from './factors.js';
+
+/**
+ * What signs, houses and planets lean to: the common ground of the modern textbooks (M. Hone, S. Arroyo, R. Hand on
+ * the signs; H. Sasportas on the houses), put on eight axes. First the stronger leaning.
+ */
+const ofSign: Readonly<Record<SignId, readonly [Tag, Tag]>> = {
+  0: ['self', 'truth'],
+  1: ['steadiness', 'keeping'],
+  2: ['lightness', 'change'],
+  3: ['closeness', 'keeping'],
+  4: ['shown', 'giving'],
+  5: ['proof', 'quiet'],
+  6: ['harmony', 'closeness'],
+  7: ['depth', 'truth'],
+  8: ['faith', 'space'],
+  9: ['steadiness', 'proof'],
+  10: ['space', 'group'],
+  11: ['giving', 'faith'],
+};
+
+const ofHouse: Readonly<Record<House, Tag>> = {
+  1: 'self',
+  2: 'keeping',
+  3: 'lightness',
+  4: 'quiet',
+  5: 'shown',
+  6: 'proof',
+  7: 'closeness',
+  8: 'depth',
+  9: 'faith',
+  10: 'shown',
+  11: 'group',
+  12: 'quiet',
+};
+
+const ofBody: Readonly<Record<BodyId, Tag>> = {
+  [Sun]: 'shown',
+  [Moon]: 'closeness',
+  [Mercury]: 'lightness',
+  [Venus]: 'harmony',
+  [Mars]: 'self',
+  [Jupiter]: 'faith',
+  [Saturn]: 'proof',
+  [Uranus]: 'change',
+  [Neptune]: 'giving',
+  [Pluto]: 'depth',
+  [Chiron]: 'depth',
+};
+
+/** How strongly something leans to what. */
+export type Leaning = ReadonlyMap<Tag, number>;
+
+/** A body by its sign and house, and by the slow planets that stand close to it. */
+export function leaningOf(body: WeighedBody): Leaning {
+  const leaning = new Map<Tag, number>();
+  const add = (tag: Tag | undefined, strength: number): void => {
+    if (tag !== undefined) leaning.set(tag, (leaning.get(tag) ?? 0) + strength);
+  };
+  if (body.id >= Uranus && body.id <= Chiron) add(ofBody[body.id], 2);
+  else {
+    const [first, second] = ofSign[body.sign];
+    add(first, 2);
+    add(second, 1);
+  }
+  if (body.house !== 0) add(ofHouse[body.house], 1);
+  for (const { first, second, aspect, closeness } of body.aspects) {
+    const other = first === body.id ? second : first;
+    const close = closeness > 0.65 && (aspect <= 1 || aspect === 3);
+    if (close && other >= Saturn && other <= Chiron) add(ofBody[other], aspect === 3 ? 1 : 2);
+  }
+  return leaning;
+}
+
+/** Two factors at the two ends of an axis, in the order of its poles. */
+export interface Conflict {
+  axis: Axis;
+  first: WeighedBody;
+  second: WeighedBody;
+  size: number;
+}
+
+/** The conflicts among some factors, the largest first; a factor below a third of the strongest has none. */
+export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
+  const least = Math.max(0, ...bodies.map(({ weight }) => weight)) / 3;
+  const heard = bodies.filter(({ weight }) => weight >= least).map((body) => ({ body, leaning: leaningOf(body) }));
+  const found: Conflict[] = [];
+  for (const axis of axes) {
+    const [one, other] = polesOf(axis);
+    for (const a of heard)
+      for (const b of heard) {
+        // Who leans both ways is no end of the axis.
+        const sizeA = (a.leaning.get(one) ?? 0) - (a.leaning.get(other) ?? 0);
+        const sizeB = (b.leaning.get(other) ?? 0) - (b.leaning.get(one) ?? 0);
+        if (a === b || sizeA <= 0 || sizeB <= 0) continue;
+        const size = sizeA * sizeB * Math.min(a.body.weight, b.body.weight);
+        found.push({ axis, first: a.body, second: b.body, size });
+      }
+  }
+  return found.sort((a, b) => b.size - a.size);
+}
+
+export interface Agreement {
+  tag: Tag;
+  first: WeighedBody;
+  second: WeighedBody;
+}
+
+/** The strongest leaning that two of some factors share. */
+export function agreementAmong(bodies: readonly WeighedBody[]): Agreement | undefined {
+  let best: (Agreement & { size: number }) | undefined;
+  for (const [i, first] of bodies.entries())
+    for (const second of bodies.slice(i + 1)) {
+      const [a, b] = [leaningOf(first), leaningOf(second)];
+      for (const [tag, strength] of a) {
+        const size = strength * (b.get(tag) ?? 0) * Math.min(first.weight, second.weight);
+        if (size > (best?.size ?? 0)) best = { tag, first, second, size };
+      }
+    }
+  return best;
+}

@@ -1,0 +1,32 @@
+import type { ReadingCatalogue } from '../../reading-catalogue.js';
+import { balance, crowded, hemispheres, patterns, phases, retrograde, shapes, unaspected } from './gatherings.js';
+import { bridges, signposts } from './joining.js';
+import { joins } from './joins.js';
+import { condition, inHouse, inSign, onAngle } from './lines.js';
+import { chapters, closing, opening, title } from './natal-frame.js';
+import { pairs } from './pairs.js';
+import { rulers } from './rulers.js';
+import { words } from './words.js';
+
+export const readings: ReadingCatalogue = {
+  words,
+  bridges,
+  signposts,
+  natal: {
+    title,
+    chapters,
+    lines: { inSign, inHouse, onAngle, pairs, condition },
+    joins,
+    rulers,
+    phases,
+    crowded,
+    patterns,
+    unaspected,
+    retrograde,
+    balance,
+    hemispheres,
+    shapes,
+    opening,
+    closing,
+  },
+};
