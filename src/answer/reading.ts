@@ -1,8 +1,8 @@
 import type { Birth } from '../cast/birth.js';
 import { type ChartPoint, hasHouses } from '../cast/chart.js';
-import { aspectsWithin, type AspectRules } from '../chart/aspects.js';
+import { type AspectRules, aspectsWithin } from '../chart/aspects.js';
 import { balance } from '../chart/balance.js';
-import { Chiron, NorthNode, isStationary } from '../chart/bodies.js';
+import { Chiron, isStationary, NorthNode } from '../chart/bodies.js';
 import { dignityOf } from '../chart/dignities.js';
 import { chartRuler, hemispheres } from '../chart/hemispheres.js';
 import { elongationOf, phaseOf } from '../chart/moon-phase.js';
@@ -22,7 +22,7 @@ import type { Texts } from '../text/texts.js';
 /** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
 const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'chart', overrides: new Map() } };
 
-/** What a reading goes by of a birth. */
+/** What a reading goes by of a birth; what an opening does not ask for is worked out when it is asked for. */
 export function readingChartOf({ chart, place, when }: Birth, { rulerships }: Settings): ReadingChart {
   const timed = hasHouses(chart);
   const bodyOf = ({ id, longitude, house, speed }: ChartPoint): ReadingBody => {
@@ -52,14 +52,22 @@ export function readingChartOf({ chart, place, when }: Birth, { rulerships }: Se
       closeness: 1 - orb / orbOf(rules.orbs, aspect, first, second),
       outOfSign,
     })),
-    patterns: findPatterns(chart.planets, found, rules),
+    get patterns() {
+      return findPatterns(chart.planets, found, rules);
+    },
     phase: phaseOf(elongationOf(chart.sun.longitude, chart.moon.longitude)),
     sect: timed ? chart.sect : undefined,
     ruler: timed ? chartRuler(chart.ascendant.longitude, rulerships) : undefined,
     rulerships,
-    balance: balance(timed ? [...chart.planets, ...angles] : chart.planets),
-    hemispheres: timed ? hemispheres(chart.planets.map(({ house }) => house as House)) : undefined,
-    shape: shapeOf(chart.planets.map(({ longitude }) => longitude)),
+    get balance() {
+      return balance(timed ? [...chart.planets, ...angles] : chart.planets);
+    },
+    get hemispheres() {
+      return timed ? hemispheres(chart.planets.map(({ house }) => house as House)) : undefined;
+    },
+    get shape() {
+      return shapeOf(chart.planets.map(({ longitude }) => longitude));
+    },
     seed: seedOf(`${when.julianDayUt} ${place.latitude} ${place.realLongitude}`),
   };
 }
@@ -70,5 +78,9 @@ export type FactorEntry = Factor & { name: string };
 export const factorEntries = (chart: ReadingChart, texts: Texts): FactorEntry[] =>
   factorsOf(weigh(chart)).map((factor) => ({ ...factor, name: nameOf(factor, texts) }));
 
-export const natalReadingOf = (chart: ReadingChart, name: string, texts: Texts, length: 'full' | 'brief'): Reading =>
-  natalReading(chart, texts, { name, phaseName: texts.phaseName(chart.phase), length });
+export const natalReadingOf = (
+  chart: ReadingChart,
+  name: string,
+  texts: Texts,
+  length: 'full' | 'brief',
+): Reading => natalReading(chart, texts, { name, phaseName: texts.phaseName(chart.phase), length });

@@ -11,6 +11,7 @@ import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { type House, type SignId, zodiacPosition } from '../chart/zodiac.js';
 import type { ReadingChart } from '../reading/chart.js';
 import { natalOpening } from '../reading/natal.js';
+import type { Reading } from '../reading/reading.js';
 import type { EngineContext } from '../request/context.js';
 import { profileOf } from '../request/moment.js';
 import { settingsFor } from '../request/settings.js';
@@ -40,12 +41,17 @@ export function natalHoroscope(
   const told = withTexts ? natalTexts(texts) : null;
   let readingChart: ReadingChart | undefined;
   const forReading = (): ReadingChart => (readingChart ??= readingChartOf(born, settings));
-  const read = () => (withTexts ? natalReadingOf(forReading(), birth.name, texts, settings.readingLength) : null);
+  let written: Reading | null | undefined;
+  const read = (): Reading | null =>
+    (written ??= withTexts ? natalReadingOf(forReading(), birth.name, texts, settings.readingLength) : null);
+  const opening = (): string =>
+    (settings.include.includes('reading') ? read()?.opening : undefined) ??
+    natalOpening(forReading(), texts, birth.name);
 
   // Field by field where it matters: a result spread together takes as long as three positions.
   const result = {
     profile: profileOf(birth.name, when, place),
-    intro: withTexts ? introOf(birth.name, chart, texts, forReading()) : null,
+    intro: withTexts ? introOf(birth.name, chart, texts, opening) : null,
     planets: planetEntries(chart.points, settings.rulerships, texts, told),
     houses: houseEntries(chart.cusps, settings.rulerships, texts, told?.cusp ?? null),
     aspects: aspectEntries(aspects, texts, told?.aspect ?? null),
@@ -76,12 +82,12 @@ const natalTexts = (texts: Texts) => ({
 });
 
 /** The host's own, or the opening of the reading. */
-function introOf(name: string, chart: Chart, texts: Texts, forReading: ReadingChart): string {
+function introOf(name: string, chart: Chart, texts: Texts, opening: () => string): string {
   const signOf = (longitude: number) => texts.signName(zodiacPosition(longitude).signId);
   const sun = signOf((chart.planets[Sun] ?? chart.ascendant).longitude);
   const moon = signOf((chart.planets[Moon] ?? chart.ascendant).longitude);
   const own = hasHouses(chart)
     ? texts.ownIntro('natal', { name, sun, moon, ascendant: signOf(chart.ascendant.longitude) })
     : texts.ownIntro('natalWithoutTime', { name, sun, moon });
-  return own ?? natalOpening(forReading, texts, name);
+  return own ?? opening();
 }

@@ -2,10 +2,19 @@ import type { AspectId } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Midheaven, NorthNode, Pluto } from '../chart/bodies.js';
 import type { PatternId } from '../chart/patterns.js';
 import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
-import { type ReadingAspect, type ReadingBody, type ReadingChart } from './chart.js';
+import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
 import { angleOf, aspectWeight, baseOf, intrinsicWeight } from './weights.js';
 
-export const factorKinds = ['placement', 'aspect', 'angle', 'pattern', 'crowding', 'phase', 'ruler', 'whole'] as const;
+export const factorKinds = [
+  'placement',
+  'aspect',
+  'angle',
+  'pattern',
+  'crowding',
+  'phase',
+  'ruler',
+  'whole',
+] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
 /** Something a chart says, and how much of the chart it is. */
@@ -54,13 +63,16 @@ const crowdShare = 0.25;
 
 const isAngle = (id: BodyId): boolean => id === Ascendant || id === Midheaven;
 /** A conjunction or opposition to an angle is in the body's own weight, and the square to the other angle follows. */
-const countsInAngle = ({ aspect, second }: ReadingAspect): boolean => isAngle(second) && (aspect <= 1 || aspect === 3);
+const countsInAngle = ({ aspect, second }: ReadingAspect): boolean =>
+  isAngle(second) && (aspect <= 1 || aspect === 3);
 
 export function weigh(chart: ReadingChart): WeighedChart {
   const points = [...chart.bodies];
   if (chart.ascendant) points.push(chart.ascendant);
   if (chart.midheaven) points.push(chart.midheaven);
-  const own = new Map(points.map((body) => [body.id, isAngle(body.id) ? baseOf(body.id) : intrinsicWeight(body, chart)]));
+  const own = new Map(
+    points.map((body) => [body.id, isAngle(body.id) ? baseOf(body.id) : intrinsicWeight(body, chart)]),
+  );
   const aspects = chart.aspects
     .filter((aspect) => !countsInAngle(aspect))
     .map((aspect) => ({
@@ -75,7 +87,14 @@ export function weigh(chart: ReadingChart): WeighedChart {
       return { ...body, weight: (own.get(body.id) ?? 0) + added, aspects: its };
     })
     .sort((a, b) => b.weight - a.weight);
-  return { chart, bodies, aspects, crowdings: crowdingsOf(chart, own) };
+  return {
+    chart,
+    bodies,
+    aspects,
+    get crowdings() {
+      return crowdingsOf(chart, own);
+    },
+  };
 }
 
 function crowdingsOf(chart: ReadingChart, own: ReadonlyMap<BodyId, number>): Crowding[] {
@@ -86,8 +105,16 @@ function crowdingsOf(chart: ReadingChart, own: ReadonlyMap<BodyId, number>): Cro
     const sum = together.reduce((total, { id }) => total + (own.get(id) ?? 0), 0);
     found.push({ bodies: together.map(({ id }) => id), ...where, weight: crowdShare * sum });
   };
-  for (const sign of signIds) gather(planets.filter((body) => body.sign === sign), { sign });
-  for (const house of houses) gather(planets.filter((body) => body.house === house), { house });
+  for (const sign of signIds)
+    gather(
+      planets.filter((body) => body.sign === sign),
+      { sign },
+    );
+  for (const house of houses)
+    gather(
+      planets.filter((body) => body.house === house),
+      { house },
+    );
   return found.sort((a, b) => b.weight - a.weight);
 }
 
@@ -95,7 +122,11 @@ function crowdingsOf(chart: ReadingChart, own: ReadonlyMap<BodyId, number>): Cro
 const knotDegrees = 3;
 
 /** The strongest factors of a chart, none of them tied up with a stronger one. */
-export function leaders({ bodies }: WeighedChart, count: number, separationOf: (a: BodyId, b: BodyId) => number): WeighedBody[] {
+export function leaders(
+  { bodies }: WeighedChart,
+  count: number,
+  separationOf: (a: BodyId, b: BodyId) => number,
+): WeighedBody[] {
   const chosen: WeighedBody[] = [];
   for (const body of bodies) {
     if (body.id > NorthNode && body.id !== Ascendant) continue;
@@ -140,8 +171,15 @@ export const phaseFactor = (weighed: WeighedChart): Factor => {
 };
 
 /** A figure weighs a quarter of what stands in it. */
-export function patternFactor(weighed: WeighedChart, patternId: PatternId, bodies: readonly BodyId[]): Factor {
-  const sum = bodies.reduce((total, id) => total + (weighed.bodies.find((body) => body.id === id)?.weight ?? 0), 0);
+export function patternFactor(
+  weighed: WeighedChart,
+  patternId: PatternId,
+  bodies: readonly BodyId[],
+): Factor {
+  const sum = bodies.reduce(
+    (total, id) => total + (weighed.bodies.find((body) => body.id === id)?.weight ?? 0),
+    0,
+  );
   return { kind: 'pattern', weight: tenths(sum * crowdShare), planetIds: [...bodies], patternId };
 }
 
@@ -150,7 +188,9 @@ export function angleFactors(weighed: WeighedChart): Factor[] {
   return weighed.bodies.flatMap((body) => {
     if (body.id > NorthNode) return [];
     const at = angleOf(body, weighed.chart);
-    return at === undefined ? [] : [{ kind: 'angle' as const, weight: tenths(at.closeness * 10), planetIds: [body.id, at.angle] }];
+    return at === undefined
+      ? []
+      : [{ kind: 'angle' as const, weight: tenths(at.closeness * 10), planetIds: [body.id, at.angle] }];
   });
 }
 

@@ -5,15 +5,13 @@ import { fill } from '../text/texts.js';
 /** A reading in the making: knows what has been said, and how things are called. */
 export class Manuscript {
   readonly words: ReadingWords;
-  readonly #commands: ReadonlySet<string>;
-  readonly #conditions: ReadonlySet<string>;
+  readonly #advice: Advice;
   readonly #said = new Set<string>();
   readonly #seed: number;
 
   constructor(words: ReadingWords, seed: number) {
     this.words = words;
-    this.#commands = new Set(words.commands);
-    this.#conditions = new Set(words.conditions);
+    this.#advice = adviceOf(words);
     this.#seed = seed;
   }
 
@@ -56,25 +54,67 @@ export class Manuscript {
     return fill(more, { rest: names.join(comma), last });
   }
 
-  /** A cell without the advice at its end: from the first command among its last three sentences. */
+  /** A cell without the advice at its end. */
   withoutStep(cell: string): string {
-    const sentences = sentencesOf(cell);
-    const from = Math.max(1, Math.ceil(sentences.length * 0.55), sentences.length - 3);
-    for (let i = from; i < sentences.length; i++)
-      if (this.isCommand(sentences[i] as string)) return sentences.slice(0, i).join(' ');
-    return cell;
+    const { trimmed } = this.#advice;
+    const known = trimmed.get(cell);
+    if (known !== undefined) return known;
+    const without = withoutAdvice(cell, this.#advice);
+    trimmed.set(cell, without);
+    return without;
   }
 
-  isCommand(sentence: string): boolean {
-    const first = firstWord(sentence);
-    if (this.#commands.has(first)) return true;
-    if (!this.#conditions.has(first)) return false;
-    const comma = sentence.indexOf(', ');
-    return comma > 0 && this.#commands.has(firstWord(sentence.slice(comma + 2)));
+  /** A cell up to where it begins to speak of houses. */
+  withoutHouses(cell: string): string {
+    const sentences = sentencesOf(cell);
+    const from = sentences.findIndex((sentence) =>
+      this.words.houseWords.some((word) => sentence.includes(word)),
+    );
+    return from < 0 ? cell : sentences.slice(0, from).join(' ');
   }
 }
 
-const firstWord = (sentence: string): string => (/^[“‘]?([\p{L}’]+)/u.exec(sentence)?.[1] ?? '').toLowerCase();
+/** How a language tells its reader to do something, and its cells with that cut off: made once for the language. */
+interface Advice {
+  commands: ReadonlySet<string>;
+  conditions: ReadonlySet<string>;
+  trimmed: Map<string, string>;
+}
+
+const advice = new WeakMap<ReadingWords, Advice>();
+
+function adviceOf(words: ReadingWords): Advice {
+  const known = advice.get(words);
+  if (known) return known;
+  const made = {
+    commands: new Set(words.commands),
+    conditions: new Set(words.conditions),
+    trimmed: new Map(),
+  };
+  advice.set(words, made);
+  return made;
+}
+
+/** Up to the first command in the last part of a cell, which is at most three sentences. */
+function withoutAdvice(cell: string, known: Advice): string {
+  const sentences = sentencesOf(cell);
+  const from = Math.max(1, Math.ceil(sentences.length * 0.55), sentences.length - 3);
+  for (let i = from; i < sentences.length; i++)
+    if (isCommand(sentences[i] as string, known)) return sentences.slice(0, i).join(' ');
+  return cell;
+}
+
+function isCommand(sentence: string, { commands, conditions }: Advice): boolean {
+  const first = firstWord(sentence);
+  if (commands.has(first)) return true;
+  if (!conditions.has(first)) return false;
+  if (commands.has(firstWord(sentence.slice(first.length + 1)))) return true;
+  const comma = sentence.indexOf(', ');
+  return comma > 0 && commands.has(firstWord(sentence.slice(comma + 2)));
+}
+
+const firstWord = (sentence: string): string =>
+  (/^[“‘]?([\p{L}’]+)/u.exec(sentence)?.[1] ?? '').toLowerCase();
 
 const ending = /(?<=[.?!…][”’)]?)\s+(?=[“‘(]?[\p{Lu}\d])/u;
 export const sentencesOf = (text: string): string[] => text.split(ending);

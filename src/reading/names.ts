@@ -18,8 +18,10 @@ interface NamingCells {
 export function nameOf(factor: Factor, cells: NamingCells): string {
   const { headings, houses, bodies } = cells.readings.words;
   const { kind, planetIds = [], signId, house, aspectId, patternId } = factor;
-  const called = (id: BodyId | undefined): string => (id === undefined ? '' : bodies[id as ReadingPoint].start);
-  const inSentence = (id: BodyId | undefined): string => (id === undefined ? '' : bodies[id as ReadingPoint].within);
+  const called = (id: BodyId | undefined): string =>
+    id === undefined ? '' : bodies[id as ReadingPoint].start;
+  const inSentence = (id: BodyId | undefined): string =>
+    id === undefined ? '' : bodies[id as ReadingPoint].within;
   const [first, second] = planetIds;
   const values = {
     body: called(first),
@@ -33,7 +35,12 @@ export function nameOf(factor: Factor, cells: NamingCells): string {
   };
   switch (kind) {
     case 'placement':
-      return fill(house === undefined || (first !== undefined && first >= 15) ? headings.inSign : headings.inSignAndHouse, values);
+      return fill(
+        house === undefined || (first !== undefined && first >= 15)
+          ? headings.inSign
+          : headings.inSignAndHouse,
+        values,
+      );
     case 'aspect':
       return fill(headings.aspects[aspectId as 0], values);
     case 'angle':

@@ -1,4 +1,17 @@
-import { Ascendant, type BodyId, Chiron, Jupiter, Mars, Mercury, Midheaven, Moon, NorthNode, Saturn, Sun, Venus } from '../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Chiron,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  NorthNode,
+  Saturn,
+  Sun,
+  Venus,
+} from '../chart/bodies.js';
 import { Kite, type Pattern, Stellium, TSquare, Yod } from '../chart/patterns.js';
 import type { House } from '../chart/zodiac.js';
 import type { NatalChapter } from '../text/reading-keys.js';
@@ -53,9 +66,9 @@ export function chapterOf(body: { id: BodyId; house: House | 0 }): NatalChapter 
 }
 
 /** Of an aspect: below it is too faint to tell. */
-const faint = 1.6;
-const mostAspectsOfBody = 2;
-const mostAspects = 13;
+const timed = { faint: 1.6, ofBody: 2, inAll: 13 };
+/** Without houses there is room for more of them. */
+const untimed = { faint: 1, ofBody: 3, inAll: 18 };
 const mostPatterns = 2;
 
 export function planNatal(weighed: WeighedChart): NatalPlan {
@@ -74,12 +87,12 @@ export function planNatal(weighed: WeighedChart): NatalPlan {
   const inPattern: Pattern[] = [];
   for (const pattern of patternsByWeight(weighed).slice(0, mostPatterns)) {
     inPattern.push(pattern);
-    const head = headOf(pattern, weighed);
-    into(patterns, (head && chapterOf(head)) ?? 'longWork', pattern);
+    into(patterns, chapterOfPattern(pattern, weighed), pattern);
   }
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
-  for (const crowding of distinctCrowdings(weighed.crowdings)) into(crowdings, chapterOfCrowding(crowding, weighed), crowding);
+  for (const crowding of distinctCrowdings(weighed.crowdings))
+    into(crowdings, chapterOfCrowding(crowding, weighed), crowding);
   return { bodies, aspects: aspectsToTell(weighed, inPattern), patterns, crowdings };
 }
 
@@ -87,9 +100,9 @@ export function planNatal(weighed: WeighedChart): NatalPlan {
 function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
   const weightOf = (pattern: Pattern): number =>
     pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
-    const seen = new Set<string>();
+  const seen = new Set<string>();
   return chart.patterns
-    .filter(({ patternId }) => patternId !== Stellium)
+    .filter(({ patternId, bodies: ids }) => patternId !== Stellium && ids.some((id) => id <= Mars))
     .sort((a, b) => weightOf(b) - weightOf(a))
     .filter(({ patternId, bodies: [apex] }) => {
       // Two T-squares on one apex say one thing.
@@ -101,16 +114,32 @@ function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
 }
 
 /** The apex, or the strongest of a figure without one. */
-export function headOf({ patternId, bodies: ids }: Pattern, { bodies }: WeighedChart): WeighedBody | undefined {
-  if (patternId === TSquare || patternId === Yod || patternId === Kite) return bodies.find(({ id }) => id === ids[0]);
+export function headOf(
+  { patternId, bodies: ids }: Pattern,
+  { bodies }: WeighedChart,
+): WeighedBody | undefined {
+  if (patternId === TSquare || patternId === Yod || patternId === Kite)
+    return bodies.find(({ id }) => id === ids[0]);
   return bodies.find(({ id }) => ids.some((each) => each === id));
+}
+
+/** A figure whose apex is slow is told with the strongest of the others. */
+function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): NatalChapter {
+  const head = headOf(pattern, weighed);
+  const member =
+    head !== undefined && head.id <= Saturn
+      ? head
+      : weighed.bodies.find(({ id }) => id <= Saturn && pattern.bodies.some((each) => each === id));
+  return (member && chapterOf(member)) ?? 'longWork';
 }
 
 /** A crowd that is mostly another's is not told again. */
 function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
   const told: Crowding[] = [];
   for (const crowding of crowdings) {
-    const again = told.some(({ bodies }) => crowding.bodies.filter((id) => bodies.includes(id)).length * 2 > crowding.bodies.length);
+    const again = told.some(
+      ({ bodies }) => crowding.bodies.filter((id) => bodies.includes(id)).length * 2 > crowding.bodies.length,
+    );
     if (!again) told.push(crowding);
   }
   return told.slice(0, 2);
@@ -126,18 +155,23 @@ function chapterOfCrowding({ house, bodies: ids }: Crowding, { bodies }: Weighed
  * With its heavier body an aspect is told, or with the lighter where the heavier one has its share; two slow planets'
  * aspect is their generation's and an aspect within a told figure is the figure's.
  */
-function aspectsToTell({ aspects, bodies }: WeighedChart, patterns: readonly Pattern[]): Map<BodyId, WeighedAspect[]> {
+function aspectsToTell(
+  { chart, aspects, bodies }: WeighedChart,
+  patterns: readonly Pattern[],
+): Map<BodyId, WeighedAspect[]> {
   const told = new Map<BodyId, WeighedAspect[]>();
   const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
   const isHome = (id: BodyId): boolean => id in chapterOfBody && id !== Midheaven && id !== NorthNode;
+  const { faint, ofBody, inAll } = chart.cusps.length > 0 ? timed : untimed;
   let count = 0;
   for (const aspect of aspects) {
     const { first, second, weight } = aspect;
-    if (weight < faint || count === mostAspects) break;
-    if (patterns.some(({ bodies: ids }) => [first, second].every((id) => ids.some((each) => each === id)))) continue;
+    if (weight < faint || count === inAll) break;
+    if (patterns.some(({ bodies: ids }) => [first, second].every((id) => ids.some((each) => each === id))))
+      continue;
     if ((isSlow(first) || first === Saturn) && isSlow(second)) continue;
     const homes = [first, second].filter(isHome).sort((a, b) => rankOf(a) - rankOf(b));
-    const home = homes.find((id) => (told.get(id)?.length ?? 0) < mostAspectsOfBody);
+    const home = homes.find((id) => (told.get(id)?.length ?? 0) < ofBody);
     if (home === undefined) continue;
     told.set(home, [...(told.get(home) ?? []), aspect]);
     count++;

@@ -3,11 +3,28 @@ import { rulerOf } from '../chart/dignities.js';
 import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../chart/patterns.js';
 import { elementOf, type House, modalityOf, type SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
-import type { Classical, NatalReadingCells, Personal, RetrogradeAtBirth, RuledHouse } from '../text/reading-catalogue.js';
+import type {
+  Classical,
+  NatalReadingCells,
+  Personal,
+  RetrogradeAtBirth,
+  RuledHouse,
+} from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
-import { aspectFactor, type Crowding, crowdingFactor, type Factor, patternFactor, phaseFactor, placementFactor, type WeighedAspect, type WeighedBody, type WeighedChart } from './factors.js';
+import {
+  aspectFactor,
+  type Crowding,
+  crowdingFactor,
+  type Factor,
+  patternFactor,
+  phaseFactor,
+  placementFactor,
+  type WeighedAspect,
+  type WeighedBody,
+  type WeighedChart,
+} from './factors.js';
 import type { Manuscript } from './manuscript.js';
-import { headOf } from './natal-plan.js';
+import { chapterOf, chapterOfHouse, headOf } from './natal-plan.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
 import { angleOf, isSlow } from './weights.js';
 
@@ -16,6 +33,8 @@ export interface NatalDesk {
   weighed: WeighedChart;
   cells: ReadingCells;
   manuscript: Manuscript;
+  /** One of the three strongest factors. */
+  isLeader(body: WeighedBody): boolean;
 }
 
 const natalOf = ({ cells }: NatalDesk): NatalReadingCells => cells.readings.natal;
@@ -35,13 +54,17 @@ export const signLine = (desk: NatalDesk, { id, sign }: WeighedBody): string | u
   (natalOf(desk).lines.inSign as Readonly<Record<number, Readonly<Record<SignId, string>>>>)[id]?.[sign];
 
 export const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string | undefined =>
-  house === 0 ? undefined : (natalOf(desk).lines.inHouse as Readonly<Record<number, Readonly<Record<House, string>>>>)[id]?.[house];
+  house === 0
+    ? undefined
+    : (natalOf(desk).lines.inHouse as Readonly<Record<number, Readonly<Record<House, string>>>>)[id]?.[house];
 
 /** The line of a planet on an angle. */
 export function angleLine(desk: NatalDesk, body: WeighedBody): string | undefined {
   const at = body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
   // In the outer half of its orb an angle is not what strikes one first.
-  return at === undefined || at.closeness < 0.4 ? undefined : natalOf(desk).lines.onAngle[body.id as 0][at.angle];
+  return at === undefined || at.closeness < 0.4
+    ? undefined
+    : natalOf(desk).lines.onAngle[body.id as 0][at.angle];
 }
 
 export function pairLine(desk: NatalDesk, { first, second, aspect }: WeighedAspect): string | undefined {
@@ -63,7 +86,7 @@ export function bodySection(desk: NatalDesk, body: WeighedBody, aspects: readonl
     first.push(manuscript.once(signLine(desk, body)));
     first.push(...cell(manuscript.once(cells.bodyInSign(body.id, body.sign))));
   }
-  if (body.dignity !== null && body.id <= Saturn) {
+  if (desk.isLeader(body) && body.dignity !== null && body.id <= Saturn) {
     const strong = body.dignity === 'rulership' || body.dignity === 'exaltation';
     first.push(manuscript.once(natal.lines.condition[body.id as Classical][strong ? 'strong' : 'weak']));
   }
@@ -72,13 +95,17 @@ export function bodySection(desk: NatalDesk, body: WeighedBody, aspects: readonl
   const second: Part[] = [];
   const house = cells.bodyInHouse(body.id, body.house);
   if (house !== null && body.house !== 0) {
-    if (body.id <= Mars) second.push(manuscript.once(natal.joins[body.id as Personal][elementOf(body.sign)][elementOfHouse(body.house)]));
+    if (body.id <= Mars)
+      second.push(
+        manuscript.once(natal.joins[body.id as Personal][elementOf(body.sign)][elementOfHouse(body.house)]),
+      );
     second.push(...cell(manuscript.once(house)));
   }
   if (body.retrograde && body.id >= Mercury && body.id <= Saturn)
     second.push(manuscript.once(natal.retrograde[body.id as RetrogradeAtBirth]));
   paragraphs.push(second);
-  if (body.id <= Pluto && body.aspects.length === 0) paragraphs.push([manuscript.once(natal.unaspected[body.id as 0])]);
+  if (body.id <= Pluto && body.aspects.length === 0)
+    paragraphs.push([manuscript.once(natal.unaspected[body.id as 0])]);
 
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
@@ -92,28 +119,65 @@ export function bodySection(desk: NatalDesk, body: WeighedBody, aspects: readonl
   return { title: headingOf(desk, body), weight: body.weight, factors, paragraphs };
 }
 
-const ruledTitle = (desk: NatalDesk, house: House): string =>
-  fill(desk.cells.readings.words.headings.cusp, { house: desk.cells.readings.words.houses[house] });
-
 /** The ruler of a house by where it stands. */
-export function rulerSentence({ weighed: { chart, bodies }, cells, manuscript }: NatalDesk, house: RuledHouse): { text: string; factor: Factor } | undefined {
+export function rulerSentence(
+  { weighed: { chart, bodies }, cells, manuscript }: NatalDesk,
+  house: RuledHouse,
+): { text: string; factor: Factor } | undefined {
   const sign = chart.cusps[house - 1];
   if (sign === undefined) return undefined;
   const ruler = rulerOf(house === 1 && chart.ascendant ? chart.ascendant.sign : sign, chart.rulerships);
   const body = bodies.find(({ id }) => id === ruler);
   if (body === undefined || body.house === 0) return undefined;
-  const text = manuscript.once(cells.readings.natal.rulers[house][body.house], { a: manuscript.within(ruler), A: manuscript.start(ruler) });
-  return text === '' ? undefined : { text, factor: { kind: 'ruler', weight: Math.round(body.weight * 2.5) / 10, planetIds: [ruler], house: body.house } };
+  const text = manuscript.once(cells.readings.natal.rulers[house][body.house], {
+    a: manuscript.within(ruler),
+    A: manuscript.start(ruler),
+  });
+  return text === ''
+    ? undefined
+    : {
+        text,
+        factor: {
+          kind: 'ruler',
+          weight: Math.round(body.weight * 2.5) / 10,
+          planetIds: [ruler],
+          house: body.house,
+        },
+      };
+}
+
+/** Who else stands in a house, told of in another chapter. */
+function tenantsOf({ weighed: { bodies }, cells, manuscript }: NatalDesk, house: 2 | 4 | 7 | 10): string {
+  const elsewhere = bodies.filter(
+    (body) => body.house === house && body.id <= Pluto && chapterOf(body) !== chapterOfHouse[house],
+  );
+  if (elsewhere.length === 0) return '';
+  return manuscript.once(cells.readings.natal.tenants[house], {
+    planets: manuscript.listOf(elsewhere.map(({ id }) => id)),
+  });
 }
 
 /** The sign on a cusp and the house's ruler, for the houses of love, home and means. */
-export function cuspSection(desk: NatalDesk, house: RuledHouse): Draft | undefined {
+export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefined {
   const sign = desk.weighed.chart.cusps[house - 1];
   if (sign === undefined) return undefined;
   const ruler = rulerSentence(desk, house);
   const cusp = desk.manuscript.once(desk.cells.cuspInSign(house, sign));
-  const factors: Factor[] = [{ kind: 'ruler', weight: ruler?.factor.weight ?? 1, ...(ruler && { planetIds: ruler.factor.planetIds as BodyId[] }), signId: sign, house }];
-  return { title: ruledTitle(desk, house), weight: ruler?.factor.weight ?? 1, factors, paragraphs: [[...cell(cusp), ruler?.text ?? '']] };
+  const factors: Factor[] = [
+    {
+      kind: 'ruler',
+      weight: ruler?.factor.weight ?? 1,
+      ...(ruler && { planetIds: ruler.factor.planetIds as BodyId[] }),
+      signId: sign,
+      house,
+    },
+  ];
+  return {
+    title: desk.cells.readings.words.headings.cusps[house],
+    weight: ruler?.factor.weight ?? 1,
+    factors,
+    paragraphs: [[...cell(cusp), ruler?.text ?? '', tenantsOf(desk, house)]],
+  };
 }
 
 /** Ascendant or Midheaven: its sign, and its ruler's house. */
@@ -121,7 +185,8 @@ export function angleSection(desk: NatalDesk, body: WeighedBody, aspects: readon
   const draft = bodySection(desk, body, aspects);
   const ruler = rulerSentence(desk, body.id === Ascendant ? 1 : 10);
   if (ruler !== undefined) {
-    draft.paragraphs.splice(1, 0, [ruler.text]);
+    const tenants = body.id === Midheaven ? tenantsOf(desk, 10) : '';
+    draft.paragraphs.splice(1, 0, [ruler.text, tenants]);
     draft.factors.push(ruler.factor);
   }
   return draft;
@@ -131,11 +196,15 @@ export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crow
   const { words, natal } = cells.readings;
   const { sign, house } = crowding;
   const values = { planets: manuscript.listOf(crowding.bodies) };
-  const text = manuscript.once(sign === undefined ? natal.crowded.house[house as House] : natal.crowded.sign[sign], values);
+  const text = manuscript.once(
+    sign === undefined ? natal.crowded.house[house as House] : natal.crowded.sign[sign],
+    values,
+  );
   if (text === '') return undefined;
-  const title = sign === undefined
-    ? fill(words.headings.crowdedHouse, { house: words.houses[house as House] })
-    : fill(words.headings.crowdedSign, { sign: cells.signName(sign) });
+  const title =
+    sign === undefined
+      ? fill(words.headings.crowdedHouse, { house: words.houses[house as House] })
+      : fill(words.headings.crowdedSign, { sign: cells.signName(sign) });
   return { title, weight: crowding.weight, factors: [crowdingFactor(crowding)], paragraphs: [[text]] };
 }
 
@@ -148,18 +217,30 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
   const { patternId, bodies } = pattern;
   const hasApex = patternId === TSquare || patternId === Yod || patternId === Kite;
   const others = hasApex ? bodies.slice(1) : bodies;
-  const values = { planets: manuscript.listOf(others), a: manuscript.within(head.id), A: manuscript.start(head.id) };
+  const values = {
+    planets: manuscript.listOf(others),
+    a: manuscript.within(head.id),
+    A: manuscript.start(head.id),
+  };
   const apex = head.id as 0;
   const told: Part[] = [];
-  if (patternId === TSquare) told.push(manuscript.once(patterns.tSquare[apex], values), manuscript.once(patterns.tSquareQuality[modalityOf(head.sign)], values));
+  if (patternId === TSquare)
+    told.push(
+      manuscript.once(patterns.tSquare[apex], values),
+      manuscript.once(patterns.tSquareQuality[modalityOf(head.sign)], values),
+    );
   else if (patternId === Yod) told.push(manuscript.once(patterns.yod[apex], values));
   else if (patternId === Kite) told.push(manuscript.once(patterns.kite, values));
-  else if (patternId === GrandTrine) told.push(manuscript.once(patterns.grandTrine[elementOf(head.sign)], values));
-  else if (patternId === GrandCross) told.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
+  else if (patternId === GrandTrine)
+    told.push(manuscript.once(patterns.grandTrine[elementOf(head.sign)], values));
+  else if (patternId === GrandCross)
+    told.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
   else told.push(manuscript.once(patterns.mysticRectangle, values));
   if (told.every((part) => part === '')) return undefined;
   const name = cells.patternName(patternId);
-  const title = hasApex ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) }) : name;
+  const title = hasApex
+    ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
+    : name;
   const factor = patternFactor(weighed, patternId, bodies);
   return { title, weight: factor.weight, factors: [factor], paragraphs: [told] };
 }
@@ -167,7 +248,12 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
 export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: string): Draft {
   const text = manuscript.once(cells.readings.natal.phases[weighed.chart.phase]);
   const factor = phaseFactor(weighed);
-  return { title: fill(cells.readings.words.headings.phase, { phase: name }), weight: factor.weight, factors: [factor], paragraphs: [[text]] };
+  return {
+    title: fill(cells.readings.words.headings.phase, { phase: name }),
+    weight: factor.weight,
+    factors: [factor],
+    paragraphs: [[text]],
+  };
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
@@ -177,7 +263,10 @@ const bounds = { element: { most: 45, least: 6 }, quality: { most: 58, least: 14
 export function wholeSection({ cells, manuscript, weighed: { chart } }: NatalDesk): Draft | undefined {
   const { natal, words } = cells.readings;
   const parts: Part[] = [];
-  const balance = (key: 'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable', { most, least }: { most: number; least: number }): void => {
+  const balance = (
+    key: 'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable',
+    { most, least }: { most: number; least: number },
+  ): void => {
     if (parts.length >= 2) return;
     if (chart.balance[key] >= most) parts.push(manuscript.once(natal.balance.excess[key]));
     else if (chart.balance[key] <= least) parts.push(manuscript.once(natal.balance.lacking[key]));
@@ -189,7 +278,13 @@ export function wholeSection({ cells, manuscript, weighed: { chart } }: NatalDes
     const most = (['north', 'south', 'east', 'west'] as const).find((side) => sides[side] >= 8);
     if (most !== undefined) parts.push(manuscript.once(natal.hemispheres[most]));
   }
-  if (chart.shape !== 'splash' && chart.shape !== 'splay') parts.push(manuscript.once(natal.shapes[chart.shape]));
+  if (chart.shape !== 'splash' && chart.shape !== 'splay')
+    parts.push(manuscript.once(natal.shapes[chart.shape]));
   if (parts.length === 0) return undefined;
-  return { title: words.headings.whole, weight: 3, factors: [{ kind: 'whole', weight: 3 }], paragraphs: [parts] };
+  return {
+    title: words.headings.whole,
+    weight: 3,
+    factors: [{ kind: 'whole', weight: 3 }],
+    paragraphs: [parts],
+  };
 }

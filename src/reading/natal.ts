@@ -1,15 +1,44 @@
 import { separation } from '../chart/angle.js';
-import { Ascendant, type BodyId, Jupiter, Midheaven, Neptune, NorthNode, Pluto, Saturn, Uranus } from '../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Midheaven,
+  Neptune,
+  NorthNode,
+  Pluto,
+  Saturn,
+  Uranus,
+} from '../chart/bodies.js';
 import { type NatalChapter, natalChapters } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import type { ReadingChart } from './chart.js';
 import { leaders, placementFactor, type WeighedBody, weigh } from './factors.js';
 import { Manuscript } from './manuscript.js';
-import { planNatal, type NatalPlan } from './natal-plan.js';
-import { angleSection, bodySection, crowdingSection, cuspSection, headingOf, type NatalDesk, patternSection, phaseSection, wholeSection } from './natal-sections.js';
-import { tellClosing, tellOpening, type Theme, themeOf } from './opening.js';
-import { type Draft, draftWords, percentages, type Reading, type ReadingCells, type ReadingLength, type ReadingSection, tellDraft } from './reading.js';
-import { conflictsAmong } from './tags.js';
+import { type NatalPlan, planNatal } from './natal-plan.js';
+import {
+  angleSection,
+  bodySection,
+  crowdingSection,
+  cuspSection,
+  headingOf,
+  type NatalDesk,
+  patternSection,
+  phaseSection,
+  wholeSection,
+} from './natal-sections.js';
+import { type Theme, tellClosing, tellOpening, themeOf } from './opening.js';
+import {
+  type Draft,
+  draftWords,
+  percentages,
+  type Reading,
+  type ReadingCells,
+  type ReadingLength,
+  type ReadingSection,
+  tellDraft,
+} from './reading.js';
+import { type Conflict, conflictsAmong } from './tags.js';
 
 export interface NatalTelling {
   name: string;
@@ -25,7 +54,8 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
   const longitudeOf = (id: BodyId): number => weighed.bodies.find((body) => body.id === id)?.longitude ?? 0;
   const strongest = leaders(weighed, leaderCount, (a, b) => separation(longitudeOf(a), longitudeOf(b)));
   const manuscript = new Manuscript(cells.readings.words, chart.seed);
-  return { desk: { weighed, cells, manuscript }, theme: themeOf(strongest) };
+  const isLeader = ({ id }: WeighedBody): boolean => strongest.some((leader) => leader.id === id);
+  return { desk: { weighed, cells, manuscript, isLeader }, theme: themeOf(strongest) };
 }
 
 /** The opening alone: what `intro` is. */
@@ -35,18 +65,24 @@ export function natalOpening(chart: ReadingChart, cells: ReadingCells, name: str
 }
 
 /** A birth chart as something to read. */
-export function natalReading(chart: ReadingChart, cells: ReadingCells, { name, phaseName, length }: NatalTelling): Reading {
+export function natalReading(
+  chart: ReadingChart,
+  cells: ReadingCells,
+  { name, phaseName, length }: NatalTelling,
+): Reading {
   const { desk, theme } = deskOf(chart, cells);
   const opening = tellOpening(desk, name, theme);
   const brief = length === 'brief';
   const plan = planNatal(desk.weighed);
   const drafted = natalChapters.map((key) => ({ key, ...chapterDrafts(desk, plan, key, phaseName) }));
-  const joined = brief ? drafted.map(shortened).filter(({ drafts }) => drafts.length > 0) : withoutThin(drafted);
+  const joined = brief
+    ? drafted.map(shortened).filter(({ drafts }) => drafts.length > 0)
+    : withoutThin(drafted);
   const kept = brief ? strongestOf(joined, mostBriefChapters) : joined;
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map(({ key, drafts, bodies }, index) => {
     const cells = desk.cells.readings.natal.chapters[key];
-    const told = tellChapter(desk, theme, key, drafts, bodies, brief);
+    const told = tellChapter(desk, key, drafts, bodies, brief);
     return { key, title: cells.title, weight: shares[index] as number, sections: told };
   });
   const closing = tellClosing(desk, name, theme, brief);
@@ -61,7 +97,7 @@ interface DraftedChapter {
 }
 
 /** Chapters with fewer words join the one they are nearest to. */
-const thin = 120;
+const thin = 110;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
   work: 'identity',
@@ -93,14 +129,20 @@ function shortened(chapter: DraftedChapter): DraftedChapter {
 }
 
 function strongestOf(chapters: readonly DraftedChapter[], count: number): DraftedChapter[] {
-  const weightOf = ({ drafts }: DraftedChapter): number => drafts.reduce((sum, { weight }) => sum + weight, 0);
+  const weightOf = ({ drafts }: DraftedChapter): number =>
+    drafts.reduce((sum, { weight }) => sum + weight, 0);
   const least = [...chapters].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, count);
   return chapters.filter((chapter) => least.includes(chapter));
 }
 
 const slowPlanets: readonly BodyId[] = [Uranus, Neptune, Pluto];
 
-function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phaseName: string): { drafts: Draft[]; bodies: readonly WeighedBody[] } {
+function chapterDrafts(
+  desk: NatalDesk,
+  plan: NatalPlan,
+  key: NatalChapter,
+  phaseName: string,
+): { drafts: Draft[]; bodies: readonly WeighedBody[] } {
   const drafts: (Draft | undefined)[] = [];
   const bodies = plan.bodies.get(key) ?? [];
   for (const crowding of plan.crowdings.get(key) ?? []) drafts.push(crowdingSection(desk, crowding));
@@ -121,13 +163,17 @@ function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phas
 
 const mostOfGeneration = 2;
 
+/** These cells go on to what the house makes of it, which a chart without houses does not have. */
+const tellable = ({ manuscript, weighed }: NatalDesk, cell: string): string =>
+  weighed.chart.cusps.length > 0 ? cell : manuscript.withoutHouses(cell);
+
 /** The signs of the slow planets, which everybody of an age shares: the two that weigh most in the chart. */
 function generationDrafts(desk: NatalDesk): Draft[] {
   return desk.weighed.bodies
     .filter(({ id }) => slowPlanets.includes(id))
-    .slice(0, mostOfGeneration)
+    .slice(0, desk.weighed.chart.cusps.length > 0 ? mostOfGeneration : slowPlanets.length)
     .map((body) => {
-      const text = desk.manuscript.once(desk.cells.bodyInSign(body.id, body.sign));
+      const text = tellable(desk, desk.manuscript.once(desk.cells.bodyInSign(body.id, body.sign)));
       const factor = placementFactor(body);
       const title = headingOf(desk, { ...body, house: 0 });
       return { title, weight: body.weight / 4, factors: [factor], paragraphs: [[{ cell: text }]] };
@@ -140,26 +186,42 @@ const headsFirst = (a: Draft, b: Draft): number => {
   return rank(b) - rank(a) || b.weight - a.weight;
 };
 
-function tellChapter(desk: NatalDesk, theme: Theme, key: NatalChapter, drafts: readonly Draft[], bodies: readonly WeighedBody[], brief: boolean) {
+function tellChapter(
+  desk: NatalDesk,
+  key: NatalChapter,
+  drafts: readonly Draft[],
+  bodies: readonly WeighedBody[],
+  brief: boolean,
+) {
   const { manuscript, cells } = desk;
   const heads = cells.readings.natal.chapters[key];
   const ordered = [...drafts].sort(headsFirst);
   const sections = ordered.map((draft, i) => tellDraft(draft, manuscript, i === 0));
-  const [conflict] = brief ? [] : conflictsAmong(bodies.filter(({ id }) => bridged.has(id)));
-  const bridge = conflict && manuscript.wording(cells.readings.bridges[conflict.axis], manuscript.pair(conflict.first.id, conflict.second.id));
+  const [conflict] = brief ? [] : conflictsAmong(bodies.filter(({ id }) => bridged.has(id))).filter(isPlain);
+  const bridge =
+    conflict &&
+    manuscript.wording(
+      cells.readings.bridges[conflict.axis],
+      manuscript.pair(conflict.first.id, conflict.second.id),
+    );
   if (conflict && bridge) {
     const isOf = ({ factors: [factor] }: ReadingSection, { id }: WeighedBody): boolean =>
       factor?.kind === 'placement' && factor.planetIds?.[0] === id;
-    const last = sections.filter((section) => isOf(section, conflict.first) || isOf(section, conflict.second)).at(-1);
+    const last = sections
+      .filter((section) => isOf(section, conflict.first) || isOf(section, conflict.second))
+      .at(-1);
     if (last) last.text = `${last.text}\n\n${bridge}`;
   }
   const [first] = sections;
-  const leads = bodies.some(({ id }) => theme.leaders.some((leader) => leader.id === id));
+  const leads = bodies.some(desk.isLeader);
   const head = brief ? '' : bridge ? heads.divided : leads ? heads.strong : '';
   if (first && head) first.text = `${manuscript.once(head)} ${first.text}`;
   return sections.filter(({ text }) => text !== '');
 }
 
+/** A bridge is told where both lean clearly, by themselves and not by a companion. */
+const isPlain = ({ strength, first, second, firstBy, secondBy }: Conflict): boolean =>
+  strength >= 3 && firstBy === first.id && secondBy === second.id;
+
 /** Sun to Saturn, the Ascendant and the node lean to something of their own. */
 const bridged: ReadonlySet<BodyId> = new Set([0, 1, 2, 3, 4, Jupiter, Saturn, NorthNode, Ascendant]);
-

@@ -46,7 +46,14 @@ export interface Draft {
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.cell);
 
-export const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
+/** Words of a text whose words are separated by single spaces or an empty line. */
+export function wordsIn(text: string): number {
+  if (text === '') return 0;
+  let words = 1;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) words++;
+  for (let at = text.indexOf('\n\n'); at >= 0; at = text.indexOf('\n\n', at + 2)) words++;
+  return words;
+}
 export const draftWords = ({ paragraphs }: Draft): number =>
   paragraphs.flat().reduce((sum, part) => sum + wordsIn(textOf(part)), 0);
 
@@ -59,7 +66,12 @@ export function tellDraft(draft: Draft, manuscript: Manuscript, keepsStep: boole
     return part === last ? part.cell : manuscript.withoutStep(part.cell);
   };
   const paragraphs = draft.paragraphs
-    .map((parts) => parts.map(told).filter((text) => text !== '').join(' '))
+    .map((parts) =>
+      parts
+        .map(told)
+        .filter((text) => text !== '')
+        .join(' '),
+    )
     .filter((text) => text !== '');
   return { title: draft.title, factors: draft.factors, text: paragraphs.join('\n\n') };
 }
@@ -70,7 +82,9 @@ export function percentages(weights: readonly number[]): number[] {
   if (sum <= 0) return weights.map(() => 0);
   const exact = weights.map((weight) => (weight / sum) * 100);
   const whole = exact.map(Math.floor);
-  const order = exact.map((value, i) => ({ i, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest);
+  const order = exact
+    .map((value, i) => ({ i, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest);
   const missing = 100 - whole.reduce((total, value) => total + value, 0);
   for (const { i } of order.slice(0, missing)) whole[i] = (whole[i] as number) + 1;
   return whole;

@@ -1,4 +1,17 @@
-import { type BodyId, Chiron, Jupiter, Mars, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
+import {
+  type BodyId,
+  Chiron,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { type Axis, axes, polesOf, type Tag } from '../text/reading-keys.js';
 import type { WeighedBody } from './factors.js';
@@ -51,14 +64,16 @@ const ofBody: Readonly<Record<BodyId, Tag>> = {
   [Chiron]: 'depth',
 };
 
-/** How strongly something leans to what. */
-export type Leaning = ReadonlyMap<Tag, number>;
+/** How strongly something leans to what, and by whom: itself or a companion. */
+export type Leaning = ReadonlyMap<Tag, { strength: number; by: BodyId }>;
 
 /** A body by its sign and house, and by the slow planets that stand close to it. */
 export function leaningOf(body: WeighedBody): Leaning {
-  const leaning = new Map<Tag, number>();
-  const add = (tag: Tag | undefined, strength: number): void => {
-    if (tag !== undefined) leaning.set(tag, (leaning.get(tag) ?? 0) + strength);
+  const leaning = new Map<Tag, { strength: number; by: BodyId }>();
+  const add = (tag: Tag | undefined, strength: number, by = body.id): void => {
+    if (tag === undefined) return;
+    const before = leaning.get(tag);
+    leaning.set(tag, { strength: (before?.strength ?? 0) + strength, by: before?.by ?? by });
   };
   if (body.id >= Uranus && body.id <= Chiron) add(ofBody[body.id], 2);
   else {
@@ -70,7 +85,7 @@ export function leaningOf(body: WeighedBody): Leaning {
   for (const { first, second, aspect, closeness } of body.aspects) {
     const other = first === body.id ? second : first;
     const close = closeness > 0.65 && (aspect <= 1 || aspect === 3);
-    if (close && other >= Saturn && other <= Chiron) add(ofBody[other], aspect === 3 ? 1 : 2);
+    if (close && other >= Saturn && other <= Chiron) add(ofBody[other], aspect === 3 ? 1 : 2, other);
   }
   return leaning;
 }
@@ -80,24 +95,42 @@ export interface Conflict {
   axis: Axis;
   first: WeighedBody;
   second: WeighedBody;
+  /** Who leans so: the body itself, or one that stands close to it. */
+  firstBy: BodyId;
+  secondBy: BodyId;
+  /** The product of how strongly either leans. */
+  strength: number;
   size: number;
 }
 
 /** The conflicts among some factors, the largest first; a factor below a third of the strongest has none. */
 export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
   const least = Math.max(0, ...bodies.map(({ weight }) => weight)) / 3;
-  const heard = bodies.filter(({ weight }) => weight >= least).map((body) => ({ body, leaning: leaningOf(body) }));
+  const heard = bodies
+    .filter(({ weight }) => weight >= least)
+    .map((body) => ({ body, leaning: leaningOf(body) }));
   const found: Conflict[] = [];
   for (const axis of axes) {
     const [one, other] = polesOf(axis);
     for (const a of heard)
       for (const b of heard) {
         // Who leans both ways is no end of the axis.
-        const sizeA = (a.leaning.get(one) ?? 0) - (a.leaning.get(other) ?? 0);
-        const sizeB = (b.leaning.get(other) ?? 0) - (b.leaning.get(one) ?? 0);
-        if (a === b || sizeA <= 0 || sizeB <= 0) continue;
-        const size = sizeA * sizeB * Math.min(a.body.weight, b.body.weight);
-        found.push({ axis, first: a.body, second: b.body, size });
+        const [leanA, leanB] = [a.leaning.get(one), b.leaning.get(other)];
+        if (a === b || leanA === undefined || leanB === undefined) continue;
+        const sizeA = leanA.strength - (a.leaning.get(other)?.strength ?? 0);
+        const sizeB = leanB.strength - (b.leaning.get(one)?.strength ?? 0);
+        if (sizeA <= 0 || sizeB <= 0 || leanA.by === leanB.by) continue;
+        const strength = sizeA * sizeB;
+        const size = strength * Math.min(a.body.weight, b.body.weight);
+        found.push({
+          axis,
+          first: a.body,
+          second: b.body,
+          firstBy: leanA.by,
+          secondBy: leanB.by,
+          strength,
+          size,
+        });
       }
   }
   return found.sort((a, b) => b.size - a.size);
@@ -115,8 +148,8 @@ export function agreementAmong(bodies: readonly WeighedBody[]): Agreement | unde
   for (const [i, first] of bodies.entries())
     for (const second of bodies.slice(i + 1)) {
       const [a, b] = [leaningOf(first), leaningOf(second)];
-      for (const [tag, strength] of a) {
-        const size = strength * (b.get(tag) ?? 0) * Math.min(first.weight, second.weight);
+      for (const [tag, { strength }] of a) {
+        const size = strength * (b.get(tag)?.strength ?? 0) * Math.min(first.weight, second.weight);
         if (size > (best?.size ?? 0)) best = { tag, first, second, size };
       }
     }

@@ -1,3 +1,4 @@
+import { separation } from '../chart/angle.js';
 import {
   Ascendant,
   type BodyId,
@@ -16,7 +17,6 @@ import {
   Uranus,
   Venus,
 } from '../chart/bodies.js';
-import { separation } from '../chart/angle.js';
 import { orbOf } from '../chart/orbs.js';
 import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
 
@@ -48,6 +48,9 @@ export const baseOf = (id: BodyId): number => bases[id] ?? slowBase;
 
 /** A planet on an angle speaks for the whole chart, whatever planet it is: so this is added, not multiplied. */
 const onAngle = 10;
+/** Within a degree it is the first thing anybody would name. */
+const exactDegrees = 1;
+const exactly = 6;
 const angularHouse = 0.2;
 const farAngle = 0.8;
 const rulerOfChart = 0.4;
@@ -63,31 +66,32 @@ const orbs = { family: 'chart', overrides: new Map() } as const;
 export interface AtAngle {
   angle: typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli;
   closeness: number;
+  /** Degrees. */
+  distance: number;
 }
 
-export function angleOf(body: ReadingBody, chart: ReadingChart): AtAngle | undefined {
-  if (chart.ascendant === undefined || chart.midheaven === undefined) return undefined;
-  const limit = orbOf(orbs, 0, body.id, Ascendant);
-  const to = (angle: AtAngle['angle'], longitude: number): AtAngle => ({
-    angle,
-    closeness: 1 - separation(body.longitude, longitude) / limit,
-  });
-  const { ascendant, midheaven } = chart;
-  const all = [
-    to(Ascendant, ascendant.longitude),
-    to(Midheaven, midheaven.longitude),
-    to(Descendant, (ascendant.longitude + 180) % 360),
-    to(ImumCoeli, (midheaven.longitude + 180) % 360),
-  ];
-  const nearest = all.reduce((best, each) => (each.closeness > best.closeness ? each : best));
-  return nearest.closeness > 0 ? nearest : undefined;
+const conjunctionLimit = (id: BodyId): number => orbOf(orbs, 0, id, Ascendant);
+
+export function angleOf(body: ReadingBody, { ascendant, midheaven }: ReadingChart): AtAngle | undefined {
+  if (ascendant === undefined || midheaven === undefined) return undefined;
+  const fromAscendant = separation(body.longitude, ascendant.longitude);
+  const fromMidheaven = separation(body.longitude, midheaven.longitude);
+  let angle: AtAngle['angle'] = Ascendant;
+  let distance = fromAscendant;
+  if (180 - fromAscendant < distance) [angle, distance] = [Descendant, 180 - fromAscendant];
+  if (fromMidheaven < distance) [angle, distance] = [Midheaven, fromMidheaven];
+  if (180 - fromMidheaven < distance) [angle, distance] = [ImumCoeli, 180 - fromMidheaven];
+  const closeness = 1 - distance / conjunctionLimit(body.id);
+  return closeness > 0 ? { angle, distance, closeness } : undefined;
 }
 
 function angularity(body: ReadingBody, chart: ReadingChart): number {
   const at = angleOf(body, chart);
-  const near = at === undefined ? 0 : at.closeness * (at.angle === Ascendant || at.angle === Midheaven ? 1 : farAngle);
+  const near =
+    at === undefined ? 0 : at.closeness * (at.angle === Ascendant || at.angle === Midheaven ? 1 : farAngle);
   const inHouse = body.house !== 0 && body.house % 3 === 1 ? angularHouse * baseOf(body.id) : 0;
-  return Math.max(near * onAngle, inHouse);
+  const exact = at === undefined ? 0 : Math.max(0, 1 - at.distance / exactDegrees) * exactly;
+  return Math.max(near * onAngle + exact, inHouse);
 }
 
 /** The light, the benefic and, against it, the malefic of a sect (Ptolemy, Tetrabiblos I.7). */
@@ -103,7 +107,10 @@ export function intrinsicWeight(body: ReadingBody, chart: ReadingChart): number 
   if (chart.ruler === body.id) share += rulerOfChart;
   if (body.dignity !== null && body.id <= Saturn) share += dignified;
   if (body.stationary && body.id > Moon) share += stationary;
-  if (body.id <= Saturn && !chart.aspects.some(({ first, second }) => first === body.id || second === body.id))
+  if (
+    body.id <= Saturn &&
+    !chart.aspects.some(({ first, second }) => first === body.id || second === body.id)
+  )
     share += unaspected;
   return baseOf(body.id) * share + angularity(body, chart);
 }

@@ -77,8 +77,8 @@ export interface ReadingWords {
     readonly patternWithApex: string;
     /** `{phase}`. */
     readonly phase: string;
-    /** `{house}`. */
-    readonly cusp: string;
+    /** The cusps that are told on their own. */
+    readonly cusps: Readonly<Record<2 | 4 | 7, string>>;
     /** `{body}`. */
     readonly unaspected: string;
     readonly whole: string;
@@ -88,7 +88,9 @@ export interface ReadingWords {
    * the others are cut off the ends of their cells.
    */
   readonly commands: Wordings;
-  /** First words, in lower case, of a clause that may come before such a command and a comma. */
+  /** Words by which a sentence speaks of houses. */
+  readonly houseWords: Wordings;
+  /** Words, in lower case, that may come before such a command, or open a clause before it and a comma. */
   readonly conditions: Wordings;
 }
 
@@ -123,6 +125,8 @@ export interface NatalReadingCells {
   readonly joins: Readonly<Record<Personal, Readonly<Record<Element, Readonly<Record<Element, string>>>>>>;
   /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */
   readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
+  /** `{planets}` that stand in the house and are told of in other chapters. */
+  readonly tenants: Readonly<Record<2 | 4 | 7 | 10, string>>;
   readonly phases: Readonly<Record<PhaseId, string>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
@@ -140,7 +144,7 @@ export interface NatalReadingCells {
     readonly agree: Wordings;
     readonly differ: Wordings;
     readonly plain: Wordings;
-    /** Before the second factor and before the third: `{A}`, `{a}`. */
+    /** Before the second factor and before the third. */
     readonly second: Wordings;
     readonly third: Wordings;
     /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
@@ -157,7 +161,9 @@ export interface NatalReadingCells {
     readonly conflict: Readonly<Record<Axis, Wordings>>;
     readonly agreement: Readonly<Record<Tag, string>>;
     readonly plain: Wordings;
-    /** Two fields of life for two factors: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
+    /** The fields of life of two that agree: `{fieldA}`, `{fieldB}`. */
+    readonly places: Wordings;
+    /** Two fields of life for two that do not: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
     readonly grounds: Wordings;
     /** A field of life within a sentence. */
     readonly fields: ByHouse;
@@ -187,5 +193,114 @@ export interface ReadingCatalogue {
   /** Before the cell of an aspect: `{a}` is what has been told of, `{A}`, `{b}`, `{B}` the other. */
   readonly signposts: Readonly<Record<Meeting, Wordings>>;
   readonly natal: NatalReadingCells;
+  // Not yet written: a language without them does not answer with readings of these kinds.
+  readonly solarReturn?: SolarReturnReadingCells;
+  readonly lunarReturn?: LunarReturnReadingCells;
+  readonly synastry?: SynastryReadingCells;
+  readonly composite?: CompositeReadingCells;
+  readonly transits?: TransitsReadingCells;
+  readonly progressions?: ProgressionsReadingCells;
 }
 
+type ByPair = Readonly<Record<number, Readonly<Record<number, PairLines>>>>;
+type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
+
+/** A year from one solar return to the next. `{name}`, `{year}`. */
+export interface SolarReturnReadingCells {
+  readonly title: string;
+  readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
+  /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
+  readonly opening: Wordings;
+  readonly lines: { readonly ascendant: BySign; readonly sun: ByHouse };
+  readonly ascendant: BySign;
+  /** The return's ruler in a house of the return: `{a}`, `{A}`. */
+  readonly ruler: ByHouse;
+  readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+  /** `{planets}`. */
+  readonly crowded: ByHouse;
+  /** By the body with the lower id. */
+  readonly aspects: ByPair;
+  /** `{a}` of the return, `{b}` of the birth, `{dates}`. */
+  readonly dates: Readonly<Record<Meeting, Wordings>>;
+  /** By the Sun's house. */
+  readonly closing: ByHouse;
+}
+
+/** A month from one lunar return to the next. `{name}`. */
+export interface LunarReturnReadingCells {
+  readonly title: string;
+  readonly chapters: Heads<'tone' | 'place' | 'aspects'>;
+  readonly opening: Wordings;
+  readonly lines: { readonly ascendant: BySign; readonly moon: ByHouse };
+  readonly ascendant: BySign;
+  readonly onAngle: Readonly<Record<Planet, string>>;
+  /** The Moon with another planet. */
+  readonly moon: Readonly<Record<number, PairLines>>;
+  readonly closing: ByHouse;
+}
+
+/** Two people. `{name1}`, `{name2}`. */
+export interface SynastryReadingCells {
+  readonly title: string;
+  readonly chapters: Heads<'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting'>;
+  /** By how much the two charts have to do with each other, from little to very much. */
+  readonly opening: Readonly<Record<'slight' | 'some' | 'much' | 'great', Wordings>>;
+  /** Of the three strongest contacts, whosever body is which: `{name1}` has the first body, `{name2}` the second. */
+  readonly lines: ByPair;
+  readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** Three or more of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
+  readonly crowded: ByHouse;
+  /** Before the other side of a contact that holds both ways. */
+  readonly bothWays: Wordings;
+  readonly closing: Readonly<Record<'slight' | 'some' | 'much' | 'great', Wordings>>;
+}
+
+/** What two people are together. `{name1}`, `{name2}`. */
+export interface CompositeReadingCells {
+  readonly title: string;
+  readonly chapters: Heads<'pair' | 'purpose' | 'home' | 'tests'>;
+  readonly opening: Wordings;
+  readonly sun: BySign;
+  readonly moon: BySign;
+  readonly ascendant: BySign;
+  readonly onAngle: Readonly<Record<Planet, string>>;
+  readonly closing: Readonly<Record<Element, string>>;
+}
+
+/** Transits at a moment or of a period. `{name}`. */
+export interface TransitsReadingCells {
+  readonly title: { readonly moment: string; readonly period: string };
+  readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
+  /** By how many slow transits there are; `{a}`, `{b}` the strongest one’s bodies. */
+  readonly opening: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
+  /** At the head of all that a planet does: `{starts}`, `{ends}` of the period. */
+  readonly planets: Readonly<Record<Planet, string>>;
+  /** All dates of one transit, by how often it is exact: `{starts}`, `{exact}`, `{ends}`. */
+  readonly passes: Readonly<Record<'none' | 'once' | 'thrice' | 'more', Wordings>>;
+  /** `{month}`. */
+  readonly quietMonth: Wordings;
+  readonly closing: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
+}
+
+/** Progressions. `{name}`. */
+export interface ProgressionsReadingCells {
+  readonly title: string;
+  readonly chapters: Heads<'life' | 'weather' | 'exact' | 'changes'>;
+  /** By the progressed phase. */
+  readonly opening: Readonly<Record<PhaseId, string>>;
+  /** A body still in the sign of its birth. */
+  readonly still: Readonly<Record<Personal, string>>;
+  readonly stations: Readonly<
+    Record<
+      typeof Mercury | typeof Venus | typeof Mars,
+      { readonly retrograde: string; readonly direct: string }
+    >
+  >;
+  /** Within a degree of entering a sign, or just in it: `{sign}`, `{until}`. */
+  readonly lastDegree: Readonly<Record<Personal, string>>;
+  readonly firstDegree: Readonly<Record<Personal, string>>;
+  /** `{until}`: when the phase, or the Moon’s sign or house, changes. */
+  readonly changes: Readonly<Record<'phase' | 'sign' | 'house', Wordings>>;
+  readonly closing: Readonly<Record<PhaseId, string>>;
+}

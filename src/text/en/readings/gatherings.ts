@@ -57,19 +57,25 @@ export const patterns: NatalReadingCells['patterns'] = {
   },
   tSquareQuality: {
     cardinal: 'The figure is in cardinal signs, so that each crisis asks you to start something.',
-    fixed: 'The figure is in fixed signs, and nothing in it yields quickly, so its work is measured in years.',
+    fixed:
+      'The figure is in fixed signs, and nothing in it yields quickly, so its work is measured in years.',
     mutable: 'The figure is in mutable signs, and its danger is to scatter what it should decide.',
   },
   grandTrine: {
     fire: 'Between {planets} runs a closed circle of ease, in signs of fire. Confidence comes to you without much cause, and enthusiasm feeds itself. What it lacks is friction, and so you may do brilliantly for years without asking what it is for.',
-    earth: 'Between {planets} runs a closed circle of ease, in signs of earth. You have a gift for the practical, for making things work and last, and may not see it as a gift. What comes easily is easily left at the level of comfort.',
+    earth:
+      'Between {planets} runs a closed circle of ease, in signs of earth. You have a gift for the practical, for making things work and last, and may not see it as a gift. What comes easily is easily left at the level of comfort.',
     air: 'Between {planets} runs a closed circle of ease, in signs of air. Thought, talk and friendship flow, and you can understand almost anything. What has been understood has still to be done, and that is where the circle has no corner to push from.',
-    water: 'Between {planets} runs a closed circle of ease, in signs of water. Feeling, memory and intuition support each other, and you are rarely cut off from your inner life. It can close over your head, and leave others guessing from the bank.',
+    water:
+      'Between {planets} runs a closed circle of ease, in signs of water. Feeling, memory and intuition support each other, and you are rarely cut off from your inner life. It can close over your head, and leave others guessing from the bank.',
   },
   grandCross: {
-    cardinal: 'Two oppositions cross in your chart, between {planets}, in cardinal signs. Four matters want to be started at once, and each blocks the next. It makes for a strenuous life and a capable person. Taken one at a time, the four are a program.',
-    fixed: 'Two oppositions cross in your chart, between {planets}, in fixed signs. Four strong wills hold each other in place, and you can bear more than most before anything moves. When one of them is let go, the others follow.',
-    mutable: 'Two oppositions cross in your chart, between {planets}, in mutable signs. You are pulled in four directions by interest and by duty, and adapt so well that it can be hard to say what you decided. A fixed point, however small, changes everything.',
+    cardinal:
+      'Two oppositions cross in your chart, between {planets}, in cardinal signs. Four matters want to be started at once, and each blocks the next. It makes for a strenuous life and a capable person. Taken one at a time, the four are a program.',
+    fixed:
+      'Two oppositions cross in your chart, between {planets}, in fixed signs. Four strong wills hold each other in place, and you can bear more than most before anything moves. When one of them is let go, the others follow.',
+    mutable:
+      'Two oppositions cross in your chart, between {planets}, in mutable signs. You are pulled in four directions by interest and by duty, and adapt so well that it can be hard to say what you decided. A fixed point, however small, changes everything.',
   },
   yod: {
     0: 'Two friendly planets, {planets}, point at {a} from an awkward angle. It gives a feeling of being meant for something that the rest of your life has not prepared you for, and you grow into yourself by many small corrections.',
@@ -84,7 +90,8 @@ export const patterns: NatalReadingCells['patterns'] = {
     9: 'Two friendly planets, {planets}, point at {a} from an awkward angle. There is something you have to come to terms with, in stages, and you are stronger after each.',
   },
   kite: 'A circle of ease between {planets} has a string to it: {a} stands opposite one corner and gives the gift a direction. What comes easily to you is also asked for, and so it does not go to sleep.',
-  mysticRectangle: 'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others and have found, mostly without thinking about it, a working order among them.',
+  mysticRectangle:
+    'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others and have found, mostly without thinking about it, a working order among them.',
 };
 
 export const unaspected: NatalReadingCells['unaspected'] = {
@@ -111,37 +118,51 @@ export const retrograde: NatalReadingCells['retrograde'] = {
 export const balance: NatalReadingCells['balance'] = {
   excess: {
     fire: 'Fire outweighs everything else here: you live by enthusiasm, and rest feels like something being switched off.',
-    earth: 'Earth outweighs everything else here: you trust what can be touched and finished, and need a reason to dream.',
+    earth:
+      'Earth outweighs everything else here: you trust what can be touched and finished, and need a reason to dream.',
     air: 'Air outweighs everything else here: you live by ideas and company, and the body has to send its messages twice.',
     water: 'Water outweighs everything else here: you live by feeling, and a mood counts as information.',
-    cardinal: 'Most of the chart is in cardinal signs, so that starting is your strength and finishing takes a decision.',
-    fixed: 'Most of the chart is in fixed signs, so that you hold on, to people, plans and opinions, better than you let go.',
-    mutable: 'Most of the chart is in mutable signs, so that you adapt to nearly anything and have to choose what not to adapt to.',
+    cardinal:
+      'Most of the chart is in cardinal signs, so that starting is your strength and finishing takes a decision.',
+    fixed:
+      'Most of the chart is in fixed signs, so that you hold on, to people, plans and opinions, better than you let go.',
+    mutable:
+      'Most of the chart is in mutable signs, so that you adapt to nearly anything and have to choose what not to adapt to.',
   },
   lacking: {
     fire: 'There is hardly any fire in the chart, and enthusiasm comes to you by way of other people, or of a first step taken without it.',
-    earth: 'There is hardly any earth in the chart, and money, meals and keys want a system, since they get no instinct.',
+    earth:
+      'There is hardly any earth in the chart, and money, meals and keys want a system, since they get no instinct.',
     air: 'There is hardly any air in the chart, and it takes you an effort to stand back from a thing and talk about it coolly.',
-    water: 'There is hardly any water in the chart, and feelings are something you find out about after the event.',
+    water:
+      'There is hardly any water in the chart, and feelings are something you find out about after the event.',
     cardinal: 'There is little in cardinal signs, and a good beginning often needs somebody else’s push.',
     fixed: 'There is little in fixed signs, so that staying the course has to come from love or habit.',
-    mutable: 'There is little in mutable signs, and changes of plan cost you more than they seem to cost others.',
+    mutable:
+      'There is little in mutable signs, and changes of plan cost you more than they seem to cost others.',
   },
 };
 
 export const hemispheres: NatalReadingCells['hemispheres'] = {
-  north: 'Nearly all the planets are below the horizon, so what matters most to you happens in private and ripens before it is shown.',
-  south: 'Nearly all the planets are above the horizon, and your life is lived in the open, among people and by what they can see.',
+  north:
+    'Nearly all the planets are below the horizon, so what matters most to you happens in private and ripens before it is shown.',
+  south:
+    'Nearly all the planets are above the horizon, and your life is lived in the open, among people and by what they can see.',
   east: 'Nearly all the planets are on the rising side, and you would rather set things going than wait for an invitation.',
   west: 'Nearly all the planets are on the setting side, and your life is shaped by whom you meet and how you answer.',
 };
 
 export const shapes: NatalReadingCells['shapes'] = {
   bowl: 'All the planets lie in one half of the circle, which makes you self-contained, with a sense of something across the way that you have to reach for.',
-  bucket: 'All the planets but one lie in one half of the circle, and the one opposite is a handle, through which much of the rest gets done.',
-  bundle: 'The planets are gathered in a third of the circle, so that you are a specialist by nature, deep in a few things and indifferent to many.',
-  locomotive: 'The planets leave a third of the circle empty, and the one that leads the train gives you drive toward what is missing.',
-  seesaw: 'The planets stand in two groups across from each other, and you see every matter from the opposite side as well.',
+  bucket:
+    'All the planets but one lie in one half of the circle, and the one opposite is a handle, through which much of the rest gets done.',
+  bundle:
+    'The planets are gathered in a third of the circle, so that you are a specialist by nature, deep in a few things and indifferent to many.',
+  locomotive:
+    'The planets leave a third of the circle empty, and the one that leads the train gives you drive toward what is missing.',
+  seesaw:
+    'The planets stand in two groups across from each other, and you see every matter from the opposite side as well.',
   splash: 'The planets are scattered around the whole circle, and your interests with them.',
-  splay: 'The planets stand in a few strong clusters, and you are at home in several fields without being of any one.',
+  splay:
+    'The planets stand in a few strong clusters, and you are at home in several fields without being of any one.',
 };

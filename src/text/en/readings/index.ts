@@ -1,11 +1,20 @@
 import type { ReadingCatalogue } from '../../reading-catalogue.js';
-import { balance, crowded, hemispheres, patterns, phases, retrograde, shapes, unaspected } from './gatherings.js';
+import {
+  balance,
+  crowded,
+  hemispheres,
+  patterns,
+  phases,
+  retrograde,
+  shapes,
+  unaspected,
+} from './gatherings.js';
 import { bridges, signposts } from './joining.js';
 import { joins } from './joins.js';
 import { condition, inHouse, inSign, onAngle } from './lines.js';
 import { chapters, closing, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
-import { rulers } from './rulers.js';
+import { rulers, tenants } from './rulers.js';
 import { words } from './words.js';
 
 export const readings: ReadingCatalogue = {
@@ -18,6 +27,7 @@ export const readings: ReadingCatalogue = {
     lines: { inSign, inHouse, onAngle, pairs, condition },
     joins,
     rulers,
+    tenants,
     phases,
     crowded,
     patterns,

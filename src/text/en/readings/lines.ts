@@ -11,7 +11,7 @@ export const inSign: Lines['inSign'] = {
     4: 'The Sun is at home in Leo, and you are made to give out warmth and to have it noticed.',
     5: 'In Virgo the Sun proves itself in work well done, and being of real use tells you who you are.',
     6: 'In Libra the Sun finds itself through other people, and you weigh every step by what it does to the balance between you.',
-    7: 'In Scorpio the Sun goes for the heart of the matter, and you would rather know the worst than be left with a surface.',
+    7: 'In Scorpio the Sun goes for the heart of the matter, and it is never so steady as when things are serious.',
     8: 'In Sagittarius the Sun needs a horizon: you are most yourself on the way to something larger than what you have.',
     9: 'In Capricorn the Sun takes the long way up, and you measure yourself by what you have made good on.',
     10: 'In Aquarius the Sun stands a little apart, so you find yourself through an idea or a circle, seldom through applause.',
@@ -213,11 +213,13 @@ export const onAngle: Lines['onAngle'] = {
 
 export const condition: Lines['condition'] = {
   0: {
-    strong: 'The tradition calls the Sun strong here, and it means that will and confidence come when you call them.',
+    strong:
+      'The tradition calls the Sun strong here, and it means that will and confidence come when you call them.',
     weak: 'The Sun is a guest in this sign, as the tradition has it, so confidence has to be found in company and not taken for granted.',
   },
   1: {
-    strong: 'This is one of the places where the Moon does its work well, and feeling is a guide you can follow.',
+    strong:
+      'This is one of the places where the Moon does its work well, and feeling is a guide you can follow.',
     weak: 'By tradition the Moon is ill at ease in this sign, which only means that comfort has to be learned and asked for.',
   },
   2: {

@@ -63,17 +63,25 @@ export const opening: NatalReadingCells['opening'] = {
     'Your chart has three strong voices, {name}. They belong to {a}, {b} and {c}, and they are not a choir.',
   ],
   agree: [
-    'Three things stand out in this chart, {name}, and they work together more than they quarrel: {a}, {b} and {c}.',
-    'The weight of this chart lies on {a}, {b} and {c}, {name}, and they pull largely one way.',
-    'Your chart has three strong voices, {name}, those of {a}, {b} and {c}, and what strikes one is how well they agree.',
+    'Three things stand out in this chart, {name}, and they get along better than most: {a}, {b} and {c}.',
+    'The weight of this chart lies on {a}, {b} and {c}, {name}, and two of them at least are of one mind.',
+    'Your chart has three strong voices, {name}, those of {a}, {b} and {c}, and there is less argument among them than one might fear.',
   ],
   plain: [
     'Three things carry most of this chart, {name}: {a}, {b} and {c}.',
     'Nothing in this chart shouts, {name}. What leads it, by a little, is {a}, and after it {b} and {c}.',
     'This chart is best read from three points, {name}: {a}, {b} and {c}.',
   ],
-  second: ['Then there is {a}.', 'Next comes {a}.', 'Almost as strong is {a}.', 'After that, {a}.'],
-  third: ['The third is {a}.', 'And there is {a}.', '{A} completes the three.', 'Last of the three is {a}.'],
+  second: [
+    'That is the first voice; here is the second.',
+    'The second speaks of other things.',
+    'Next to this there is another side of you.',
+  ],
+  third: [
+    'One more completes the three.',
+    'And one more belongs in this company.',
+    'The third comes last and counts as well.',
+  ],
   conflict: {
     'closeness-space': [
       'What has to be settled among these is distance. Where {a} would move closer, {b} steps back for air, and much of what follows is about keeping both without hurting anyone by the change of weather.',
@@ -102,21 +110,27 @@ export const opening: NatalReadingCells['opening'] = {
   },
   agreement: {
     closeness: 'Where they meet is in the wish to be near: {a} and {b} both measure life by who is in it.',
-    space: 'Where they meet is in the need for room: {a} and {b} both do best when nobody is standing on their toes.',
+    space:
+      'Where they meet is in the need for room: {a} and {b} both do best when nobody is standing on their toes.',
     steadiness: 'Where they meet is in patience: {a} and {b} both mean what they begin to last.',
     change: 'Where they meet is in restlessness: {a} and {b} both grow stale when nothing moves.',
-    shown: 'Where they meet is in the wish to be seen: {a} and {b} both want what they do to count with somebody.',
+    shown:
+      'Where they meet is in the wish to be seen: {a} and {b} both want what they do to count with somebody.',
     quiet: 'Where they meet is in privacy: {a} and {b} both do their best work out of sight.',
     harmony: 'Where they meet is in tact: {a} and {b} both look for the way that leaves everyone whole.',
     truth: 'Where they meet is in plainness: {a} and {b} would both rather have it said.',
-    lightness: 'Where they meet is in quickness: {a} and {b} both like a thing to be moved, tried and talked about.',
+    lightness:
+      'Where they meet is in quickness: {a} and {b} both like a thing to be moved, tried and talked about.',
     depth: 'Where they meet is in depth: neither {a} nor {b} has much use for the surface of anything.',
     self: 'Where they meet is in independence: {a} and {b} both want to begin things without asking leave.',
-    group: 'Where they meet is in company: {a} and {b} both think of the whole circle before they think of a single chair.',
+    group:
+      'Where they meet is in company: {a} and {b} both think of the whole circle before they think of a single chair.',
     giving: 'Where they meet is in generosity: {a} and {b} both give before they count.',
-    keeping: 'Where they meet is in care for what is yours: {a} and {b} both hold on, to people as much as to things.',
+    keeping:
+      'Where they meet is in care for what is yours: {a} and {b} both hold on, to people as much as to things.',
     faith: 'Where they meet is in hope: {a} and {b} both act as though the next thing will turn out well.',
-    proof: 'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it.',
+    proof:
+      'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it.',
   },
   house: {
     1: 'Of these {a} and {b} stand together in the first house, so what they are shows in your manner before you have said a word.',
@@ -167,26 +181,45 @@ export const closing: NatalReadingCells['closing'] = {
     ],
   },
   agreement: {
-    closeness: 'In the end, {name}, it comes back to the people in your life. {A} and {b} are at one about that, and such agreement is a strength with a shadow: you can forget that you exist between visits. What you are when nobody is there deserves some of the same affection.',
-    space: 'In the end, {name}, it comes back to room. {A} and {b} both ask for it, and you do well to arrange for it openly. The risk in so much agreement is distance from people who would have been glad of a word. Freedom keeps better when somebody knows where you are.',
-    steadiness: 'In the end, {name}, it comes back to patience. With {a} and {b} of one mind, you can outlast almost anything, including some things that ought not to have lasted. The strength is beyond doubt. What it wants from you is a look, now and then, at whether the ground is still worth holding.',
-    change: 'In the end, {name}, it comes back to movement. {A} and {b} agree that the next thing is the interesting one, and they are often right. A few things in your life deserve to be left alone long enough to surprise you, and you will be the only one to see to that.',
-    shown: 'In the end, {name}, it comes back to being seen. {A} and {b} both want it, and there is no shame in that, since you have things to show. What makes it safe is to do some of it for nobody, so that a quiet season does not feel like a verdict.',
-    quiet: 'In the end, {name}, it comes back to what you do out of sight. {A} and {b} both gather their strength there. Others may never know how much of what they rely on was prepared behind a closed door, and now and then you might let them see the room.',
-    harmony: 'In the end, {name}, it comes back to the peace you make. {A} and {b} agree on its worth, and people are kinder around you because of it. What such a chart has to learn is that a friendship survives a plain word, and sometimes needs one.',
-    truth: 'In the end, {name}, it comes back to plain speaking. {A} and {b} would both rather know and both rather say, and you are trusted for it by those who have stayed. A truth can wait until the other person has sat down. It will still be true.',
-    lightness: 'In the end, {name}, it comes back to quickness. {A} and {b} keep you in motion, and there is hardly a subject or a person you could not find a way into. Pick one or two to come back to. What you learn on the fifth visit is different in kind.',
-    depth: 'In the end, {name}, it comes back to depth. {A} and {b} both go to the bottom of things, and you are not afraid of what other people look away from. Surfaces have their uses too, as a place to come up for air and be amused.',
+    closeness:
+      'In the end, {name}, it comes back to the people in your life. {A} and {b} are at one about that, and such agreement is a strength with a shadow: you can forget that you exist between visits. What you are when nobody is there deserves some of the same affection.',
+    space:
+      'In the end, {name}, it comes back to room. {A} and {b} both ask for it, and you do well to arrange for it openly. The risk in so much agreement is distance from people who would have been glad of a word. Freedom keeps better when somebody knows where you are.',
+    steadiness:
+      'In the end, {name}, it comes back to patience. With {a} and {b} of one mind, you can outlast almost anything, including some things that ought not to have lasted. The strength is beyond doubt. What it wants from you is a look, now and then, at whether the ground is still worth holding.',
+    change:
+      'In the end, {name}, it comes back to movement. {A} and {b} agree that the next thing is the interesting one, and they are often right. A few things in your life deserve to be left alone long enough to surprise you, and you will be the only one to see to that.',
+    shown:
+      'In the end, {name}, it comes back to being seen. {A} and {b} both want it, and there is no shame in that, since you have things to show. What makes it safe is to do some of it for nobody, so that a quiet season does not feel like a verdict.',
+    quiet:
+      'In the end, {name}, it comes back to what you do out of sight. {A} and {b} both gather their strength there. Others may never know how much of what they rely on was prepared behind a closed door, and now and then you might let them see the room.',
+    harmony:
+      'In the end, {name}, it comes back to the peace you make. {A} and {b} agree on its worth, and people are kinder around you because of it. What such a chart has to learn is that a friendship survives a plain word, and sometimes needs one.',
+    truth:
+      'In the end, {name}, it comes back to plain speaking. {A} and {b} would both rather know and both rather say, and you are trusted for it by those who have stayed. A truth can wait until the other person has sat down. It will still be true.',
+    lightness:
+      'In the end, {name}, it comes back to quickness. {A} and {b} keep you in motion, and there is hardly a subject or a person you could not find a way into. Pick one or two to come back to. What you learn on the fifth visit is different in kind.',
+    depth:
+      'In the end, {name}, it comes back to depth. {A} and {b} both go to the bottom of things, and you are not afraid of what other people look away from. Surfaces have their uses too, as a place to come up for air and be amused.',
     self: 'In the end, {name}, it comes back to going your own way. {A} and {b} agree that nobody else can do it for you, and they are right about a great deal. Help that is asked for in time does not make the thing less yours.',
-    group: 'In the end, {name}, it comes back to the circle. {A} and {b} both do their best among others and for others. Keep one matter in which you ask nobody, so that you have something of your own to bring.',
-    giving: 'In the end, {name}, it comes back to generosity. {A} and {b} both give freely, and the world is better for it around you. You are allowed to be on your own list. What is poured out every day has to be filled from somewhere.',
-    keeping: 'In the end, {name}, it comes back to what you look after. {A} and {b} both keep faith with people and things, and others lean on that more than they say. Some of what you keep was only ever lent to you. To let that go in good time is part of the care.',
-    faith: 'In the end, {name}, it comes back to hope. {A} and {b} both expect the good, and more often than not you meet it halfway. Listen to the friend who asks how. The question is meant to help you arrive.',
-    proof: 'In the end, {name}, it comes back to doing it properly. {A} and {b} both hold you to a standard, and your work and your word are sounder for it. What can wait for proof should; a few good things in life cannot, and have to be begun on trust.',
+    group:
+      'In the end, {name}, it comes back to the circle. {A} and {b} both do their best among others and for others. Keep one matter in which you ask nobody, so that you have something of your own to bring.',
+    giving:
+      'In the end, {name}, it comes back to generosity. {A} and {b} both give freely, and the world is better for it around you. You are allowed to be on your own list. What is poured out every day has to be filled from somewhere.',
+    keeping:
+      'In the end, {name}, it comes back to what you look after. {A} and {b} both keep faith with people and things, and others lean on that more than they say. Some of what you keep was only ever lent to you. To let that go in good time is part of the care.',
+    faith:
+      'In the end, {name}, it comes back to hope. {A} and {b} both expect the good, and more often than not you meet it halfway. Listen to the friend who asks how. The question is meant to help you arrive.',
+    proof:
+      'In the end, {name}, it comes back to doing it properly. {A} and {b} both hold you to a standard, and your work and your word are sounder for it. What can wait for proof should; a few good things in life cannot, and have to be begun on trust.',
   },
   plain: [
     'No single thread runs through all of this, {name}, and that is a description of you as well. A chart without one loud voice leaves you more choice than most people have. What you practice becomes the strong part, and the reading above shows which parts are ready to answer.',
     'Much in this chart waits to be chosen, {name}. Nothing in it insists. Whatever you give time and company to will grow, and you may find in ten years that you have become good at something that no one could have foretold, this reading included.',
+  ],
+  places: [
+    'Most of it is to be met in {fieldA} and in {fieldB}, where these two are at work.',
+    'It shows itself first in {fieldA}, and then again in {fieldB}.',
   ],
   grounds: [
     'Give them separate ground: {a} has {fieldA} to work in, and {b} has {fieldB}.',

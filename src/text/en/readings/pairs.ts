@@ -4,16 +4,20 @@ import type { NatalReadingCells } from '../../reading-catalogue.js';
 export const pairs: NatalReadingCells['lines']['pairs'] = {
   0: {
     1: {
-      conjunction: 'Sun and Moon stand together, so what you want and what you need are one thing, and you find it hard to see yourself from outside.',
-      harmonious: 'The Sun and the Moon understand each other, so that will and feeling seldom get in each other’s way.',
-      tense: 'The Sun and the Moon pull apart, and you have to choose, more often than others, between what you want and what you need.',
+      conjunction:
+        'Sun and Moon stand together, so what you want and what you need are one thing, and you find it hard to see yourself from outside.',
+      harmonious:
+        'The Sun and the Moon understand each other, so that will and feeling seldom get in each other’s way.',
+      tense:
+        'The Sun and the Moon pull apart, and you have to choose, more often than others, between what you want and what you need.',
     },
     2: { conjunction: 'Mercury stands with the Sun, and you are hard to tell from your opinions.' },
     3: { conjunction: 'Venus stands with the Sun, so that being liked is part of being yourself.' },
     4: {
       conjunction: 'Mars is beside the Sun and gives it heat: you want a thing and are already on your way.',
       harmonious: 'Mars works well with the Sun, so that what you decide gets done without much noise.',
-      tense: 'The Sun and Mars are set against each other, and you learn what you want soonest when something resists it.',
+      tense:
+        'The Sun and Mars are set against each other, and you learn what you want soonest when something resists it.',
     },
     5: {
       conjunction: 'Jupiter is beside the Sun and makes it large, in hope and generosity and appetite.',
@@ -22,7 +26,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     6: {
       conjunction: 'Saturn is beside the Sun, and you take yourself seriously, early on and for good.',
-      harmonious: 'Saturn steadies the Sun, and you can carry a thing through when the fun has gone out of it.',
+      harmonious:
+        'Saturn steadies the Sun, and you can carry a thing through when the fun has gone out of it.',
       tense: 'Saturn is hard on the Sun, so you ask for proof of your own worth and seldom accept it.',
     },
     7: {
@@ -38,11 +43,14 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     9: {
       conjunction: 'Pluto is beside the Sun, and whatever you do you do with the whole of your will.',
       harmonious: 'Pluto feeds the Sun from below, and you have more strength in reserve than shows.',
-      tense: 'Pluto leans on the Sun, so power, your own and other people’s, is a question you cannot leave alone.',
+      tense:
+        'Pluto leans on the Sun, so power, your own and other people’s, is a question you cannot leave alone.',
     },
     10: {
-      conjunction: 'Chiron is beside the Sun, and an old doubt about yourself has made you kind to other people’s.',
-      harmonious: 'Chiron is on good terms with the Sun, and what once hurt has become something you can use.',
+      conjunction:
+        'Chiron is beside the Sun, and an old doubt about yourself has made you kind to other people’s.',
+      harmonious:
+        'Chiron is on good terms with the Sun, and what once hurt has become something you can use.',
       tense: 'Chiron touches the Sun where it is sore, and praise does not quite reach the place.',
     },
     12: {
@@ -53,19 +61,22 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     15: {
       conjunction: 'The Sun rises with you, and what you are is what people see.',
       harmonious: 'The Sun and the Ascendant agree, so that your manner gives a fair account of you.',
-      tense: 'The Sun and the Ascendant are at odds, and people meet someone other than the one you feel yourself to be.',
+      tense:
+        'The Sun and the Ascendant are at odds, and people meet someone other than the one you feel yourself to be.',
     },
     16: {
       conjunction: 'The Sun culminates with you, and your name and your work are hard to separate.',
       harmonious: 'The Sun and the Midheaven agree, and work gives you a place to be yourself.',
-      tense: 'The Sun stands across the line of career and home, and each of them asks you to neglect the other.',
+      tense:
+        'The Sun stands across the line of career and home, and each of them asks you to neglect the other.',
     },
   },
   1: {
     2: {
       conjunction: 'Mercury is beside the Moon, so that feelings come to you with words attached.',
       harmonious: 'Mercury and the Moon talk easily, and you can say what you feel while you feel it.',
-      tense: 'Mercury and the Moon interrupt each other, and under stress you say the wrong one of two things.',
+      tense:
+        'Mercury and the Moon interrupt each other, and under stress you say the wrong one of two things.',
     },
     3: {
       conjunction: 'Venus is beside the Moon, and comfort and affection are one language to you.',
@@ -83,14 +94,17 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'Jupiter and the Moon outbid each other, so that comfort and kindness both run to excess.',
     },
     6: {
-      conjunction: 'Saturn is beside the Moon, and you learned early to manage with less comfort than you wanted.',
+      conjunction:
+        'Saturn is beside the Moon, and you learned early to manage with less comfort than you wanted.',
       harmonious: 'Saturn, on good terms with the Moon, lends it patience.',
       tense: 'Saturn is hard on the Moon, and you treat your own needs as if they had to be paid for.',
     },
     7: {
-      conjunction: 'Uranus is beside the Moon, and your feelings change without notice and cannot be ordered about.',
+      conjunction:
+        'Uranus is beside the Moon, and your feelings change without notice and cannot be ordered about.',
       harmonious: 'Uranus gives the Moon air, and you keep your independence even where you belong.',
-      tense: 'Uranus unsettles the Moon, so that closeness makes you look for the door and distance for the key.',
+      tense:
+        'Uranus unsettles the Moon, so that closeness makes you look for the door and distance for the key.',
     },
     8: {
       conjunction: 'Neptune is beside the Moon, and you feel what others feel before they do.',
@@ -104,7 +118,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     10: {
       conjunction: 'Chiron is beside the Moon, and an old want of care has made you careful of others.',
-      harmonious: 'Chiron is gentle with the Moon, and you know how to comfort because you know what it takes.',
+      harmonious:
+        'Chiron is gentle with the Moon, and you know how to comfort because you know what it takes.',
       tense: 'Chiron aches where the Moon would rest, and it is easier for you to give care than to take it.',
     },
     12: {
@@ -141,7 +156,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     6: {
       conjunction: 'Saturn is beside Mercury: you think slowly, exactly, and expect the worst in good order.',
       harmonious: 'Saturn gives Mercury method, and you can stay with a hard subject.',
-      tense: 'Saturn checks Mercury, and you may think longer about a sentence than anyone will about its meaning.',
+      tense:
+        'Saturn checks Mercury, and you may think longer about a sentence than anyone will about its meaning.',
     },
     7: {
       conjunction: 'Uranus is beside Mercury, and ideas come to you whole and out of order.',
@@ -159,7 +175,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'Pluto drives Mercury, and a thought can hold you longer than you hold it.',
     },
     10: {
-      conjunction: 'Chiron is beside Mercury, and words have hurt you and have become your way to mend things.',
+      conjunction:
+        'Chiron is beside Mercury, and words have hurt you and have become your way to mend things.',
       harmonious: 'Chiron helps Mercury to find the word that heals.',
       tense: 'Chiron makes Mercury doubt its own cleverness.',
     },
@@ -201,17 +218,20 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'Uranus upsets Venus, and love that has become certain begins to bore you.',
     },
     8: {
-      conjunction: 'Neptune is beside Venus, and you love the best in people, whether or not it is there yet.',
+      conjunction:
+        'Neptune is beside Venus, and you love the best in people, whether or not it is there yet.',
       harmonious: 'Neptune refines Venus, and you have a feeling for beauty and for mercy.',
       tense: 'Neptune deceives Venus a little, and you are in love for a while with your own picture.',
     },
     9: {
-      conjunction: 'Venus is joined to Pluto: liking is seldom light for you, and what you love you want entire.',
+      conjunction:
+        'Venus is joined to Pluto: liking is seldom light for you, and what you love you want entire.',
       harmonious: 'Pluto deepens Venus, and your attachments survive what would end others.',
       tense: 'Pluto presses Venus, and love is never far from the question of who has the upper hand.',
     },
     10: {
-      conjunction: 'Chiron is beside Venus, and an old rejection has taught you how to make others feel wanted.',
+      conjunction:
+        'Chiron is beside Venus, and an old rejection has taught you how to make others feel wanted.',
       harmonious: 'Chiron is kind to Venus, and you can love what is not perfect, yourself included.',
       tense: 'Chiron stings Venus, and you doubt a compliment before you have heard it out.',
     },

@@ -54,7 +54,7 @@ export const words: ReadingWords = {
     crowdedHouse: 'A crowd in {house}',
     patternWithApex: '{pattern} pointing to {apex}',
     phase: 'Born under the {phase}',
-    cusp: 'The sign on {house}',
+    cusps: { 2: 'What is yours', 4: 'Home and roots', 7: 'Whom you pair with' },
     unaspected: '{body} on its own',
     whole: 'The chart as a whole',
   },
@@ -67,7 +67,29 @@ export const words: ReadingWords = {
     'practice prepare propose publish put raise read refuse remember repeat reply reread reserve save say schedule see sell ' +
     'send set settle share show sing sit skip sleep sort speak spend split stand start state stay stop study submit swap ' +
     'take teach tell test thank think throw tie treat try turn use visit wait walk warn watch wear work write volunteer loosen ' +
-    'lean divide suspect translate unplug borrow'
+    'lean divide suspect translate unplug slow supply end invest lay mend stretch'
   ).split(' '),
-  conditions: ['when', 'before', 'after', 'once', 'if', 'on', 'for', 'at', 'in', 'next', 'now', 'every', 'until', 'while', 'since'],
+  houseWords: ['house', 'House'],
+  conditions: [
+    'when',
+    'before',
+    'after',
+    'once',
+    'if',
+    'on',
+    'for',
+    'at',
+    'in',
+    'next',
+    'now',
+    'every',
+    'until',
+    'while',
+    'since',
+    'then',
+    'and',
+    'but',
+    'so',
+    'or',
+  ],
 };
