@@ -1,6 +1,7 @@
 import { planetEntries } from '../answer/entries.js';
 import { calculationOf, noticesOf, whose } from '../answer/receipt.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
+import { transitsReadingOf } from '../answer/transits-reading.js';
 import { castChart } from '../cast/chart.js';
 import { type Passage, passagesOf } from '../cast/passages.js';
 import { needsHouses } from '../chart/bodies.js';
@@ -56,6 +57,9 @@ export function transits(context: EngineContext, request: unknown, options?: unk
     planets: planetEntries(sky.points, settings.rulerships, texts, null),
     transits_aspects: transitAspects(passages, isPeriod, clock, texts, told),
     transits_houses: transitHouses(passages, isPeriod, clock, texts, told),
+    ...(settings.include.includes('reading') && {
+      reading: told && transitsReadingOf(passages, span, isPeriod, clock, asked.name_1, texts),
+    }),
     notices: [
       ...whose(asked.name_1, noticesOf(natal, birth, born, settings, texts)),
       ...whose('the event', [...noticesOf(sky, when, there, settings, texts), ...unreached]),

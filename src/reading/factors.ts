@@ -14,6 +14,7 @@ export const factorKinds = [
   'phase',
   'ruler',
   'whole',
+  'transit',
 ] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
@@ -26,6 +27,10 @@ export interface Factor {
   house?: House;
   aspectId?: AspectId;
   patternId?: PatternId;
+  /** Of a transit, `YYYY-MM-DD`: when it comes within orb, is exact, leaves. */
+  starts?: string | null;
+  exact?: string[];
+  ends?: string | null;
 }
 
 export interface WeighedAspect extends ReadingAspect {

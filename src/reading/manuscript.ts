@@ -46,8 +46,13 @@ export class Manuscript {
   }
 
   listOf(ids: readonly BodyId[]): string {
+    return this.join(ids.map((id) => this.within(id)));
+  }
+
+  /** Things in a row, as a sentence has them. */
+  join(things: readonly string[]): string {
     const { two, more, comma } = this.words.list;
-    const names = ids.map((id) => this.within(id));
+    const names = [...things];
     const last = names.pop() ?? '';
     if (names.length === 0) return last;
     if (names.length === 1) return fill(two, { first: names[0] as string, last });

@@ -42,6 +42,7 @@ export function nameOf(factor: Factor, cells: NamingCells): string {
         values,
       );
     case 'aspect':
+    case 'transit':
       return fill(headings.aspects[aspectId as 0], values);
     case 'angle':
       return fill(headings.onAngle, values);

@@ -2,6 +2,8 @@ import {
   Ascendant,
   type BodyId,
   Chiron,
+  Descendant,
+  ImumCoeli,
   Jupiter,
   Mars,
   Mercury,
@@ -15,8 +17,9 @@ import {
 import { Kite, type Pattern, Stellium, TSquare, Yod } from '../chart/patterns.js';
 import type { House } from '../chart/zodiac.js';
 import type { NatalChapter } from '../text/reading-keys.js';
+import type { ReadingBody, ReadingChart } from './chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
-import { isSlow } from './weights.js';
+import { type AtAngle, angleOf, isSlow } from './weights.js';
 
 /** What of a chart is told where: each thing in one chapter. */
 export interface NatalPlan {
@@ -58,11 +61,24 @@ export const chapterOfHouse: Readonly<Record<House, NatalChapter>> = {
   12: 'longWork',
 };
 
-/** A slow planet is told in the chapter of its house; what it is for everybody is its generation's. */
-export function chapterOf(body: { id: BodyId; house: House | 0 }): NatalChapter | undefined {
+const chapterOfAngle: Readonly<Record<BodyId, NatalChapter>> = {
+  [Ascendant]: 'identity',
+  [Midheaven]: 'work',
+  [Descendant]: 'love',
+  [ImumCoeli]: 'home',
+};
+/** In the outer half of its orb an angle is not what strikes one first. */
+export const strikes = ({ closeness }: AtAngle): boolean => closeness >= 0.4;
+
+/**
+ * A slow planet is told in the chapter of the angle it stands on, or of its house; what it is for everybody is its
+ * generation's.
+ */
+export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter | undefined {
   const own = chapterOfBody[body.id];
-  if (own !== undefined) return own;
-  return isSlow(body.id) && body.house !== 0 ? chapterOfHouse[body.house] : undefined;
+  if (own !== undefined || !isSlow(body.id) || body.house === 0) return own;
+  const at = angleOf(body, chart);
+  return at !== undefined && strikes(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
 }
 
 /** Of an aspect: below it is too faint to tell. */
@@ -79,7 +95,7 @@ export function planNatal(weighed: WeighedChart): NatalPlan {
     else list.push(one);
   };
   for (const body of weighed.bodies) {
-    const chapter = chapterOf(body);
+    const chapter = chapterOf(body, weighed.chart);
     if (chapter !== undefined) into(bodies, chapter, body);
   }
 
@@ -130,7 +146,7 @@ function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): NatalChapter
     head !== undefined && head.id <= Saturn
       ? head
       : weighed.bodies.find(({ id }) => id <= Saturn && pattern.bodies.some((each) => each === id));
-  return (member && chapterOf(member)) ?? 'longWork';
+  return (member && chapterOf(member, weighed.chart)) ?? 'longWork';
 }
 
 /** A crowd that is mostly another's is not told again. */
@@ -145,10 +161,10 @@ function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
   return told.slice(0, 2);
 }
 
-function chapterOfCrowding({ house, bodies: ids }: Crowding, { bodies }: WeighedChart): NatalChapter {
+function chapterOfCrowding({ house, bodies: ids }: Crowding, { chart, bodies }: WeighedChart): NatalChapter {
   if (house !== undefined) return chapterOfHouse[house];
   const heaviest = bodies.find(({ id }) => ids.includes(id));
-  return (heaviest && chapterOf(heaviest)) ?? 'identity';
+  return (heaviest && chapterOf(heaviest, chart)) ?? 'identity';
 }
 
 /**

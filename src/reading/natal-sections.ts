@@ -1,4 +1,14 @@
-import { Ascendant, type BodyId, Mars, Mercury, Midheaven, Pluto, Saturn } from '../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Pluto,
+  Saturn,
+  Sun,
+} from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../chart/patterns.js';
 import { elementOf, type House, modalityOf, type SignId } from '../chart/zodiac.js';
@@ -24,7 +34,7 @@ import {
   type WeighedChart,
 } from './factors.js';
 import type { Manuscript } from './manuscript.js';
-import { chapterOf, chapterOfHouse, headOf } from './natal-plan.js';
+import { chapterOf, chapterOfHouse, headOf, strikes } from './natal-plan.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
 import { angleOf, isSlow } from './weights.js';
 
@@ -61,10 +71,7 @@ export const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string |
 /** The line of a planet on an angle. */
 export function angleLine(desk: NatalDesk, body: WeighedBody): string | undefined {
   const at = body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
-  // In the outer half of its orb an angle is not what strikes one first.
-  return at === undefined || at.closeness < 0.4
-    ? undefined
-    : natalOf(desk).lines.onAngle[body.id as 0][at.angle];
+  return at === undefined || !strikes(at) ? undefined : natalOf(desk).lines.onAngle[body.id as 0][at.angle];
 }
 
 export function pairLine(desk: NatalDesk, { first, second, aspect }: WeighedAspect): string | undefined {
@@ -147,9 +154,12 @@ export function rulerSentence(
 }
 
 /** Who else stands in a house, told of in another chapter. */
-function tenantsOf({ weighed: { bodies }, cells, manuscript }: NatalDesk, house: 2 | 4 | 7 | 10): string {
+function tenantsOf(
+  { weighed: { bodies, chart }, cells, manuscript }: NatalDesk,
+  house: 2 | 4 | 7 | 10,
+): string {
   const elsewhere = bodies.filter(
-    (body) => body.house === house && body.id <= Pluto && chapterOf(body) !== chapterOfHouse[house],
+    (body) => body.house === house && body.id <= Pluto && chapterOf(body, chart) !== chapterOfHouse[house],
   );
   if (elsewhere.length === 0) return '';
   return manuscript.once(cells.readings.natal.tenants[house], {
@@ -245,14 +255,19 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
   return { title, weight: factor.weight, factors: [factor], paragraphs: [told] };
 }
 
+/** The Moon's phase, and what the signs of the lights make together. */
 export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: string): Draft {
+  const signOf = (id: BodyId): SignId | undefined => weighed.bodies.find((body) => body.id === id)?.sign;
+  const [sun, moon] = [signOf(Sun), signOf(Moon)];
+  const together =
+    sun === undefined || moon === undefined ? undefined : cells.readings.natal.sunMoon?.[sun]?.[moon];
   const text = manuscript.once(cells.readings.natal.phases[weighed.chart.phase]);
   const factor = phaseFactor(weighed);
   return {
     title: fill(cells.readings.words.headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
-    paragraphs: [[text]],
+    paragraphs: [[text], [manuscript.once(together)]],
   };
 }
 

@@ -148,8 +148,11 @@ export function agreementAmong(bodies: readonly WeighedBody[]): Agreement | unde
   for (const [i, first] of bodies.entries())
     for (const second of bodies.slice(i + 1)) {
       const [a, b] = [leaningOf(first), leaningOf(second)];
-      for (const [tag, { strength }] of a) {
-        const size = strength * (b.get(tag)?.strength ?? 0) * Math.min(first.weight, second.weight);
+      for (const [tag, { strength, by }] of a) {
+        const other = b.get(tag);
+        // What only a companion leans to is not shared.
+        if (by !== first.id || other?.by !== second.id) continue;
+        const size = strength * other.strength * Math.min(first.weight, second.weight);
         if (size > (best?.size ?? 0)) best = { tag, first, second, size };
       }
     }

@@ -5,7 +5,7 @@ export const readingLengths = ['full', 'brief'] as const;
 
 const factorFields = {
   /** What sort of thing it is. */
-  kind: z.enum(['placement', 'aspect', 'angle', 'pattern', 'crowding', 'phase', 'ruler', 'whole']),
+  kind: z.enum(['placement', 'aspect', 'angle', 'pattern', 'crowding', 'phase', 'ruler', 'whole', 'transit']),
   /** How much of the chart it is, next to the other factors of it. */
   weight: z.number().min(0),
   planetIds: z.array(z.int().min(0)).optional(),
@@ -13,6 +13,10 @@ const factorFields = {
   house: z.int().min(1).max(12).optional(),
   aspectId: z.int().min(0).max(10).optional(),
   patternId: z.int().min(0).optional(),
+  /** Of a transit, `YYYY-MM-DD`: when it comes within orb, is exact, leaves. */
+  starts: z.string().nullable().optional(),
+  exact: z.array(z.string()).optional(),
+  ends: z.string().nullable().optional(),
 };
 
 /** Something a horoscope says, by name. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
 import { birthdateSchema } from './quantities.js';
+import { readingSchema } from './reading.js';
 import { horoscopeFields, placeRule } from './requests.js';
 import { aspectSchema, calculationSchema, noticeSchema, planetSchema, profileSchema } from './responses.js';
 
@@ -65,6 +66,8 @@ export const transitsResponse = z.strictObject({
   planets: z.array(planetSchema),
   transits_aspects: z.array(transitAspectSchema),
   transits_houses: z.array(transitHouseSchema),
+  /** Where it was asked for; null without texts. */
+  reading: readingSchema.nullable().optional(),
   notices: z.array(noticeSchema),
   calculation1: calculationSchema,
   calculation2: calculationSchema,

@@ -88,6 +88,12 @@ export interface ReadingWords {
    * the others are cut off the ends of their cells.
    */
   readonly commands: Wordings;
+  /** `{month}` by name, `{day}` without a zero, `{year}`. */
+  readonly day: string;
+  /** The same within the year that is spoken of. */
+  readonly dayOfYear: string;
+  /** A month in a heading: `{month}`, `{year}`. */
+  readonly month: string;
   /** Words by which a sentence speaks of houses. */
   readonly houseWords: Wordings;
   /** Words, in lower case, that may come before such a command, or open a clause before it and a comma. */
@@ -270,6 +276,7 @@ export interface CompositeReadingCells {
 
 /** Transits at a moment or of a period. `{name}`. */
 export interface TransitsReadingCells {
+  /** `{name}`, `{from}`; of a period `{to}` and the `{year}` it begins in as well. */
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
   /** By how many slow transits there are; `{a}`, `{b}` the strongest one’s bodies. */
@@ -278,6 +285,12 @@ export interface TransitsReadingCells {
   readonly planets: Readonly<Record<Planet, string>>;
   /** All dates of one transit, by how often it is exact: `{starts}`, `{exact}`, `{ends}`. */
   readonly passes: Readonly<Record<'none' | 'once' | 'thrice' | 'more', Wordings>>;
+  /** The strongest days of a period: `{day}`, and the bodies `{a}`, `{b}`. */
+  readonly days: Wordings;
+  /** One of a month’s events: `{aspect}`, `{day}`. */
+  readonly event: string;
+  /** `{month}`, `{events}`. */
+  readonly monthEvents: string;
   /** `{month}`. */
   readonly quietMonth: Wordings;
   readonly closing: Readonly<Record<'none' | 'one' | 'several', Wordings>>;

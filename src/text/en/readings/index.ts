@@ -15,12 +15,14 @@ import { condition, inHouse, inSign, onAngle } from './lines.js';
 import { chapters, closing, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import { rulers, tenants } from './rulers.js';
+import { transits } from './transits.js';
 import { words } from './words.js';
 
 export const readings: ReadingCatalogue = {
   words,
   bridges,
   signposts,
+  transits,
   natal: {
     title,
     chapters,

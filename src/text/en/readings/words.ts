@@ -69,6 +69,9 @@ export const words: ReadingWords = {
     'take teach tell test thank think throw tie treat try turn use visit wait walk warn watch wear work write volunteer loosen ' +
     'lean divide suspect translate unplug slow supply end invest lay mend stretch'
   ).split(' '),
+  day: '{month} {day}, {year}',
+  dayOfYear: '{month} {day}',
+  month: '{month} {year}',
   houseWords: ['house', 'House'],
   conditions: [
     'when',
