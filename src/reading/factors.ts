@@ -75,21 +75,32 @@ export function weigh(chart: ReadingChart): WeighedChart {
   const points = [...chart.bodies];
   if (chart.ascendant) points.push(chart.ascendant);
   if (chart.midheaven) points.push(chart.midheaven);
-  const own = new Map(
-    points.map((body) => [body.id, isAngle(body.id) ? baseOf(body.id) : intrinsicWeight(body, chart)]),
-  );
-  const aspects = chart.aspects
-    .filter((aspect) => !countsInAngle(aspect))
-    .map((aspect) => ({
-      ...aspect,
-      weight: aspectWeight(aspect, own.get(aspect.first) ?? 0, own.get(aspect.second) ?? 0),
-    }))
-    .sort((a, b) => b.weight - a.weight);
+  // By id: the bodies of a reading have low ones.
+  const own: number[] = [];
+  const its: WeighedAspect[][] = [];
+  for (const body of points) {
+    own[body.id] = isAngle(body.id) ? baseOf(body.id) : intrinsicWeight(body, chart);
+    its[body.id] = [];
+  }
+  const aspects: WeighedAspect[] = [];
+  for (const aspect of chart.aspects) {
+    if (countsInAngle(aspect)) continue;
+    const { first, second, closeness, outOfSign } = aspect;
+    const weight = aspectWeight(aspect, own[first] ?? 0, own[second] ?? 0);
+    aspects.push({ first, second, aspect: aspect.aspect, closeness, outOfSign, weight });
+  }
+  aspects.sort((a, b) => b.weight - a.weight);
+  for (const aspect of aspects) {
+    its[aspect.first]?.push(aspect);
+    its[aspect.second]?.push(aspect);
+  }
   const bodies = points
-    .map((body) => {
-      const its = aspects.filter(({ first, second }) => first === body.id || second === body.id);
-      const added = shares.reduce((sum, share, i) => sum + share * (its[i]?.weight ?? 0), 0);
-      return { ...body, weight: (own.get(body.id) ?? 0) + added, aspects: its };
+    .map((body): WeighedBody => {
+      const known = its[body.id] ?? [];
+      let weight = own[body.id] ?? 0;
+      for (let i = 0; i < shares.length; i++) weight += (shares[i] ?? 0) * (known[i]?.weight ?? 0);
+      const { id, longitude, sign, house, dignity, retrograde, stationary } = body;
+      return { id, longitude, sign, house, dignity, retrograde, stationary, weight, aspects: known };
     })
     .sort((a, b) => b.weight - a.weight);
   return {
@@ -102,12 +113,12 @@ export function weigh(chart: ReadingChart): WeighedChart {
   };
 }
 
-function crowdingsOf(chart: ReadingChart, own: ReadonlyMap<BodyId, number>): Crowding[] {
+function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
   const planets = chart.bodies.filter(({ id }) => id <= Pluto);
   const found: Crowding[] = [];
   const gather = (together: readonly ReadingBody[], where: { sign: SignId } | { house: House }): void => {
     if (together.length < crowd) return;
-    const sum = together.reduce((total, { id }) => total + (own.get(id) ?? 0), 0);
+    const sum = together.reduce((total, { id }) => total + (own[id] ?? 0), 0);
     found.push({ bodies: together.map(({ id }) => id), ...where, weight: crowdShare * sum });
   };
   for (const sign of signIds)
