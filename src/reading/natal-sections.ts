@@ -260,7 +260,7 @@ export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: st
   const signOf = (id: BodyId): SignId | undefined => weighed.bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   const together =
-    sun === undefined || moon === undefined ? undefined : cells.readings.natal.sunMoon?.[sun]?.[moon];
+    sun === undefined || moon === undefined ? undefined : cells.readings.natal.sunMoon[sun][moon];
   const text = manuscript.once(cells.readings.natal.phases[weighed.chart.phase]);
   const factor = phaseFactor(weighed);
   return {

@@ -125,8 +125,8 @@ export interface NatalReadingCells {
     readonly pairs: { readonly [P in Personal]: Readonly<Record<number, PairLines>> };
     readonly condition: Readonly<Record<Classical, { readonly strong: string; readonly weak: string }>>;
   };
-  /** What the Sun sign and the Moon sign make together. Not yet written for all. */
-  readonly sunMoon?: Readonly<Partial<Record<SignId, Readonly<Partial<BySign>>>>>;
+  /** What the Sun sign and the Moon sign make together. */
+  readonly sunMoon: Readonly<Record<SignId, BySign>>;
   /** Between a planet's sign and its house, by the element of the one, then of the other. */
   readonly joins: Readonly<Record<Personal, Readonly<Record<Element, Readonly<Record<Element, string>>>>>>;
   /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */

@@ -15,6 +15,7 @@ import { condition, inHouse, inSign, onAngle } from './lines.js';
 import { chapters, closing, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import { rulers, tenants } from './rulers.js';
+import { sunMoon } from './sun-moon/index.js';
 import { transits } from './transits.js';
 import { words } from './words.js';
 
@@ -27,6 +28,7 @@ export const readings: ReadingCatalogue = {
     title,
     chapters,
     lines: { inSign, inHouse, onAngle, pairs, condition },
+    sunMoon,
     joins,
     rulers,
     tenants,
