@@ -25,7 +25,7 @@ export const leoSun: BySign = {
   [Cancer]:
     'Behind the bright Leo Sun sits a Moon in Cancer that counts the chairs to see that all are home. You act boldly in public and are tender, even shy, with your own. Praise from strangers is pleasant; what you need is to be missed. Wounded, you are grand for an hour and then simply hurt.',
   [Leo]:
-    'Two lights in Leo want one thing, to give everything they have and see it received. You are large-hearted, proud and true. A room changes when you enter it in earnest. There is no small version of you to fall back on, so a cool reception is felt as a kind of night, and you may not think to knock at another door.',
+    'Two lights in Leo want one thing, to give everything they have and see it received. You are generous, proud and true. A room changes when you enter it in earnest. There is no small version of you to fall back on, so a cool reception is felt as a kind of night, and you may not think to knock at another door.',
   [Virgo]:
     'The Sun in Leo would be admired, and the Moon in Virgo would be useful, so you put on the splendid evening and are found in the kitchen during the applause. It makes a star who does the accounts. Praise reaches the Sun and never quite convinces the Moon, which has seen the smudge.',
   [Libra]:
