@@ -310,8 +310,9 @@ export interface ProgressionsReadingCells {
       { readonly retrograde: string; readonly direct: string }
     >
   >;
-  /** Within a degree of entering a sign, or just in it: `{sign}`, `{until}`. */
+  /** In the last degree before it leaves `{sign}`, on `{until}`. */
   readonly lastDegree: Readonly<Record<Personal, string>>;
+  /** In the first degree of `{sign}`. */
   readonly firstDegree: Readonly<Record<Personal, string>>;
   /** `{until}`: when the phase, or the Moon’s sign or house, changes. */
   readonly changes: Readonly<Record<'phase' | 'sign' | 'house', Wordings>>;

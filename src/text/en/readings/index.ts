@@ -14,6 +14,7 @@ import { joins } from './joins.js';
 import { condition, inHouse, inSign, onAngle } from './lines.js';
 import { chapters, closing, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
+import { progressions } from './progressions.js';
 import { rulers, tenants } from './rulers.js';
 import { sunMoon } from './sun-moon/index.js';
 import { transits } from './transits.js';
@@ -24,6 +25,7 @@ export const readings: ReadingCatalogue = {
   bridges,
   signposts,
   transits,
+  progressions,
   natal: {
     title,
     chapters,
