@@ -1,4 +1,5 @@
 import type { ReadingCatalogue } from '../../reading-catalogue.js';
+import { composite } from './composite.js';
 import {
   balance,
   crowded,
@@ -17,6 +18,7 @@ import { pairs } from './pairs.js';
 import { progressions } from './progressions.js';
 import { rulers, tenants } from './rulers.js';
 import { sunMoon } from './sun-moon/index.js';
+import { synastry } from './synastry.js';
 import { transits } from './transits.js';
 import { words } from './words.js';
 
@@ -24,6 +26,8 @@ export const readings: ReadingCatalogue = {
   words,
   bridges,
   signposts,
+  synastry,
+  composite,
   transits,
   progressions,
   natal: {
