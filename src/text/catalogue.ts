@@ -25,6 +25,7 @@ import type { House, SignId } from '../chart/zodiac.js';
 import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
 import type { ByHouse, BySign, Nature } from './cells.js';
 import type { NoticeSubjects, NoticeWordings } from './notices.js';
+import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
 import type { SpanWords } from './spans.js';
 
@@ -205,6 +206,8 @@ export interface Catalogue {
   readonly chineseYears: Readonly<Record<Branch, ByAnimal>>;
   /** A year by its stem, for everybody. */
   readonly chineseYearElements: Readonly<Record<Stem, string>>;
+  /** What readings are joined, opened and closed with. */
+  readonly readings: ReadingCatalogue;
   /** Sign reports. */
   readonly reports: ReportCatalogue;
   /** Told from the first sign's side. */

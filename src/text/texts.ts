@@ -21,6 +21,7 @@ import {
   ownTexts,
   type ReportContext,
 } from './custom.js';
+import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
 import { durationInWords, endInWords, type LastingSpan } from './spans.js';
 
@@ -209,6 +210,12 @@ export class Texts {
     return this.#customIntro(operation, values) ?? fill(this.#catalogue.intros[operation], values);
   }
 
+  /** The opening a host wrote, by a function or in the place of the catalogue's. */
+  ownIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
+    const given = this.#custom?.intros?.[operation];
+    return this.#customIntro(operation, values) ?? (given === undefined ? undefined : fill(given, values));
+  }
+
   #customIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
     const write = this.#custom?.horoscope;
     if (!write) return undefined;
@@ -230,6 +237,11 @@ export class Texts {
     const message =
       subject === undefined ? said : fill(noticeSubjects[subject], { name: subjectName, message: said });
     return { code, message, parameters } as Notice;
+  }
+
+  /** What readings are joined with. */
+  get readings(): ReadingCatalogue {
+    return this.#catalogue.readings;
   }
 
   /** What reports are written from. */

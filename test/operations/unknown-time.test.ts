@@ -33,7 +33,7 @@ describe('time: null', () => {
     expect(unknown.chart).toMatchObject({ sect: null, hemispheres: null, rulerId: null });
     expect(unknown.calculation.houseSystemUsed).toBe(null);
     expect(unknown.notices.map(({ code }) => code)).toEqual(['unknown_time']);
-    expect(unknown.intro).toContain('nobody wrote down the hour');
+    expect(unknown.intro).not.toMatch(/Ascendant|Midheaven|house|rising/);
     const noon = at('12:00');
     expect(unknown.planets.map(({ longitude }) => longitude)).toEqual(
       noon.planets.slice(0, 13).map(({ longitude }) => longitude),

@@ -149,6 +149,7 @@ import { mercuryProgressedSign } from './progressions/signs/mercury.js';
 import { moonProgressedSign } from './progressions/signs/moon.js';
 import { sunProgressedSign } from './progressions/signs/sun.js';
 import { venusProgressedSign } from './progressions/signs/venus.js';
+import { readings } from './readings/index.js';
 import { reports } from './reports/index.js';
 import { aquariusWith } from './sign-to-sign/aquarius.js';
 import { ariesWith } from './sign-to-sign/aries.js';
@@ -419,6 +420,7 @@ const en: Catalogue = {
     11: pigInYear,
   },
   chineseYearElements: yearElements,
+  readings,
   reports,
   signToSign: {
     [Aries]: ariesWith,
