@@ -34,7 +34,7 @@ export const progressions: ProgressionsReadingCells = {
     },
     3: {
       retrograde:
-        'A rare station marks this time: progressed Venus slows, stands and turns back, as it does in few charts. Taste and affection turn inward with it. Of what you have loved you begin to ask whether you loved it or were only glad to be seen with it, and some old likings do not survive the question. You may be less easy in company for a while. Whatever you hold dear after this is held for reasons of your own, and flattery has little to work with.',
+        'A rare station marks this time: progressed Venus slows, stands and turns back, as it does in few charts. Taste and affection turn inward with it. Of what you have loved you begin to ask whether you loved it or were only glad to be seen with it, and some old attachments do not survive the question. You may be less easy in company for a while. Whatever you hold dear after this is held for reasons of your own, and flattery has little to work with.',
       direct:
         'After years in the other direction, progressed Venus comes to a stand and moves ahead again. Affection that was kept in, or kept for a very few, finds its way to people more simply, and it gets easier to accept being liked. The change shows early in small tastes and only later in attachments. What you found out about love on your own remains with you. Some awkwardness is natural at first, for charm that has rested a long time is out of practice.',
     },
