@@ -5,7 +5,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
   0: {
     1: {
       conjunction:
-        'The Sun and the Moon stand together, so what you want and what you need are one thing, and you find it hard to see yourself from outside.',
+        'The Sun and the Moon stand together, so that will and feeling are one thing in you, and hard for you to tell apart.',
       harmonious:
         'The Sun and the Moon understand each other, so that will and feeling seldom get in each other’s way.',
       tense:
@@ -37,7 +37,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     8: {
       conjunction: 'Neptune is beside the Sun and thins the wall between you and other people.',
       harmonious:
-        'Neptune lends the Sun imagination, so that you understand people without having been told.',
+        'Neptune lends the Sun its dreams, so that you know how people feel and have not been told.',
       tense: 'Neptune blurs the Sun, and you can lose sight of where you end and a wish begins.',
     },
     9: {
@@ -178,7 +178,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     9: {
       conjunction: 'Pluto is beside Mercury, and your mind will not stop before it has got to the bottom.',
-      harmonious: 'Pluto gives Mercury penetration, and you see motives where others see manners.',
+      harmonious:
+        'Pluto gives Mercury a long reach, and you see motives where others see no more than manners.',
       tense: 'Pluto drives Mercury, and you can’t leave a matter alone while something in it is unexplained.',
     },
     10: {
@@ -273,8 +274,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'Saturn blocks Mars, so that effort comes in fits and anger is swallowed too long.',
     },
     7: {
-      conjunction:
-        'Uranus is beside Mars, and you have often acted before anyone, yourself included, was told.',
+      conjunction: 'Uranus is beside Mars, and you have often acted before anyone was told, you among them.',
       harmonious: 'Uranus quickens Mars, and you act well on the spur of the moment.',
       tense: 'Uranus sets Mars off, and you break things free that might have been untied.',
     },
