@@ -16,7 +16,7 @@ import type { BySign } from '../../../catalogue.js';
 
 export const mercuryProgressedSign: BySign = {
   [Aries]:
-    'Your mind goes straight at its subject. With progressed Mercury in Aries you open meetings with the conclusion, name the problem while others are admiring it, and think best against some resistance. Messages get short. People come to you for the first word, which takes courage, and seldom for the last. Such haste also finishes other people’s thoughts for them, wrongly. In any dispute that matters, state their case before you demolish it.',
+    'With progressed Mercury in Aries your mind goes straight at its subject. You open meetings with the conclusion, name the problem while others are admiring it, and think best against some resistance. Messages get short. People come to you for the first word, which takes courage, and seldom for the last. Such haste also finishes other people’s thoughts for them, wrongly. In any dispute that matters, state their case before you demolish it.',
   [Taurus]:
     'Asked a question, you pause, and people learn to wait. Progressed Mercury in Taurus goes at walking pace and sees more from there: you remember by handling things, trust a word that has been in use for a while, and get to know a subject by its weight. What you take in stays in. Decisions stay too, while the facts change behind their backs. Once a month let a quick-witted friend reopen one of them.',
   [Gemini]:
@@ -36,7 +36,7 @@ export const mercuryProgressedSign: BySign = {
   [Capricorn]:
     'Few words get past the gate, and each has its papers in order. Progressed Mercury in Capricorn plans backward from the deadline, outlines before writing, keeps its promises, and sounds older than it is; serious people return your calls. You think in years. New ideas are at times refused entry on account of their youth. Admit a frivolous notion now and then, give it a desk, and see what it has done after a while.',
   [Aquarius]:
-    'Your mind runs on a private current. While progressed Mercury is in Aquarius you take nothing on authority, see the system behind the habit, and get whole answers in the shower, complete with diagram. Friends with odd trades teach you most. The ear for mood is cooler, so a confession may be met with a framework. When a voice shakes, put the diagram down and ask how it was for them.',
+    'While progressed Mercury is in Aquarius your mind runs on a private current. You take nothing on authority, see the system behind the habit, and get whole answers in the shower, complete with diagram. Friends with odd trades teach you most. The ear for mood is cooler, so a confession may be met with a framework. When a voice shakes, put the diagram down and ask how it was for them.',
   [Pisces]:
-    'You think in images, tunes and hunches, and follow what nobody has managed to say. Progressed Mercury is at its least punctual in Pisces, and at its most musical: poems, stories, prayers and any work with the wordless come out of it. Halfway through a sentence a gull goes by, and you never return for the verb. Bookings and invoices suffer. Have the plain facts confirmed in writing; the rest may swim.',
+    'Images, tunes and hunches are what you think in, and you follow what nobody has managed to say. Progressed Mercury is at its least punctual in Pisces, and at its most musical: poems, stories, prayers and any work with the wordless come out of it. Halfway through a sentence a gull goes by, and you never return for the verb. Bookings and invoices suffer. Have the plain facts confirmed in writing; the rest may swim.',
 };

@@ -24,7 +24,7 @@ export const venusProgressedSign: BySign = {
   [Cancer]:
     'Affection nests. While progressed Venus is in Cancer you love by feeding, remembering and taking in, and what stirs you most is a coat on its own hook or a name said sleepily. People feel safe with you, and children know where the cookies are. Tenderness of this kind expects to be sensed in return without a word, and often it is missed. Say on Friday what would comfort you on Saturday.',
   [Leo]:
-    'Your heart asks for ceremony. With progressed Venus in Leo you court in full daylight, give better presents than you can quite justify, dress for the occasion and back other people’s talent with pride. Loyalty is absolute. So is the wish to be first with someone, and a forgotten date is treated as an offense against the crown. Tell them beforehand that the day is coming, and be as grand in pardoning as in giving.',
+    'With progressed Venus in Leo your heart asks for ceremony. You court in full daylight, give better presents than you can quite justify, dress for the occasion and back other people’s talent with pride. Loyalty is absolute. So is the wish to be first with someone, and a forgotten date is treated as an offense against the crown. Tell them beforehand that the day is coming, and be as grand in pardoning as in giving.',
   [Virgo]:
     'Grand declarations embarrass you; the heart prefers evidence. Progressed Venus in Virgo loves by doing, the knives sharpened, the good pillow remembered, and is skilled at making ordinary days go well for two. You see what people need. Low in dignity here, Venus may dispense affection with an eyedropper and list the ways in which a loved one could improve. Pleasure involves some spillage. Eat the dessert straight from the dish.',
   [Libra]:
