@@ -59,7 +59,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Square]:
       'One more wing and the palace will be finished, you say, as the last owner said. Pluto drives Jupiter in you beyond its measure: growth is pushed until something cracks, authority both fascinates and offends you, and a crusade against some power can leave you holding rather a lot of it. Beneath lies a serious wish to change what is rotten, with stamina to match. Watch for the hour when the cause begins to need you as its winner.',
     [Sextile]:
-      'A modest seat on the right committee would change more than you suppose. You see where influence has pooled and how it might be let out to water something, and Jupiter and Pluto will find you an ally with weight for the asking. Asking is what gets put off, since things are tolerable as they are. Some failing cause you care about has been waiting for exactly this.',
+      'A modest seat on the right committee would change more than you suppose. You see where influence has pooled and how it might be let out to water something, and Jupiter and Pluto will find you an ally with weight for the asking. Asking is what gets put off, since things are tolerable as they are. Name one failing cause you care about, and find out who decides in it.',
   },
   [Chiron]: {
     conjunction:
@@ -93,7 +93,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     conjunction:
       'Respect arrives before your résumé does. Jupiter at the Midheaven makes of you a public figure whom people want to follow, in teaching, law, travel, belief or any work that raises others, and chances to rise are seldom lacking. Unless watched, honors outgrow the knowledge beneath them, and you turn into a name on letterheads. Go back to the ground floor for a day, and let a junior show you how.',
     harmonious:
-      'In a meeting you did not attend, someone mentions you kindly. Jupiter supports your Midheaven, so ideals and work agree well enough, and you get on by being believed in, often by people two ranks up. Since doors are opened for you, you hardly ever push one. The offers are all good, and they may choose your life for you. Whatever you catch yourself wishing one of them had been is worth writing down.',
+      'People speak well of you where you can’t hear it. Jupiter supports your Midheaven, so ideals and work agree well enough, and you get on by being believed in, often by people with more weight than you. Since doors are opened for you, you hardly ever push one. The offers are all good, and they may choose your life for you. Before you answer the next one, write down what you would have asked for.',
     square:
       'Those above you hear larger promises than you meant to make. You reach for more than the post allows, with Jupiter straining at your Midheaven, or a fine title comes with duties you hadn’t read. Narrow workplaces breathe better for your breadth, and your confidence doesn’t hang on rank, which is a real freedom. Reckon the price of the next large offer in evenings. Some are well worth it.',
     opposition:

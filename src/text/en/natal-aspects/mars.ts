@@ -108,7 +108,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     harmonious:
       'Once the work begins, your tiredness lifts. Mars pulls together with your Midheaven, so you climb without stepping on fingers, rivals become colleagues, and effort shows results that people can see. An aim that uses you so well may end by using all of you, with the ashes left for home. Some of that fire belongs to a thing that carries no title, a kite, a bicycle, a wall to paint.',
     square:
-      'Anger commutes: made at the office and delivered at home, or sent the opposite way. Mars is at odds with your Midheaven, and anyone in charge brings out the rebel in you, while your best efforts seem to land beside the goal. There is horsepower in this. People who start something of their own often have it. Finish each quarrel in the building where it began.',
+      'Whoever is in charge brings out the rebel in you. Mars is at odds with your Midheaven, so your best efforts tend to land beside the goal, and anger made in public gets delivered at home, or the other way around. There is horsepower in this; people who start something of their own often have it. Before you push against an order, ask what it is meant to achieve. Half the time your own way would serve the purpose too.',
     opposition:
       'Home is where your fight is, and where your fuel is. Mars lies on the Imum Coeli, at the bottom of the chart, opposite the Midheaven, so the heat under your ambition comes from family: an old anger, a push to outdo somebody, a name to defend. You work hard on your own ground and protect it. Those who share it meet a temper that outsiders never see. Dig, build or repair with them, and it has somewhere to go.',
   },

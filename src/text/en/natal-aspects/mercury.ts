@@ -86,7 +86,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Small talk makes your eyes move to the exits. Pluto has sunk into your Mercury, and you want to know what happened, why, and who kept it quiet; asked in your low voice, people generally tell. Research, repair and hard truths suit such a mind. It can also fasten, going over one remark until there is a groove, or use what it knows as a lever. Some matters come up by themselves when left alone.',
     [Opposition]:
-      'Somebody is trying to change your mind, or so it appears, and you have noticed the technique. With Pluto facing Mercury, talk between you and certain people turns into a siege: each keeps back a fact and wants the other to say it first. You hear the motive under the words. You also hear one where there is only clumsiness. A fact that you volunteer, early and for nothing, opens more gates than pressure.',
+      'Somebody is trying to change your mind, or so it appears, and you have noticed the technique. With Pluto facing Mercury, talk between you and certain people turns into a siege: each keeps back a fact and wants the other to say it first. You hear the motive under the words, and sometimes one where there is only clumsiness. A fact that you volunteer, early and for nothing, gets you more than pressure does.',
     [Trine]:
       'Grave things can be spoken of near you, in a voice that calms. Your mind goes deep, keeps its air, and finds what a family or a file has left out, Mercury being strengthened by Pluto without a struggle. Persuasion comes so easily that you may steer people before asking yourself whether you should. Tell them what you want, then persuade. It works as well, and they stay persuaded.',
     [Square]:

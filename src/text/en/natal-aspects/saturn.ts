@@ -78,11 +78,11 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [Midheaven]: {
     conjunction:
-      'Standing matters to you, and with Saturn at the Midheaven you pay for it in patience. You bear the weight of an office well before anyone prints the title, and what you reach in the end is firm under your feet. Public mistakes lodge under the skin, and a good opening may be declined for want of certainty. Pick a summit that you would climb unthanked. The thanks, when they come, you may openly enjoy.',
+      'Standing matters to you, and with Saturn at the Midheaven you pay for it in patience. You carry responsibility well before anyone gives it a name, and what you reach in the end is firm under your feet. Public mistakes lodge under the skin, and a good opening may be declined for want of certainty. Pick a summit that you would climb unthanked. The thanks, when they come, you may openly enjoy.',
     harmonious:
       'Whatever drawer you are given, it ends up in order, and word of this travels upward. You understand how a hierarchy thinks and make your way through it at a level gait, with Saturn behind your Midheaven and more trust each time. It is all so manageable that you may never have asked who chose the direction. On a blank page, describe the work you would do if no one kept a record.',
     square:
-      'Recognition goes to the next desk while you keep the place running. Saturn is at odds with your Midheaven, so your rise meets a wall, be it a rule, a superior or your own doubt that you deserve it, and you answer by working harder. It has made you unglamorously able; you know where every valve is. Ask for the better position as you would report a leak, plainly and with dates.',
+      'Progress toward what you want to be known for comes slowly, and you answer by working harder. Saturn is at odds with your Midheaven, so there is some wall in the way: a rule, a person with authority, or your own doubt that you deserve it. It has made you able, in an unglamorous fashion, and others lean on that without remarking on it. Ask for the better place as you would report a leak, plainly and with dates.',
     opposition:
       'In you, home is a place with rules in its walls. Saturn lies on the Imum Coeli, opposite the Midheaven, and family weighs on you, as duty, as silence, or as a standard that you carry from one address to the next. You are the one who stays, remembers and repairs. Solid ground is what you most want, and you know how to build it. It takes time, and it is allowed to be comfortable.',
   },

@@ -54,7 +54,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Uranus]: {
     conjunction:
-      'Feeling comes in bright bursts in this relationship, near one minute and far off the next. With Uranus on its Moon, any standard arrangement would cramp you both, and meals, moods and sleeping places change without notice. Still, each of you houses a creature that wants the same bowl in the same corner. Put the bowl down. It costs freedom very little.',
+      'Feeling comes in bright bursts in this relationship, near one minute and far off the next. With Uranus on its Moon, any standard arrangement would cramp you both, and meals, moods and sleeping places change without notice. Still, each of you needs something that stays the same: an hour, a meal, a word at parting. Fix one such thing and keep it, however much else changes. It costs freedom very little.',
     harmonious:
       'Liberty soothes what you two have. Moon and Uranus are at ease in it, so you can spend a Sunday at opposite ends of the city and feel visited, and a strange emotion may be owned up to in safety. Customs are dropped once they stop working. Detachment passes for understanding at times when somebody wanted a fuss made. So make one, a little sooner than seems called for.',
     tense:

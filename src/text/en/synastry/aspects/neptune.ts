@@ -72,9 +72,9 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'Sudden ideas of theirs acquire a meaning in your hearing. Your Neptune lies where this person’s Uranus does, as is common between your years and theirs, and up close it gives them a vision to go with their revolt and you a useful jolt. To admire a rebel is comfortable, since it can be done sitting down. Go along once, in proper shoes.',
+      'Sudden ideas of theirs acquire a meaning in your hearing. Your Neptune lies where this person’s Uranus does, as is common between your years and theirs, and up close it gives them a vision to go with their revolt and you a useful jolt. To admire a rebel is comfortable, since it can be done sitting down. Go along once, and take the part that is work.',
     harmonious:
-      'A theory of theirs and a fairy tale of yours turn out to have one plot. Most people of your years could say as much to most of theirs, Neptune being on good terms with Uranus between the two, but few compare notes. You make their breakthroughs kind, and they keep your hopes from repeating themselves. The present, meanwhile, fills up with dishes, which neither of you minds.',
+      'A theory of theirs and a fairy tale of yours turn out to have one plot. Most people of your years could say as much to most of theirs, Neptune being on good terms with Uranus between the two, but few compare notes. You make their breakthroughs kind, and they keep your hopes from repeating themselves. The present, meanwhile, is neglected by both. Choose one idea of theirs, and an evening to try it.',
     tense:
       'Something moved you, and they took it apart to see how it moved. Your Neptune and their Uranus differ here as your age groups do, as a matter of pride: you look out of focus to them, while to you cleverness seems to have cost them wonder. Each supplies a missing sense. Take turns, so that one thing is never explained and another explained completely.',
   },
@@ -88,7 +88,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'Your age group dreamed what theirs must dig up, and the two of you do it at close range. Your Neptune touches a dread in their Pluto and loosens it, while they show you what the dream had left underground. It asks for tact, because what is buried was once somebody’s hope. Stay within earshot when they tell you. Better still, bring a second shovel.',
+      'Your age group dreamed what theirs must dig up, and the two of you do it at close range. Your Neptune touches a dread in their Pluto and loosens it, while they show you what the dream had left underground. It asks for tact, because what is buried was once somebody’s hope. Stay when they tell you about it, and do not console too soon.',
     harmonious:
       'Nearly everyone born near your years has this link, and use makes it yours. Your Neptune brings mercy to some compulsion of their Pluto, and they bring resolve to a haze of yours, without either of you remarking on it. Unremarked, it lies idle for years. It wakes for a task larger than both of you, such as a creek to be cleaned or a family feud to be ended.',
     tense:

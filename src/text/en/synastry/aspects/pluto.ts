@@ -44,19 +44,19 @@ export const plutoSynastry: SynastryAspectsOf = {
     harmonious:
       'They used to undercharge, in every sense, until you came by. Your Pluto is certain of their worth, it got into their Venus, and in exchange your strong feelings have acquired manners. You bring out each other’s depth and taste. So complete an understanding can make other company seem thin. Make room for people whom you two merely like.',
     tense:
-      'Affection between you has at times been a tablecloth with a person tugging at each end. Their Venus charms in order to stay free, your Pluto grips because charm alarms it, and both of you test what the other would give up. Boredom, at least, is unknown here. You are the one who has to loosen first. Mention the jealousy in the tone in which one mentions the time.',
+      'Charm alarms you, and they charm in order to stay free. Your Pluto tightens its hold on the affection of their Venus, jealousy gets a say, and both of you test what the other would give up. Boredom, at least, is unknown here, and what is offered freely goes deep. You are the one who has to loosen first. Mention the jealousy in the tone in which one mentions the time.',
   },
   [Mars]: {
     conjunction:
-      'Force enough to lift a car lies between you, and no agreement as to whose car. Your Pluto raises this person’s Mars to a pitch it had never reached, and they give you a way of striking openly. The rare fights are bare-knuckled. Settle on a word that stops everything, and use it yourself at least as often as they do.',
+      'Together you have an enormous amount of force, and no agreement about who aims it. Your Pluto raises this person’s Mars to a pitch it had never reached, and from them you learn to strike openly. The rare fights hold nothing back. Settle on a word that stops everything, and use it yourself at least as often as they do.',
     harmonious:
       'At your pace a sprinter turns into someone who finishes marathons. Your Pluto teaches their Mars to store its force, and they give you the nerve to spend yours in daylight, on something that can be watched getting done. You trust each other in a tight corner. As allies you may be too strong for what you oppose, so take the measure of it first.',
     tense:
-      'They slam a door, and you wait behind yours. The blunt force of their Mars meets your Pluto, which keeps its own counsel; each thinks the other’s way unfair, and a quarrel about towels can reach back for years. Used well, the friction toughens you both. Say your grievance while it is fresh. As for revenge, describe what you had planned, and the odds are that you will both laugh.',
+      'They slam a door, and you wait behind yours. The blunt force of their Mars meets your Pluto, which keeps its own counsel; each thinks the other’s way unfair, and a quarrel about towels can reach back for years. Used well, the friction toughens you both. Say your grievance while it is fresh, hear theirs to the end, and let both be over once they have been answered.',
   },
   [Jupiter]: {
     conjunction:
-      'Teeth are what you have put into their good will. This person’s Jupiter used to hope for better things in general; since meeting your Pluto it hunts one of them down, while their faith gets in among your suspicions, until you catch yourself giving strangers the benefit of the doubt. Together you can be very persuasive. Zeal outruns tact. Check from time to time that those being helped had asked.',
+      'Their good will used to be general, and you have given it a target. This person’s Jupiter hoped for better things; since meeting your Pluto it goes after one of them in earnest, while their faith gets in among your suspicions, until you catch yourself giving strangers the benefit of the doubt. Together you can be very persuasive. Zeal outruns tact, so check from time to time that those being helped had asked.',
     harmonious:
       'They give the speech, and by then you have spoken to everyone in the corridor. So the large hopes of their Jupiter tend to pass, with your Pluto at work beneath them. From this person you get an expectation of good that softens your tactics until you need fewer of them. Success can make a pair high-handed, and it is no bad thing to lose a vote and shake hands.',
     tense:
@@ -64,9 +64,9 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'The oldest armor that this person owns is what you press on. With your Pluto on their Saturn they feel cornered, and then relieved that somebody knows how heavy it is. In return they put bounds around your intensity, so that it can be lived with. Hard tasks suit you both. Never force the catch; take off a piece of your own and talk about something else.',
+      'What this person guards most carefully is what you press on. With your Pluto on their Saturn they feel cornered, and then relieved that somebody knows how heavy it is. In return they put bounds around your intensity, so that it can be lived with. Hard tasks suit you both. Never force the matter; tell them something of your own first, and let them answer when they are ready.',
     harmonious:
-      'To you two a decade is a short project. Your Pluto supplies the pressure from below, their Saturn the pipe it rises through, and in time something comes up that a whole street can drink. Each trusts the other’s grimness, with reason. Cheer has to be brought in from outside, and frivolous friends do more for this bond than they will ever know.',
+      'To you two a decade is a short project. The pressure comes from your Pluto and the form from their Saturn, and in time something gets built that other people can rely on. Each trusts the other’s grimness, with reason. Cheer has to be brought in from outside, so keep one frivolous friend in common, and say yes when they ask you both out.',
     tense:
       'They close a gate, and you start on its hinges. Authority is the sore subject between your Pluto and their Saturn: whose rule, by what right, until when. They stiffen under pressure, which you read as a reason to press. Ask what the gate protects before you lay a hand on it. Both of you can build to last, once it is agreed that the old structure is unsafe.',
   },
@@ -74,13 +74,13 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Whatever their age group wanted to be free of, yours wants to get to the bottom of. Between two people that is formidable: your Pluto gives a sudden protest of their Uranus lasting weight, and they point out an exit that you had missed while digging. Press too hard and they are gone by the fire stairs. Keep those clear, and they stay longer.',
     harmonious:
-      'Replacing an entire system strikes neither of you as excessive. Your Pluto takes out the root and their Uranus tries a new seed, which is how your two age groups work when they pull the same way. You find each other refreshing, since nothing has to be softened. People attached to the old garden seldom get a hearing, and a rosebush could be spared for them.',
+      'Replacing an entire system strikes neither of you as excessive. What your Pluto finds rotten at the root, their Uranus already knows how to do differently, and this is how your two age groups work when they pull the same way. You find each other refreshing, since nothing has to be softened. Those who were content as it was seldom get a hearing. Ask one of them what is worth keeping.',
     tense:
-      'Changes that they make in an afternoon can take you years to forgive. Their Uranus is bent on escape and your Pluto on reckoning, a difference that divides your age groups and turns up between you as a dispute over who moved whose things. They keep you from sinking into a single cause, and you make their departures mean something. Let go of the things. Keep the conversation.',
+      'Changes that they make in an afternoon can take you years to forgive. Their Uranus is bent on escape and your Pluto on reckoning, a difference that divides your age groups and turns up between you as a dispute over who moved whose things. They keep you from sinking into a single cause, and you make their departures mean something. Settle what may be changed without asking, and the rest can be talked about in peace.',
   },
   [Neptune]: {
     conjunction:
-      'You know the cellar of a house whose upper rooms they dreamed. Your Pluto belongs to an age group that digs where the Neptune of theirs had enchanted, so you bring this person the truth about something they loved, and from them you receive pity, and songs without irony. Ask what it was like to believe. After that they may want to see the pipes.',
+      'You know what lies beneath something they loved. Your Pluto belongs to an age group that digs where the Neptune of theirs had dreamed, so you bring this person the facts, and from them you receive pity, and songs without irony. It is a good exchange when it is slow. Ask what it was like to believe before you tell them what you found.',
     harmonious:
       'Common to whole age groups, yours and theirs, this contact sleeps through the good times. In a bad one your Pluto reaches the bottom of a sorrow, and their Neptune makes it bearable down there. You give their compassion staying power, and they let your will rest. Practice in fair weather, by visiting somebody who is hard to visit.',
     tense:
@@ -88,7 +88,7 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'What you dread you dread alike. Your Pluto and theirs lie together, as with nearly everyone of your generation, so one rug with one bump in it lies in your hall and in theirs, and both of you step over it without being told. There is deep understanding here and little perspective. A shared compulsion can pass for normal until somebody names it aloud.',
+      'What you dread you dread alike. Your Pluto and theirs lie together, as with nearly everyone of your generation, so there are subjects that both of you step around without being told. It makes for deep understanding and little perspective. A shared compulsion can pass for normal until somebody names it aloud, and either of you could be that somebody.',
     harmonious:
       'Each generation has its own thing to tear down, and yours do not get in each other’s way. Your Pluto and this person’s are in accord across the years, so one can say which fight was worth it and the other has a fresh grip. You respect each other’s scars. People so comfortable with power overlook those who have none, and would learn from asking one of them along.',
     tense:

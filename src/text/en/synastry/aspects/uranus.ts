@@ -80,9 +80,9 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'An old longing of theirs meets a flashlight. Your Uranus falls on this person’s Neptune, as happens to most people of your years and theirs, and between individuals it works quite gently: you free a dream from its stock pictures, while they put pity into your progress. Some visions need the dark. Say what you are looking for before you switch on.',
+      'You rouse them from a dream in which their whole age group has been happy. Your Uranus falls on this person’s Neptune, as with most people of your years and theirs, and between two individuals it works quite gently: an old longing gets free of its stock pictures, and pity comes into your progress. Some hopes can’t bear to be argued with. Say what you would like to change about one, and wait to be asked.',
     harmonious:
-      'Bring a gadget of yours near a reverie of theirs and there is music. Your Uranus and their Neptune join tinkerers and dreamers across whole age groups, but few pairs sit down to play. You make the future less cold to one another. What neither supplies is a plan of work, and a practical third person gives you both something to stand on.',
+      'Inventors and dreamers get along, your years and theirs, though few pairs make use of it. Your Uranus finds a means for what their Neptune longs for, and in their company the future you talk about is less cold. Nothing in such a link presses you to act. What neither of you supplies is a plan of work, so bring in a practical third person and agree on a day to begin.',
     tense:
       'Wake up, says your side, and theirs says to lie still. Much of your age group has a Uranus at odds with the Neptune of theirs, and between two people it comes to small matters, such as a truth you tell during the credits of a film that made them cry. They feel shaken by the shoulder, and you feel wrapped in wool. Each state has its hour, and it is kind to ask which it is.',
   },
