@@ -4,7 +4,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
   [Chiron]: {
     conjunction:
-      'Whatever was hurt in you was hurt at the root, and grew again from there. Chiron has met Pluto in your chart, so you know about power, shame and survival at first hand, and people in their worst week sense that you won’t flinch. You distrust any comfort that comes without digging. Some places, yours among them, had closed nicely before the spade went in. Ask what the last digging changed.',
+      'Whatever was hurt in you was hurt at the root, and grew again from there. Chiron has met Pluto in your chart, so you know about power, shame and survival at first hand, and people in their worst week sense that you won’t flinch. You distrust any comfort that comes without digging. Some places, yours among them, had closed nicely before the spade went in. Before you go in again, ask what the last time changed.',
     harmonious:
       'Old humiliations lose their grip on you once you have found a use for them. Chiron and Pluto work together here, and you turn scrap into something that swings on its hinges; while somebody else faces what they buried, you pass the right tool. It is hard to shock you, which alone does people good. Their fear is easy for you to underrate. They may need to be asked before you go any deeper.',
     tense:

@@ -78,7 +78,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Conjunction]:
       'With Uranus on your Sun, being like everyone else feels close to not existing. You think for yourself, you wake up stale company, and solutions come to you whole and at odd hours. Still, independence can harden into a duty, and then you contradict a friend merely to hear yourself differ. Agreeing when they are right costs you nothing, and they will listen all the better the next time you don’t.',
     [Opposition]:
-      'Just as life settles, someone close to you pulls the cloth off the table. Uranus stands opposite your Sun and works through others, as a sudden move, a change of heart, a friend who cannot be pinned down. You choose such people because they do what you half wished to do, and they keep you awake. When they turn steady, you become the one who bolts. A change made early and in your own name breaks fewer plates.',
+      'Freedom comes at you from the other side, in people who cannot be pinned down. With Uranus opposite your Sun you are drawn to them because they do what you half wish to do, and just as life settles, one of you grows restless. It keeps you awake, and quick to begin again. When they turn steady, you are apt to be the one who bolts. Make the change you want early and in your own name, so that nobody has to make it for you.',
     [Trine]:
       'Change finds you already in your shoes. You are original without being defiant, Uranus moving easily with your Sun, and even strict people make allowances. New tools, odd company and a sudden turn of plan all agree with you. Ideas come so cheaply that most are dropped when they stop being news. Carry one of them through the dull middle, past the point where it makes a good story.',
     [Square]:
@@ -88,7 +88,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'The line around you is faint, because Neptune has settled on your Sun and keeps washing at the edges. You feel your way into strangers, catch what is not said, and have a gift for image, music or mercy. Without a part to play you thin out, and let whoever is nearest say who you are. Definite acts restore the outline: something finished, something refused. They needn’t be large to work.',
+      'Where you end and other people begin is hard to say, because Neptune has settled on your Sun. You feel your way into strangers, catch what is not said, and have a gift for image, music or mercy. Without a part to play you can lose your outline, and let whoever is nearest say who you are. Definite acts restore it: something finished, something refused. They needn’t be large to work.',
     [Opposition]:
       'You see the finest version of people, and a few of them, so seen, grow into it. Neptune, across from your Sun, throws its light on whoever stands there: a hero, a lost soul, an almost-lover. It makes you generous and easily moved. The fall comes when they prove ordinary, or when they have lit you up in turn and are hurt by daylight. Meet somebody’s oldest friend before you set out to rescue them.',
     [Trine]:

@@ -59,7 +59,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     harmonious:
       'Plainly and comfortably unlike, you set others free of whatever they had been about to recite. You pick up a new device or a new slang at once, and get on with every age, the very young and the very old above all, because Uranus brightens your Ascendant without strain. Because it costs nothing, this freshness may not seem to you worth offering. Say the odd thing. It takes one raised eyebrow and saves an hour.',
     square:
-      'A static charge builds up on you in company, and people jump who only meant to shake hands. You come across as more abrupt, more distant or more rebellious than you feel, as happens when Uranus jars the Ascendant, and you change your style just when it was understood. Those who like surprises like you at once. The others are waiting for a sign that you mean to stay in the room.',
+      'A static charge builds up on you in company, and people jump who only meant to shake hands. You come across as more abrupt, more distant or more rebellious than you feel, as happens when Uranus jars the Ascendant, and you change your style just when it was understood. Those who like surprises like you at once. Tell the others when you mean to stay, because they can’t see it.',
     opposition:
       'Steady company bores you, or so your choices suggest. Uranus is on the Descendant, and the people you pair with are brilliant, unlike, hard to keep, or free in a way you would like to be; ties begin in a flash and change their rules. It stops you from ever taking another for granted. You beckon with one arm and fend off with the other. Hours that are openly your own leave you less to defend in the rest.',
   },

@@ -81,7 +81,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Neptune]: {
     conjunction:
-      'Art, prayer and pity all have more of you than before, now that progressed Venus has come to your Neptune. You fall in love with whatever has a glow on it, and compose half of the romance yourself. To forgive is easy. Giving to somebody who never asked is easy as well, until you are tired and nothing has come back. Keep the finest of the dream for a song or a picture, and let the other person be ordinary on weekdays.',
+      'Art, prayer and pity all have more of you than before, now that progressed Venus has come to your Neptune. You fall in love with whatever has a glow on it, and compose half of the romance yourself. To forgive is easy. So is giving, until you are tired and nothing has come back. Keep the finest of the dream for a song or a picture, and let the other person be ordinary on weekdays.',
     harmonious:
       'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you look up and find your own plans forgotten. Anything beautiful with a fixed hour, a rehearsal or a class, will hold them in place.',
     tense:

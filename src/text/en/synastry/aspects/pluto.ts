@@ -24,7 +24,7 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Moon]: {
     conjunction:
-      'Having said to you what nobody else has heard, they check your face. Your Pluto reaches feelings that their Moon had long put away, and you are trusted for it, even slightly feared. While you are busy there, their care gets in under your armor. Use nothing that you learn here in an argument. On that one abstention the whole trust stands.',
+      'Having said to you what nobody else has heard, they check your face. Feelings that their Moon had long put away are within reach of your Pluto, and you are trusted for it, even slightly feared. While you are busy there, their care gets in under your armor. Use nothing that you learn here in an argument. On that one abstention the whole trust stands.',
     harmonious:
       'Nothing they have felt has yet made you look at the door. From that fact their Moon draws a strength they could hardly explain, and your Pluto, met with simple caring, gets leave to come off guard duty. Together you can sit through almost any sorrow. Where so much depth is welcome, small pleasures may find no chair, and a long talk about a dog does you both good.',
     tense:
@@ -42,7 +42,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Liking you has never been a mild affair. Your Pluto draws the affection of their Venus down to the root, where it grows fierce and, now and then, possessive, and their sweetness reaches something in you that had gone without. Neither of you is casual again. Fondness that comes home by itself needs no guarding, so let them be charming to others with your face at ease.',
     harmonious:
-      'They used to undercharge, in every sense, until you came by. Your Pluto is certain of their worth, it got into their Venus, and in exchange your strong feelings have acquired manners. You bring out each other’s depth and taste. So complete an understanding can make other company seem thin. Make room for people whom you two merely like.',
+      'They used to undercharge, in every sense, until you came by. The certainty of your Pluto about their worth got into their Venus, and in exchange your strong feelings have acquired manners. You bring out each other’s depth and taste. So complete an understanding can make other company seem thin. Make room for people whom you two merely like.',
     tense:
       'Charm alarms you, and they charm in order to stay free. Your Pluto tightens its hold on the affection of their Venus, jealousy gets a say, and both of you test what the other would give up. Boredom, at least, is unknown here, and what is offered freely goes deep. You are the one who has to loosen first. Mention the jealousy in the tone in which one mentions the time.',
   },
@@ -50,7 +50,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Together you have an enormous amount of force, and no agreement about who aims it. Your Pluto raises this person’s Mars to a pitch it had never reached, and from them you learn to strike openly. The rare fights hold nothing back. Settle on a word that stops everything, and use it yourself at least as often as they do.',
     harmonious:
-      'At your pace a sprinter turns into someone who finishes marathons. Your Pluto teaches their Mars to store its force, and they give you the nerve to spend yours in daylight, on something that can be watched getting done. You trust each other in a tight corner. As allies you may be too strong for what you oppose, so take the measure of it first.',
+      'At your pace a sprinter turns into someone who finishes marathons. From your Pluto their Mars learns to store its force, and they give you the nerve to spend yours in daylight, on something that can be watched getting done. You trust each other in a tight corner. As allies you may be too strong for what you oppose, so take the measure of it first.',
     tense:
       'They slam a door, and you wait behind yours. The blunt force of their Mars meets your Pluto, which keeps its own counsel; each thinks the other’s way unfair, and a quarrel about towels can reach back for years. Used well, the friction toughens you both. Say your grievance while it is fresh, hear theirs to the end, and let both be over once they have been answered.',
   },
@@ -60,7 +60,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     harmonious:
       'They give the speech, and by then you have spoken to everyone in the corridor. So the large hopes of their Jupiter tend to pass, with your Pluto at work beneath them. From this person you get an expectation of good that softens your tactics until you need fewer of them. Success can make a pair high-handed, and it is no bad thing to lose a vote and shake hands.',
     tense:
-      'The sunny version never satisfies you. Your Pluto looks for what it leaves out, their Jupiter feels its faith put on trial, and they enlarge it and begin to preach while other guests find their coats. You are offered a hope, and it has to pass inspection. Concede the part that is true, first and audibly. What they believe afterward has foundations, and so does what you doubt.',
+      'The sunny version never satisfies you. What their Jupiter leaves out is the first thing your Pluto looks for, and they, feeling their faith on trial, enlarge it and begin to preach while other guests find their coats. You are offered a hope, and it has to pass inspection. Concede the part that is true, first and audibly. What they believe afterward has foundations, and so does what you doubt.',
   },
   [Saturn]: {
     conjunction:
@@ -84,11 +84,11 @@ export const plutoSynastry: SynastryAspectsOf = {
     harmonious:
       'Common to whole age groups, yours and theirs, this contact sleeps through the good times. In a bad one your Pluto reaches the bottom of a sorrow, and their Neptune makes it bearable down there. You give their compassion staying power, and they let your will rest. Practice in fair weather, by visiting somebody who is hard to visit.',
     tense:
-      'You tug at the veil, and to them the veil is what was beautiful. Your Pluto must know and their Neptune must be allowed to wonder, as your age groups have told each other at length; so they feel invaded and you feel put off. Each saves the other from a certain kind of lie. Before you pull, ask what would be lost. They may know.',
+      'You tug at the veil, and to them the veil is what was beautiful. Where your Pluto must know, their Neptune must be allowed to wonder, as your age groups have told each other at length; so they feel invaded and you feel put off. Each saves the other from a certain kind of lie. Before you pull, ask what would be lost. They may know.',
   },
   [Pluto]: {
     conjunction:
-      'What you dread you dread alike. Your Pluto and theirs lie together, as with nearly everyone of your generation, so there are subjects that both of you step around without being told. It makes for deep understanding and little perspective. A shared compulsion can pass for normal until somebody names it aloud, and either of you could be that somebody.',
+      'What you dread you dread alike. With your Pluto on theirs, which is common among people close in age, there are subjects that both of you step around without being told. It makes for deep understanding and little perspective. A shared compulsion can pass for normal until somebody names it aloud, and either of you could be that somebody.',
     harmonious:
       'Each generation has its own thing to tear down, and yours do not get in each other’s way. Your Pluto and this person’s are in accord across the years, so one can say which fight was worth it and the other has a fresh grip. You respect each other’s scars. People so comfortable with power overlook those who have none, and would learn from asking one of them along.',
     tense:

@@ -18,13 +18,13 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Near you they feel like quitting something, if only a part they have played since school. Your Uranus acts on this person’s Sun as an open window acts on papers, and what you get from it is a steady friend to your experiments, proud of your strangeness. It is exciting and seldom restful. Stay in sight after the upheaval, for it was your breeze.',
     harmonious:
-      'Around you they use a laugh that had been out of service for years. Your Uranus frees this person’s Sun to be more itself with nothing wrecked, and their plain regard lets you stop proving how different you are. You both think more boldly together. The lightness is paid for in depth: some sober subjects never get their turn, since either of you can always change them for the better.',
+      'Around you they use a laugh that had been out of service for years. This person’s Sun is freed by your Uranus to be more itself, with nothing wrecked, and their plain regard lets you stop proving how different you are. You both think more boldly together. The lightness is paid for in depth: some sober subjects never get their turn, since either of you can always change them for the better.',
     tense:
       'Just as they reach for the microphone, you trip over the cord. It is hardly deliberate; the certainty of their Sun makes your Uranus want to test it, and your exits make them grip the stage harder. False roles drop away from them like that, and you learn that some people are worth coming back to. Give a little warning before each jolt.',
   },
   [Moon]: {
     conjunction:
-      'With you, this person’s habits come undone, their supper hour first of all. Your Uranus excites their Moon, so that they feel alive and slightly unhoused, while for you there is warmth to be had here that does not close its hand. Closeness comes in sudden visits. Choose one small thing, such as a regular call, and let it never change.',
+      'With you, this person’s habits come undone, their supper hour first of all. They feel alive and slightly unhoused, their Moon being so excited by your Uranus, while for you there is warmth to be had here that does not close its hand. Closeness comes in sudden visits. Choose one small thing, such as a regular call, and let it never change.',
     harmonious:
       'Feelings for which there is no greeting card are confessed to you. Your Uranus receives them as news, unshocked, so their Moon gets an airing; and you are welcome at hours that anybody else would find odd. Nothing clings in such a tie. With so little pressure, though, a real need can go unannounced, and it takes a direct question to bring it out.',
     tense:
@@ -34,13 +34,13 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Sentences get finished in your company, though seldom as they were begun. Your Uranus jolts this person’s Mercury out of its groove, and they give your flashes grammar and can explain you to others. Ideas come so fast that decisions wait. Keep a page open while you talk, and read it through together when both of you are cool.',
     harmonious:
-      'A message arrives from them without comment, and you know exactly why. Your Uranus and their Mercury each find in the other a shortcut: you skip a step, they see which one, and problems that bored you singly become a game. The talk stays brisk and pleasantly bloodless. Warmth must be let in on purpose, by asking how an idea of theirs feels to live with.',
+      'A message arrives from them without comment, and you know exactly why. Between their Mercury and your Uranus there is always a shortcut: you skip a step, they see which one, and problems that bored you singly become a game. The talk stays brisk and pleasantly bloodless. Warmth must be let in on purpose, by asking how an idea of theirs feels to live with.',
     tense:
       'They are halfway down a list when you ask whether lists are a form of fear. Your Uranus knocks their Mercury off its track, and your point, a good one, arrives in the wreckage; then they call you scattered and you call them literal. Raise a hand before the next flash. Both of you go off with ideas that neither could have had in peace.',
   },
   [Venus]: {
     conjunction:
-      'They liked you before deciding whether they approved. Your Uranus alters what this person’s Venus enjoys, in music to begin with and eventually in people, and what comes back is a charm that makes your differences look like style. The attachment runs on a current that comes and goes. Announce your absences, so that distance is a custom and never a verdict.',
+      'They liked you before deciding whether they approved. What this person’s Venus enjoys is altered by your Uranus, in music to begin with and eventually in people, and what comes back is a charm that makes your differences look like style. The attachment runs on a current that comes and goes. Announce your absences, so that distance is a custom and never a verdict.',
     harmonious:
       'Onlookers cannot say what you two are to each other, and neither of you has asked. Your Uranus keeps the affections of their Venus fresh, and they make independence sociable and put candles on it. Nothing pinches. Then again, nothing holds unless someone decides to hold it, and a bond as pleasant as this can be lost simply by not being in the calendar.',
     tense:
@@ -88,7 +88,7 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'Something in them was sealed, as it is in many of their years, and you come in swinging a corkscrew. Your Uranus startles the force that their Pluto keeps; what foams up is old anger, and with it the power to change a great deal. They give your revolt roots, so that it outlives the mood. Go slowly, over a basin, and let them do the pouring.',
+      'Anger that their whole age group keeps shut in comes up fast when you are near. It is your Uranus that startles the force of their Pluto, and with the anger comes the power to change a great deal. They give your revolt roots, so that it outlives the mood. Go slowly, and let them say how much of it they want to bring up at once.',
     harmonious:
       'Upheavals that others dread get discussed by you two over sandwiches. Your Uranus shows their Pluto a fast way out of whatever gripped them, and they teach you to mean it; your two generations are allies in this, each having cleared some ground for the other. Radical talk is cheap in such comfort. One actual change, made together, would tell you how strong the alliance is.',
     tense:
@@ -96,7 +96,7 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'Brighter coats come out of the closet when you are about. Your Uranus startles this person’s Ascendant into showing itself, and those who knew them before look twice. For your eccentricity they keep a door on the latch at any hour. Some changes that you set off are only on approval, so before you cheer, wait and see what they still wear.',
+      'Brighter coats come out of the closet when you are about. This person’s Ascendant is startled by your Uranus into showing itself, and those who knew them before look twice. For your eccentricity they keep a door on the latch at any hour. Some changes that you set off are only on approval, so before you cheer, wait and see what they still wear.',
     harmonious:
       'Walking beside you, they look up and notice a stuffed owl in a window. Your Uranus loosens the manner of their Ascendant like a good knot, and you, met with so little surprise, drop the need to cause any. It is a bond that asks for almost no upkeep. There are days that do want some, and a call with nothing odd to report means more than you would guess.',
     square:
