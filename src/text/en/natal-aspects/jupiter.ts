@@ -19,7 +19,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Opposition]:
       'Live with an optimist and you turn into the accountant; live with an accountant and you start pricing boats. Jupiter and Saturn stand opposite each other in your chart, so faith and caution get handed out to two people, each exaggerating to balance the other. In a single mind they make superb judgment of how far a thing might go and what it would need. Argue the other person’s half for once, and mean it.',
     [Trine]:
-      'A sense of what a structure can bear, and of when to add to it, comes built into you. Jupiter and Saturn, growth and limit, keep one rhythm here, and your plans leave room for the stairs that will be wanted later. Others trust you with what they hope will last. Your own life rises in the same handsome way, and could have been drawn in advance. Something quite out of proportion would do it good.',
+      'A sense of what a structure can bear, and of when to add to it, comes built into you. Jupiter and Saturn, growth and limit, keep one rhythm here, and your plans leave room for the stairs that will be wanted later. Others trust you with what they hope will last. Your own life may come out equally handsome and a little foreseeable. Begin something quite out of proportion, and let it stay so for a while.',
     [Square]:
       'First you buy the long table, then you cut the guest list. Jupiter and Saturn hold office in you by turns, each repealing what the last one passed, so progress comes in jerks, with a gloomy spell after every enlargement. What it teaches is proportion; your second attempts are excellent. Leave a plan alone for a season once it is made. Most of them would have worked if neither side had touched them.',
     [Sextile]:
@@ -45,7 +45,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Trine]:
       'That a kind outcome is on its way you simply presume, and the presumption is catching. Compassion and belief run as one stream where Jupiter and Neptune are in trine, a gift you share with many of your age, and feel whenever music or a stranger’s good luck brings tears. With little to dam it, much is left to drift that one call would have settled. Trust is pleasanter still after the call has been made.',
     [Square]:
-      'By midnight you have agreed to adopt two strays and to help start a retreat. Sympathy promises and hope rewrites the sums when Neptune swells your Jupiter, and when they come up short you look out of the window. No one who was down has forgotten your kindness, and your imagination finds room where there was none. Make a policy of sleeping on it. At breakfast you may still keep the dog.',
+      'By midnight you have agreed to adopt two strays and to help start a retreat. Sympathy promises and hope rewrites the sums when Neptune swells your Jupiter, and when they come up short you look out of the window. No one who was down has forgotten your kindness, and your imagination finds room where there was none. Make a policy of sleeping on it. What you still want to give at breakfast, give.',
     [Sextile]:
       'A wider outlook comes to you in small envelopes, and it is left to you to open them. Jupiter and Neptune offer their help quietly, by way of a dream, a myth, an hour spent reading aloud to someone whose eyes are poor. Taken up, it makes for kindness with a direction. Unopened, the envelopes pile up as a benevolence that calls nobody back. Put one name on the calendar.',
   },

@@ -34,7 +34,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     [Square]:
       'Plans soften just when you put your weight on them, and dreams, looked at closely, turn out to cost something. Saturn and Neptune grate on each other in you, a strain shared by others of your year, who took in doubt along with their ideals. What it leaves is a conscience that is hard to fool, and a draft of never having done enough. Find the gap it comes through, and stop that one gap.',
     [Sextile]:
-      'Order and dream are willing to help each other in you, if somebody introduces them. Saturn and Neptune are sextile here, as in many who share your years: you can tell how much structure a love, a choir or a charity will bear, and give a hope its first timetable. It is a quiet talent, and waits to be called upon. Offer to keep the books for the dreamers you know. They will sing better for it, and so will you.',
+      'Order and dream are willing to help each other in you, if somebody introduces them. Saturn and Neptune are sextile here, as in many who share your years: you can tell how much structure a love, a choir or a charity will bear, and give a hope its first timetable. The talent is a quiet one. Offer to keep the books for the dreamers you know. You will all sing better for it.',
   },
   [Pluto]: {
     [Conjunction]:

@@ -25,7 +25,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'When the lid came off, your age group was in the pot. Uranus and Pluto met in the sky of those years, and upheaval is native air to all of you; some march, and others merely cannot sit through a meeting in which everyone pretends. In a single life it feels like a charge that wants a use. Bored, you blow up what needed only a repair. Spend it on a wrong that you understand in detail.',
+      'Upheaval is native air to your age group. Uranus and Pluto met in the sky of those years, and none of you takes an old order for granted; some march, and others merely cannot sit through a meeting in which everyone pretends. In a single life it feels like a charge that wants a use. Bored, you blow up what needed only a repair. Spend it on a wrong that you understand in detail.',
     [Opposition]:
       'Two kinds of revolution face each other across your birth years. Uranus wanted everything new at once, Pluto opposite wanted it out by the root, and each of you meets that quarrel in the flesh, as a chief who can’t be borne or a comrade who goes too far. Having both within, you can tell a deep change from fresh paint. Before toppling anything, sketch what will stand there afterward.',
     [Trine]:
@@ -49,7 +49,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     harmonious:
       'The useful stranger on your path tends to wear mismatched socks. Uranus favors the North Node in you, so eccentrics, new tools and the sudden clearing of a week show you what comes next, and you mostly see it in time. Surprise has been so kind that planning looks like superstition. In between, there is dull work to do on what was brought. A bright idea needs that more than it needs another.',
     square:
-      'Just as a course is settled, lightning finds your signpost. Uranus is square to the North Node, and some of these disruptions come from outside; others you arrange, bored by a future already in view or homesick for belonging nowhere. You are splendid at beginnings and have made a good many. When the wish to overturn things comes, make it produce a second reason. Failing that, remain.',
+      'Just as a course is settled, lightning finds your signpost. Uranus is square to the North Node, and some of these disruptions come from outside; others you arrange, bored by a future already in view or homesick for belonging nowhere. You are splendid at beginnings and have made a good many. When the wish to overturn things comes, make it produce a second reason, and stay where you are until it does.',
     opposition:
       'Leaving is what you know how to do. Uranus lies on the South Node, opposite the North Node, and distance, difference and the quick exit come so naturally that you are gone before the question is put. It has kept you free. It also keeps you from whatever only grows by staying, and from people who would have liked you back. One tie, allowed to become a habit, won’t cost you the freedom you fear for.',
   },

@@ -42,7 +42,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'Dessert is generally involved. Your Jupiter and this person’s Venus, the two kindly planets of the old books, have met in one place: you make them feel lovely at large, and they give your good fortune taste, and so make it worth having. Money, sugar and time slip away pleasantly. Neither of you likes to mention the bill, so the job should rotate.',
     harmonious:
-      'Compliments from you stay with this person for days. What their Venus chooses and wears and loves sincerely pleases your Jupiter, while they smooth your welcome in rooms where your volume would have told against you. Few contacts are so easy on everyone nearby. It is agreeable enough that real differences may be sent away unopened, and grow stale in the hall.',
+      'Compliments from you stay with this person for days. What their Venus chooses and wears and loves sincerely pleases your Jupiter, while they smooth your welcome in rooms where your volume would have told against you. Few contacts are so easy on everyone nearby. It is all so agreeable that real differences go unmentioned. Bring up one of them while you are both in high spirits.',
     tense:
       'Four dozen roses come from you, and they would have liked one, chosen. Your Jupiter gives broadly, and to everybody; their Venus wants to be singled out and feels lost in the crowd of your favors. They refine you and you teach them to enjoy without apology, with some spirited bargaining on the way. Give the small exact thing when nobody else is receiving.',
   },
@@ -72,7 +72,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'Two hours with you, and this person has drafted a resignation letter or a patent. Your Jupiter applauds the odd idea that others told their Uranus to drop, and they repay you by blowing a hole in your doctrine, through which you can see for miles. Freedom is the common creed. Somebody must still be in when the plumber comes, and it is seldom either of you.',
+      'Two hours with you, and this person has drafted a resignation letter or a patent. Your Jupiter applauds the odd idea that others told their Uranus to drop, and they repay you by blowing a hole in your doctrine, through which you can see for miles. Freedom is the common creed. Somebody must still do the dull half of every plan, so settle who, before either of you resigns.',
     harmonious:
       'A wrong turn taken with this person comes out at a festival. The unusual steps of their Uranus look sensible beside your Jupiter, to themselves above all, and their sudden notions keep your wisdom from going stale. You are lucky in each other’s company. The pleasure of surprise is habit-forming, so keep a few promises to the minute, and you can both still be found.',
     tense:
@@ -80,7 +80,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'Any stray knows at once to follow you two home. Your Jupiter tells this person that the dreams of their Neptune are worth having, and they open your beliefs to music and pity. Generosity has no edges in such company, and promises float. There ought to be someone who keeps count, and whichever of you takes the part does the other a kindness.',
+      'Any stray knows at once to follow you two home. Your Jupiter tells this person that the dreams of their Neptune are worth having, and they open your beliefs to music and pity. Generosity has no edges in such company, and promises float. Decide which of you keeps count, and let that person say when it is enough.',
     harmonious:
       'You lend their reveries a horizon. Under the kind eye of your Jupiter their Neptune dares to believe, they put a shimmer on your convictions in return, and with the right song playing you could forgive a whole town. Charity and travel suit the pair. After each lovely evening, let one of you write down who offered what, as the glow keeps no accounts.',
     tense:

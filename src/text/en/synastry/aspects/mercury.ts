@@ -18,7 +18,7 @@ export const mercurySynastry: SynastryAspectsOf = {
     conjunction:
       'They live the thing, and you find the headline. Your Mercury circles what this person’s Sun is trying to become: you ask about it, you draft the letter that gets it noticed, and they heed you more than most because they feel intelligible at last. A press secretary can lose the use of the first person. Fill a notebook with thoughts that do not concern them.',
     harmonious:
-      'By luck or tact, your questions are the ones they like to be asked. They leave a conversation clearer about where they are bound, so well do their Sun and your Mercury work together, and something of their assurance stays behind in your opinions. In an office such a pair becomes well known. Agreement comes so readily that checking stops, and an early error can travel a long way unopposed.',
+      'By luck or tact, your questions are the ones they like to be asked. They leave a conversation clearer about where they are bound, so well do their Sun and your Mercury work together, and something of their assurance stays behind in your opinions. In an office such a pair becomes well known. Agreement comes so readily that checking stops. Have somebody outside it read the plan before you both believe it.',
     tense:
       'All you did was add a detail, and the air turned cold. What your Mercury offered as a remark, their Sun hears as a vote on who they are, and soon they pull rank while you pull out evidence. Begin with what you admire, then make one correction, the one that matters. You see the step they always miss, and their conviction puts an end to your second drafts.',
   },
@@ -40,7 +40,7 @@ export const mercurySynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'Put into your words, what they like becomes clearer to them, and so does what is likable about them. This person’s Venus delights in your Mercury; they bloom in talk with you and give you the benefit of every doubt. It makes for long letters and quick forgiveness. Amid so much charm nobody says the rude and needed thing, and you are the one equipped to say it well.',
+      'Put into your words, what they like becomes clearer to them, and so does what is likable about them. This person’s Venus delights in your Mercury; they bloom in talk with you and give you the benefit of every doubt. It makes for long letters and quick forgiveness. Amid so much charm nobody says the rude and needed thing. Say it yourself, since you are equipped to say it well.',
     harmonious:
       'People accept when the invitation was written by you two. Your Mercury has the wit and their Venus has the tone, so a fact that sounded dry in your mouth gets its ribbon. This suits a studio, a counter with customers, any household that likes company. Over time the sharper half of your mind can fall idle here, though they would enjoy an opinion with no bow on it.',
     tense:

@@ -80,7 +80,7 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'Feelings pass between you without going through words. Your Moon opens onto this person’s Neptune, so sympathy has no floor, and before long you cannot tell whose sadness this is. At its best you are each other’s refuge and each other’s music. When you are low, go out alone for an hour and see how much of it walks home with you. The rest is theirs.',
+      'Feelings pass between you without going through words. Your Moon opens onto this person’s Neptune, so sympathy has no floor, and before long you cannot tell whose sadness this is. At its best you are each other’s refuge and each other’s music. When you are low, go out alone for an hour and see how much of it walks home with you. Whatever stays behind was theirs, and you can be kind about it without carrying it.',
     harmonious:
       'Whole afternoons with the curtains drawn could make you both happy. Their Neptune senses what your Moon is unable to say, and it loses its sting, while you offer a dreamer somewhere dry to sleep. It is a gentle tie, in need of somebody to bring up the rent. An hour for facts, at a table with the lights on, protects all that is lovely in it.',
     tense:
@@ -96,7 +96,7 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'People ask whether you grew up together. Your Moon lies on their Ascendant, so your feelings run just under the surface that this person shows: you react to a frown before they know they are frowning, and they feel looked after by instinct. The danger is to make their face the clock you live by. A pet or a garden, with no opinion of you, restores the balance.',
+      'People ask whether you grew up together. Your Moon lies on their Ascendant, so your feelings run just under the surface that this person shows: you react to a frown before they know they are frowning, and they feel looked after by instinct. The danger is to make their face the clock you live by. Keep one pleasure that has no opinion of you, a garden or a walk, and go to it alone.',
     harmonious:
       'The way they greet you makes you feel expected. You relax near them even in airports, so restful is their Ascendant to your Moon, and people think them gentler with you along. So soothing a surface keeps deeper troubles waiting outside. Bring one in sideways, on a long drive, while you are both facing the road.',
     square:

@@ -18,7 +18,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Lit from behind is how you see this person. Under the gaze of your Neptune their Sun grows finer and a little unreal, and begins to wonder whether the one you admire would pay a parking ticket. They give your longing a face. You may give up much for them before anyone has asked. Admire a fault or two by name, so that the whole of them gets in.',
     harmonious:
-      'Someone who listens as you do makes a performer generous. This person’s Sun gains imagination from your Neptune, and they bring your dreams up to the surface and give them a name. You are kind to each other almost by reflex. Forgiveness flows so readily that a wrong note never gets mentioned, although the song could only gain by it.',
+      'Someone who listens as you do makes a performer generous. This person’s Sun gains imagination from your Neptune, and they bring your dreams up to the surface and give them a name. You are kind to each other almost by reflex. Forgiveness flows so readily that a fault never gets mentioned. Mention one of theirs, gently, and ask for one of yours.',
     tense:
       'The statue that you put up to this person has somebody else’s chin. Your Neptune dreams where their Sun wants to be seen, so they feel overlooked in the midst of admiration, or try to grow the chin, and you feel let down by the original. Still, your faith has called up a kinder self in them. Put a plain question to them often, and believe the answer.',
   },
@@ -42,7 +42,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Under your eyes an ordinary scarf of theirs turns into a relic. Your Neptune calls up all the tenderness their Venus has, and they lend your longing good taste and somewhere to sit. Adoration, left to itself, prefers people when they are absent. Do something unlovely together and see how much of the enchantment survives. A good deal does.',
     harmonious:
-      'Even a rained-out afternoon goes well with this person and you. In what their Venus chooses your Neptune finds beauty, they find a use for your dreaming in the choosing, and courtesy does the rest. You share songs, colors and a soft spot for lost causes. Harmony that comes so easily gets protected by small white lies, and it could bear far more candor than either of you asks of it.',
+      'Even a rained-out afternoon goes well with this person and you. In what their Venus chooses your Neptune finds beauty, they find a use for your dreaming in the choosing, and courtesy does the rest. You share songs, colors and a soft spot for lost causes. Harmony that comes so easily gets protected by small white lies. Replace one of them with the truth, and see how well it is borne.',
     tense:
       'Each of you is waiting for a gift that the other never knew was expected. To be guessed at is the hope of your Neptune, to be chosen outright that of their Venus, and sweetly worded wishes pass by without ever being agreed. There is rare feeling here too, the kind for which people keep letters. Say what you can really give before they have to ask for it.',
   },
@@ -58,7 +58,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'They believed already, and you added the choir. Your Neptune takes every limit from the generosity of their Jupiter, and their faith holds you up through weeks when you might have sunk. Vast kindnesses get pledged to absent multitudes. Pick one person to help, with a name and a street, and see the thing done before you sing again.',
     harmonious:
-      'Talk drifts toward islands whenever you two are at leisure. The pilgrim in their Jupiter comes out for your Neptune, they bring out the optimist in you, and along the way a surprising number of people get fed. You forgive each other before there is anything to forgive. Trust like this seldom looks at a clock or a bill of sale, and needs a dull friend to ask about the ferry.',
+      'Talk drifts toward islands whenever you two are at leisure. The pilgrim in their Jupiter comes out for your Neptune, they bring out the optimist in you, and along the way a surprising number of people get fed. You forgive each other before there is anything to forgive. Trust like this seldom looks at a clock or a price, so let somebody dull go over the plan with you.',
     tense:
       'Between their yes and your perhaps, a great many people have been invited. Each supposes that the other has the practical half: your Neptune leaves it to their Jupiter, which never counts. Later they feel misled by your vagueness, you by their volume. Draw up one list and both sign it. The good that you do together is considerable all the same, if late.',
   },
@@ -102,6 +102,6 @@ export const neptuneSynastry: SynastryAspectsOf = {
     square:
       'Unable to get you into focus, they adjust their own lens. Your Neptune squares their Ascendant, and they come away unsure how they look to you or whether you heard them; you, on your side, take a passing manner for the whole person. Little unkindness is meant. Turn up as announced, and tell them three facts about your day, which does more than any reassurance.',
     opposition:
-      'You arrive as somebody they have imagined for a long time. Your Neptune is on this person’s Descendant, across from the Ascendant, where they picture the ideal companion, and they dress you in the picture before they know you. Being so awaited is lovely, and tiring. They are hurt by things you never promised. What lasts is found by letting them see you bored, cross and late.',
+      'You arrive as somebody they have imagined for a long time. Your Neptune is on this person’s Descendant, across from the Ascendant, where they picture the ideal companion, and they dress you in the picture before they know you. Being so awaited is lovely, and tiring. They are hurt by things you never promised. Let them see you bored, cross and late, early on, and find out what lasts.',
   },
 };

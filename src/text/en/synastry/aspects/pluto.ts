@@ -18,7 +18,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'No one else has looked at this person for so long without blinking. Under the gaze of your Pluto their Sun drops what was merely pose and comes into an authority that surprises them, or else they button up and feel X-rayed. They bring daylight to a part of you that has always managed alone. Tell them what you see. What they do about it is theirs.',
     harmonious:
-      'This person’s confidence deepens because you never doubt that they can take more. Your Pluto stands at the back of the hall, and it is the back of the hall that their Sun learns to speak to; they, for their part, give your intensity a reason to show itself. Much gets done. Influence passes so smoothly that nobody notices who decided, including the one who did.',
+      'This person’s confidence deepens because you never doubt that they can take more. Your Pluto stands at the back of the hall, and it is the back of the hall that their Sun learns to speak to; they, for their part, give your intensity a reason to show itself. Much gets done. Influence passes so smoothly that nobody notices who decided. Ask them, on the next occasion, to choose before you have spoken.',
     tense:
       'Toss a coin, and both of you call it. The confidence of their Sun makes your Pluto want to see what is under it, they flare, and a contest begins whose prize nobody can name. They come out of it with fewer masks, and you with the experience of being looked in the eye. State openly what you want of them, including the parts that sound like winning.',
   },
@@ -26,7 +26,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Having said to you what nobody else has heard, they check your face. Feelings that their Moon had long put away are within reach of your Pluto, and you are trusted for it, even slightly feared. While you are busy there, their care gets in under your armor. Use nothing that you learn here in an argument. On that one abstention the whole trust stands.',
     harmonious:
-      'Nothing they have felt has yet made you look at the door. From that fact their Moon draws a strength they could hardly explain, and your Pluto, met with simple caring, gets leave to come off guard duty. Together you can sit through almost any sorrow. Where so much depth is welcome, small pleasures may find no chair, and a long talk about a dog does you both good.',
+      'Nothing they have felt has yet made you look at the door. From that fact their Moon draws a strength they could hardly explain, and your Pluto, met with simple caring, gets leave to come off guard duty. Together you can sit through almost any sorrow. Small pleasures may find no room where so much depth is welcome, so spend an afternoon on something silly.',
     tense:
       'You ask what is wrong until something is. Their Moon hides a feeling for privacy’s sake, your Pluto senses a locked drawer and circles it, and a mood that would have passed becomes a question of trust. And yet with you they feel things that were numb for years, while you are let off being strong. Leave one drawer shut on purpose. They may well hand you the key.',
   },
@@ -88,9 +88,9 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'What you dread you dread alike. With your Pluto on theirs, which is common among people close in age, there are subjects that both of you step around without being told. It makes for deep understanding and little perspective. A shared compulsion can pass for normal until somebody names it aloud, and either of you could be that somebody.',
+      'What you dread you dread alike. With your Pluto on theirs, which is common among people close in age, you both step around the same subjects without being told. Understanding is deep between you, and perspective scarce. A shared compulsion can pass for normal until somebody names it. Say which subject you suspect, and ask what they would have picked.',
     harmonious:
-      'Each generation has its own thing to tear down, and yours do not get in each other’s way. Your Pluto and this person’s are in accord across the years, so one can say which fight was worth it and the other has a fresh grip. You respect each other’s scars. People so comfortable with power overlook those who have none, and would learn from asking one of them along.',
+      'Each generation has its own thing to tear down, and yours do not get in each other’s way. Your Pluto and this person’s are in accord across the years, so one can say which fight was worth it and the other has a fresh grip. You respect each other’s scars. People so comfortable with power overlook those who have none. Ask one of them along, and listen.',
     tense:
       'Different upheavals marked you, and each is privately sure that theirs went deeper. Between your Pluto and this person’s lies the quarrel of two generations, in which advice sounds like conquest and reserve like contempt. There is plenty of iron on both sides, and it can be pooled. Tell what you came through, in turn, unranked, then ask for help with something heavy.',
   },

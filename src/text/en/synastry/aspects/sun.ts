@@ -26,7 +26,7 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'Their mood takes its color from your day, for your Sun falls on this person’s Moon. You show them a direction, and they give you somewhere to come home to; tradition counts it among the best links for people who share a roof or a task. The danger is that they run short of moods of their own. Ask how they are, then wait for the second answer.',
     harmonious:
-      'With you around, they can let their shoulders drop. You go about your aims in plain daylight, they see to it that somebody has eaten, and with your Sun so kind to their Moon even a dull Sunday is restful. Someone so adaptable may keep fitting in with your hours long after it has stopped suiting them. They will seldom bring it up, and they are touched to be asked.',
+      'With you around, they can let their shoulders drop. You go about your aims in plain daylight, they see to it that somebody has eaten, and with your Sun so kind to their Moon even a dull Sunday is restful. Someone so adaptable may keep fitting in with your hours long after it has stopped suiting them. They will seldom bring it up, so ask which of your habits they would change.',
     tense:
       'What your Sun is set on keeps disturbing what their Moon is used to. You announce a change and see their face fall; from where they sit, you are marching through a nursery. Neither of you is wrong. You get them moving, and they keep your aims fit for human beings. Fair notice and a few comforts left alone will settle more than any debate on principle.',
   },
@@ -34,7 +34,7 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'Whatever your Sun is aiming at sets their Mercury running. They find you the word, the contact, the flaw in the second paragraph, and you feel understood and then slightly annotated. For anybody with something to say it is a gift. They may come to be the expert on you, and little else, so raise a subject now and then on which you are nobody in particular.',
     harmonious:
-      'A grand intention, handed to this person, comes back as a list. Your Sun gives their Mercury something worth thinking about, and they translate you for people who found you a bit much. Plans, letters and long drives all go well. So loyal an interpreter begins to leave out the public’s complaints, and you are the last to learn of them unless you ask.',
+      'A grand intention, handed to this person, comes back as a list. Your Sun gives their Mercury something worth thinking about, and they translate you for people who found you a bit much. Plans, letters and long drives all go well. So loyal an interpreter begins to leave out the public’s complaints. Ask for the two most frequent, and thank them for it.',
     tense:
       'Correction from them stings more than it should. Their Mercury asks questions of what your Sun would rather have admired, while they feel talked over by somebody who confuses opinion with rank. If it is cheers you are after, tell the story elsewhere first. For decisions, hear them to the end. A mind that refuses to be dazzled spares you several mistakes in large type.',
   },
@@ -42,7 +42,7 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'Liking you is no effort for this person, since your Sun lights up their Venus. They show it by taking your side before they have heard it, and amid so much pleasure in your company you grow more gracious than usual. What gets lost is any wish of theirs that would spoil the mood. They have a talent for giving things up prettily, and you do well to catch them at it.',
     harmonious:
-      'Fondness came first here, and you two found reasons later. Even dull business passes agreeably, for their Venus takes the starch out of your importance, and their taste gains weight from the regard of your Sun. The thing that suffers is the awkward truth, put off for the sake of a nice afternoon. Said kindly, it does far less damage between you than either expects.',
+      'Fondness came first here, and you two found reasons later. Even dull business passes agreeably, for their Venus takes the starch out of your importance, and their taste gains weight from the regard of your Sun. The thing that suffers is the awkward truth, put off for the sake of a nice afternoon. Choose one, and say it kindly; it does far less damage than either of you expects.',
     tense:
       'There is liking here, knotted up with disapproval of each other’s style. Your Sun outshines their Venus in its own parlor, and to you their affection seems to hang on good behavior. What things cost and how they look are the likeliest subjects. Let them settle how an occasion is done while you settle what it is for, and give thanks for both jobs before witnesses.',
   },

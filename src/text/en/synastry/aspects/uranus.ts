@@ -18,7 +18,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Near you they feel like quitting something, if only a part they have played since school. Your Uranus acts on this person’s Sun as an open window acts on papers, and what you get from it is a steady friend to your experiments, proud of your strangeness. It is exciting and seldom restful. Stay in sight after the upheaval, for it was your breeze.',
     harmonious:
-      'Around you they use a laugh that had been out of service for years. This person’s Sun is freed by your Uranus to be more itself, with nothing wrecked, and their plain regard lets you stop proving how different you are. You both think more boldly together. The lightness is paid for in depth: some sober subjects never get their turn, since either of you can always change them for the better.',
+      'Around you they use a laugh that had been out of service for years. This person’s Sun is freed by your Uranus to be more itself, with nothing wrecked, and their plain regard lets you stop proving how different you are. You both think more boldly together. The lightness is paid for in depth, as any sober subject gets changed for a better one. Pick the one they change most often, and stay with it for a while.',
     tense:
       'Just as they reach for the microphone, you trip over the cord. It is hardly deliberate; the certainty of their Sun makes your Uranus want to test it, and your exits make them grip the stage harder. False roles drop away from them like that, and you learn that some people are worth coming back to. Give a little warning before each jolt.',
   },
@@ -26,7 +26,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'With you, this person’s habits come undone, their supper hour first of all. They feel alive and slightly unhoused, their Moon being so excited by your Uranus, while for you there is warmth to be had here that does not close its hand. Closeness comes in sudden visits. Choose one small thing, such as a regular call, and let it never change.',
     harmonious:
-      'Feelings for which there is no greeting card are confessed to you. Your Uranus receives them as news, unshocked, so their Moon gets an airing; and you are welcome at hours that anybody else would find odd. Nothing clings in such a tie. With so little pressure, though, a real need can go unannounced, and it takes a direct question to bring it out.',
+      'Feelings for which there is no greeting card are confessed to you. Your Uranus receives them as news, unshocked, so their Moon gets an airing; and you are welcome at hours that anybody else would find odd. Nothing clings in such a tie. With so little pressure, though, a real need can go unannounced. Ask them straight out what they could use from you.',
     tense:
       'The table is laid, and you have changed your mind about eating. Your Uranus turns on the spot and their Moon is shaken, while to you their hurt feels like a hook in the collar. Each of you asks for the one thing the other finds hard. What you can offer is still real, fresh air from you and from them a place to come back to. Before you go, tell them when you will be back.',
   },
@@ -42,7 +42,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'They liked you before deciding whether they approved. What this person’s Venus enjoys is altered by your Uranus, in music to begin with and eventually in people, and what comes back is a charm that makes your differences look like style. The attachment runs on a current that comes and goes. Announce your absences, so that distance is a custom and never a verdict.',
     harmonious:
-      'Onlookers cannot say what you two are to each other, and neither of you has asked. Your Uranus keeps the affections of their Venus fresh, and they make independence sociable and put candles on it. Nothing pinches. Then again, nothing holds unless someone decides to hold it, and a bond as pleasant as this can be lost simply by not being in the calendar.',
+      'Onlookers cannot say what you two are to each other, and neither of you has asked. Your Uranus keeps the affections of their Venus fresh, and they make independence sociable and put candles on it. Nothing pinches. Then again, nothing holds unless someone decides to hold it. Name a day for the next meeting before you part.',
     tense:
       'You are enchanted, and shortly afterward you need air. To your Uranus the wish of their Venus to keep things pleasant can look like a velvet rope, while they stand there with two tickets. Shaken so, this person discovers what they like when nobody is nodding, and you discover that you mind being missed. Admit it, and the whole arrangement becomes less jumpy.',
   },
@@ -50,7 +50,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Once the two of you are bored, the furniture gets moved, and after it the fences. Your Uranus sparks this person’s Mars at first contact, and they put muscle into what had been your theory. Neither takes orders, least of all from the other. Find a project that may change shape as it goes. When tempers jump, a short walk in separate directions saves a good deal.',
     harmonious:
-      'Action feels like play when you are at it together. Your Uranus shows this person’s Mars a quicker way to want something, and they lend you the follow-through that you seldom carry. Between a paper clip of yours and their strong wrists, most machines can be started. Whatever needs a slow hand goes begging, and piles up behind all those brilliant mornings.',
+      'Action feels like play when you are at it together. Your Uranus shows this person’s Mars a quicker way to want something, and they lend you the follow-through that you seldom carry. Between a paper clip of yours and their strong wrists, most machines can be started. Whatever needs a slow hand goes begging. Pick one thing that you started together, and finish it before the next.',
     tense:
       'You swerve just as they dig in, and words fly that were meant for the river. Your Uranus and their Mars steer one canoe by surprise, from both ends: they want a straight push, you want to try the other bank. Each provokes the other into nerve, and into risk. Call your turns aloud, and change places before either of you is furious.',
   },
@@ -58,7 +58,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Over their settled convictions you have put in a skylight. Belief comes easily to this person, and since your Uranus met their Jupiter it goes in stranger directions, while they give your oddest hunches a confidence that those never met with elsewhere. You are each other’s good luck, and each other’s excuse. Before a new venture, close an old one with honors.',
     harmonious:
-      'They know where they would like to arrive, and you know a back way. Chance is kind when your Uranus keeps company with their Jupiter: a plan falls through, and the stranger at the counter turns out to be the one to ask. Their good faith tames your contrariness. As a method, though, luck breeds carelessness about groundwork, and the dull part still needs someone.',
+      'They know where they would like to arrive, and you know a back way. Chance is kind when your Uranus keeps company with their Jupiter: a plan falls through, and the stranger at the counter turns out to be the one to ask. Their good faith tames your contrariness. As a method, though, luck breeds carelessness about groundwork, so divide the dull part between you before you set out.',
     tense:
       'Grand statements of theirs bring out the imp in you, pin in hand. Your Uranus finds their Jupiter padded, they find you contrary, and arguments over freedom and belief run late. A faith that has been through your pin flies better, however, and their good humor has kept you at tables you would have left. Puncture in private. When others are listening, ask a question instead.',
   },
@@ -66,7 +66,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Where they have always been careful, you walk in without knocking. Your Uranus frightens this person’s Saturn and then frees it, in that order, and they offer something that you would never admit to needing, a fixed address for your inventions. Sudden changes cost them more than you see. Break the rule that hurts them, and leave standing those that merely bore you.',
     harmonious:
-      'Old house, new wiring: that is what you two are good for. Nothing in their Saturn has to come down for your Uranus to run, and since they trust you near the beams, you find yourself growing fond of a wall. Change goes through in good order. It can fall short of what was wanted, too, if each of you is busy making it acceptable to the other.',
+      'Old house, new wiring: that is what you two are good for. Nothing in their Saturn has to come down for your Uranus to run, and since they trust you with what they built, you find yourself growing fond of it. Change goes through in good order. It can fall short of what was wanted, too, if each is busy making it acceptable to the other, so say first what you would do if nobody had to be persuaded.',
     tense:
       'Every rule they quote affects you like a sign saying Do Not Touch. Your Uranus touches, their Saturn puts up another, and soon there is nothing but signs. They suspect you of enjoying damage and you suspect them of enjoying prohibition, so your best ideas and their best judgment have hardly met. Agree on one corner of life in which anything may be tried.',
   },

@@ -26,7 +26,7 @@ export const venusSynastry: SynastryAspectsOf = {
     conjunction:
       'Kindness of yours lands where this person is softest, since your Venus lies on their Moon. You remember how they like things, and they let you into the unlit back rooms of a life. Few ties are gentler to come home to or to work beside. Being so comforting, you may be cast as comfort and little else. Be admired by them, once in a while, for something difficult.',
     harmonious:
-      'An old quilt, a new song and nowhere to be: on this the two of you agree. This person’s Moon is pleased by your Venus without any effort, your fondness finds a nest, and people in need of a soft hour collect nearby. One pleasant day runs into the next. If something is missing neither says so, for fear of letting in the cold, and it takes a little courage to grumble.',
+      'An old quilt, a new song and nowhere to be: on this the two of you agree. This person’s Moon is pleased by your Venus without any effort, your fondness finds a nest, and people in need of a soft hour collect nearby. One pleasant day runs into the next. If something is missing neither says so, for fear of letting in the cold. Take turns at one small grumble, and see how well it is received.',
     tense:
       'You bring a treat where they want looking after. Where your Venus has planned something festive, their Moon longs for quiet and an early night, and each accuses the other of coldness in a very warm voice. What pleases one leaves the other unfed. It helps to ask which sort of evening it is before anything is booked. Spoiling is the vice you have in common, and the one you forgive.',
   },
@@ -66,7 +66,7 @@ export const venusSynastry: SynastryAspectsOf = {
     conjunction:
       'Ask years from now, and they can show you the ticket stub. A place that their Saturn had closed for the winter thaws near your Venus, and your affection is repaid in hours and kept appointments. The tie is made to bear weight. Compliments come slowly and play needs a permit, so keep playing without one. They count on your ease more than they know how to tell you.',
     harmonious:
-      'On the bench that they built, you have put a cushion. Your Venus coaxes this person out of working hours, and with their Saturn behind it what you love gets somewhere to age well. People call the bond old-fashioned and envy it. It does not need much stoking. By degrees the fun can turn into upkeep, which neither of you would notice for quite a while.',
+      'On the bench that they built, you have put a cushion. Your Venus coaxes this person out of working hours, and with their Saturn behind it what you love gets somewhere to age well. People call the bond old-fashioned and envy it. It does not need much stoking. By degrees the fun can turn into upkeep, so plan something together that serves no purpose at all.',
     tense:
       'Told that they are wonderful, they inquire who else was asked. Affection unnerves this person’s Saturn, which rations what it might come to lean on, until your Venus feels like an extravagance. Reserve hurts you, and your need to be pleased tires them. Be patient up to a point, and tell them where the point is. If they keep coming in their stiff shoes, believe the shoes.',
   },
