@@ -60,7 +60,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       'You meant to send a furious letter and sent a poem. You set out firmly, the aim dissolves with Neptune in the light of your Mars, and you wonder what right you had to it. Then comes tiredness, or some roundabout move that embarrasses you later. On stage, in healing, on behalf of those who can’t speak up, the same blur turns to power. State what you want in eight words, before you begin to doubt it.',
     [Sextile]:
-      'Painted scenery needs a hammer, and so do your dreams. Mars and Neptune work together in you if both are called to the same place: a stage, a boat, a martial art, a kitchen for people who have none. There you are strong and gentle at once. Left uncalled they take turns, a busy stretch and then a vague one. Book the hall, or the boat, or the lesson, and the idea will turn up for it.',
+      'Painted scenery needs a hammer, and so do your dreams. Mars and Neptune work together in you if both are called to the same place: a stage, a boat, a martial art, a kitchen for people who have none. There you are strong and gentle at once. Left uncalled they take turns, a busy stretch and then a vague one. Fix the place and the hour for the next one before you know how it will go.',
   },
   [Pluto]: {
     [Conjunction]:

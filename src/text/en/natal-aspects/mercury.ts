@@ -20,7 +20,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'A refusal from you can leave the host feeling complimented, so much charm does Venus put into what Mercury says. You hear a wrong note in a paragraph, flirt by vocabulary, and settle quarrels by finding a kinder phrase. Passing through all that silk, the truth may come out too smooth to grip. Ask a blunt friend to repeat what you have just told them, and see how much of it is left.',
     [Sextile]:
-      'Taste can be explained, and you explain it so that people want to look again. Venus lends Mercury grace, Mercury lends Venus judgment, and with a little use the exchange becomes a skill: a light hand with color, apologies, introductions, the price of things. It saves you from gush and from bluntness alike. Pleasant talk is as far as it goes unless more is asked. Make something with it, a verse or a room, and show it to someone who knows the craft.',
+      'Taste can be explained, and you explain it so that people want to look again. Venus lends Mercury grace, Mercury lends Venus judgment, and with a little use the exchange becomes a skill: a light hand with color, apologies, introductions, the price of things. It saves you from gush and from bluntness alike. Pleasant talk is as far as it goes unless more is asked. Make something with it, and show it to someone who knows the craft.',
   },
   [Mars]: {
     [Conjunction]:

@@ -68,7 +68,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Authority has a face for you, and the face is somebody else’s. With Saturn opposite your Sun, the stern part is played by a boss, an elder or a partner, while you obey too soon or chafe under them. From down there you see how power ought to be used, and you are scrupulous with any of your own. The frown you dread is often guarding a rule that you made, and rules can be talked about.',
     [Trine]:
-      'That things take as long as they take has never much troubled you, whose Sun has Saturn for a friend. You finish, you keep your word, responsibility sits well on your shoulders, and what you build tends to stand. The danger is comfort in harness. A sensible life closes over, and the odd, useless wish is put off with perfect good humor. Pick one such wish and give it a date. You could carry a risk more calmly than most of those who take one.',
+      'That things take as long as they take has never much troubled you, whose Sun has Saturn for a friend. You finish, you keep your word, responsibility sits well on your shoulders, and what you build tends to stand. The danger is comfort in harness. A sensible life closes over, and the odd, useless wish is put off with perfect good humor. Pick one such wish and give it a date.',
     [Square]:
       'Twice as prepared as anyone in the room, you still expect to be asked to leave. Saturn blocks your Sun at some inner gate, and each step toward being seen has to get past an old “no.” So you overwork, or you stop short and spare yourself the verdict. What you do build has been tested harder than others will ever test it, and it lasts. Begin one thing before you feel ready for it.',
     [Sextile]:

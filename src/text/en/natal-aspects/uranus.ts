@@ -17,7 +17,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     [Opposition]:
       'Half of your generation swears by the machine and half by the mystery. Uranus and Neptune stood opposite each other in its birth years, and the debate goes on inside each of you: you wake a skeptic and go to bed enchanted, or you pair with someone who keeps the other hours. Neither is a fool. What both are willing to sign, in you and in company, is generally worth the wait.',
     [Trine]:
-      'Ideals are easily switched on in you, and as easily left humming in the hall. Uranus and Neptune were in trine for some years around your birth, and people of your age see little quarrel between progress and dreams. Your own share turns up as hunches that come with workable directions. It is pleasant to agree with everyone about the future. The dream stays vague, though, until some one person books the room.',
+      'Ideals are easily switched on in you, and as easily left humming in the hall. Uranus and Neptune were in trine for some years around your birth, and people of your age see little quarrel between progress and dreams. Your own share turns up as hunches that come with workable directions. It is pleasant to agree with everyone about the future. Be the one who names a day and a first step, and the dream stops being vague.',
     [Square]:
       'Inspiration comes to you with static on the line. Uranus and Neptune were square in your birth years, so your generation swings between disbelief and sudden conversion, and what you proclaim one day may make you blush a few days after. You sense what is false in every utopia, and want one anyway. Let each revelation lie for a while. Any that still stands has outargued the best skeptic you know.',
     [Sextile]:

@@ -69,7 +69,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'Whoever stands across from you acquires a halo, and later a grievance about having to hold it up. Neptune lies opposite your Venus, so longing reaches you through others, the gifted, the lost, the nearly available, and you may well be somebody’s mirage yourself. It makes you kind in a way that can’t be faked. A whole wet weekend of being dull together shows what is left in ordinary light. Often a good deal is.',
     [Trine]:
-      'Beauty seeps into you without being sent for. With Neptune feeding your Venus, you sense what would console a person, do it, and say nothing, and line, tune and color come to you as if remembered. Because reverie is so comfortable, much of this stays in solution: the love undeclared, the song half written. Give one of them a name and a date, and tell the person it is for.',
+      'Beauty seeps into you without being sent for. With Neptune feeding your Venus, you sense what would console a person, do it, and say nothing, and line, tune and color come to you as if remembered. Because reverie is so comfortable, much of this stays in solution: the love undeclared, the song half written. Bring one of them out before it is perfect, and say whom it is for.',
     [Square]:
       'You signed for the apartment in the photograph and moved into the real one. In love it goes the same way when Neptune works on Venus from this angle: first longing retouches what stands before you, afterward disappointment does, and neither picture is a likeness. The ache has its uses. It paints and sings, and forgives people whom others have written off. Ahead of any large yes, take along a friend who notices damp.',
     [Sextile]:
