@@ -1,6 +1,6 @@
 import { difference } from '../chart/angle.js';
 import { Ascendant, type BodyId, Midheaven, PartOfFortune } from '../chart/bodies.js';
-import { sectByAltitude } from '../chart/hemispheres.js';
+import { sectByAltitude } from '../chart/sect.js';
 import { partOfFortune } from '../chart/lots.js';
 import type { Locality } from '../request/place.js';
 import { type Settings, skySettings } from '../request/settings.js';
