@@ -95,11 +95,12 @@ function unknownFlag(given: string, known: readonly string[]): HoroscopeError {
   return new HoroscopeError('invalid_request', `there is no flag ${quote(given)}; ${told}`);
 }
 
-/** One begins with the other, or they differ by one letter left out, put in or changed. */
+/** One begins with the other, or they differ by one letter left out, put in or changed, or by two swapped. */
 function isNear(flag: string, given: string): boolean {
   if (given.length > 1 && flag.startsWith(given)) return true;
   let start = 0;
   while (start < flag.length && flag[start] === given[start]) start++;
   const [a, b] = [flag.slice(start), given.slice(start)];
-  return given.length > 2 && (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1));
+  const swapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return given.length > 2 && (swapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1));
 }

@@ -24,7 +24,8 @@ export const events: Page = {
   },
   text({ data, notices }: SkyEvents, view) {
     const rows = data.map((event) => told(event, view));
-    const list = rows.length === 0 ? 'Nothing of the kind.' : table(rows, { columns: view.tableColumns });
+    const list =
+      rows.length === 0 ? 'Nothing of the kind.' : table(rows, { columns: view.tableColumns, between: ' ' });
     return page('What the sky does', list, notices, view);
   },
   rows: ({ data }: SkyEvents, view) => data.map((event) => eventRow(event, view)),

@@ -2,6 +2,7 @@ import type { Operation } from '../operations/definition.js';
 import { includeKeys } from '../schema/included.js';
 import { branchesOf, fieldsOf, type JsonSchema, jsonSchemaOf } from '../schema/json-schema.js';
 import { optionsSchema } from '../schema/options.js';
+import { houseSystems } from '../sky/house-systems.js';
 import type { Takes } from './arguments.js';
 import type { Flag, Page } from './subcommand.js';
 
@@ -48,6 +49,17 @@ const only: Readonly<Record<string, readonly string[]>> = {
   ratHour: ['chineseHoroscope', 'chineseForecasts'],
 };
 
+/** Options that mean nothing where no place is asked for: of houses, of local clocks, of where one stands. */
+const ofPlaces = new Set([
+  'houseSystem',
+  'topocentric',
+  'disambiguation',
+  'calendar',
+  'localMeanTime',
+  'rulerships',
+  'fortune',
+]);
+
 /** Fields of a request that have the effect of an option. */
 const sameAs: Readonly<Record<string, string>> = { system: 'houseSystem', planets: 'bodies', orbs: 'orbs' };
 
@@ -71,6 +83,7 @@ export function parametersOf({ name, request, response, takesOptions = true }: O
   const options = takesOptions
     ? fieldsOf(jsonSchemaOf(optionsSchema, 'request'))
         .filter(({ name: field }) => !shadowed.has(field) && (only[field]?.includes(name) ?? true))
+        .filter(({ name: field }) => suffixes.length > 0 || !ofPlaces.has(field))
         .filter(({ name: field }) => field !== 'include' || included.length > 0)
         .map(
           ({ name: field, field: schema }): Parameter => ({
@@ -132,23 +145,71 @@ export function knownFlags(parameters: Parameters, page: Page): Map<string, Take
   ]);
 }
 
-const choicesOf = (schema: JsonSchema): unknown[] =>
-  branchesOf(schema).flatMap(({ enum: words, const: word }) => words ?? (word === undefined ? [] : [word]));
+const choicesOf = (schema: JsonSchema): string[] =>
+  branchesOf(schema)
+    .flatMap(({ enum: words, const: word }) => words ?? [word])
+    .filter((choice) => typeof choice === 'string');
 
-/** What stands for a value in help. */
+/** How values that are neither a word nor a number are typed. */
+const shapes: Readonly<Record<string, string>> = {
+  orbs: 'square=3,trine=6',
+  topocentric: 'true|altitude=N',
+  step: 'N|hours=N',
+};
+
+/** Choices that fit where a value is shown; longer lists are told in the text. */
+const shownAsValue = 40;
+
 function valueShown({ schema, field }: Parameter): string {
   const kinds = types(schema);
-  const choices = choicesOf(schema).filter((choice) => typeof choice === 'string');
+  const choices = choicesOf(schema);
+  if (shapes[field] !== undefined) return shapes[field];
   if (kinds.has('array')) return 'LIST';
-  if (choices.length > 0 && choices.join('|').length <= 40) return choices.join('|');
+  if (choices.length > 0 && choices.join('|').length <= shownAsValue) return choices.join('|');
   if (/^date|^from$|^to$/.test(field)) return 'DATE';
   if (/^time(_\d)?$/.test(field)) return 'HH:MM';
-  if (kinds.has('integer') || kinds.has('number')) return 'N';
-  return choices.length > 0 || !kinds.has('object') ? 'WORD' : 'JSON';
+  return kinds.has('integer') || kinds.has('number') ? 'N' : 'WORD';
 }
 
-/** Options that a list of signs or bodies may be given by name. */
-const plain = (text: string): string => text.replaceAll('`', '').replace(/_id\b/g, ' id');
+/** A description of the library in the words of the command line: fields by their flags. */
+export function inFlags(text: string, { list }: Parameters): string {
+  return text
+    .replace(/`(?:options\.)?(\w+)`/g, (_, word: string) => {
+      const parameter = list.find(({ field }) => field === word || field === `${word}_1`);
+      return word === 'null' ? 'unknown' : parameter ? `--${parameter.flag}` : word;
+    })
+    .replaceAll('`', '')
+    .replace(/\bnull\b/g, 'unknown');
+}
+
+const additions: Readonly<Record<string, string>> = {
+  name: 'default Anonymous',
+  date: 'or now',
+  date_2: 'or now',
+  from: 'or now',
+  bodies: 'names too',
+  planets: 'names too',
+  system: `one of ${Object.values(houseSystems).join(', ')}`,
+  houseSystem: `one of ${Object.values(houseSystems).join(', ')}`,
+};
+
+function saysOf(one: Parameter, parameters: Parameters): string {
+  const { schema, field, aliases, required } = one;
+  const choices = [
+    ...choicesOf(schema),
+    ...branchesOf(schema).flatMap(({ items }) => (items ? choicesOf(items) : [])),
+  ];
+  const isLong = takesOf(schema) === 'list' || choices.join('|').length > shownAsValue;
+  const own = (schema.description ?? '').replace(/; before the `\w+` option$/, '');
+  const isDefaulted = field === 'lang' || /^name(_\d)?$/.test(field);
+  return [
+    inFlags(own, parameters),
+    ...(choices.length > 0 && isLong ? [`of ${choices.join(', ')}`] : []),
+    ...((additions[field.replace(/_1$/, '')] ?? []).length > 0 ? [additions[field.replace(/_1$/, '')]] : []),
+    ...(aliases.length > 0 ? [`also ${aliases.map((alias) => `--${alias}`).join(', ')}`] : []),
+    ...(required && !isDefaulted ? ['required'] : []),
+  ].join('; ');
+}
 
 /** The flags of a subcommand as help shows them, in groups. */
 export function helpOf(parameters: Parameters, page: Page): { title: string; flags: Flag[] }[] {
@@ -160,27 +221,17 @@ export function helpOf(parameters: Parameters, page: Page): { title: string; fla
   });
   const told = (one: Parameter): Flag => {
     const takes = takesOfParameter(one);
-    const says = plain(one.schema.description ?? '');
-    const also =
-      one.aliases.length > 0 ? `. Also ${one.aliases.map((alias) => `--${alias}`).join(', ')}` : '';
-    return flag(
-      one.flag,
-      takes === 'nothing' ? '' : valueShown(one),
-      `${says}${also}${one.required && one.field !== 'lang' && !one.field.startsWith('name') ? ' (required)' : ''}`,
-      takes,
-    );
+    return flag(one.flag, takes === 'nothing' ? '' : valueShown(one), saysOf(one, parameters), takes);
   };
   const { list, places, included, texts } = parameters;
-  const placeFlags = [...places.keys()].flatMap((suffix) => [
-    flag(
-      `place${suffix}`,
-      'NAME',
-      suffix === ''
-        ? 'A place as you would type it: Budapest, or Paris, TX. The best match is taken, and others of the name are told'
-        : 'The second place, in the same ways',
-    ),
-    ...(suffix === ''
+  const placeFlags = [...places.keys()].flatMap((suffix) =>
+    suffix === ''
       ? [
+          flag(
+            'place',
+            'NAME',
+            'A place as you would type it: Budapest, or Paris, TX. The best match is taken, and others of the name are told',
+          ),
           flag('place-id', 'N', 'Or its id, which horoscope places NAME tells'),
           flag(
             'latitude, --longitude, --timezone',
@@ -188,29 +239,34 @@ export function helpOf(parameters: Parameters, page: Page): { title: string; fla
             'Or a spot of your own: degrees north and east, and a zone such as Europe/Budapest',
           ),
         ]
-      : []),
-  ]);
-  const [own, options] = [
-    list.filter(({ of }) => of === 'request'),
-    list.filter(({ of }) => of === 'option'),
-  ];
-  const output = [
-    ...(texts ? [flag('no-texts', '', 'Positions alone')] : []),
-    flag('json', '', 'The result as JSON'),
-    ...(page.rows ? [flag('csv', '', 'Its table as comma-separated values')] : []),
-    ...(page.calendar ? [flag('ics', '', 'Its events as a calendar (iCalendar)')] : []),
-  ];
+      : [
+          flag(
+            `place${suffix}`,
+            'NAME',
+            `The second place, or --place-id${suffix}, or --latitude${suffix} and so on`,
+          ),
+        ],
+  );
+  const isOption = ({ of, field }: Parameter): boolean => of === 'option' || field === 'lang';
   return [
     {
       title: '',
-      flags: [...(page.flags ?? []), ...own.filter(({ field }) => field !== 'lang').map(told), ...placeFlags],
+      flags: [...(page.flags ?? []), ...list.filter((one) => !isOption(one)).map(told), ...placeFlags],
     },
     {
       title: 'Also told',
       flags: included.map((key) => flag(kebab(key), '', includedSays[key] ?? `What --include ${key} adds`)),
     },
-    { title: 'Options', flags: [...options, ...own.filter(({ field }) => field === 'lang')].map(told) },
-    { title: 'Output', flags: output },
+    { title: 'Options', flags: list.filter(isOption).map(told) },
+    {
+      title: 'Output',
+      flags: [
+        ...(texts ? [flag('no-texts', '', 'Positions alone')] : []),
+        flag('json', '', 'The result as JSON'),
+        ...(page.rows ? [flag('csv', '', 'Its table as comma-separated values')] : []),
+        ...(page.calendar ? [flag('ics', '', 'Its events as a calendar (iCalendar)')] : []),
+      ],
+    },
   ].filter(({ flags }) => flags.length > 0);
 }
 

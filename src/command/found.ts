@@ -67,6 +67,12 @@ export function otherPlaces(
   ];
 }
 
+/** The same on one line, for where the output is no page. */
+export const otherPlacesShort = ({ others, place, suffix }: Found): string =>
+  `taken: ${inFull(place)}. Other places called ${place.matched.name}: ${others
+    .map((other) => `${inFull(other)} (--place-id${suffix} ${other.id})`)
+    .join('; ')}`;
+
 /** The `place_id` or `place` of a request, and what was found for a name; nothing where no flag speaks of a place. */
 export function placeOf(
   engine: Pick<Engine, 'places' | 'placeById'>,

@@ -1,5 +1,5 @@
 import type { Operation } from '../operations/definition.js';
-import { helpOf, kebab, type Parameters } from './flags.js';
+import { helpOf, inFlags, kebab, type Parameters } from './flags.js';
 import type { Page } from './subcommand.js';
 import { width, wrap } from './table.js';
 
@@ -47,7 +47,7 @@ export function helpOfOne(
   return `${[
     wrap(`${lowered(summary)}`, columns),
     wrap(`horoscope ${word} ${page.example ?? flagsOf(example)}`, columns, '  '),
-    ...(description === undefined ? [] : [wrap(description.replaceAll('`', ''), columns)]),
+    ...(description === undefined ? [] : [wrap(inFlags(description, parameters), columns)]),
     ...(page.words ? [wrap(`Beside its flags it takes ${page.words.what}.`, columns)] : []),
     ...groups,
   ].join('\n\n')}\n`;
@@ -65,7 +65,8 @@ function hanging(rows: readonly (readonly string[])[], left: number, columns: nu
     .join('\n');
 }
 
-export const lowered = (summary: string): string => `${summary.charAt(0).toLowerCase()}${summary.slice(1)}`;
+export const lowered = (summary: string): string =>
+  `${summary.charAt(0).toLowerCase()}${summary.slice(1)}`.replaceAll('`', '');
 
 const flagsOf = (example: Readonly<Record<string, unknown>>): string =>
   Object.entries(example)

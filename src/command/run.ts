@@ -8,7 +8,7 @@ import { ask, type Names, namesIn } from './asking.js';
 import { ephemeris, events } from './events.js';
 import { kebab, knownFlags, type Parameters, parametersOf } from './flags.js';
 import { formatOf, lines, plainPage, written } from './formats.js';
-import { detailedPlaces } from './found.js';
+import { detailedPlaces, otherPlacesShort } from './found.js';
 import { helpOfAll, helpOfOne, lowered } from './help.js';
 import * as horoscopes from './horoscopes.js';
 import * as lists from './lists.js';
@@ -19,6 +19,8 @@ import type { Page, Terminal, View } from './subcommand.js';
 export interface Outcome {
   /** For standard output, or with an exit code other than 0 for standard error. */
   output: string;
+  /** For standard error, where the output is for another program: which of several places was taken. */
+  aside?: string;
   exitCode: 0 | 1 | 2;
 }
 
@@ -141,7 +143,12 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
         return names().bodies;
       },
     };
-    return done(written(result, format, page, view));
+    const doubtful = asked.places.filter(({ others }) => others.length > 0);
+    return {
+      ...done(written(result, format, page, view)),
+      ...(format !== 'page' &&
+        doubtful.length > 0 && { aside: doubtful.map((one) => told(otherPlacesShort(one))).join('') }),
+    };
   } catch (error) {
     if (!(error instanceof HoroscopeError)) throw error;
     return wrong(`${refusalOf(error, parameters, rest)}\n\nhoroscope ${word} --help tells more.\n`);
@@ -174,7 +181,5 @@ function once(make: () => Names): () => Names {
 }
 
 const done = (output: string): Outcome => ({ output, exitCode: 0 });
-const wrong = (message: string): Outcome => ({
-  output: lines(`horoscope: ${message}`, printable),
-  exitCode: 2,
-});
+const wrong = (message: string): Outcome => ({ output: told(message).trimEnd().concat('\n'), exitCode: 2 });
+const told = (message: string): string => lines(`horoscope: ${message}\n`, printable);

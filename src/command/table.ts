@@ -7,13 +7,18 @@ interface Setting {
   right?: ReadonlySet<number>;
   /** Columns that there is room for; a row that is longer goes on in a second line. Default: any number. */
   columns?: number;
+  /** What stands between the cells of a second line. */
+  between?: string;
 }
 
 const gap = '  ';
 const further = '    ';
 
 /** A table: columns as wide as their widest cell, two blanks between, those that are empty throughout left out. */
-export function table(rows: Rows, { right = new Set(), columns = Infinity }: Setting = {}): string {
+export function table(
+  rows: Rows,
+  { right = new Set(), columns = Infinity, between = ', ' }: Setting = {},
+): string {
   const widths: number[] = [];
   for (const row of rows)
     for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, width(cell));
@@ -31,7 +36,7 @@ export function table(rows: Rows, { right = new Set(), columns = Infinity }: Set
       });
       const rest = kept.slice(fitting).flatMap((column) => row[column] || []);
       const first = cells.join(gap).trimEnd();
-      return rest.length === 0 ? first : `${first}\n${wrap(rest.join(gap), columns, further)}`;
+      return rest.length === 0 ? first : `${first}\n${wrap(rest.join(between), columns, further)}`;
     })
     .join('\n');
 }

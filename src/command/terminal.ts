@@ -12,7 +12,7 @@ export async function runOnTerminal(argv: readonly string[]): Promise<void> {
     });
   const bar =
     stderr.isTTY === true ? progressBar((text) => stderr.write(text), stderr.columns || 80) : undefined;
-  const { output, exitCode } = await run(argv, {
+  const { output, aside, exitCode } = await run(argv, {
     columns: stdout.columns,
     color: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
     piped: stdout.isTTY !== true,
@@ -20,5 +20,6 @@ export async function runOnTerminal(argv: readonly string[]): Promise<void> {
   });
   bar?.clear();
   process.exitCode = exitCode;
+  if (aside !== undefined) stderr.write(aside);
   (exitCode === 0 ? stdout : stderr).write(output);
 }
