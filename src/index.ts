@@ -274,7 +274,8 @@ export const languages: Engine['languages'] = engine.languages;
 
 /**
  * The place of the index nearest to a point of the globe. Degrees, north and east positive; a longitude may
- * be -180 to 360. Nearest is by distance alone, whatever borders lie between.
+ * be -180 to 360. Nearest is by distance alone, whatever borders lie between: which clock is kept at the
+ * point itself is what `zoneAt` tells.
  *
  * @throws HoroscopeError
  * @example
@@ -310,3 +311,14 @@ export const positionsBatch: Engine['positionsBatch'] = engine.positionsBatch;
  * skyEventsIterator({ from: '2026-08-01', to: '2056-09-01', kinds: ['eclipse'] });
  */
 export const skyEventsIterator: Engine['skyEventsIterator'] = engine.skyEventsIterator;
+
+/**
+ * The IANA name of the time zone that a point of the globe lies in. Degrees, north and east positive; a
+ * longitude may be -180 to 360. By the boundaries of time zones, good to some 5 km where two of them meet;
+ * at sea the nautical zone, `Etc/GMT+5` and the like.
+ *
+ * @throws HoroscopeError
+ * @example
+ * zoneAt(47.5, 19.04);
+ */
+export const zoneAt: Engine['zoneAt'] = engine.zoneAt;

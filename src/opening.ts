@@ -111,16 +111,22 @@ async function textsOf(
   if (!isRecord(customTexts)) throw refusal('customTexts', customTexts, 'an object of texts by language');
   const loaded = await Promise.all(languages.map((tag: string) => loadCatalogue(tag)));
   const available = loaded.map(({ language }) => language);
-  const customOf = new Map(
-    Object.entries(customTexts).map(([tag, custom]) => [
-      requireLanguage(tag, available, 'customTexts'),
-      custom,
-    ]),
-  );
+  const customOf = new Map<string, CustomTexts[string]>();
+  for (const [tag, custom] of Object.entries(customTexts)) {
+    const language = requireLanguage(tag, available, 'customTexts');
+    if (customOf.has(language))
+      throw refusal(
+        `customTexts.${tag}`,
+        custom,
+        `left out: another tag gives texts of "${language}" already`,
+      );
+    customOf.set(language, custom);
+  }
   return new Map(
     loaded.map(({ language, catalogue }) => {
       const custom = customOf.get(language);
-      const own = custom ? withCustomTexts(catalogue, custom, `customTexts.${language}`) : catalogue;
+      const own =
+        custom === undefined ? catalogue : withCustomTexts(catalogue, custom, `customTexts.${language}`);
       return [language, new Texts(language, own, custom)];
     }),
   );

@@ -28,10 +28,12 @@ const allowed: Record<string, readonly string[]> = {
   text: ['schema', 'chart', 'chinese'],
   request: ['schema', 'search', 'sky', 'time', 'place', 'chart', 'text'],
   report: ['search', 'time', 'chart', 'text'],
+  reading: ['chart', 'text'],
   cast: ['request', 'report', 'schema', 'search', 'sky', 'time', 'chart', 'chinese', 'text'],
-  answer: ['cast', 'request', 'report', 'schema', 'sky', 'time', 'chart', 'chinese', 'text'],
+  answer: ['reading', 'cast', 'request', 'report', 'schema', 'sky', 'time', 'chart', 'chinese', 'text'],
   operations: [
     'answer',
+    'reading',
     'cast',
     'request',
     'report',

@@ -20,6 +20,8 @@ import { housePosition } from '../chart/houses.js';
 import { lotKeys, lots } from '../chart/lots.js';
 import { midpointContacts, midpointsOf } from '../chart/midpoints.js';
 import { zodiacPosition } from '../chart/zodiac.js';
+import type { ReadingChart } from '../reading/chart.js';
+import type { Reading as ReadingText } from '../reading/reading.js';
 import type { EngineContext } from '../request/context.js';
 import type { Locality } from '../request/place.js';
 import { type Settings, skySettings } from '../request/settings.js';
@@ -27,6 +29,7 @@ import { type Included, type IncludeKey, includeKeys } from '../schema/included.
 import type { UnwordedNotice } from '../schema/notices.js';
 import type { StarPosition } from '../sky/sky.js';
 import type { Texts } from '../text/texts.js';
+import { factorEntries } from './reading.js';
 
 /** A chart with what it takes to list more of it. */
 interface Listed<C extends Chart = Chart> {
@@ -35,9 +38,13 @@ interface Listed<C extends Chart = Chart> {
   place: Locality;
   settings: Settings;
   texts: Texts;
+  /** What a reading goes by. */
+  forReading(): ReadingChart;
+  /** Null where no texts were asked for. */
+  read(): ReadingText | null;
 }
 
-type Lists = { readonly [Key in IncludeKey]: NonNullable<Included[Key]> };
+type Lists = { readonly [Key in IncludeKey]: Exclude<Included[Key], undefined> };
 
 /** What `options.include` asks for, in the order of the keys, and what there is to say of it. */
 export function includedIn(listed: Listed): { lists: Included; notices: UnwordedNotice[] } {
@@ -51,6 +58,8 @@ export function includedIn(listed: Listed): { lists: Included; notices: Unworded
     lots: () => (chart.timed ? lotEntries({ ...listed, chart }) : undefined),
     declinationAspects: () => declinationEntries(listed),
     fixedStars: () => starEntries(listed, notices),
+    factors: () => factorEntries(listed.forReading(), listed.texts),
+    reading: () => listed.read(),
   };
   const lists: Included = {};
   for (const key of includeKeys) {

@@ -1,6 +1,7 @@
 import type { Locality } from '../request/place.js';
 import type { Birthdate, Moment } from '../schema/quantities.js';
 import type { EventEntry, Profile } from '../schema/responses.js';
+import type { Day } from '../text/spans.js';
 import { dateOf } from '../time/calendar.js';
 import type { CivilMoment } from '../time/civil.js';
 import { formatBirthdate, formatDate, formatInstant } from '../time/notation.js';
@@ -61,3 +62,9 @@ export const eventOf = (moment: CivilMoment, place: Locality): EventEntry => ({
 
 /** `YYYY-MM-DD` of a day by its Julian day number, Gregorian. */
 export const isoDateOf = (day: number): string => formatDate(dateOf(day, 'gregorian'));
+
+/** The day of a moment as results have it, `YYYY-MM-DD …`. */
+export function dayOf(date: string): Day {
+  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
+  return { year, month, day };
+}

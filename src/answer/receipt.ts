@@ -23,7 +23,7 @@ export function calculationOf(
     ephemeris: chart.ephemeris,
     ephemerisFiles: filesRead(context, chart, settings),
     zodiac: settings.zodiac,
-    ayanamsa: settings.ayanamsa ?? null,
+    ayanamsa: ayanamsaEntry(settings),
     houseSystem: settings.houseSystem,
     houseSystemUsed: chart.timed ? chart.houseSystem : null,
     node: settings.node,
@@ -49,3 +49,7 @@ function filesRead(context: EngineContext, chart: Chart, settings: Settings): st
   for (const { id } of chart.points) read(id);
   return [...files].sort();
 }
+
+/** The sidereal zodiac of a receipt. An own epoch and value are copied: a result is the caller's to change. */
+export const ayanamsaEntry = ({ ayanamsa }: Pick<Settings, 'ayanamsa'>): Calculation['ayanamsa'] =>
+  typeof ayanamsa === 'object' ? { ...ayanamsa } : (ayanamsa ?? null);

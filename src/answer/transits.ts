@@ -5,11 +5,12 @@ import type { House } from '../chart/zodiac.js';
 import type { Moment } from '../schema/quantities.js';
 import type { AspectEntry } from '../schema/responses.js';
 import type { TransitAspect, TransitHouse } from '../schema/transits.js';
+import type { LastingSpan } from '../text/spans.js';
 import type { Texts } from '../text/texts.js';
 import { type Clock, formatInstants } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { aspectEntries } from './entries.js';
-import { namedZone } from './moments.js';
+import { dayOf, namedZone } from './moments.js';
 
 /** The first moment of the year 1, Julian: results count no years before it. */
 const firstMoment = 1_721_423.5;
@@ -84,7 +85,11 @@ export function transitAspects(
     const ends = shown[at + 1 + count] as Moment | null;
     at += count + 2;
     // The entry is this function's own: it is completed in place, in a fifth of the time of a copy.
-    found.push(Object.assign(entries[i] as AspectEntry, { starts, exact, ends }));
+    const entry = entries[i] as AspectEntry;
+    // Of a year of transits there are hundreds, and few speak of time.
+    if (texts !== null && entry.text?.includes('{'))
+      entry.text = texts.inTime(entry.text, () => spanOf(starts, ends));
+    found.push(Object.assign(entry, { starts, exact, ends }));
   }
   return found;
 }
@@ -105,15 +110,22 @@ export function transitHouses(
     all.flatMap(({ enters, leaves }) => [enters, leaves]),
   );
   return all.map(({ body, house }, index) => {
-    const text = texts?.transitHouse(body, house as House) ?? null;
+    const [starts, ends] = [shown[index * 2] as Moment | null, shown[index * 2 + 1] as Moment | null];
+    const text = texts?.inTime(texts.transitHouse(body, house as House), () => spanOf(starts, ends)) ?? null;
     return {
       planetId: body,
       planetName: names.bodyName(body),
       house,
       collectText: text !== null,
       text,
-      starts: shown[index * 2] as Moment | null,
-      ends: shown[index * 2 + 1] as Moment | null,
+      starts,
+      ends,
     };
   });
 }
+
+/** How long something lasts, and its last day on the clock of the place. */
+const spanOf = (starts: Moment | null, ends: Moment | null): LastingSpan => ({
+  days: starts === null || ends === null ? null : ends.julianDayUt - starts.julianDayUt,
+  until: ends === null ? null : dayOf(ends.date),
+});

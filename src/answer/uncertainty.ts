@@ -6,7 +6,7 @@ import { placeTime } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
 import type { Birthdate } from '../schema/quantities.js';
 import type { UncertainChange, Uncertainty } from '../schema/uncertainty.js';
-import { civilAt } from '../time/civil.js';
+import { Clock } from '../time/clock.js';
 import { localBirthdate } from './moments.js';
 
 /**
@@ -15,14 +15,15 @@ import { localBirthdate } from './moments.js';
  */
 export function uncertaintyOf(
   context: EngineContext,
-  { place, chart, uncertain }: Birth,
+  { place, when, chart, uncertain }: Birth,
   settings: Settings,
   partner?: Chart,
 ): Uncertainty | undefined {
   if (uncertain === undefined) return undefined;
   const { changes, holds } = uncertaintyIn(context, place, settings, uncertain, chart.timed, partner);
-  const local = (julianDayUt: number): Birthdate =>
-    localBirthdate(civilAt(julianDayUt, place.zone, placeTime(place, settings)));
+  // In the calendar of the birth throughout, also where the day of the reform of 1582 is among those in question.
+  const clock = new Clock(place.zone, { ...placeTime(place, settings), calendar: when.calendar });
+  const local = (julianDayUt: number): Birthdate => localBirthdate(clock.momentAt(julianDayUt));
   return {
     from: local(uncertain.from),
     to: local(uncertain.to),

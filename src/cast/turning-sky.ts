@@ -1,7 +1,7 @@
 import { difference } from '../chart/angle.js';
 import { Ascendant, type BodyId, Midheaven, PartOfFortune } from '../chart/bodies.js';
-import { sectByAltitude } from '../chart/sect.js';
 import { partOfFortune } from '../chart/lots.js';
+import { sectByAltitude } from '../chart/sect.js';
 import type { Locality } from '../request/place.js';
 import { type Settings, skySettings } from '../request/settings.js';
 import type { Span } from '../request/span.js';

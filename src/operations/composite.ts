@@ -2,7 +2,7 @@ import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js
 import { anglesOfChart, elementsOf } from '../answer/facts.js';
 import { profileOf, utcBirthdate } from '../answer/moments.js';
 import { about, inWords, noticesOf, noticesOfChart, noticesOfHouses } from '../answer/notices.js';
-import { calculationOf } from '../answer/receipt.js';
+import { ayanamsaEntry, calculationOf } from '../answer/receipt.js';
 import { aspectsOf } from '../cast/aspects.js';
 import { castChart, type HousedPoint, type HousedPoints, type TimedChart } from '../cast/chart.js';
 import { midpointChart } from '../cast/midpoint-chart.js';
@@ -82,7 +82,7 @@ function byMidpoints(
       julianDayUt1: first.when.julianDayUt,
       julianDayUt2: second.when.julianDayUt,
       zodiac: settings.zodiac,
-      ayanamsa: settings.ayanamsa ?? null,
+      ayanamsa: ayanamsaEntry(settings),
       node: settings.node,
       lilith: settings.lilith,
       topocentric: settings.topocentricAltitude ?? null,

@@ -49,6 +49,17 @@ export function ephemerides(context: EngineContext, given: unknown, options?: un
 const firstInstant = -62_135_510_400;
 const lastInstant = 32_503_593_600;
 
+function secondsNow(clock: () => number): number {
+  try {
+    return clock() / 1000;
+  } catch (cause) {
+    throw new HoroscopeError('invalid_request', 'the engine’s clock, its option now, threw', {
+      path: 'now',
+      cause,
+    });
+  }
+}
+
 /** The moment of the request, or now, where the engine was given a clock to look at. */
 function momentOrNow(
   context: EngineContext,
@@ -67,7 +78,7 @@ function momentOrNow(
       'date is missing; this engine has no clock, so the request must name the date (and time, default noon)',
       { path: 'date' },
     );
-  const now = context.now() / 1000;
+  const now = secondsNow(context.now);
   if (!(now > firstInstant && now < lastInstant))
     throw new HoroscopeError(
       'date_out_of_range',

@@ -3,6 +3,10 @@
  * export have them, the command line and the HTTP paths do not.
  */
 export { languagesFunction as languages } from './languages.js';
-export { nearestFunction as nearest, placeByIdFunction as placeById } from './places.js';
+export {
+  nearestFunction as nearest,
+  placeByIdFunction as placeById,
+  zoneAtFunction as zoneAt,
+} from './places.js';
 export { positionsBatchFunction as positionsBatch } from './positions-batch.js';
 export { skyEventsIteratorFunction as skyEventsIterator } from './sky-events.js';

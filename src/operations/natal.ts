@@ -3,6 +3,7 @@ import { chartFacts, elementsOf, moonPhaseOf, patternEntries } from '../answer/f
 import { includedIn } from '../answer/included.js';
 import { profileOf } from '../answer/moments.js';
 import { inWords, noticesOf } from '../answer/notices.js';
+import { natalReadingOf, readingChartOf } from '../answer/reading.js';
 import { calculationOf } from '../answer/receipt.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
 import { aspectsOf } from '../cast/aspects.js';
@@ -11,6 +12,9 @@ import type { Chart, ChartPoint } from '../cast/chart.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
+import type { ReadingChart } from '../reading/chart.js';
+import { natalOpening } from '../reading/natal.js';
+import type { Reading } from '../reading/reading.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
 import type { IncludeKey } from '../schema/included.js';
@@ -40,14 +44,24 @@ export function natalHoroscope(
   const { place, when, chart } = birth;
   const aspects = aspectsOf(chart, settings);
   const prose = withTexts ? natalTexts(texts) : null;
-  const included = includedIn({ context, chart, place, settings, texts });
+  let readingChart: ReadingChart | undefined;
+  const forReading = (): ReadingChart => (readingChart ??= readingChartOf(birth, settings));
+  let written: Reading | null | undefined;
+  const read = (): Reading | null =>
+    (written ??= withTexts
+      ? natalReadingOf(forReading(), request.name, texts, settings.readingLength)
+      : null);
+  const opening = (): string =>
+    (settings.include.includes('reading') ? read()?.opening : undefined) ??
+    natalOpening(forReading(), texts, request.name);
+  const included = includedIn({ context, chart, place, settings, texts, forReading, read });
   const uncertainty = uncertaintyOf(context, birth, settings);
 
   // Assigned, not spread: a result spread together takes as long as three positions.
   return Object.assign(
     {
       profile: profileOf(request.name, when, place),
-      intro: withTexts ? introOf(request.name, chart, texts) : null,
+      intro: withTexts ? introOf(request.name, chart, texts, opening) : null,
       planets: planetEntries(chart.points, settings.rulerships, texts, prose),
       houses: chart.timed ? houseEntries(chart.cusps, settings.rulerships, texts, prose?.cusp ?? null) : [],
       aspects: aspectEntries(aspects, texts, prose?.aspect ?? null),
@@ -72,12 +86,14 @@ const natalTexts = (texts: Texts) => ({
   aspect: (first: BodyId, second: BodyId, aspect: AspectId) => texts.natalAspect(first, second, aspect),
 });
 
-function introOf(name: string, chart: Chart, texts: Texts): string {
+/** The host's own, or the opening of the reading. */
+function introOf(name: string, chart: Chart, texts: Texts, opening: () => string): string {
   const signName = ({ longitude }: ChartPoint) => texts.signName(signOf(longitude));
   const [sun, moon] = [signName(chart.planets[Sun]), signName(chart.planets[Moon])];
-  return chart.timed
-    ? texts.intro('natal', { name, sun, moon, ascendant: signName(chart.ascendant) })
-    : texts.intro('natalWithoutTime', { name, sun, moon });
+  const own = chart.timed
+    ? texts.ownIntro('natal', { name, sun, moon, ascendant: signName(chart.ascendant) })
+    : texts.ownIntro('natalWithoutTime', { name, sun, moon });
+  return own ?? opening();
 }
 
 /** A natal horoscope; where the call itself names what to include, the result is known to have it. */

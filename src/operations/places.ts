@@ -8,11 +8,12 @@ import { defineFunction, defineOperation } from './definition.js';
 
 const defaultLimit = 20;
 
-/** Places by name, the best matches, in order of population. */
+/** Places by name, the best matches, in order of population; with `details`, in the order in which the name fits. */
 export function places(context: EngineContext, request: unknown): PlacesResponse {
-  const { name, lang, limit = defaultLimit } = parse(placesRequest, request);
+  const { name, lang, limit = defaultLimit, details = false } = parse(placesRequest, request);
   if (lang !== undefined) context.textsFor(lang);
-  return { data: context.places.search(name, limit) };
+  const index = context.places;
+  return { data: details ? index.searchDetailed(name, limit) : index.search(name, limit) };
 }
 
 export function placeById(context: EngineContext, id: unknown): Place {
@@ -25,10 +26,20 @@ export function placeById(context: EngineContext, id: unknown): Place {
   );
 }
 
+/** The listed place nearest to a point, which may lie across a border: the point's clock is `zoneAt`'s to tell. */
 export function nearest(context: EngineContext, latitude: unknown, longitude: unknown): Place {
+  return context.places.nearest(...pointOf(latitude, longitude));
+}
+
+/** The name of the time zone that a point lies in, good to some 5 km at borders; at sea the nautical one. */
+export function zoneAt(context: EngineContext, latitude: unknown, longitude: unknown): string {
+  return context.places.zoneAt(...pointOf(latitude, longitude));
+}
+
+function pointOf(latitude: unknown, longitude: unknown): [north: number, east: number] {
   const north = degrees(latitude, 'latitude', 90, 90);
   const east = degrees(longitude, 'longitude', 180, 360);
-  return context.places.nearest(north, east > 180 ? east - 360 : east);
+  return [north, east > 180 ? east - 360 : east];
 }
 
 function degrees(value: unknown, path: string, below: number, above: number): number {
@@ -66,7 +77,16 @@ export const nearestFunction = defineFunction<(latitude: number, longitude: numb
   name: 'nearest',
   summary: 'The place of the index nearest to a point of the globe',
   description:
-    'Degrees, north and east positive; a longitude may be -180 to 360. Nearest is by distance alone, whatever borders lie between.',
+    'Degrees, north and east positive; a longitude may be -180 to 360. Nearest is by distance alone, whatever borders lie between: which clock is kept at the point itself is what `zoneAt` tells.',
   run: nearest,
+  example: '47.5, 19.04',
+});
+
+export const zoneAtFunction = defineFunction<(latitude: number, longitude: number) => string>({
+  name: 'zoneAt',
+  summary: 'The IANA name of the time zone that a point of the globe lies in',
+  description:
+    'Degrees, north and east positive; a longitude may be -180 to 360. By the boundaries of time zones, good to some 5 km where two of them meet; at sea the nautical zone, `Etc/GMT+5` and the like.',
+  run: zoneAt,
   example: '47.5, 19.04',
 });

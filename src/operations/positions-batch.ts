@@ -41,6 +41,7 @@ export function positionsBatch(context: EngineContext, given: unknown, options?:
         path: 'topocentric',
       },
     );
+  requireApart(into, { julianDaysUt, latitudes, longitudes });
   const count = julianDaysUt.length;
   const search = SkySearch.of(context.trajectories, settings);
   const span = spanWithin(julianDaysUt);
@@ -165,6 +166,25 @@ function housesWanted(
   }
   return true;
 }
+
+type Arrays = Readonly<Record<string, Float64Array | Uint8Array | undefined>>;
+
+/** Refuses arrays to be filled that share memory with each other or with what is read: they would be read half filled. */
+function requireApart(into: Arrays, read: Arrays): void {
+  const outputs = Object.entries(into).map(([name, array]) => [`into.${name}`, array] as const);
+  const all = [...outputs, ...Object.entries(read)];
+  for (const [path, output] of outputs)
+    for (const [other, array] of all)
+      if (output !== undefined && array !== undefined && path !== other && share(output, array))
+        throw new HoroscopeError('invalid_request', `${path} shares memory with ${other}; give it its own`, {
+          path,
+        });
+}
+
+const share = (a: Float64Array | Uint8Array, b: Float64Array | Uint8Array): boolean =>
+  a.buffer === b.buffer &&
+  a.byteOffset < b.byteOffset + b.byteLength &&
+  b.byteOffset < a.byteOffset + a.byteLength;
 
 function doubles(given: Float64Array | undefined, length: number, path: string): Float64Array {
   if (given === undefined) return new Float64Array(length);

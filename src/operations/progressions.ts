@@ -7,6 +7,7 @@ import { aspectsToNatal } from '../cast/aspects.js';
 import { type Birth, timedBirthOf } from '../cast/birth.js';
 import type { ChartPoint, TimedChart } from '../cast/chart.js';
 import { nextHouse, nextSign, progressedChart } from '../cast/progressed.js';
+import { progressedWindow } from '../cast/progressed-window.js';
 import { type AspectId, aspectsWithin } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
@@ -63,7 +64,11 @@ export function progressions(context: EngineContext, given: unknown, options?: u
       collectText: prose !== null,
       text: prose === null ? null : prose.progressedPhase(moonPhase.phaseId as PhaseId),
     },
-    aspects: aspectEntries(aspects, texts, prose && aspectText(prose)),
+    aspects: aspectEntries(
+      aspects,
+      texts,
+      prose && aspectText(context, prose, birth, progressed, at, settings),
+    ),
     progressedAspects: aspectEntries(progressedAspects, texts, null),
     elements: elementsOf(progressed),
     moonChanges: moonChanges(context, birth, progressed, at, settings, texts),
@@ -90,6 +95,9 @@ interface EventOfLife {
   at: Locality;
   notices: { ofClock: readonly UnwordedNotice[]; ofTime: readonly UnwordedNotice[] };
 }
+
+/** The end of the years that dates are told in, Julian day UT. */
+const latestMoment = 2_451_544.5 + (lastYear + 1 - 2000) * tropicalYear;
 
 const nothingToSay = { ofClock: [], ofTime: [] };
 
@@ -121,8 +129,7 @@ function eventOfLife(
     );
   }
   const julianDayUt = born + (add_days ?? (add_years ?? 0) * tropicalYear);
-  const latest = 2_451_544.5 + (lastYear + 1 - 2000) * tropicalYear;
-  if (julianDayUt > latest)
+  if (julianDayUt > latestMoment)
     throw new HoroscopeError(
       'date_out_of_range',
       `${add_days === undefined ? `add_years is ${add_years}` : `add_days is ${add_days}`}; that is beyond the year ${lastYear}`,
@@ -141,10 +148,30 @@ const textsOf = (texts: Texts) => ({
   housetext: (point: ChartPoint) => texts.progressedHouse(point.id, point.house),
 });
 
+/** What a progressed aspect says, with how long in life it lasts. */
 const aspectText =
-  (texts: Texts) =>
-  (first: BodyId, second: BodyId, aspect: AspectId): string | null =>
-    texts.progressedAspect(first, second, aspect);
+  (
+    context: EngineContext,
+    texts: Texts,
+    birth: Birth<TimedChart>,
+    progressed: TimedChart,
+    at: Locality,
+    settings: Settings,
+  ) =>
+  (body: BodyId, natalId: BodyId, aspect: AspectId): string | null =>
+    texts.inTime(texts.progressedAspect(body, natalId, aspect), () => {
+      const born = birth.when.julianDayUt;
+      const natal = birth.chart.points.find(({ id }) => id === natalId);
+      const window =
+        natal &&
+        progressedWindow(context, born, progressed.moment.julianDayUt, body, natal, aspect, settings);
+      const { enters, leaves } = window ?? { enters: null, leaves: null };
+      const isReached = leaves !== null && leaves < latestMoment;
+      return {
+        days: enters === null || leaves === null ? null : leaves - Math.max(enters, born),
+        until: isReached ? civilAt(leaves, at.zone, placeTime(at, settings)).local : null,
+      };
+    });
 
 function moonChanges(
   context: EngineContext,

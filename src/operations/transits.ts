@@ -4,6 +4,7 @@ import { profileOf } from '../answer/moments.js';
 import { about, bodyUnavailable, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
 import { calculationOf } from '../answer/receipt.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
+import { transitsReadingOf } from '../answer/transits-reading.js';
 import { timedBirthOf } from '../cast/birth.js';
 import { castChart } from '../cast/chart.js';
 import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
@@ -65,6 +66,9 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     transits_aspects: transitAspects(passages, isPeriod, clock, texts, prose),
     transits_houses: transitHouses(passages, isPeriod, clock, texts, prose),
     chart: anglesOfChart(natal),
+    ...(settings.include.includes('reading') && {
+      reading: prose && transitsReadingOf(passages, span, isPeriod, clock, request.name_1, prose),
+    }),
     notices: inWords(texts, [
       ...about('person', noticesOf(birth, settings), request.name_1),
       ...about('event', [...when.notices, ...noticesOfChart(sky, there, settings), ...unreached]),

@@ -3,6 +3,8 @@ import { dateOf, firstYear, julianDayNumber, lastYear } from '../time/calendar.j
 import { type CivilMoment, type PlaceTime, type ResolvedMoment, resolveCivil } from '../time/civil.js';
 import { Clock } from '../time/clock.js';
 import { parseDate, parseTime } from '../time/notation.js';
+import { uncertainClockNotice } from '../time/time-notices.js';
+import { uncertainClock } from '../time/uncertain-clocks.js';
 import type { Locality } from './place.js';
 import type { Settings } from './settings.js';
 
@@ -40,13 +42,17 @@ export function momentOf(
   // Field by field: spreading costs more than all the rest of reading a clock.
   const { year, month, day } = date;
   const { hour, minute, second } = time;
-  return resolveCivil({ year, month, day, hour, minute, second }, place.zone, {
+  const moment = resolveCivil({ year, month, day, hour, minute, second }, place.zone, {
     longitude: place.realLongitude,
     calendar: settings.calendar,
     localMeanTime: settings.localMeanTime,
     disambiguation: settings.disambiguation,
     path: `time${suffix}`,
   });
+  const where = { latitude: place.latitude, longitude: place.realLongitude };
+  const doubt = uncertainClock(place.zone, where, moment.utcSeconds);
+  if (doubt === undefined) return moment;
+  return { ...moment, notices: [...moment.notices, uncertainClockNotice(moment, doubt)] };
 }
 
 function dateFault(given: string, reason: string, path: string): HoroscopeError {

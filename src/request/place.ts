@@ -2,7 +2,7 @@ import { difference } from '../chart/angle.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { Place } from '../place/index.js';
 import type { GivenPlace } from '../schema/fields.js';
-import type { Zone } from '../time/zones.js';
+import { ownMeanTimeZone, type Zone } from '../time/zones.js';
 import type { EngineContext } from './context.js';
 
 /** Where a person was born or an event took place, with its clocks. */
@@ -68,12 +68,13 @@ function indexedLocality(context: EngineContext, id: number, path: string): Loca
 }
 
 function givenLocality(context: EngineContext, place: GivenPlace, path: string): Locality {
-  const zone = context.zones.get(place.timezone);
+  const bySun = place.timezone.toUpperCase() === ownMeanTimeZone.name;
+  const zone = bySun ? ownMeanTimeZone : context.zones.get(place.timezone);
   if (zone) return locality(place, zone, false);
   const at = `${path}.timezone`;
   throw new HoroscopeError(
     'invalid_request',
-    `${at} is ${quote(place.timezone)}; it must be an IANA zone name such as "Europe/Budapest", "UTC" or ±HH:MM[:SS]`,
+    `${at} is ${quote(place.timezone)}; it must be an IANA zone name such as "Europe/Budapest", "UTC", "LMT" (the place's own mean time) or ±HH:MM[:SS]`,
     { path: at },
   );
 }

@@ -33,6 +33,7 @@ export interface Settings {
   progressedAngles: 'naibod' | 'solar-arc' | 'mean-quotidian';
   precessionCorrected: boolean;
   include: readonly IncludeKey[];
+  readingLength: 'full' | 'brief';
   compositeMethod: 'midpoint' | 'davison';
   chineseYear: 'lunar' | 'solar';
   chineseHour: 'clock' | 'solar';
@@ -58,6 +59,7 @@ export const defaultSettings: Settings = {
   progressedAngles: 'naibod',
   precessionCorrected: false,
   include: [],
+  readingLength: 'full',
   compositeMethod: 'midpoint',
   chineseYear: 'lunar',
   chineseHour: 'clock',
@@ -113,6 +115,7 @@ export function withOptions(base: Settings, given: ParsedOptions): Settings {
     progressedAngles: given.progressedAngles ?? base.progressedAngles,
     precessionCorrected: given.precessionCorrected ?? base.precessionCorrected,
     include: given.include ?? base.include,
+    readingLength: given.readingLength ?? base.readingLength,
     compositeMethod: given.compositeMethod ?? base.compositeMethod,
     chineseYear: given.chineseYear ?? base.chineseYear,
     chineseHour: given.chineseHour ?? base.chineseHour,

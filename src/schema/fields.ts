@@ -42,7 +42,11 @@ export const placeField = z.strictObject({
   name: nameField.describe('Name of the spot'),
   latitude: latitudeField.describe('Degrees, north positive'),
   longitude: longitudeField.describe('Degrees, east positive; -180 to 360'),
-  timezone: z.string().min(1).max(64).describe('IANA name, `UTC` or `±HH:MM[:SS]`'),
+  timezone: z
+    .string()
+    .min(1)
+    .max(64)
+    .describe('IANA name, `UTC`, `LMT` (the place’s own mean time) or `±HH:MM[:SS]`'),
 });
 export type GivenPlace = z.infer<typeof placeField>;
 

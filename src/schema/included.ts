@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { essentialDignities } from '../chart/dignities.js';
 import { lotKeys } from '../chart/lots.js';
 import { decimal7Field, zodiacFields } from './quantities.js';
+import { factorSchema, readingSchema } from './reading.js';
 
 /** What `options.include` adds to a natal horoscope, in this order. */
 export const includeKeys = [
@@ -11,6 +12,8 @@ export const includeKeys = [
   'lots',
   'declinationAspects',
   'fixedStars',
+  'factors',
+  'reading',
 ] as const;
 export type IncludeKey = (typeof includeKeys)[number];
 
@@ -113,6 +116,14 @@ export const includedFields = {
     .optional()
     .describe('`include: declinationAspects`: parallels and contraparallels'),
   fixedStars: z.array(fixedStarSchema).optional().describe('`include: fixedStars`: bodies on fixed stars'),
+  factors: z
+    .array(factorSchema)
+    .optional()
+    .describe('`include: factors`: what the chart’s emphasis is on, the strongest first'),
+  reading: readingSchema
+    .nullable()
+    .optional()
+    .describe('`include: reading`: the chart told in chapters; null without texts'),
 };
 const includedSchema = z.strictObject(includedFields);
 export type Included = z.infer<typeof includedSchema>;

@@ -12,6 +12,7 @@ export * from './planetary-hours.js';
 export * from './positions-batch.js';
 export * from './progressions.js';
 export * from './quantities.js';
+export * from './reading.js';
 export * from './reports.js';
 export * from './requests.js';
 export * from './responses.js';

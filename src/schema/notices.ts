@@ -44,6 +44,15 @@ const body = {
 };
 const file = z.string().describe('Name of the file');
 
+/** The clock of a zone beside those that may have been kept at a place. */
+const clockOfCity = {
+  timezone: z.string().describe('Name of the zone'),
+  city: z.string().describe('City whose clocks the zone tells'),
+  distance: z.number().describe('Kilometers between that city and the place'),
+  offset: z.string().describe('Offset from UTC that was taken'),
+  offsets: z.array(z.string()).describe('Offsets that the clocks may have shown instead'),
+};
+
 /**
  * Every notice by its code. `parameters` is what the message is made of; where a code has messages for several cases,
  * `case` says which it is.
@@ -66,6 +75,18 @@ export const noticeSchema = z.discriminatedUnion('code', [
       timezone: z.string().describe('Name of the zone'),
       offset: z.string().describe('Offset from UTC'),
     }),
+  ),
+  notice(
+    'uncertain_clock',
+    'Clocks at the place may have shown another time than that of its zone, which the database knows for one city',
+    z.discriminatedUnion('case', [
+      parametersOf({
+        case: z.literal('daylight_saving').describe('Which case of the notice'),
+        ...clockOfCity,
+      }),
+      parametersOf({ case: z.literal('zone_border').describe('Which case of the notice'), ...clockOfCity }),
+      parametersOf({ case: z.literal('mean_time').describe('Which case of the notice'), ...clockOfCity }),
+    ]),
   ),
   notice(
     'unknown_time',

@@ -4,6 +4,7 @@ import { asteroidOffset, bodyIds } from '../chart/bodies.js';
 import { ayanamsas } from '../sky/ayanamsas.js';
 import { type HouseSystem, type HouseSystemName, houseSystemOf, houseSystems } from '../sky/house-systems.js';
 import { includeKeys } from './included.js';
+import { readingLengths } from './reading.js';
 
 /** Options of an engine and of a call: the same table, the call's over the engine's. */
 
@@ -118,7 +119,12 @@ export const optionsSchema = z
     include: z
       .array(z.enum(includeKeys))
       .max(includeKeys.length)
-      .describe('What `natal` and `natalBasic` have besides; default nothing'),
+      .describe('What a horoscope has besides: lists, ranked factors, the reading; default nothing'),
+    readingLength: z
+      .enum(readingLengths)
+      .describe(
+        'Words of a reading: `full`, 1,800 to 4,500 for a natal horoscope (default), or `brief`, 600 to 1,200',
+      ),
     fortune: z
       .enum(['sect', 'day'])
       .describe('Part of Fortune: by `sect` (default), or the `day` formula always'),

@@ -4,8 +4,18 @@ import { bodiesField, houseSystemField } from './options.js';
 
 /** Request and result of `positionsBatch`: typed arrays in and out, which JSON has no word for. */
 
-const doubles = z.instanceof(Float64Array, { error: 'must be a Float64Array' });
-const bytes = z.instanceof(Uint8Array, { error: 'must be a Uint8Array' });
+/** A view of a buffer that was transferred away has nothing in it, and can't be asked whether it is one. */
+function isThere(array: Float64Array | Uint8Array): boolean {
+  try {
+    return new Uint8Array(array.buffer).length >= 0;
+  } catch {
+    return false;
+  }
+}
+const transferred = 'must be an array whose buffer was not transferred away';
+
+const doubles = z.instanceof(Float64Array, { error: 'must be a Float64Array' }).refine(isThere, transferred);
+const bytes = z.instanceof(Uint8Array, { error: 'must be a Uint8Array' }).refine(isThere, transferred);
 
 /** Moments at once: their cusps alone are 100 MB. */
 const batchLimit = 1_000_000;

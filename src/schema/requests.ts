@@ -102,6 +102,12 @@ export const placesRequest = z.strictObject({
   name: nameField.describe('Name of a place as it is typed'),
   lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),
   limit: z.int().min(1).max(1000).optional().describe('How many places at most; default 20'),
+  details: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether to add country, division and the name that was found, the places that it fits best first; default false',
+    ),
 });
 export type PlacesRequest = z.input<typeof placesRequest>;
 

@@ -23,7 +23,26 @@ export const placeSchema = z.strictObject({
   timezone: z.string().describe('IANA name of the time zone'),
 });
 
-export const placesResponse = z.strictObject({ data: z.array(placeSchema).describe('The places found') });
+/** What `details: true` adds to a place. */
+export const foundPlaceSchema = z.strictObject({
+  ...placeSchema.shape,
+  country: z.string().describe('English name of the country'),
+  admin1_name: z
+    .string()
+    .nullable()
+    .describe('Name of the first-level division; null where GeoNames has none'),
+  matched: z
+    .strictObject({
+      name: z.string().describe('The name that was found'),
+      own: z.boolean().describe('Whether it is the place’s own name'),
+    })
+    .describe('Which of its names was found'),
+});
+export type FoundPlace = z.infer<typeof foundPlaceSchema>;
+
+export const placesResponse = z.strictObject({
+  data: z.union([z.array(placeSchema), z.array(foundPlaceSchema)]).describe('The places found'),
+});
 export type PlacesResponse = z.infer<typeof placesResponse>;
 
 export const profileSchema = z.strictObject({

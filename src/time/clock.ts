@@ -14,7 +14,7 @@ import type { CivilMoment, Disambiguation, OffsetSource, PlaceTime, ResolvedMome
 import { civilOf, dayOf, type JulianDayUt, julianDayOf, secondsOf, utcSecondsOf } from './julian-day.js';
 import { faultOfTime, formatDate, twoDigits } from './notation.js';
 import { choiceNotice, type Doubt, meanTimeNotice, rejection, type TimeNotice } from './time-notices.js';
-import { fixedZone, type LocalTimeType, type Zone, type ZoneSpan } from './zones.js';
+import { fixedZone, type LocalTimeType, ownMeanTimeZone, type Zone, type ZoneSpan } from './zones.js';
 
 /** What a place's clock shows during some time. */
 export interface ClockType extends LocalTimeType {
@@ -76,9 +76,10 @@ export class Clock {
 
   #typeOf(type: LocalTimeType): ClockType {
     const { offset, dst, abbreviation } = type;
-    if (this.#place.localMeanTime === 'zone' || !beforeStandardTime(type))
+    const isOwnMeanTime = this.zone === ownMeanTimeZone;
+    if (!isOwnMeanTime && (this.#place.localMeanTime === 'zone' || !beforeStandardTime(type)))
       return { offset, dst, abbreviation, source: 'zone' };
-    const days = abbreviation === 'LMT' ? Math.round((offset - this.#meanTime) / 86400) : 0;
+    const days = abbreviation === 'LMT' && !isOwnMeanTime ? Math.round((offset - this.#meanTime) / 86400) : 0;
     return {
       offset: this.#meanTime + days * 86400,
       dst: false,
@@ -169,7 +170,9 @@ export class Clock {
       if (disambiguation === 'reject') throw rejection(doubt, path);
       notices.push(choiceNotice(doubt, moment));
     }
-    if (moment.offsetSource === 'local-mean-time') notices.push(meanTimeNotice(moment));
+    // Who asked for mean time needn't be told of it.
+    if (moment.offsetSource === 'local-mean-time' && this.zone !== ownMeanTimeZone)
+      notices.push(meanTimeNotice(moment));
     return withNotices(moment, notices);
   }
 

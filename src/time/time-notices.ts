@@ -1,6 +1,8 @@
 import { HoroscopeError } from '../errors.js';
 import type { CivilDateTime } from './calendar.js';
+import type { ClockDoubt } from './clock-rules.js';
 import { formatDateTime, formatInstant, formatOffset } from './notation.js';
+import type { UncertainClock } from './uncertain-clocks.js';
 
 /** A moment as far as it is spoken of. */
 interface ClockReading {
@@ -28,7 +30,22 @@ export type TimeNotice =
         utDate: string;
       };
     }
-  | { readonly code: 'local_mean_time'; readonly parameters: { timezone: string; offset: string } };
+  | { readonly code: 'local_mean_time'; readonly parameters: { timezone: string; offset: string } }
+  | {
+      readonly code: 'uncertain_clock';
+      readonly parameters: {
+        /** Why the clock of the place may have shown another time than that of its zone. */
+        case: ClockDoubt;
+        timezone: string;
+        /** The city that the zone tells the clocks of, and how many kilometers away it is. */
+        city: string;
+        distance: number;
+        /** As taken, `-06:00`. */
+        offset: string;
+        /** What the clocks may have shown instead. */
+        offsets: string[];
+      };
+    };
 
 /** A local time that clocks showed twice or never, and the two instants it may mean, the earlier first. */
 export interface Doubt {
@@ -70,6 +87,24 @@ export function meanTimeNotice({
   return {
     code: 'local_mean_time',
     parameters: { timezone: timezoneName, offset: formatOffset(utcOffset) },
+  };
+}
+
+/** Tells that the clock of the place may have shown another time than that of its zone. */
+export function uncertainClockNotice(
+  { utcOffset, timezoneName }: Pick<ClockReading, 'utcOffset' | 'timezoneName'>,
+  { case: doubt, city, distance, offsets }: UncertainClock,
+): TimeNotice {
+  return {
+    code: 'uncertain_clock',
+    parameters: {
+      case: doubt,
+      timezone: timezoneName,
+      city,
+      distance,
+      offset: formatOffset(utcOffset),
+      offsets: offsets.map(formatOffset),
+    },
   };
 }
 

@@ -37,6 +37,12 @@ const engines = {
 const budapest = { name: 'Budapest', latitude: 47.49835, longitude: 19.04045, timezone: 'Europe/Budapest' };
 const north = { name: 'Longyearbyen', latitude: 78.2, longitude: 15.6, timezone: 'Arctic/Longyearbyen' };
 const ada = { name: 'Ada', date: '1990-05-17', time: '14:30', place: budapest, lang: 'en' };
+const town = (timezone: string, latitude: number, longitude: number) => ({
+  name: 'Somewhere',
+  latitude,
+  longitude,
+  timezone,
+});
 const born = { name_1: 'Ada', date_1: '1990-05-17', time_1: '14:30', place_1: budapest, lang: 'en' };
 const couple = { ...born, name_2: 'Ben', date_2: '1996-10-27', time_2: '02:30', place_2: budapest };
 
@@ -47,6 +53,12 @@ const reached: Record<string, Ask> = {
   ambiguous_time: (engine) => engine.natal({ ...ada, date: '1996-10-27', time: '02:30' }),
   skipped_time: (engine) => engine.natal({ ...ada, date: '1997-03-30', time: '02:30' }),
   local_mean_time: (engine) => engine.natal({ ...ada, date: '1879-03-14' }),
+  'uncertain_clock daylight_saving': (engine) =>
+    engine.natal({ ...ada, date: '1950-07-01', place: town('America/New_York', 41.1, -81.5) }),
+  'uncertain_clock zone_border': (engine) =>
+    engine.natal({ ...ada, date: '1910-07-01', place: town('America/New_York', 39.96, -83) }),
+  'uncertain_clock mean_time': (engine) =>
+    engine.natal({ ...ada, date: '1890-07-01', place: town('America/Chicago', 39.1, -94.6) }),
   unknown_time: (engine) => engine.natal({ ...ada, time: null }),
   uncertain_time: (engine) => engine.natal({ ...ada, time_accuracy: 10 }),
   'assumed_time event': (engine) => engine.transits({ ...born, date_2: '2026-11-21' }),

@@ -149,6 +149,7 @@ import { mercuryProgressedSign } from './progressions/signs/mercury.js';
 import { moonProgressedSign } from './progressions/signs/moon.js';
 import { sunProgressedSign } from './progressions/signs/sun.js';
 import { venusProgressedSign } from './progressions/signs/venus.js';
+import { readings } from './readings/index.js';
 import { reports } from './reports/index.js';
 import { aquariusWith } from './sign-to-sign/aquarius.js';
 import { ariesWith } from './sign-to-sign/aries.js';
@@ -173,6 +174,7 @@ import { saturnInReturnHouse } from './solar-return/houses/saturn.js';
 import { sunInReturnHouse } from './solar-return/houses/sun.js';
 import { uranusInReturnHouse } from './solar-return/houses/uranus.js';
 import { venusInReturnHouse } from './solar-return/houses/venus.js';
+import { spans } from './spans.js';
 import { jupiterSynastry } from './synastry/aspects/jupiter.js';
 import { marsSynastry } from './synastry/aspects/mars.js';
 import { mercurySynastry } from './synastry/aspects/mercury.js';
@@ -217,6 +219,7 @@ import { venusTransitHouse } from './transits/houses/venus.js';
 const en: Catalogue = {
   names,
   intros,
+  spans,
   notices,
   noticeSubjects,
   bodyInSign: {
@@ -417,6 +420,7 @@ const en: Catalogue = {
     11: pigInYear,
   },
   chineseYearElements: yearElements,
+  readings,
   reports,
   signToSign: {
     [Aries]: ariesWith,

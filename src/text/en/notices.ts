@@ -6,6 +6,14 @@ export const notices = noticeWordings({
   skipped_time: 'Clocks in {timezone} skipped {given}. Taken as {taken} {abbreviation} ({offset}, {utDate}).',
   local_mean_time:
     "No standard time was in force in {timezone}: the place's own mean time is used, {offset}.",
+  uncertain_clock: {
+    daylight_saving:
+      '{timezone} tells the clocks of {city}, {distance} km away; daylight saving was a matter of each town or state. Taken is {offset}; clocks here may have shown {offsets}.',
+    zone_border:
+      '{timezone} tells the clocks of {city}, {distance} km away; the border of its standard time lay elsewhere, and towns went over in different years. Taken is {offset}; clocks here may have shown {offsets}.',
+    mean_time:
+      '{timezone} tells the clocks of {city}, {distance} km away; places kept their own mean time beside it. Taken is {offset}; clocks here may have shown {offsets}.',
+  },
   unknown_time:
     'the time of birth is not known: positions are for local noon, houses, angles and lots are left out; uncertainty tells what else the day leaves open',
   uncertain_time:

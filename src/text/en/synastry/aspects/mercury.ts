@@ -16,90 +16,92 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const mercurySynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'They live the thing, and you find the headline. Your mind circles what this person is trying to become: you ask about it and draft the letter that gets it noticed. Feeling intelligible at last, they heed you more than most. A press secretary may lose the use of the first person. Fill a notebook with thoughts that do not concern them, and publish one.',
+      'They live the thing, and you find the headline. Your Mercury circles what this person’s Sun is trying to become: you ask about it, you draft the letter that gets it noticed, and they heed you more than most because they feel intelligible at last. A press secretary can lose the use of the first person. Fill a notebook with thoughts that do not concern them.',
     harmonious:
-      'By luck or tact, your questions are the ones that they would like to be asked. They leave a conversation clearer about where they are bound, and something of their assurance stays behind in your opinions. In an office such a pair becomes famous. Agreement arrives so readily that checking stops. Put the opposing case once in a while, and put it well.',
+      'By luck or tact, your questions are the ones they like to be asked. Your Mercury works well with this person’s Sun, so that they leave a conversation clearer about where they are bound, and something of their assurance stays behind in your opinions. In an office such a pair becomes well known. Agreement comes so readily that checking stops, and an early error can travel a long way unopposed.',
     tense:
-      'All you did was add a detail, and the temperature fell. To you a remark is a remark, while to them it is a vote on who they are, so they pull rank and you pull out evidence. Lead with what you admire. Then make one correction, the one that matters. You see the step they always miss, and their conviction ends your second drafts.',
+      'All you did was add a detail, and the air turned cold. Your Mercury offers a remark, their Sun hears a vote on who they are, and soon they pull rank while you pull out evidence. Begin with what you admire, then make one correction, the one that matters. You see the step they always miss, and their conviction puts an end to your second drafts.',
   },
   [Moon]: {
     conjunction:
-      'One look at how they hang up the coat, and you have the question ready. Words of yours go straight into this person’s feelings, for comfort or for mischief, faster than you intend. Childhood stories are entrusted to you. A light joke, too, may lodge there for weeks. Tease about recipes, never about tears, and find out in the evening how a remark has settled.',
+      'Words of yours go straight into this person’s feelings, faster than you intend, because your Mercury touches their Moon. Childhood stories are entrusted to you, and simply being asked makes them feel looked after. A light joke, too, can lodge in them for weeks. Tease about recipes and never about tears, and find out afterward how a remark has settled.',
     harmonious:
-      'That you can recite the name of their kindergarten teacher is, to them, a kind of shelter. Talk goes easily between your curiosity and their memory, and each ends by saying truer things than planned. Chatter sometimes pads the place where a pause belonged. Ask the third question. Then wait, however long it takes, with your mouth shut.',
+      'Between your curiosity and their memory, talk flows. Your Mercury asks about small things and remembers the answers, which their Moon takes as a kind of shelter, and each of you ends by saying truer things than planned. Chatter will sometimes fill the place where a pause belonged. Ask the third question, then wait for as long as it takes.',
     tense:
-      '“But you said,” you point out, correctly, and it makes everything worse. Their truth turns with the day and yours with the evidence, so you cross-examine a mood and they punish an argument by going mute. Reply to the hurt ahead of the inaccuracy, which will be there in the morning. Between you there is one complete account, facts and how they felt.',
+      '“But you said,” you point out, correctly, and it makes everything worse. Their Moon is true to the day and your Mercury to the evidence, so you cross-examine a mood and they punish an argument by going mute. Answer the hurt ahead of the inaccuracy, which will keep. Between you there is one complete account, with the facts and how they felt.',
   },
   [Mercury]: {
     conjunction:
-      'Two words and a raised eyebrow, and the other one finishes it. Your minds work the same street, so ideas come at double speed, and you wake the talker in them as they do in you. Anybody else at the table has come in late to the film. Blind spots are repeated with conviction. Show the finished thought to a person who thinks in pictures.',
+      'Two words and a raised eyebrow, and the other one finishes it. Your Mercury and theirs work the same street: ideas come at double speed, jokes need no footnotes, and each wakes the talker in the other. Anybody else at the table has come in late to the film. Where you are wrong you are wrong together and with conviction, so the finished thought needs a reader of another kind.',
     harmonious:
-      'Edit each other’s messages, and no reader will find the join. Whatever puzzles you interests them, and laid out their way, your own point looks better dressed. Errands and studies run on it for years. Being so pleasant, the discussing becomes the activity. Settle beforehand when it ends and one of you picks up the phone or the spade.',
+      'What puzzles you interests them. Your Mercury and this person’s move at kindred speeds, and a point of yours looks better dressed once they have laid it out. Errands, studies and shared work can run on that for as long as you like. Talk is so pleasant that it becomes the activity; somebody has to say when it ends and who will pick up the spade.',
     tense:
-      'Directions from you go by landmark and theirs by street name, and each gets lost in the other’s version. A fact that you find obvious strikes them as beside the point. Arguments can run on purely for sport. Where it matters, have each restate the opposing view until its owner is satisfied. Two methods will catch an error that either, working alone, would have framed.',
+      'Directions from you go by landmark and theirs go by street name. Your Mercury and theirs sort the world differently, so a fact that you find obvious strikes them as beside the point, and arguments can run on for sport. Where it matters, have each restate the other’s view until its owner is content. Two methods catch an error that either one alone would have missed.',
   },
   [Venus]: {
     conjunction:
-      'A line of yours makes them put down the fork and laugh with the whole face. You find words for what this person likes, and for what is likable in them, and they bloom in talk and give you the benefit of every doubt. Under so much charm nobody says the rude, needed thing. Practice on harmless matters by telling them that the hat is wrong.',
+      'Put into your words, what they like becomes clearer to them, and so does what is likable about them. Your Mercury delights this person’s Venus; they bloom in talk with you and give you the benefit of every doubt. It makes for long letters and quick forgiveness. Amid so much charm nobody says the rude and needed thing, and you are the one equipped to say it well.',
     harmonious:
-      'People accept when the invitation was written by you two. You have the wit and they have the tone, and a fact that sounded dry in your mouth gets its ribbon. It suits a studio, a marriage, any counter with customers. Pleasantness edits, though, and over time the sharper half of your mind falls idle here. Offer them an opinion with no bow on it.',
+      'People accept when the invitation was written by you two. Your Mercury has the wit and their Venus has the tone, so a fact that sounded dry in your mouth gets its ribbon. This suits a studio, a counter with customers, any household that likes company. Over time the sharper half of your mind can fall idle here, though they would enjoy an opinion with no bow on it.',
     tense:
-      'You praise with accuracy, and they had been hoping for extravagance. Your analysis of the evening brushes the bloom off it, while their politeness sounds to you like a fib. Compliment first, in full, and leave out the percentage. They know when a fact is ugly for no reason, and you can find out which restaurant they mean by “either.”',
+      'Accuracy is how you praise, and they were hoping for more. Your Mercury takes an evening apart until the bloom is off it, while to you the politeness of their Venus sounds like a fib. Compliment first, in full, and leave out the percentage. You learn from each other in the end: they when candor is kind, you when a fact is ugly for no reason.',
   },
   [Mars]: {
     conjunction:
-      'Propose it in jest and by noon they have bought the paint. Words of yours go to this person’s muscles. You think aloud, they act, and the speed is thrilling, and in their company you turn blunter and braver. Wit slides into sparring without a signal. Announce it when you are merely musing, and hold back the clever provocation at least until they have eaten.',
+      'Propose it in jest and they have bought the paint before you can take it back. Words from your Mercury go directly to this person’s Mars: you think aloud, they act, and the speed of it is thrilling. In their company you turn blunter and braver. Wit slides into sparring without a signal, so announce when you are only musing, and hold back the clever provocation until they have eaten.',
     harmonious:
-      'You find the gap in the fence, and they are through it before you have finished explaining. Ideas that lay for years in your drawer get taken outdoors by this person, who is glad of the address. Debates end in laughter and a list of jobs. The slower sort of thought never gets a turn. Sleep on every third scheme, especially if it is brilliant.',
+      'Ideas of yours that were going nowhere get taken outdoors by this person. Your Mercury finds the gap in the fence, their Mars is through it before you have finished explaining, and both of you like the arrangement. Debates end in laughter and a list of jobs. What suffers is the slower sort of thought, which never gets a turn while the two of you are together.',
     tense:
-      'Listen for the moment when they stop answering and begin to hit back. To this person a pointed remark is a shove, and their bluntness scatters your thoughts until you reach for sarcasm. Argue on foot, or in writing, and retire the sentence that you know always works. You are well matched, and thanks to them you will never be short of a reply elsewhere.',
+      'To this person a pointed remark of yours is a shove. Your Mercury sharpens when their Mars pushes, they push harder when you get clever, and a talk about nothing ends with two people breathing fast. Argue on foot or in writing, and retire the one sentence that you know always works. You are well matched, and after them you will never be short of a reply elsewhere.',
   },
   [Jupiter]: {
     conjunction:
-      'You bring the detail, they bring the theory it belongs to, and it is past one in the morning. Your questions set this person teaching, and their large view has your thoughts standing on tiptoe. Plans for courses and continents multiply. A number or two gets rounded up in the excitement. Pick one of the eleven ideas and find out what it would cost in weekends.',
+      'You bring the detail, and they bring the theory that it belongs to. Your Mercury sets this person’s Jupiter teaching, and under so wide a view your thoughts stretch; plans for courses and continents multiply. In the excitement a number or two gets rounded up. Of the eleven ideas, pick one and find out what it would cost in weekends.',
     harmonious:
-      'A museum takes you two all day, and you have seen four rooms. You contribute the examples and they contribute the sense of it all, and after an hour with them people seem a better lot. A path toward study or print may open through them. Where everything fascinates, little gets finished. Choose a single room next time, and write up what you found.',
+      'An hour with them, and people seem to you a better lot. Your Mercury contributes the examples and their Jupiter the sense of it all, so that study, travel and print come more easily to the two of you than to either. They trust your facts and you trust their drift. Where everything is fascinating little gets finished, and it is worth choosing a single room of the museum.',
     tense:
-      'Asked for a figure, they give you a parable. Your exactness strikes this person as petty and their sweep strikes you as bluff, and the more you correct, the larger they talk. There is a fair division to be had. They can see if a thing is worth doing, and you, if it can be done by Tuesday. Settle which of the two is under discussion first.',
+      'Asked for a figure, they give you a parable. Your Mercury strikes them as petty and their Jupiter strikes you as bluff, and the more you correct, the larger they talk. There is a fair division to be had. They can see whether a thing is worth doing, and you can see what it will take. Settle first which of the two is under discussion.',
   },
   [Saturn]: {
     conjunction:
-      'Emails to this person get a second reading before you press send. Your light talk falls on serious ground, where it is taken as a promise and quoted back to you in another decade. It gives your mind edges. The play can go out of it, too, for dread of the pause that follows. Offer jokes labeled as jokes, and ask what their first employer taught them.',
+      'Messages to this person get a second reading before you send them. Your Mercury speaks lightly where their Saturn takes things down as promises, and a remark may be quoted back to you in another decade. It gives your mind edges and teaches it to finish. The play can go out of it too, for dread of the pause that follows. Offer a joke clearly labeled as one.',
     harmonious:
-      'A loose notion of yours, mentioned on Monday, is a working procedure by Friday. They lend your thinking patience, and in you a long experience finds its voice, so between you a contract or a curriculum comes out right. It does all rather smell of the office. Put a useless subject on the agenda, near the top, and see that it is minuted.',
+      'A loose notion of yours becomes, in their hands, a working procedure. Their Saturn lends patience to your Mercury, and your words give their long experience a voice, so between you a contract or a curriculum comes out right. Others will rely on what you two write down. It does all rather smell of the office, and an utterly useless subject would do the talk good.',
     tense:
-      'After you speak comes a four-second pause, and you fill it badly. Your quickness makes them feel hustled toward an error, so out comes an objection, and what you hear is that you are foolish. Leave the idea with them on paper. Tomorrow ask what would have to be true for it to work. The objections, once you can stand the tone, are usually worth having.',
+      'After you speak there is a pause, and you fill it badly. Your Mercury hurries and their Saturn feels hustled toward an error; out comes an objection, and what you hear is that you are foolish. They are afraid of a mistake more than doubtful of you. Leave the idea with them on paper, and ask later what would have to be true for it to work.',
   },
   [Uranus]: {
     conjunction:
-      'Halfway through your sentence they answer the one after it. You strike sparks in this mind, contradictions among them, and come away with notions that a year alone would not have produced. Patents have begun this way, and friendships that make no sense to anyone else. Your nerves foot the bill. Break off by ten, with a crossword or a bath between you and bed.',
+      'Halfway through your sentence they answer the one after it. Your Mercury strikes sparks from this person’s Uranus, contradictions among them, and you come away with notions that a year alone would not have produced. They in turn get someone who can write it down. Your nerves foot the bill, and sleep comes more easily after a walk by yourself.',
     harmonious:
-      'Bring the half-baked notion, since this person prefers it raw. You put their leaps into words that other people can follow, your own logic gets shaken out of its rut, and the same misspelled menu finishes you both off. Novelty keeps conversation clear of anything sore. After the third delightful tangent, go back to the topic from which one of you swerved.',
+      'Half-baked notions of yours are welcome here, indeed preferred. Your Mercury puts their leaps into words that other people can follow, while their Uranus shakes your logic out of its rut, and you find the same things absurd. Novelty also keeps a conversation clear of anything sore. After the third delightful tangent, go back to the topic from which one of you swerved.',
     tense:
-      'Yesterday they held the opposite view, with equal heat. Your reasons provoke them to contrariness, their interruptions snap the thread you were following, and soon both are arguing to be original. Talk with a pencil in reach, and never require an answer on the spot. A few opinions that you kept out of laziness have come loose by now, and good riddance.',
+      'Last time they held the opposite view, and with equal heat. Your Mercury’s reasons provoke their Uranus to contrariness, their interruptions snap the thread you were following, and before long both of you are arguing to be original. Important answers are better asked for in writing, with time to think. A few opinions that you kept out of laziness have come loose by now, and good riddance.',
   },
   [Neptune]: {
     conjunction:
-      'You say “by the water,” and they can smell the beach. Your words sink into this person’s imagination and come up altered, as verses or as something you never said. They give your thinking music. For ordinary business that is hazardous, so have each time and address read back. Then invent names for racehorses, at which you two could earn a reputation.',
+      'Say the word “water” and they can smell the beach. Your Mercury sinks into this person’s Neptune and comes up altered, as a verse or as something you never said. They give your thinking music, and for stories, songs and secrets there is no better listener. Ordinary business between you is hazardous. Have each time and address read back.',
     harmonious:
-      'They understand what you left out. Your sentences give shape to this person’s hunches, and at a hint from them your mind goes off duty and wanders where the good material lies. The two of you could calm a frightened child, or make a picture book for one. Little, however, gets confirmed. Anything with consequences should be said as though to a clerk.',
+      'What you leave out, they have understood. Your Mercury gives shape to the hunches of their Neptune, and at a hint from them your mind goes off duty and wanders where the good material lies. You could calm a frightened child together, or make a book for one. Little of it gets confirmed, however, and anything with consequences should be said as though to a clerk.',
     tense:
-      '“Wednesday, at the fountain,” you said, and they kept the fountain. They drift from the letter toward the mood, and you may suspect fibs where there was only haze, though it does happen that they are sparing you. Ask without pouncing and the facts come sooner. From them you could pick up the rare skill of hearing what was meant.',
+      '“Wednesday, at the fountain,” you said, and they kept the fountain. Your Mercury means the letter while their Neptune drifts toward the mood, so you suspect a fib where there was only haze, though now and then they are sparing you. The facts come sooner if you don’t pounce. From them you can pick up the rare skill of hearing what was meant.',
   },
   [Pluto]: {
     conjunction:
-      'An idle question of yours opens a trapdoor, and down you both go. They tell you what they have told nobody, and from their eye for motive your thinking turns penetrating, at times suspicious. Talk so highly charged can become a craving. Guard what you are given as you would a stranger’s wallet, and allow a few of their silences to remain unsolved.',
+      'An idle question of yours opens a trapdoor, and down you both go. Your Mercury has found the way into their Pluto: they tell you what they have told nobody, and from their eye for motive your thinking turns penetrating, at times suspicious. Talk so highly charged can become a craving. Guard what you are given, and allow a few of their silences to stay unsolved.',
     harmonious:
-      'On the way out they tell you what the meeting was really about. Their instinct for the hidden feeds your wish to know, and you can hand them the very phrase that loosens an old knot. As researchers or confidants you two miss very little. So much knowledge of people sours in storage. Make it a rule to find one decent motive per suspect.',
+      'On the way out they tell you what the meeting was really about. Their Pluto feeds your Mercury’s wish to know, and you can hand them the very phrase that loosens an old knot. As researchers or as confidants you miss very little. So much knowledge of people sours in storage, and it keeps better if you look for one decent motive as well.',
     tense:
-      'Mention a name in passing and they want to know why you mentioned it. Your curiosity has brushed what this person guards, and questions become interrogation, first in one direction and then in the other. Ask for nothing that you would not answer, and stop a question short of victory. The same persistence reaches truths that politeness would have left buried for good.',
+      'Mention a name in passing and they want to know why you mentioned it. Your Mercury has brushed something that their Pluto guards, and questions turn to interrogation, first in one direction and then in the other. Ask for nothing that you would not answer, and stop one question short of victory. The same persistence reaches truths that politeness would have buried for good.',
   },
   [Ascendant]: {
     conjunction:
-      'From the first hello you spoke to them as if resuming. Your thoughts fit the way this person comes across, which makes you their natural herald, while on their lips an idea of yours becomes presentable. You also finish their sentences in company, and this charms for about a year. At the next dinner let them introduce themselves, at full length.',
+      'From the first hello you spoke to them as if resuming. Your Mercury sits on this person’s Ascendant, which makes you the natural herald of the way they come across, while an idea of yours becomes presentable on their lips. You also finish their sentences in company. It charms people for a time. Let them introduce themselves now and then, at full length.',
     harmonious:
-      'Something in that face makes talking easy. You catch the manner quickly and tune your words to it, so interviews and first meetings go better for two, and beside you they pass for cleverer than usual. It is conversation of the front-porch kind, and years can be spent out there. Follow them indoors one evening with a question that nobody would ask at parties.',
-    tense:
-      'The remark had no edge until it met that expression. Their manner throws you off, you stammer or lecture, and they conclude that you dislike how they hold a knife. Ask what the expression means, because quite often it is concentration. From across the table you see how they strike strangers, as no mirror could show them. Part with that knowledge on request only.',
+      'Something in that face makes talking easy. Your Mercury catches the tone of their Ascendant and tunes your words to it, so first meetings go better with two, and beside you they pass for cleverer than usual. It is conversation of the front-porch kind, and years can be spent out there. An unfashionable, serious question would be let in, if you asked it.',
+    square:
+      'The remark had no edge until it met that expression. Your Mercury is square to the way their Ascendant greets the world, so you stammer or lecture, and they conclude that you dislike their style. Wit that works everywhere else falls flat at this door. Ask what the look means, because quite often it is concentration, and say what you meant a second time, more plainly.',
+    opposition:
+      'Across from their Ascendant, on the Descendant, your Mercury speaks to this person as the partner in every conversation. They think best when you answer back, seek your opinion before a decision, and argue with you in the car when you are not in it. You see how they strike strangers, as no mirror could show them. Part with that knowledge when it is asked for.',
   },
 };
