@@ -14,7 +14,8 @@ export interface Arguments {
   words: readonly string[];
   /** Values by flag, none of them empty. */
   flags: ReadonlyMap<string, string>;
-  switches: ReadonlySet<string>;
+  /** Switches that were given: on, or with `=false` off. */
+  switches: ReadonlyMap<string, boolean>;
 }
 
 const noWords: Words = { most: 0, what: 'no words beside its flags' };
@@ -70,7 +71,7 @@ export function readArguments(
       'invalid_request',
       `nothing is to be made of ${quote(surplus)}: this takes ${allowed.what}`,
     );
-  return { words, flags, switches: new Set([...switches].flatMap(([name, on]) => (on ? [name] : []))) };
+  return { words, flags, switches };
 }
 
 /** `-33.9` is a number, `-` a word; everything else that begins so is meant as a flag. */

@@ -28,13 +28,14 @@ export function namesIn(engine: Engine, lang: string): Names {
   };
 }
 
-/** @param names in the language asked for, called where a word may be one */
+/** @param names in the language asked for, called where a word may be one. @param forPage whether a person reads the result */
 export function ask(
   engine: Engine,
   parameters: Parameters,
   page: Page,
   given: Arguments,
   names: () => Names,
+  forPage: boolean,
 ): Asked {
   const found = [...parameters.places].flatMap(([suffix, field]) => {
     const words = placeWords.flatMap((word) => {
@@ -53,7 +54,11 @@ export function ask(
       }),
     );
   const options = values('option');
-  const include = parameters.included.filter((key) => given.switches.has(kebab(key)));
+  // A page of texts is the reading, unless it is asked for without.
+  const isToRead = forPage && given.switches.get('no-texts') !== true;
+  const include = parameters.included.filter(
+    (key) => given.switches.get(kebab(key)) ?? (key === 'reading' && isToRead),
+  );
   if (include.length > 0)
     options.include = [...new Set([...((options.include as string[] | undefined) ?? []), ...include])];
   const request: Record<string, unknown> = {
@@ -63,7 +68,7 @@ export function ask(
         Object.entries(fields).map(([key, value]) => [key + field, value]),
       ),
     ),
-    ...(given.switches.has('no-texts') && { collect_text: false }),
+    ...(given.switches.get('no-texts') && { collect_text: false }),
   };
   withWords(request, page, given, parameters, names);
   withDefaults(request, parameters);
@@ -81,7 +86,7 @@ function wordFor({ flag, aliases, schema }: Parameter, { flags, switches }: Argu
       { path: flag },
     );
   if (branchesOf(schema).every(({ type }) => type === 'boolean'))
-    return switches.has(flag) ? 'true' : undefined;
+    return switches.has(flag) ? String(switches.get(flag)) : undefined;
   return typed[0] === undefined ? undefined : flags.get(typed[0]);
 }
 

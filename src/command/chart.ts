@@ -13,7 +13,7 @@ import type { UncertainChange, Uncertainty } from '../schema/uncertainty.js';
 import { type HouseSystem, houseSystems } from '../sky/house-systems.js';
 import { position, toDegrees } from './degrees.js';
 import { type Found, inFull, otherPlaces } from './found.js';
-import { includedSections } from './included.js';
+import { includedSections, readingSections } from './included.js';
 import type { View } from './subcommand.js';
 import { table, wrap } from './table.js';
 
@@ -67,7 +67,8 @@ export function horoscopeText(given: object, view: View): string {
         view,
       ),
     event && eventHeading(event, second ?? first, view),
-    result.intro && paragraph(result.intro),
+    // A reading opens with it.
+    !result.reading && result.intro && paragraph(result.intro),
     // Planets in signs alone come without positions.
     section(
       `Positions: ${frame}`,
@@ -88,12 +89,7 @@ export function horoscopeText(given: object, view: View): string {
     section('In natal houses', result.transits_houses, (list) => rows(stays(list))),
     result.patterns && result.elements && `${bold('Chart')}\n${summary(result as Natal, columns)}`,
     ...includedSections(result, view),
-    ...[result.planets, result.planets1, result.planets2].flatMap((list) =>
-      readings(list ?? [], view, paragraph),
-    ),
-    ...[result.aspects, result.aspects1, result.aspects2, result.transits_aspects].flatMap((list) =>
-      aspectReadings(list ?? [], view, paragraph),
-    ),
+    ...(result.reading ? readingSections(result.reading, view) : texts(result, view)),
     ...[result.uncertainty, result.uncertainty1, result.uncertainty2].map((uncertainty) =>
       section('What the time of birth decides', uncertainty?.changes, (list) =>
         rows(list.map((change) => changeRow(change, uncertain, view.signs))),
@@ -102,6 +98,19 @@ export function horoscopeText(given: object, view: View): string {
     section('Notices', notices, (list) => list.map(({ message }) => paragraph(message)).join('\n')),
   ];
   return `${parts.filter((part) => part).join('\n\n')}\n`;
+}
+
+/** The texts one by one, for want of a reading. */
+function texts(result: Result, view: View): string[] {
+  const paragraph = (text: string) => wrap(text, view.columns);
+  return [
+    ...[result.planets, result.planets1, result.planets2].flatMap((list) =>
+      readings(list ?? [], view, paragraph),
+    ),
+    ...[result.aspects, result.aspects1, result.aspects2, result.transits_aspects].flatMap((list) =>
+      aspectReadings(list ?? [], view, paragraph),
+    ),
+  ];
 }
 
 /** Who, when, where; and other places of that name, with what chooses them. */

@@ -277,4 +277,6 @@ const includedSays: Readonly<Record<string, string>> = {
   lots: 'The seven Hermetic lots',
   declinationAspects: 'Parallels and contraparallels',
   fixedStars: 'Bodies on fixed stars',
+  factors: 'What the horoscope says, ranked',
+  reading: 'It told in chapters; printed by default, without it (--reading=false) each text by itself',
 };

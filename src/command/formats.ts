@@ -11,7 +11,7 @@ const formats = ['json', 'csv', 'ics'] as const;
 export type Format = (typeof formats)[number] | 'page';
 
 export function formatOf({ switches }: Arguments): Format {
-  const [format = 'page', other] = formats.filter((name) => switches.has(name));
+  const [format = 'page', other] = formats.filter((name) => switches.get(name));
   if (other === undefined) return format;
   throw new HoroscopeError('invalid_request', `--${format} and --${other} are two formats; give one of them`);
 }
@@ -33,7 +33,7 @@ export const lines = (text: string, of: (line: string) => string): string =>
   text.split('\n').map(of).join('\n');
 
 /** Texts have paragraphs; of a line break in a name a page makes a blank. */
-const prose = /^(?:text|housetext|intro)$/;
+const prose = /^(?:text|housetext|intro|opening|closing)$/;
 
 function visible(value: unknown, key = ''): unknown {
   if (typeof value === 'string')

@@ -2,7 +2,7 @@ import { type Included, type IncludeKey, includeKeys } from '../schema/included.
 import { position } from './degrees.js';
 import { sections } from './layout.js';
 import type { View } from './subcommand.js';
-import { table } from './table.js';
+import { table, wrap } from './table.js';
 
 /** Lists that were asked for besides the chart: a section each. */
 
@@ -23,9 +23,11 @@ const titles: Partial<Record<IncludeKey, string>> = {
   lots: 'Lots',
   declinationAspects: 'Aspects of declination',
   fixedStars: 'Fixed stars',
+  factors: 'Factors',
 };
 
 const rowsOf: Rows = {
+  factors: (list) => list.map((one) => [one.weight.toFixed(1), one.name, one.kind]),
   dignities: (list, name) =>
     list.map((one) => [
       one.planetName,
@@ -62,11 +64,30 @@ const rowsOf: Rows = {
     ]),
 };
 
+/** A horoscope as something to read, from its title to its closing. */
+export function readingSections(reading: NonNullable<Included['reading']>, view: View): string[] {
+  const { bold, columns } = view;
+  const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).map((part) => wrap(part, columns));
+  const title = (text: string): string => bold(wrap(text, columns));
+  return [
+    title(reading.title),
+    ...paragraphs(reading.opening),
+    ...reading.chapters.flatMap((chapter) => [
+      title(`${chapter.title} (${chapter.weight} %)`),
+      ...chapter.sections.flatMap((section) => {
+        const [first = '', ...more] = paragraphs(section.text);
+        return [`${title(section.title)}\n${first}`, ...more];
+      }),
+    ]),
+    ...paragraphs(reading.closing),
+  ];
+}
+
 export function includedSections(result: Partial<Included>, view: View): string[] {
   const name = (id: number): string => view.bodies.get(id) ?? String(id);
   return includeKeys.flatMap((key) => {
     const list = result[key];
-    if (list === undefined || list === null) return [];
+    if (list === undefined || list === null || key === 'reading') return [];
     const set = rowsOf[key] as ((list: unknown, name: (id: number) => string) => string[][]) | undefined;
     const title = view.bold(titles[key] ?? key);
     if (set === undefined) return [`${title}\n${sections({ [key]: list }, view).join('\n\n')}`];

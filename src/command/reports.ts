@@ -29,7 +29,7 @@ export const reportOfKind: Page = {
     { name: 'events', takes: 'nothing', value: '', says: 'The events behind the report instead of its text' },
   ],
   call: (engine, request, options, { switches }) =>
-    switches.has('events')
+    switches.get('events')
       ? engine.reportEvents(request as never, options)
       : engine.reports(request as never, options),
 };

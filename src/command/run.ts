@@ -127,7 +127,7 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
     const engine = await library.open();
     const lang = given.flags.get('lang') ?? 'en';
     const names = once(() => namesIn(engine, lang));
-    const asked = ask(engine, parameters, page, given, names);
+    const asked = ask(engine, parameters, page, given, names, format === 'page');
     const call = page.call ?? callOf(operation, parameters);
     const result = await call(engine, asked.request, asked.options, given, terminal);
     const view: View = {
