@@ -201,14 +201,16 @@ function saysOf(one: Parameter, parameters: Parameters): string {
   ];
   const isLong = takesOf(schema) === 'list' || choices.join('|').length > shownAsValue;
   const own = (schema.description ?? '').replace(/; before the `\w+` option$/, '');
+  const addition = additions[field.replace(/_1$/, '')];
   const isDefaulted = field === 'lang' || /^name(_\d)?$/.test(field);
   return [
     inFlags(own, parameters),
     ...(choices.length > 0 && isLong ? [`of ${choices.join(', ')}`] : []),
-    ...((additions[field.replace(/_1$/, '')] ?? []).length > 0 ? [additions[field.replace(/_1$/, '')]] : []),
+    ...(addition === undefined ? [] : [addition]),
     ...(aliases.length > 0 ? [`also ${aliases.map((alias) => `--${alias}`).join(', ')}`] : []),
-    ...(required && !isDefaulted ? ['required'] : []),
-  ].join('; ');
+  ]
+    .join('; ')
+    .concat(required && !isDefaulted ? ' (required)' : '');
 }
 
 /** The flags of a subcommand as help shows them, in groups. */

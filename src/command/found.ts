@@ -137,8 +137,10 @@ function byId(engine: Pick<Engine, 'places' | 'placeById'>, id: number): Detaile
 }
 
 /** A decimal number; anything else as it was typed, so that the refusal shows it. */
-export const numberOf = (word: string): number | string =>
-  /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?\s*$/i.test(word) ? Number(word) : word;
+export function numberOf(word: string): number | string {
+  const number = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(word) ? Number(word) : Number.NaN;
+  return Number.isFinite(number) ? number : word;
+}
 
 function contradiction(one: string, other: string): HoroscopeError {
   return new HoroscopeError(

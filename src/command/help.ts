@@ -59,8 +59,10 @@ function hanging(rows: readonly (readonly string[])[], left: number, columns: nu
   return rows
     .map(([word = '', says = '']) => {
       const text = wrap(says, columns, indent);
-      if (says === '') return word;
-      return width(word) + 2 > indent.length ? `${word}\n${text}` : word + text.slice(word.length);
+      if (says === '') return wrap(word, columns, '  ');
+      return width(word) + 2 > indent.length
+        ? `${wrap(word, columns, '  ')}\n${text}`
+        : word + text.slice(word.length);
     })
     .join('\n');
 }
