@@ -1,22 +1,17 @@
-import type { Engine, Place } from '../engine.js';
+import type { Engine } from '../engine.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { fold } from '../place/fold.js';
+import type { FoundPlace } from '../schema/responses.js';
 import { table } from './table.js';
 
 /** Places as the command line names them: by a name, of which the best match is taken, by an id, or by coordinates. */
-
-export interface DetailedPlace extends Place {
-  country: string;
-  admin1_name: string | null;
-  matched: { name: string; own: boolean };
-}
 
 /** A place that a request is for, and the others that the name fits well. */
 export interface Found {
   /** What the flags of this place end with: nothing, or `-2`. */
   suffix: string;
-  place: DetailedPlace;
-  others: readonly DetailedPlace[];
+  place: FoundPlace;
+  others: readonly FoundPlace[];
 }
 
 /** The flags of one place, by their names without suffix. */
@@ -31,23 +26,11 @@ const near = 100;
 const searched = 200;
 
 /** Places by name, those that it fits best first, with names of country and division. */
-export function detailedPlaces(engine: Pick<Engine, 'places'>, name: string, limit: number): DetailedPlace[] {
-  const key = fold(name.split(',')[0] ?? '');
-  const countries = new Intl.DisplayNames('en', { type: 'region' });
-  const found = engine.places({ name, limit }).data.map((place) => {
-    const division = place.admin1_code.slice(3);
-    return {
-      ...place,
-      country: countries.of(place.country_code) ?? place.country_code,
-      admin1_name: /^\d*$/.test(division) ? null : division,
-      matched: { name: place.name, own: fold(place.name) === key },
-    };
-  });
-  return found.sort((a, b) => Number(b.matched.own) - Number(a.matched.own));
-}
+const detailedPlaces = (engine: Pick<Engine, 'places'>, name: string, limit: number): FoundPlace[] =>
+  engine.places({ name, limit, details: true }).data;
 
 /** `Salem, Oregon, United States`. */
-export const inFull = ({ name, admin1_name, country }: DetailedPlace): string =>
+export const inFull = ({ name, admin1_name, country }: FoundPlace): string =>
   [name, ...(admin1_name === null || admin1_name === name ? [] : [admin1_name]), country].join(', ');
 
 /** Other places that the name fits, as a table of what chooses each; no line where there are none. */
@@ -62,7 +45,9 @@ export function otherPlaces(
     `--place-id${suffix} ${other.id}`,
   ]);
   return [
-    `Other places called ${place.matched.name}:`,
+    place.matched.own
+      ? `Other places called ${place.matched.name}:`
+      : `Others that ${place.matched.name} may mean:`,
     table(rows, { right: new Set([1]), columns: tableColumns }),
   ];
 }
@@ -123,7 +108,7 @@ export function placeOf(
 }
 
 /** The place of an id with the names of its country and division, which searching for its name tells. */
-function byId(engine: Pick<Engine, 'places' | 'placeById'>, id: number): DetailedPlace {
+function byId(engine: Pick<Engine, 'places' | 'placeById'>, id: number): FoundPlace {
   const place = engine.placeById(id);
   const found = detailedPlaces(engine, place.name, 1000).find((one) => one.id === id);
   return (

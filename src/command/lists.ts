@@ -1,9 +1,9 @@
 import type { Notice } from '../engine.js';
 import type { ChineseForecast, ChineseHoroscope } from '../schema/chinese.js';
 import type { PlanetaryHours } from '../schema/planetary-hours.js';
-import type { Ephemerides, Planets, Signs, SignToSign } from '../schema/responses.js';
+import type { Ephemerides, FoundPlace, Planets, Signs, SignToSign } from '../schema/responses.js';
 import { frameOf } from './chart.js';
-import { type DetailedPlace, inFull, otherPlaces } from './found.js';
+import { inFull, otherPlaces } from './found.js';
 import type { Page, View } from './subcommand.js';
 import { table, wrap } from './table.js';
 
@@ -46,7 +46,10 @@ export const planets: Page = {
 export const places: Page = {
   example: 'San Francisco',
   words: { most: Infinity, what: 'a place’s name', fields: ['name'] },
-  text: ({ data }: { data: readonly DetailedPlace[] }, { tableColumns }) => {
+  /** A person sees which country a place is in; as JSON the answer is what was asked for. */
+  call: (engine, request, _options, { switches }) =>
+    engine.places({ ...request, ...(switches.get('json') ? {} : { details: true }) } as never),
+  text: ({ data }: { data: readonly FoundPlace[] }, { tableColumns }) => {
     if (data.length === 0) return 'No place of that name.\n';
     const rows = data.map((place) => [
       String(place.id),
@@ -57,8 +60,8 @@ export const places: Page = {
     ]);
     return `${table(rows, { right: new Set([0, 2, 3]), columns: tableColumns })}\n`;
   },
-  rows: ({ data }: { data: readonly DetailedPlace[] }) =>
-    data.map(({ matched, ...place }) => ({ ...place, matched_name: matched?.name })),
+  rows: ({ data }: { data: readonly FoundPlace[] }) =>
+    data.map(({ matched, ...place }) => ({ ...place, matched_name: matched.name })),
 };
 
 export const signToSign: Page = {

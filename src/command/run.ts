@@ -8,7 +8,7 @@ import { ask, type Names, namesIn } from './asking.js';
 import { ephemeris, events } from './events.js';
 import { kebab, knownFlags, type Parameters, parametersOf } from './flags.js';
 import { formatOf, lines, plainPage, written } from './formats.js';
-import { detailedPlaces, otherPlacesShort } from './found.js';
+import { otherPlacesShort } from './found.js';
 import { helpOfAll, helpOfOne, lowered } from './help.js';
 import * as horoscopes from './horoscopes.js';
 import * as lists from './lists.js';
@@ -44,12 +44,7 @@ const pages: Readonly<Record<string, Page>> = {
   ascendantYearlyReports: report,
   reportEvents: report,
   reports: reportOfKind,
-  places: {
-    ...lists.places,
-    call: (engine, { name, limit }) => ({
-      data: detailedPlaces(engine, name as string, (limit as number) ?? 20),
-    }),
-  },
+  places: lists.places,
   ephemerides: lists.ephemerides,
   planetaryHours: lists.planetaryHours,
   skyEvents: events,
