@@ -86,7 +86,11 @@ export function placeOf(
     return { fields: { place } };
   }
   if (name === undefined) return undefined;
-  const [place, ...rest] = detailedPlaces(engine, name, searched);
+  // A name here is whole, not being typed: "San" is not on its way to Santiago.
+  const key = fold(name.split(',')[0] ?? '');
+  const isWhole = ({ matched }: FoundPlace): boolean => fold(matched.name) === key;
+  const fitting = detailedPlaces(engine, name, searched);
+  const [place, ...rest] = fitting.sort((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
   if (!place)
     throw new HoroscopeError(
       'unknown_place',
@@ -95,13 +99,12 @@ export function placeOf(
         path: 'place',
       },
     );
+  const isOther = (other: FoundPlace): boolean =>
+    fold(other.matched.name) === fold(place.matched.name) &&
+    (other.matched.own || !place.matched.own) &&
+    other.population * worthTelling >= place.population;
   const others = rest
-    .filter(
-      ({ matched, population }) =>
-        matched.own === place.matched.own &&
-        fold(matched.name) === fold(place.matched.name) &&
-        population * worthTelling >= place.population,
-    )
+    .filter(isOther)
     .sort((a, b) => b.population - a.population)
     .slice(0, mostOthers);
   return { fields: { place_id: place.id }, found: { suffix, place, others } };
