@@ -9,6 +9,7 @@ import type { Span } from '../request/span.js';
 import { fill, type Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
+import { dayOf as civilDayOf } from './moments.js';
 
 /** Degrees: the default orb of a transit. */
 const orb = 2.5;
@@ -24,6 +25,12 @@ export function transitsReadingOf(
 ): Reading | null {
   const dayOf = (moment: JulianDayUt): string => clock.format(moment).slice(0, 10);
   const dayOrNull = (moment: JulianDayUt | null): string | null => (moment === null ? null : dayOf(moment));
+  /** A text with how long what it tells of lasts. */
+  const lasting = (text: string | null, enters: JulianDayUt | null, leaves: JulianDayUt | null) =>
+    texts.inTime(text, () => ({
+      days: enters === null || leaves === null ? null : leaves - enters,
+      until: leaves === null ? null : civilDayOf(clock.format(leaves)),
+    }));
   const textOf = (body: BodyId, natal: BodyId, aspect: AspectId) => texts.transitAspect(body, natal, aspect);
   const transits = passages.flatMap(({ aspects }) =>
     aspects
@@ -37,7 +44,7 @@ export function transitsReadingOf(
           exact: exact.map(dayOf),
           ends: dayOrNull(leaves),
           closeness: Math.max(0, 1 - aspect.orb / orb),
-          text: textOf(aspect.first, aspect.second, aspect.aspect),
+          text: lasting(textOf(aspect.first, aspect.second, aspect.aspect), enters, leaves),
         }),
       ),
   );
@@ -47,7 +54,7 @@ export function transitsReadingOf(
       house: house as House,
       starts: dayOrNull(enters),
       ends: dayOrNull(leaves),
-      text: texts.transitHouse(body, house as House),
+      text: lasting(texts.transitHouse(body, house as House), enters, leaves),
     })),
   );
   // The end of a period is the midnight after its last day.

@@ -1,6 +1,7 @@
 import { normalize, radians, roundLongitude, toDegrees } from '../chart/angle.js';
 import { type BodyId, planets, SouthNode, Sun } from '../chart/bodies.js';
 import { cuspsInOrder } from '../chart/houses.js';
+import type { CompiledModule } from '../compiled-module.js';
 import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
 import { type Ayanamsa, isFromStar, siderealMode } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
@@ -74,7 +75,7 @@ const nearTransit = 0.01;
 /** The sky of one set of ephemeris files: every position, cusp and rising in the library comes from here. */
 export class Sky {
   readonly #swiss: SwissEphemeris;
-  readonly #module: WebAssembly.Module;
+  readonly #module: CompiledModule;
   readonly #files: ReadonlyMap<string, Uint8Array>;
   #moshier: SwissEphemeris | undefined;
   /** By number of a body: whether its file of the years 1800 to 2399 is missing. */
@@ -85,7 +86,7 @@ export class Sky {
   readonly #cusps = new Float64Array(12);
 
   /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
-  constructor(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>) {
+  constructor(module: CompiledModule, files: ReadonlyMap<string, Uint8Array>) {
     this.#module = module;
     this.#files = files;
     this.#swiss = new SwissEphemeris(module, files);
