@@ -59,6 +59,7 @@ export function midpointChart(
     { obliquity, sunDeclination },
     settings.houseSystem,
     ayanamsa,
+    settings.polar,
   );
 
   const compose = (one: HousedPoint, other: HousedPoint): HousedPoint => {

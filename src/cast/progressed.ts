@@ -40,7 +40,7 @@ export function progressedHouses(
   const years = moment.julianDayUt - natal.moment.julianDayUt;
   const ayanamsa = sky.ayanamsa(moment, from) ?? 0;
   const housesOf = (armc: number): HouseFrame =>
-    sky.housesOfArmc(armc, latitude, moment, settings.houseSystem, ayanamsa);
+    sky.housesOfArmc(armc, latitude, moment, settings.houseSystem, ayanamsa, settings.polar);
   if (settings.progressedAngles === 'naibod')
     return slowed(housesOf(normalize(natal.armc + years * naibodRate)), naibodRate / earthTurn);
   const sun = sky.position(Sun, moment, from);

@@ -134,6 +134,14 @@ export const noticeSchema = z.discriminatedUnion('code', [
     }),
   ),
   notice(
+    'cusps_out_of_order',
+    'The house system has no solution at the latitude; its cusps are kept as the Swiss Ephemeris gives them, as `polar` asks',
+    parametersOf({
+      houseSystem: z.string().describe('Name of the system'),
+      latitude: z.number().describe('Degrees, north positive'),
+    }),
+  ),
+  notice(
     'moshier_ephemeris',
     'The moment, or a part of the span, lies outside the years of the ephemeris files, where a less exact model is used',
     z.discriminatedUnion('case', [

@@ -27,6 +27,8 @@ export const notices = noticeWordings({
   china_clock: 'no place is given; the time is read on China’s clock',
   house_system_replaced:
     'the house system {houseSystem} has no solution at latitude {latitude}; the cusps are {houseSystemUsed}',
+  cusps_out_of_order:
+    'the house system {houseSystem} has no solution at latitude {latitude}; its cusps are not in order and are kept as the Swiss Ephemeris gives them',
   moshier_ephemeris: {
     moment:
       'the moment lies outside the ephemeris files ({from} to {to} UT); positions are of the Moshier model, good to about 1″ for the planets and a few for the Moon',
