@@ -9,18 +9,13 @@ import type { UnwordedNotice } from '../schema/notices.js';
 import type { ResolvedMoment } from '../time/civil.js';
 import { type Chart, castChart, castUntimedChart, type TimedChart } from './chart.js';
 
-/** The fields of a request that say when and where somebody was born. */
-export interface TimedBirthFields {
+/** The fields of a request that say when and where somebody was born; the time may be unknown, or known to some minutes. */
+export interface BirthFields {
   date: string;
-  time: string;
-  place_id?: number | undefined;
-  place?: GivenPlace | undefined;
-}
-
-/** The same where the time may be unknown, or known to some minutes. */
-export interface BirthFields extends Omit<TimedBirthFields, 'time'> {
   time: string | null;
   time_accuracy?: number | undefined;
+  place_id?: number | undefined;
+  place?: GivenPlace | undefined;
 }
 
 /** A birth and its chart. */
@@ -38,22 +33,6 @@ export interface Birth<C extends Chart = Chart> {
 const minute = 1 / 1440;
 
 /**
- * A birth whose time is known, and its chart.
- * @param suffix of the request's fields
- */
-export function timedBirthOf(
-  context: EngineContext,
-  fields: TimedBirthFields,
-  settings: Settings,
-  suffix: FieldSuffix = '',
-): Birth<TimedChart> {
-  const place = localityOf(context, fields, suffix);
-  const when = momentOf(fields, place, settings, suffix);
-  const chart = castChart(context.sky, when.julianDayUt, place, settings);
-  return { place, when, chart, uncertain: undefined, notices: [] };
-}
-
-/**
  * A birth whose time may be unknown, and its chart: with houses where the time is known.
  * @param suffix of the request's fields
  */
@@ -65,11 +44,16 @@ export function birthOf(
 ): Birth {
   const { time, time_accuracy: accuracy } = fields;
   if (time === null) return untimedBirthOf(context, fields, settings, suffix);
-  const birth = timedBirthOf(context, { ...fields, time }, settings, suffix);
-  if (accuracy === undefined || accuracy === 0) return birth;
-  const { julianDayUt } = birth.when;
+  const place = localityOf(context, fields, suffix);
+  const when = momentOf({ date: fields.date, time }, place, settings, suffix);
+  const { julianDayUt } = when;
+  const chart = castChart(context.sky, julianDayUt, place, settings);
+  if (accuracy === undefined || accuracy === 0)
+    return { place, when, chart, uncertain: undefined, notices: [] };
   return {
-    ...birth,
+    place,
+    when,
+    chart,
     uncertain: { from: julianDayUt - accuracy * minute, to: julianDayUt + accuracy * minute },
     notices: [{ code: 'uncertain_time', parameters: { minutes: accuracy } }],
   };
@@ -82,7 +66,9 @@ function untimedBirthOf(
   suffix: FieldSuffix,
 ): Birth {
   const place = localityOf(context, fields, suffix);
-  const when = momentOf({ date: fields.date, time: noon }, place, settings, suffix);
+  // Where the clocks skipped noon, that is no fault of the request.
+  const lenient = { ...settings, disambiguation: 'compatible' as const };
+  const when = momentOf({ date: fields.date, time: noon }, place, lenient, suffix);
   const chart = castUntimedChart(context.sky, when.julianDayUt, place, settings);
   if (accuracy !== undefined)
     throw new HoroscopeError(
@@ -99,3 +85,10 @@ function untimedBirthOf(
     notices: [{ code: 'unknown_time', parameters: {} }],
   };
 }
+
+/** The earliest that a birth may have been, Julian day UT. */
+export const earliestOf = ({ uncertain, when }: Pick<Birth, 'uncertain' | 'when'>): number =>
+  uncertain?.from ?? when.julianDayUt;
+
+/** A birth whose chart has houses. */
+export const isTimed = <B extends Birth>(birth: B): birth is B & Birth<TimedChart> => birth.chart.timed;

@@ -99,6 +99,21 @@ export const noticeSchema = z.discriminatedUnion('code', [
     parametersOf({ minutes: z.number().describe('Minutes either way') }),
   ),
   notice(
+    'uncertain_moments',
+    'Moments go by the positions listed, which a birth at another hour would not have',
+    z.discriminatedUnion('case', [
+      parametersOf({
+        case: z.literal('transits').describe('Which case of the notice'),
+        sun: z.number().describe('Degrees that the natal Sun may have stood away from there'),
+        moon: z.number().describe('Degrees that the natal Moon may have stood away from there'),
+      }),
+      parametersOf({
+        case: z.literal('progressions').describe('Which case of the notice'),
+        days: z.number().describe('Days that dates of life may be earlier or later'),
+      }),
+    ]),
+  ),
+  notice(
     'assumed_time',
     'The request names no time, and one was taken',
     z.discriminatedUnion('case', [

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
 import { noticeSchema } from './notices.js';
 import { momentSchema } from './quantities.js';
-import { horoscopeFields, placeRule, type WithPlace } from './requests.js';
+import { birthTimeField, horoscopeFields, placeRule, timeAccuracyField, type WithPlace } from './requests.js';
 import {
   anglesOfChartSchema,
   aspectSchema,
@@ -10,6 +10,7 @@ import {
   planetSchema,
   profileSchema,
 } from './responses.js';
+import { uncertaintySchema } from './uncertainty.js';
 
 /** Request and result of `transits`: a person, and an event or a period. */
 
@@ -17,7 +18,8 @@ export const transitsRequest = z
   .strictObject({
     name_1: nameField.describe('Name of the person'),
     date_1: dateField.describe('Local date of birth, YYYY-MM-DD'),
-    time_1: timeField.describe('Local time of birth, HH:MM or HH:MM:SS'),
+    time_1: birthTimeField,
+    time_accuracy_1: timeAccuracyField,
     place_id_1: placeIdField.optional().describe('Id of the birth place; or else `place_1`'),
     place_1: placeField.optional().describe('The birth place as a spot of one’s own'),
     name_2: nameField.optional().describe('Name of the event; default the person’s'),
@@ -73,8 +75,13 @@ export const transitsResponse = z.strictObject({
   transits_aspects: z
     .array(transitAspectSchema)
     .describe('Aspects from the transiting sky (`planet1Id`) to the birth, in order of time for a period'),
-  transits_houses: z.array(transitHouseSchema).describe('Transiting bodies in natal houses'),
+  transits_houses: z
+    .array(transitHouseSchema)
+    .describe('Transiting bodies in natal houses; none without a time of birth'),
   chart: anglesOfChartSchema.describe('Angles of the birth chart'),
+  uncertainty: uncertaintySchema
+    .optional()
+    .describe('What an unknown or uncertain time of birth leaves open in the birth chart'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),

@@ -18,6 +18,12 @@ export const notices = noticeWordings({
     'the time of birth is not known: positions are for local noon, houses, angles and lots are left out; uncertainty tells what else the day leaves open',
   uncertain_time:
     'the time of birth is known to {minutes} minutes either way; uncertainty tells what changes in them',
+  uncertain_moments: {
+    transits:
+      'moments are those of the natal positions as they are listed; at another hour the natal Sun stood up to {sun}°, the natal Moon up to {moon}° from there',
+    progressions:
+      'dates are those of the positions as they are listed; for a birth at another hour they are up to {days} days earlier or later',
+  },
   assumed_time: {
     event: '{field} is not given; the event is taken at {time}',
     returnFromTime: '{field} is not given; the return is the first from {time} on',
