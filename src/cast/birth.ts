@@ -32,6 +32,52 @@ export interface Birth<C extends Chart = Chart> {
 
 const minute = 1 / 1440;
 
+/** When a birth was, as far as it is known. */
+export type BirthMoment = Pick<Birth, 'when' | 'uncertain' | 'notices'>;
+
+/**
+ * The moment of a birth at its place; of an unknown time noon, and the day that it stands for.
+ * @param suffix of the request's fields
+ * @throws HoroscopeError `invalid_request` for an unknown time with an accuracy
+ */
+export function birthMomentOf(
+  { date, time, time_accuracy: accuracy }: Pick<BirthFields, 'date' | 'time' | 'time_accuracy'>,
+  place: Locality,
+  settings: Settings,
+  suffix: FieldSuffix = '',
+): BirthMoment {
+  if (time === null) {
+    refuseAccuracy(accuracy, suffix);
+    // Where the clocks skipped noon, that is no fault of the request.
+    const lenient = { ...settings, disambiguation: 'compatible' as const };
+    const when = momentOf({ date, time: noon }, place, lenient, suffix);
+    const [from, to] = localDay(when, place, settings);
+    return { when, uncertain: { from, to }, notices: [{ code: 'unknown_time', parameters: {} }] };
+  }
+  const when = momentOf({ date, time }, place, settings, suffix);
+  if (accuracy === undefined || accuracy === 0) return { when, uncertain: undefined, notices: [] };
+  return { when, ...knownToMinutes(when.julianDayUt, accuracy) };
+}
+
+/** Refuses an accuracy beside a time that is not known. @param suffix of the request's fields */
+export function refuseAccuracy(accuracy: number | undefined, suffix: FieldSuffix = ''): void {
+  if (accuracy === undefined) return;
+  throw new HoroscopeError(
+    'invalid_request',
+    `time_accuracy${suffix} is ${accuracy} and time${suffix} is null; an unknown time has no accuracy`,
+    { path: `time_accuracy${suffix}` },
+  );
+}
+
+/** A moment known to some minutes either way. */
+export const knownToMinutes = (
+  julianDayUt: number,
+  minutes: number,
+): Pick<BirthMoment, 'uncertain' | 'notices'> => ({
+  uncertain: { from: julianDayUt - minutes * minute, to: julianDayUt + minutes * minute },
+  notices: [{ code: 'uncertain_time', parameters: { minutes } }],
+});
+
 /**
  * A birth whose time may be unknown, and its chart: with houses where the time is known.
  * @param suffix of the request's fields
@@ -42,48 +88,10 @@ export function birthOf(
   settings: Settings,
   suffix: FieldSuffix = '',
 ): Birth {
-  const { time, time_accuracy: accuracy } = fields;
-  if (time === null) return untimedBirthOf(context, fields, settings, suffix);
   const place = localityOf(context, fields, suffix);
-  const when = momentOf({ date: fields.date, time }, place, settings, suffix);
-  const { julianDayUt } = when;
-  const chart = castChart(context.sky, julianDayUt, place, settings);
-  if (accuracy === undefined || accuracy === 0)
-    return { place, when, chart, uncertain: undefined, notices: [] };
-  return {
-    place,
-    when,
-    chart,
-    uncertain: { from: julianDayUt - accuracy * minute, to: julianDayUt + accuracy * minute },
-    notices: [{ code: 'uncertain_time', parameters: { minutes: accuracy } }],
-  };
-}
-
-function untimedBirthOf(
-  context: EngineContext,
-  { time_accuracy: accuracy, ...fields }: BirthFields,
-  settings: Settings,
-  suffix: FieldSuffix,
-): Birth {
-  const place = localityOf(context, fields, suffix);
-  // Where the clocks skipped noon, that is no fault of the request.
-  const lenient = { ...settings, disambiguation: 'compatible' as const };
-  const when = momentOf({ date: fields.date, time: noon }, place, lenient, suffix);
-  const chart = castUntimedChart(context.sky, when.julianDayUt, place, settings);
-  if (accuracy !== undefined)
-    throw new HoroscopeError(
-      'invalid_request',
-      `time_accuracy${suffix} is ${accuracy} and time${suffix} is null; an unknown time has no accuracy`,
-      { path: `time_accuracy${suffix}` },
-    );
-  const [from, to] = localDay(when, place, settings);
-  return {
-    place,
-    when,
-    chart,
-    uncertain: { from, to },
-    notices: [{ code: 'unknown_time', parameters: {} }],
-  };
+  const { when, uncertain, notices } = birthMomentOf(fields, place, settings, suffix);
+  const cast = fields.time === null ? castUntimedChart : castChart;
+  return { place, when, chart: cast(context.sky, when.julianDayUt, place, settings), uncertain, notices };
 }
 
 /** The earliest that a birth may have been, Julian day UT. */

@@ -1,4 +1,5 @@
 import { type AspectId, aspectKeys } from '../chart/aspects.js';
+import { zodiacPosition } from '../chart/zodiac.js';
 import type {
   AspectEntry,
   Calculation,
@@ -9,16 +10,19 @@ import type {
   Profile,
 } from '../schema/responses.js';
 import type { TransitAspect, TransitHouse } from '../schema/transits.js';
-import type { UncertainChange, Uncertainty } from '../schema/uncertainty.js';
+import type { ReturnUncertainty, UncertainChange, Uncertainty } from '../schema/uncertainty.js';
 import type { Terminal } from './subcommand.js';
 import { table, wrap } from './table.js';
 
 const widest = 100;
 const bold = (text: string, { color }: Terminal): string => (color ? `\u001b[1m${text}\u001b[0m` : text);
 
+/** Where a body may stand; of a composite, whether in the opposite arc as well. */
+type Range = ReturnUncertainty['planets'][number] & { opposite?: boolean };
+
 /** What the results of the horoscopes have, each some of it. */
 type Result = Partial<
-  Natal & {
+  Omit<Natal, 'uncertainty'> & {
     profile1: Profile;
     profile2: Profile;
     event: EventEntry;
@@ -30,6 +34,7 @@ type Result = Partial<
     progressedAspects: readonly AspectEntry[];
     transits_aspects: readonly TransitAspect[];
     transits_houses: readonly TransitHouse[];
+    uncertainty: Partial<Uncertainty & Pick<ReturnUncertainty, 'event'> & { planets: readonly Range[] }>;
     uncertainty1: Uncertainty;
     uncertainty2: Uncertainty;
   }
@@ -72,6 +77,12 @@ export function horoscopeText(given: object, terminal: Terminal, signNames: read
       section('What the time of birth decides', uncertainty?.changes, (list) =>
         table(list.map((change) => changeRow(change, uncertain, signNames))),
       ),
+    ),
+    section('When the return may be', result.uncertainty?.event, (list) =>
+      table(list.map(({ from, to }) => [`${toMinutes(from.date)} to ${toMinutes(to.date)}`])),
+    ),
+    section('Where they may stand', result.uncertainty?.planets, (list) =>
+      table(list.map((range) => rangeRow(range, uncertain, signNames))),
     ),
     section('Notices', notices, (list) => list.map(({ message }) => wrap(message, columns)).join('\n')),
   ];
@@ -168,6 +179,20 @@ function changeRow(
       );
     }
   }
+}
+
+/** `Moon  12°03′ Aries  to 25°10′ Aries`. */
+function rangeRow(
+  { planetId, from, to, opposite }: Range,
+  planets: readonly PlanetEntry[],
+  signNames: readonly string[],
+): string[] {
+  const name = planets.find((planet) => planet.planetId === planetId)?.planetName ?? String(planetId);
+  const at = (longitude: string): string => {
+    const { degrees, minutes, signId } = zodiacPosition(Number(longitude));
+    return `${String(degrees).padStart(2)}°${two(minutes)}′ ${signNames[signId]}`;
+  };
+  return [name, at(from), `to ${at(to)}`, opposite ? 'or opposite' : ''];
 }
 
 const day = (moment: { date: string } | null): string => moment?.date.slice(0, 16) ?? 'long ago or hence';

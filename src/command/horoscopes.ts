@@ -3,7 +3,6 @@ import type { Arguments, FlagKind } from './arguments.js';
 import { horoscopeText } from './chart.js';
 import {
   accuracyFlags,
-  accuracyUsage,
   chartFields,
   chartFlags,
   chartOptions,
@@ -72,16 +71,14 @@ export const horoscopes: Readonly<Record<string, Subcommand>> = {
   natal: horoscope({
     summary: 'the natal horoscope of a birth',
     example: `horoscope natal ${person}`,
-    usage: accuracyUsage,
-    flags: { ...personFlags(), ...accuracyFlags() },
+    flags: personFlags(),
     request: (engine, given) => personFields(engine, given),
     call: (engine, request, options) => engine.natal(request, options),
   }),
   'natal-basic': horoscope({
     summary: 'the same without texts',
     example: `horoscope natal-basic ${person}`,
-    usage: accuracyUsage,
-    flags: { ...personFlags(), ...accuracyFlags() },
+    flags: personFlags(),
     request: (engine, given) => personFields(engine, given),
     call: (engine, request, options) => engine.natalBasic(request, options),
   }),
@@ -118,8 +115,8 @@ export const horoscopes: Readonly<Record<string, Subcommand>> = {
   synastry: horoscope({
     summary: 'two births beside each other',
     example: `horoscope synastry ${person} ${second}`,
-    usage: `${secondUsage}\n${accuracyUsage}`,
-    flags: { ...personFlags(), ...personFlags('-2'), ...accuracyFlags(), ...accuracyFlags('-2') },
+    usage: secondUsage,
+    flags: { ...personFlags(), ...personFlags('-2'), ...accuracyFlags('-2') },
     request: twoPersons,
     call: (engine, request, options) => engine.synastry(request, options),
   }),
@@ -127,7 +124,7 @@ export const horoscopes: Readonly<Record<string, Subcommand>> = {
     summary: 'one chart of two births',
     example: `horoscope composite ${person} ${second}`,
     usage: `${secondUsage}\n  --composite-method midpoint|davison`,
-    flags: { ...personFlags(), ...personFlags('-2') },
+    flags: { ...personFlags(), ...personFlags('-2'), ...accuracyFlags('-2') },
     options: ['composite-method'],
     request: twoPersons,
     call: (engine, request, options) => engine.composite(request, options),
@@ -150,9 +147,10 @@ ${eventPlaceUsage}`,
     example: `horoscope progressions ${person} --date-2 2026-11-21`,
     usage: `  --date-2, --time-2     the moment of life, or --add-years, or --add-days
 ${eventPlaceUsage}
-  --progressed-angles naibod|solar-arc|mean-quotidian`,
+  --progressed-angles naibod|solar-arc|mean-quotidian
+  --progressed-houses natal|progressed`,
     flags: { ...personFlags(), ...personFlags('-2', ['name']), 'add-years': 'value', 'add-days': 'value' },
-    options: ['progressed-angles'],
+    options: ['progressed-angles', 'progressed-houses'],
     request: (engine, given) => ({
       ...personFields(engine, given),
       ...personFields(engine, given, '-2', '_2', false),

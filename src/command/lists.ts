@@ -110,6 +110,7 @@ export const chinese: Subcommand = {
     const { lunar_birthday: moon, pillars } = result;
     const rows = (['year', 'month', 'day', 'hour'] as const).map((key) => {
       const pillar = pillars[key];
+      if (pillar === null) return [key, 'not known', '', '', ''];
       return [
         key,
         `${pillar.stem} ${pillar.branch}`,
@@ -125,6 +126,11 @@ export const chinese: Subcommand = {
       table(rows),
       text(result.intro),
       ...result.text.split('\n\n').map(text),
+      ...(result.uncertainty?.changes ?? []).map(({ kind, at, before, after }) =>
+        text(
+          `from ${at.date.slice(0, 19)} the pillar of the ${kind} is ${after.stem} ${after.branch}, before that ${before.stem} ${before.branch}`,
+        ),
+      ),
       ...result.notices.map(({ message }) => text(message)),
     ];
     return `${parts.join('\n\n')}\n`;

@@ -11,25 +11,30 @@ export type Suffix = '' | '-2';
 
 const words = ['name', 'date', 'time', 'place', 'place-id', 'latitude', 'longitude', 'timezone'] as const;
 
-/** Flags of a person, or of a part of them: an event has no name, a return no date. */
-export const personFlags = (suffix: Suffix = '', without: readonly string[] = []): Flags =>
-  Object.fromEntries(
+/**
+ * Flags of a person, or of a part of them: an event has no name, a return no date. A person born is told with how good
+ * their time is.
+ */
+export const personFlags = (suffix: Suffix = '', without: readonly string[] = []): Flags => ({
+  ...Object.fromEntries(
     words.filter((word) => !without.includes(word)).map((word) => [`${word}${suffix}`, 'value' as const]),
-  );
+  ),
+  ...(suffix === '' && accuracyFlags()),
+});
 
 export const personUsage = `  --name NAME            default: Anonymous
   --date YYYY-MM-DD      required
-  --time HH:MM[:SS]      required, local time; unknown in natal, natal-basic and synastry
+  --time HH:MM[:SS]      required, local time, or unknown
+  --time-accuracy N      the time is good to N minutes: what may be otherwise is told
   --place NAME           a place as you would type it: Budapest, "Paris, TX"; the best match is taken and named
   --place-id ID          or its GeoNames id (horoscope places NAME lists them)
   --latitude, --longitude, --timezone
                          or a spot of your own: degrees north and east, and a zone such as Europe/Budapest`;
 
-/** Of the operations that take a time that is not known well; minutes to either side. */
+/** How good the time of a birth is, minutes to either side. */
 export const accuracyFlags = (suffix: Suffix = ''): Flags => ({ [`time-accuracy${suffix}`]: 'value' });
-export const accuracyUsage = `  --time-accuracy N      the time is good to N minutes: what may be otherwise is told`;
 
-const optionWords = ['zodiac', 'ayanamsa', 'node', 'lilith', 'calendar', 'disambiguation'] as const;
+const optionWords = ['polar', 'zodiac', 'ayanamsa', 'node', 'lilith', 'calendar', 'disambiguation'] as const;
 
 /** Flags that every chart takes. */
 export const chartFlags: Flags = {
@@ -43,6 +48,8 @@ export const chartFlags: Flags = {
 export const chartUsage = `  --system P             house system: ${Object.entries(houseSystems)
   .map(([letter, name]) => `${letter} ${name}`)
   .join(', ')}
+  --polar porphyry|as-given
+                         where a system has no solution beyond the polar circles
   --zodiac tropical|sidereal, --ayanamsa NAME
   --node true|mean, --lilith mean|osculating
   --calendar auto|gregorian|julian

@@ -53,6 +53,13 @@ const clockOfCity = {
   offsets: z.array(z.string()).describe('Offsets that the clocks may have shown instead'),
 };
 
+/** A lunar birthday. */
+const recomputed = {
+  year: z.number().describe('Lunar year as recomputed'),
+  month: z.number().describe('Lunar month as recomputed; a leap month where `case` is `leapMonth`'),
+  day: z.number().describe('Day of the month as recomputed'),
+};
+
 /**
  * Every notice by its code. `parameters` is what the message is made of; where a code has messages for several cases,
  * `case` says which it is.
@@ -92,6 +99,19 @@ export const noticeSchema = z.discriminatedUnion('code', [
     'unknown_time',
     'The time of birth is not known: positions are for noon, and there are no houses',
     parametersOf({}),
+  ),
+  notice(
+    'unknown_hour',
+    'The time of birth is not known: there is no pillar of the hour, and the others are those of noon',
+    parametersOf({}),
+  ),
+  notice(
+    'issued_calendar',
+    'The lunar birthday is by the calendar that was issued at the time, from which recomputation differs',
+    z.discriminatedUnion('case', [
+      parametersOf({ case: z.literal('month').describe('Which case of the notice'), ...recomputed }),
+      parametersOf({ case: z.literal('leapMonth').describe('Which case of the notice'), ...recomputed }),
+    ]),
   ),
   notice(
     'uncertain_time',
