@@ -1,8 +1,7 @@
 import { aspectsOf } from '../cast/aspects.js';
-import type { HousedPoint, TimedChart } from '../cast/chart.js';
-import { castReturn, type Returning } from '../cast/returning.js';
+import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
+import { castReturn, type Returning, type ReturnSpans } from '../cast/returning.js';
 import { Ascendant } from '../chart/bodies.js';
-import { housePosition } from '../chart/houses.js';
 import type { House } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
@@ -13,20 +12,22 @@ import { aspectEntries, houseEntries, planetEntries } from './entries.js';
 import { anglesOfChart, elementsOf } from './facts.js';
 import { eventOf, profileOf } from './moments.js';
 import { about, inWords, noticesOf, noticesOfChart } from './notices.js';
+import { returnUncertainty } from './ranges.js';
 import { calculationOf } from './receipt.js';
 
 /** What is read in a return. */
 export interface ReturnTexts {
-  intro(chart: TimedChart): string;
+  intro(chart: Chart): string;
   /** On the return's Ascendant, by the natal house that it falls into. */
   ascendant(natalHouse: House): string | null;
   /** On a body's house of the return. */
-  housetext(point: HousedPoint): string | null;
+  housetext(point: ChartPoint): string | null;
 }
 
 /**
  * The horoscope of the moment that a body is back, Julian day UT.
  * @param prose the texts wanted, null for none
+ * @param spans when the return may be, where the moment of birth is not known for sure
  * @param own notices besides those of the two charts
  */
 export function returnHoroscope(
@@ -36,6 +37,7 @@ export function returnHoroscope(
   settings: Settings,
   texts: Texts,
   prose: ReturnTexts | null,
+  spans: ReturnSpans | undefined,
   own: readonly UnwordedNotice[] = [],
 ): SolarReturn {
   const { birth, there } = returning;
@@ -45,11 +47,12 @@ export function returnHoroscope(
     event: eventOf(event, there),
     intro: prose?.intro(chart) ?? null,
     planets: planetsOf(chart, birth.chart, settings, texts, prose),
-    houses: houseEntries(chart.cusps, settings.rulerships, texts, null),
+    houses: chart.timed ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
     aspects: aspectEntries(aspectsOf(chart, settings), texts, null),
     aspectsToNatal: aspectEntries(toNatal, texts, null),
     elements: elementsOf(chart),
     chart: anglesOfChart(chart),
+    ...(spans && { uncertainty: returnUncertainty(context, returning, chart, spans, settings) }),
     notices: inWords(texts, [
       ...about('person', noticesOf(birth, settings), birth.name),
       ...about('return', noticesOfChart(chart, there, settings)),
@@ -64,23 +67,27 @@ export function returnHoroscope(
 }
 
 function planetsOf(
-  chart: TimedChart,
-  natal: TimedChart,
+  chart: Chart,
+  natal: Chart,
   settings: Settings,
   texts: Texts,
   prose: ReturnTexts | null,
 ): ReturnPlanet[] {
-  const natalHouse = ({ longitude }: { longitude: number }): House => housePosition(longitude, natal.cusps);
+  const natalHouse = ({ longitude }: ChartPoint): House | 0 => houseIn(natal, longitude);
+  const ascendant = (point: ChartPoint, texts: ReturnTexts): string | null => {
+    const house = natalHouse(point);
+    return house === 0 ? null : texts.ascendant(house);
+  };
   const entries = planetEntries(
     chart.points,
     settings.rulerships,
     texts,
     prose && {
-      text: (point) => (point.id === Ascendant ? prose.ascendant(natalHouse(point)) : null),
+      text: (point) => (point.id === Ascendant ? ascendant(point, prose) : null),
       housetext: (point) => prose.housetext(point),
     },
   );
   return entries.map((entry, index) =>
-    Object.assign(entry, { natalHousePosition: natalHouse(chart.points[index] as HousedPoint) }),
+    Object.assign(entry, { natalHousePosition: natalHouse(chart.points[index] as ChartPoint) }),
   );
 }

@@ -1,4 +1,5 @@
 import { type AspectId, aspectKeys } from '../chart/aspects.js';
+import { zodiacPosition } from '../chart/zodiac.js';
 import type {
   AspectEntry,
   Calculation,
@@ -9,17 +10,20 @@ import type {
   Profile,
 } from '../schema/responses.js';
 import type { TransitAspect, TransitHouse } from '../schema/transits.js';
-import type { UncertainChange, Uncertainty } from '../schema/uncertainty.js';
+import type { ReturnUncertainty, UncertainChange, Uncertainty } from '../schema/uncertainty.js';
 import { type HouseSystem, houseSystems } from '../sky/house-systems.js';
-import { position, toDegrees } from './degrees.js';
+import { inSign, position, toDegrees } from './degrees.js';
 import { type Found, inFull, otherPlaces } from './found.js';
 import { includedSections, readingSections } from './included.js';
 import type { View } from './subcommand.js';
 import { table, wrap } from './table.js';
 
+/** Where a body may stand; of a composite, whether in the opposite arc as well. */
+type Range = ReturnUncertainty['planets'][number] & { opposite?: boolean };
+
 /** What the results of the horoscopes have, each some of it. */
 type Result = Partial<
-  Natal & {
+  Omit<Natal, 'uncertainty'> & {
     profile1: Profile;
     profile2: Profile;
     event: EventEntry;
@@ -33,6 +37,7 @@ type Result = Partial<
     transits_houses: readonly TransitHouse[];
     calculation1: Calculation;
     calculation2: Calculation;
+    uncertainty: Partial<Uncertainty & Pick<ReturnUncertainty, 'event'> & { planets: readonly Range[] }>;
     uncertainty1: Uncertainty;
     uncertainty2: Uncertainty;
   }
@@ -94,6 +99,12 @@ export function horoscopeText(given: object, view: View): string {
       section('What the time of birth decides', uncertainty?.changes, (list) =>
         rows(list.map((change) => changeRow(change, uncertain, view.signs))),
       ),
+    ),
+    section('When the return may be', result.uncertainty?.event, (list) =>
+      rows(list.map(({ from, to }) => [`${toMinutes(from.date)} to ${toMinutes(to.date)}`])),
+    ),
+    section('Where they may stand', result.uncertainty?.planets, (list) =>
+      rows(list.map((range) => rangeRow(range, uncertain, view.signs))),
     ),
     section('Notices', notices, (list) => list.map(({ message }) => paragraph(message)).join('\n')),
   ];
@@ -214,6 +225,17 @@ function changeRow(
       );
     }
   }
+}
+
+/** `Moon  12°03′ Aries  to 25°10′ Aries`. */
+function rangeRow(
+  { planetId, from, to, opposite }: Range,
+  planets: readonly PlanetEntry[],
+  signNames: readonly string[],
+): string[] {
+  const name = planets.find((planet) => planet.planetId === planetId)?.planetName ?? String(planetId);
+  const at = (longitude: string): string => inSign(Number(longitude), signNames);
+  return [name, at(from), `to ${at(to)}`, opposite ? 'or opposite' : ''];
 }
 
 const day = (moment: { date: string } | null): string => moment?.date.slice(0, 16) ?? 'long ago or hence';

@@ -152,7 +152,7 @@ export const chinese: Page = {
     const { lunar_birthday: moon, pillars } = result;
     const rows = (['year', 'month', 'day', 'hour'] as const).flatMap((key) => {
       const pillar = pillars[key];
-      if (pillar === null) return [];
+      if (pillar === null) return [[key, 'not known', '', '', '']];
       const { stem, branch, polarity, element, sign, nayin } = pillar;
       return [[key, `${stem} ${branch}`, `${polarity} ${element}`, sign, nayin.image]];
     });
@@ -167,6 +167,12 @@ export const chinese: Page = {
       table(rows, { columns: tableColumns }),
       wrap(result.intro, columns),
       ...result.text.split('\n\n').map((part) => wrap(part, columns)),
+      ...(result.uncertainty?.changes ?? []).map(({ kind, at, before, after }) =>
+        wrap(
+          `from ${at.date.slice(0, 19)} the pillar of the ${kind} is ${after.stem} ${after.branch}, before that ${before.stem} ${before.branch}`,
+          columns,
+        ),
+      ),
       ...told(result.notices, view),
     ]);
   },

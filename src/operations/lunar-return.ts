@@ -1,11 +1,12 @@
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
+import { earliestOf } from '../cast/birth.js';
 import { firstReturn } from '../cast/return-moment.js';
-import { aimOf, type Returning, returningOf } from '../cast/returning.js';
+import { aimOf, lunarReturnSpans, type Returning, returningOf } from '../cast/returning.js';
 import { Moon } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { midnight, momentOf } from '../request/moment.js';
+import { isOnDayOf, midnight, momentOf } from '../request/moment.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
 import type { Options } from '../schema/options.js';
@@ -28,32 +29,39 @@ export function lunarReturn(context: EngineContext, given: unknown, options?: un
   const returning = returningOf(context, request, settings);
   const moon = aimOf(context, Moon, returning, settings);
   const start = startOf(request, returning, settings);
-  const julianDayUt = firstReturn(context.sky, moon, start);
+  const { uncertain } = returning.birth;
+  const earliest = earliestOf(returning.birth);
+  const from = Math.max(start, earliest);
+  const julianDayUt = firstReturn(context.sky, moon, from);
+  const spans = uncertain && lunarReturnSpans(context, returning, uncertain, from, julianDayUt, settings);
 
   const prose = request.collect_text === false ? null : textsOf(request, returning.there.name, texts);
-  const assumed = assumedTime(request, start === returning.birth.when.julianDayUt);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, assumed);
+  const assumed = assumedTime(request, from === earliest);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, spans, assumed);
 }
 
-/** The moment that is searched from; on the day of birth, no earlier than the birth. */
+/** The moment that the request names; on the day of birth it may be before the birth, from which on is searched then. */
 function startOf(request: ParsedLunarReturn, { birth, there }: Returning, settings: Settings): number {
   const { date_2, time_2 } = request;
-  const start = momentOf({ date: date_2, time: time_2 ?? midnight }, there, settings, '_2').julianDayUt;
-  const born = birth.when.julianDayUt;
-  if (start >= born) return start;
-  if (time_2 === undefined && start > born - 1) return born;
+  const start = momentOf({ date: date_2, time: time_2 ?? midnight }, there, settings, '_2');
+  const earliest = earliestOf(birth);
+  const isFine = time_2 === undefined && isOnDayOf(birth.when.julianDayUt, start, there, settings);
+  if (start.julianDayUt >= earliest || isFine) return start.julianDayUt;
   throw new HoroscopeError(
     'invalid_request',
-    `date_2 is ${quote(date_2)}; it must not be before the birth, ${request.date} ${request.time}`,
+    `date_2 is ${quote(date_2)}; it must not be before the birth, ${request.date} ${request.time ?? ''}`.trimEnd(),
     { path: 'date_2' },
   );
 }
 
 const textsOf = ({ name }: ParsedLunarReturn, city: string, texts: Texts): ReturnTexts => ({
-  intro: ({ ascendant }) =>
-    texts.intro('lunarReturn', { name, city, ascendant: texts.signName(signOf(ascendant.longitude)) }),
+  intro: (chart) => {
+    if (!chart.timed) return texts.intro('lunarReturnWithoutTime', { name, city });
+    const ascendant = texts.signName(signOf(chart.ascendant.longitude));
+    return texts.intro('lunarReturn', { name, city, ascendant });
+  },
   ascendant: (natalHouse) => texts.lunarReturnAscendant(natalHouse),
-  housetext: ({ id, house }) => (id === Moon ? texts.lunarReturnMoon(house) : null),
+  housetext: ({ id, house }) => (id === Moon && house !== 0 ? texts.lunarReturnMoon(house) : null),
 });
 
 function assumedTime({ time_2 }: ParsedLunarReturn, fromBirth: boolean): UnwordedNotice[] {
@@ -76,7 +84,8 @@ export const lunarReturnOperation = defineOperation<
   path: '/api/lunarreturn',
   method: 'POST',
   summary: 'The chart of the first moment from a date on that the Moon is back at her natal longitude',
-  description: 'Cast for the birth place, or for `place_2`, where the person is then.',
+  description:
+    'Cast for the birth place, or for `place_2`, where the person is then. Without a time of birth there are no houses, and `uncertainty` says when the return may be.',
   request: lunarReturnRequest,
   response: lunarReturnResponse,
   run: lunarReturn,

@@ -1,6 +1,7 @@
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
+import type { ChartPoint } from '../cast/chart.js';
 import { nthReturn } from '../cast/return-moment.js';
-import { aimOf, returningOf } from '../cast/returning.js';
+import { aimOf, returningOf, solarReturnSpans } from '../cast/returning.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
@@ -26,10 +27,12 @@ export function solarReturn(context: EngineContext, given: unknown, options?: un
   const years = yearsOfLife(request);
   const returning = returningOf(context, request, settings);
   const sun = aimOf(context, Sun, returning, settings);
-  const julianDayUt = nthReturn(context.sky, sun, returning.birth.when.julianDayUt, years);
+  const { when, uncertain } = returning.birth;
+  const julianDayUt = nthReturn(context.sky, sun, when.julianDayUt, years);
+  const spans = uncertain && solarReturnSpans(context, returning, uncertain, years, settings);
 
   const prose = request.collect_text === false ? null : textsOf(request, returning.there.name, texts);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, spans);
 }
 
 function yearsOfLife({ date, year }: ParsedSolarReturn): number {
@@ -43,15 +46,12 @@ function yearsOfLife({ date, year }: ParsedSolarReturn): number {
 }
 
 const textsOf = ({ name, year }: ParsedSolarReturn, city: string, texts: Texts): ReturnTexts => ({
-  intro: ({ ascendant, planets }) => {
-    const signName = ({ longitude }: { longitude: number }) => texts.signName(signOf(longitude));
-    return texts.intro('solarReturn', {
-      name,
-      year: String(year),
-      city,
-      ascendant: signName(ascendant),
-      moon: signName(planets[Moon]),
-    });
+  intro: (chart) => {
+    const signName = ({ longitude }: ChartPoint) => texts.signName(signOf(longitude));
+    const values = { name, year: String(year), city, moon: signName(chart.planets[Moon]) };
+    return chart.timed
+      ? texts.intro('solarReturn', { ...values, ascendant: signName(chart.ascendant) })
+      : texts.intro('solarReturnWithoutTime', values);
   },
   ascendant: (natalHouse) => texts.solarReturnAscendant(natalHouse),
   housetext: ({ id, house }) => texts.solarReturnHouse(id, house),
@@ -64,7 +64,8 @@ export const solarReturnOperation = defineOperation<
   path: '/api/solarreturn',
   method: 'POST',
   summary: 'The chart of the moment that the Sun is back at its natal longitude, at the birthday of a year',
-  description: 'Cast for the birth place, or for `place_2`, where the person is on that birthday.',
+  description:
+    'Cast for the birth place, or for `place_2`, where the person is on that birthday. Without a time of birth there are no houses, and `uncertainty` says when the return may be.',
   request: solarReturnRequest,
   response: solarReturnResponse,
   run: solarReturn,
