@@ -5,9 +5,10 @@
  * bytes a century of a body takes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { aspectsBetween } from '#dist/search/aspects.js';
 import { SkySearch } from '#dist/search/search.js';
 import { Trajectories } from '#dist/search/trajectories.js';
-import { segmentPlan } from '#dist/search/trajectory-plan.js';
+import { planOf } from '#dist/search/trajectory-plan.js';
 import { swissNumber } from '#dist/sky/bodies.js';
 import { Sky } from '#dist/sky/sky.js';
 import { quantile, random, smoke } from './measure.js';
@@ -110,7 +111,8 @@ function nearSun(search, body, roll) {
   /** @type {number[]} */
   const found = [];
   const years = smoke ? 30 : 600;
-  for (const { julianDayUt } of search.aspectsBetween(
+  for (const { julianDayUt } of aspectsBetween(
+    search,
     0,
     body,
     [0],
@@ -129,7 +131,7 @@ function nearSun(search, body, roll) {
  */
 function atSeams(search, body, roll) {
   const number = swissNumber(body, search.settings) ?? body;
-  const { breaks, origin, length } = segmentPlan(number);
+  const { breaks, origin, length } = planOf(number).segments;
   /** @type {number[]} */
   const found = [];
   const seams = breaks ?? { first: origin, every: length, delays: [0, 0] };

@@ -5,8 +5,9 @@
  * The other two find exact moments alone.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { Arcs, SkySearch } from '#dist/search/search.js';
+import { SkySearch } from '#dist/search/search.js';
 import { Trajectories } from '#dist/search/trajectories.js';
+import { Arcs, windowsTo } from '#dist/search/windows.js';
 import { Sky } from '#dist/sky/sky.js';
 import { SwissEphemeris } from '#dist/sky/swisseph.js';
 import { median, random, smoke } from './measure.js';
@@ -34,7 +35,7 @@ function trajectories(search, points) {
   const aims = Arcs.around(aimsOf(points).map((longitude) => ({ longitude, orb })));
   let exact = 0;
   for (const body of bodies)
-    for (const window of search.windowsTo(body, aims, from, to))
+    for (const window of windowsTo(search, body, aims, from, to))
       for (const moment of window.exact) if (moment >= from && moment < to) exact++;
   return exact;
 }

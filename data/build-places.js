@@ -9,8 +9,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { planesOf } from '#dist/place/column.js';
 import { fold } from '#dist/place/fold.js';
-import { HIGH_BITS, OWN, RUN, WEAK, writeTables } from '#dist/place/format.js';
+import { HIGH_BITS, OWN, PART, RUN, WEAK, writeTables } from '#dist/place/format.js';
 import { frontCode } from '#dist/place/name-list.js';
+import { ZoneTable } from '#dist/time/zones.js';
+import { corrections, correctionsReport } from './place-zones.js';
+import { zoneTables } from './zone-tree.js';
 
 const CORE_POPULATION = 15_000;
 /** A place has a claim to its own name against one that is up to this many times as populous. */
@@ -38,6 +41,11 @@ const inputs = {
     package: 'cldr-localenames-full',
     files: languages.map((language) => `main/${language}/territories.json`),
     sha256: '4f933a1da6bfde5adf12bc63e977fbcd97e611f448830aaeed8329fedc644897',
+  },
+  polygons: {
+    package: 'geo-tz',
+    files: ['data/timezones.geojson.index.json', 'data/timezones.geojson.geo.dat'],
+    sha256: 'eb67b63c52b0727241c9982983e92101419e64f968ef516e1e2328a2c46a470f',
   },
 };
 
@@ -124,7 +132,9 @@ const here = (/** @type {string} */ file) => new URL(file, import.meta.url);
 const sha256 = (/** @type {Uint8Array} */ bytes) => createHash('sha256').update(bytes).digest('hex');
 
 function build() {
-  const rows = readPlaces();
+  const zones = ZoneTable.from(readFileSync(here('zones.bin')));
+  const rows = corrected(readPlaces(), zones);
+  const zonesOfLand = zoneTables(new Set(zones.names), rows);
   const regions = [...new Set(rows.map((row) => row.region))].sort();
   const timezones = [...new Set(rows.map((row) => row.timezone))].sort();
   const sourceDate =
@@ -133,6 +143,7 @@ function build() {
       .sort()
       .at(-1) ?? '';
   const qualifiers = nameQualifiers(regions);
+  const titles = new Map(listedRegions().map(({ code, name }) => [code, name]));
   const bearings = nameBearings(rows);
 
   const outputs = [0, CORE_POPULATION].map((least) => {
@@ -143,7 +154,10 @@ function build() {
       ...placeTables(held, regions, timezones),
       ...nameTables(held, borne),
       ...qualifiers,
+      ...zonesOfLand,
       regions: encoder.encode(regions.join('\n')),
+      regionTitles: encoder.encode(regions.map((region) => titles.get(region) ?? '').join('\n')),
+      countryTitles: encoder.encode(countryTitles(regions).join('\n')),
       timezones: encoder.encode(timezones.join('\n')),
     });
     writeFileSync(here(file), bytes);
@@ -152,8 +166,9 @@ function build() {
     return { file, sha256: sha256(bytes), ...counts };
   });
   const manifest = {
-    source: 'GeoNames cities500 (geonames.org); names of countries from the Unicode CLDR',
-    licence: 'GeoNames: CC BY 4.0. Unicode CLDR: Unicode-3.0',
+    source:
+      'GeoNames cities500 (geonames.org); names of countries from the Unicode CLDR; time zones checked against timezone-boundary-builder (OpenStreetMap)',
+    licence: 'GeoNames: CC BY 4.0. Unicode CLDR: Unicode-3.0. timezone-boundary-builder: ODbL 1.0',
     sourceDate,
     inputs: Object.values(inputs).map(({ package: name, files, sha256 }) => ({
       package: `${name}@${JSON.parse(String(readInput(name, 'package.json'))).version}`,
@@ -163,8 +178,14 @@ function build() {
     outputs,
     timezones,
   };
-  // A list of one on one line, as the formatter has it.
-  const json = JSON.stringify(manifest, null, 2).replace(/\[\s+(".*")\s+\]/g, '[$1]');
+  // A list that fits on one line stands on one, as the formatter has it.
+  const json = JSON.stringify(manifest, null, 2).replace(
+    /^( *"\w+": )\[\s+([^[\]{]+?)\s+\]/gm,
+    (list, key, items) => {
+      const line = `${key}[${items.replace(/\s*\n\s*/g, ' ')}]`;
+      return line.length < 110 ? line : list;
+    },
+  );
   writeFileSync(here('manifest-places.json'), `${json}\n`);
 }
 
@@ -173,14 +194,30 @@ function readInput(name, file) {
   return readFileSync(here(`../node_modules/${name}/${file}`));
 }
 
-/** The files of an input, checked. @param {keyof typeof inputs} key @returns {string[]} */
-function read(key) {
+/** The files of an input, checked. @param {keyof typeof inputs} key */
+const read = (key) => checked(key).map(String);
+
+/** @param {keyof typeof inputs} key */
+function checked(key) {
   const { package: name, files, sha256: expected } = inputs[key];
   const contents = files.map((file) => readInput(name, file));
   const actual = sha256(Buffer.concat(contents));
   if (actual !== expected)
     throw new Error(`${name} is not the pinned one: SHA-256 ${actual}, not ${expected}`);
-  return contents.map(String);
+  return contents;
+}
+
+/** Places with the clocks of the land they lie in; what was changed is listed beside them. @param {Row[]} rows @param {ZoneTable} zones */
+function corrected(rows, zones) {
+  checked('polygons');
+  const list = corrections(rows, zones);
+  writeFileSync(here('place-corrections.tsv'), correctionsReport(list));
+  console.log({ file: 'place-corrections.tsv', places: list.length });
+  const byId = new Map(list.map((correction) => [correction.row.id, correction]));
+  return rows.map((row) => {
+    const { timezone = row.timezone, region = row.region } = byId.get(row.id) ?? {};
+    return { ...row, timezone, region, country: region.slice(0, 2) };
+  });
 }
 
 /** @returns {Row[]} in order of id */
@@ -305,7 +342,8 @@ function nameBearings(rows) {
       }
     };
     for (const name of [row.name, row.asciiName, ...germanSpellings(row)]) add(name, OWN);
-    for (const name of row.alternates) add(name, isWeak(name, row, claims) ? WEAK : 0);
+    for (const name of [...row.alternates, ...(addedNames[row.id] ?? [])])
+      add(name, isWeak(name, row, claims) ? WEAK : begins(name, row) ? OWN | PART : 0);
     return [...flagsOf].map(([folded, flags]) => ({
       name: Buffer.from(folded).toString('latin1'),
       flags,
@@ -316,7 +354,23 @@ function nameBearings(rows) {
   return bearings.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.row.id - b.row.id));
 }
 
-const rank = (/** @type {number} */ flags) => (flags === OWN ? 0 : flags === WEAK ? 2 : 1);
+const rank = (/** @type {number} */ flags) => [OWN, OWN | PART, 0, WEAK].indexOf(flags);
+
+/** Frankfurt begins Frankfurt am Main, word for word. @param {string} name @param {Row} row */
+const begins = (name, row) =>
+  wordsOf(row.name)
+    .join(' ')
+    .startsWith(`${wordsOf(name).join(' ')} `);
+
+/**
+ * Names that GeoNames gives to an island alone, for the villages on it.
+ * @type {Record<number, string[]>}
+ */
+const addedNames = {
+  4030939: ['Kiritimati', 'Christmas Island'],
+  7521902: ['Kiritimati', 'Christmas Island'],
+  7521903: ['Kiritimati', 'Christmas Island'],
+};
 
 /**
  * Words written out or short.
@@ -460,10 +514,7 @@ function regionNames(regions) {
   const names = {};
   /** @type {Map<string, string>} by country and name */
   const codes = new Map();
-  /** @type {{ code: string, name: string }[]} */
-  const listed = JSON.parse(read('regions').join(''));
-  for (const { code: dotted, name } of listed) {
-    const code = dotted.replace('.', '-');
+  for (const { code, name } of listedRegions()) {
     codes.set(`${code.slice(0, 2)} ${name}`, code);
     // "Heves County" is also called Heves.
     const bare = name.replace(
@@ -487,6 +538,26 @@ function regionNames(regions) {
   return names;
 }
 
+/** Regions as GeoNames lists them. @returns {{ code: string, name: string }[]} */
+function listedRegions() {
+  /** @type {{ code: string, name: string }[]} */
+  const listed = JSON.parse(read('regions').join(''));
+  return listed.map(({ code, name }) => ({ code: code.replace('.', '-'), name }));
+}
+
+/** A line a country of the regions: its code and its English name. @param {string[]} regions */
+function countryTitles(regions) {
+  /** @type {Record<string, string>} */
+  const listed = JSON.parse(read('countries')[languages.indexOf('en')] ?? '').main.en.localeDisplayNames
+    .territories;
+  const codes = [...new Set(regions.map((region) => region.slice(0, 2)))];
+  return codes.map((code) => {
+    const name = listed[code];
+    if (name === undefined) throw new Error(`The CLDR names no country ${code}`);
+    return `${code}${name.replace(' SAR China', '')}`;
+  });
+}
+
 /** Names and codes of countries, by code. */
 function countryNames() {
   /** @type {Record<string, string[]>} */
@@ -501,7 +572,8 @@ function countryNames() {
       // Keys: `CZ`, `CZ-alt-variant`; also continents by number, and pseudo-territories of two letters.
       const [code = ''] = key.split('-');
       const [, outer, inner] = name.match(/^(.+?)\s*\((.+)\)$/) ?? [];
-      for (const each of [name, outer, inner]) if (each !== undefined) add(code, each);
+      for (const each of [name, outer, inner, name.replace('&', 'and')])
+        if (each !== undefined) add(code, each);
     }
   }
   for (const [code, aliases] of Object.entries(countryAliases)) for (const name of aliases) add(code, name);

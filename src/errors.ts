@@ -1,17 +1,19 @@
-/** What can go wrong, as a host sees it. One table; every refusal of the library carries one of these. */
-export const errorCodes = [
-  'invalid_request',
-  'unknown_place',
-  'unsupported_language',
-  'date_out_of_range',
-  'nonexistent_time',
-  'ambiguous_time',
-  'asset_missing',
-  'asset_corrupt',
-  'internal',
-] as const;
+/** What can go wrong, as a host sees it, and what each code means. Every refusal of the library carries one of these. */
+export const errorMeanings = {
+  invalid_request: 'A field of the request or an option is missing, unknown or not what it may be',
+  unknown_place: 'No place has the id, or no place has the name',
+  unsupported_language: 'The engine has no texts in the language; the message lists those it has',
+  date_out_of_range: 'The date lies outside the years that can be calculated',
+  nonexistent_time: 'Clocks skipped the local time, and `disambiguation` is `reject`',
+  ambiguous_time: 'Clocks showed the local time twice, and `disambiguation` is `reject`',
+  asset_missing: 'A file that the engine is made of could not be had',
+  asset_corrupt: 'A file that the engine is made of is damaged, or not what it should be',
+  internal: 'A fault of the library itself; please report it',
+} as const;
 
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorCode = keyof typeof errorMeanings;
+
+export const errorCodes = Object.keys(errorMeanings) as readonly ErrorCode[];
 
 /** One fault of a request: the field it is in (dots between names, empty for the request itself) and what is wrong. */
 export interface RequestIssue {
@@ -41,14 +43,29 @@ export class HoroscopeError extends Error {
   }
 }
 
-/** Something given, told back in an error: short, on one line, whatever it was. */
+/** Controls, separators of lines, halves of characters and invisible marks, but those that join letters (U+200C, U+200D). */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu;
+
+/**
+ * A text with everything written out that a terminal would obey or that turns the order of what follows: `\u001b`, as
+ * in JSON.
+ */
+export const printable = (text: string): string =>
+  text.replace(unprintable, (character) =>
+    Array.from(
+      { length: character.length },
+      (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
+
+/** Something given, told back in an error: short, on one line, printable, whatever it was. */
 export function quote(value: unknown, limit = 60): string {
   if (typeof value === 'string') {
-    const shown = JSON.stringify(value);
+    const shown = printable(JSON.stringify(value));
     return shown.length <= limit ? shown : `${shown.slice(0, limit - 1)}…" (${value.length} characters)`;
   }
   if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'function') return 'a function';
-  return String(value);
+  return printable(String(value));
 }

@@ -7,18 +7,21 @@ import { type House, houses, type SignId, zodiacPosition } from '../chart/zodiac
 import type { AspectEntry, HouseEntry, PlanetEntry } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
 
-/** Which texts stand beside a planet; null where a table has none or none were asked for. */
-export interface PlanetTexts {
-  text(point: ChartPoint, sign: SignId): string | null;
-  housetext(point: ChartPoint): string | null;
+/** Which texts stand beside a planet; null where the catalogue has none for it. */
+export interface PlanetTexts<P extends ChartPoint = ChartPoint> {
+  text(point: P, sign: SignId): string | null;
+  housetext(point: P): string | null;
 }
 
-/** The entries of `planets`, in the interface's order of keys. */
-export function planetEntries(
-  points: readonly ChartPoint[],
+/**
+ * The entries of `planets`, in the interface's order of keys.
+ * @param prose the texts wanted, null for none
+ */
+export function planetEntries<P extends ChartPoint>(
+  points: readonly P[],
   rulerships: Rulerships,
   texts: Texts,
-  told: PlanetTexts | null,
+  prose: PlanetTexts<P> | null,
 ): PlanetEntry[] {
   return points.map((point) => {
     const { signId, degrees, minutes, seconds } = zodiacPosition(point.longitude);
@@ -28,15 +31,15 @@ export function planetEntries(
       planetId: point.id,
       planetName: texts.bodyName(point.id),
       retrograde: point.speed < 0,
-      housetext: told === null ? null : told.housetext(point),
+      housetext: prose === null ? null : prose.housetext(point),
       longitude: decimal7(point.longitude),
       signId,
       signName: texts.signName(signId),
       degrees,
       minutes,
       seconds,
-      collectText: told !== null,
-      text: told === null ? null : told.text(point, signId),
+      collectText: prose !== null,
+      text: prose === null ? null : prose.text(point, signId),
       latitude: decimal7(point.latitude),
       declination: decimal7(point.declination),
       stationary: isStationary(point.id, point.speed),
@@ -45,17 +48,16 @@ export function planetEntries(
   });
 }
 
-/** What the sign on a house's cusp says, or null for houses without texts. */
+/** What is said of the sign on a house's cusp; null for houses without texts. */
 export type HouseText = ((house: House, sign: SignId) => string) | null;
 
-/** The entries of `houses`, from the cusps of houses 1 to 12. */
+/** The entries of `houses`. @param cusps of houses 1 to 12 */
 export function houseEntries(
   cusps: readonly number[],
   rulerships: Rulerships,
   texts: Texts,
-  told: HouseText,
+  prose: HouseText,
 ): HouseEntry[] {
-  if (cusps.length === 0) return [];
   return houses.map((house: House, index) => {
     const longitude = cusps[index] as number;
     const { signId, degrees, minutes, seconds } = zodiacPosition(longitude);
@@ -68,23 +70,29 @@ export function houseEntries(
       minutes,
       seconds,
       rulerId: rulerOf(signId, rulerships),
-      text: told === null ? null : told(house, signId),
+      text: prose === null ? null : prose(house, signId),
     };
   });
 }
 
-/** What an aspect says, or null for aspects without texts. */
+/** What is said of an aspect; null for aspects without texts. */
 export type AspectText = ((first: BodyId, second: BodyId, aspect: AspectId) => string | null) | null;
 
 /** The entries of `aspects`; `collectText` where an aspect has a text and texts were asked for. */
-export function aspectEntries(aspects: readonly Aspect[], texts: Texts, told: AspectText): AspectEntry[] {
+export function aspectEntries(aspects: readonly Aspect[], texts: Texts, prose: AspectText): AspectEntry[] {
+  const known = new Map<BodyId, string>();
+  const nameOf = (body: BodyId): string => {
+    const name = texts.bodyName(body);
+    known.set(body, name);
+    return name;
+  };
   return aspects.map(({ first, second, aspect, orb, applying, outOfSign }) => {
-    const text = told === null ? null : told(first, second, aspect);
+    const text = prose === null ? null : prose(first, second, aspect);
     return {
       planet1Id: first,
-      planet1Name: texts.bodyName(first),
+      planet1Name: known.get(first) ?? nameOf(first),
       planet2Id: second,
-      planet2Name: texts.bodyName(second),
+      planet2Name: known.get(second) ?? nameOf(second),
       aspectId: aspect,
       aspectName: texts.aspectName(aspect),
       angle: aspectAngles[aspect],

@@ -1,4 +1,4 @@
-import { type Chart, hasHouses } from '../cast/chart.js';
+import type { Angles, Chart, ChartPoint, HousedPoints, UnhousedPoints, UntimedChart } from '../cast/chart.js';
 import type { Aspect } from '../chart/aspects.js';
 import { balance } from '../chart/balance.js';
 import { decimal7 } from '../chart/decimal.js';
@@ -7,17 +7,16 @@ import { elongationOf, illuminatedFraction, phaseOf } from '../chart/moon-phase.
 import { findPatterns } from '../chart/patterns.js';
 import { receptions } from '../chart/receptions.js';
 import { shapeOf } from '../chart/shape.js';
-import type { House } from '../chart/zodiac.js';
 import { aspectRules, type Settings } from '../request/settings.js';
-import type { ChartFacts, Elements, MoonPhase, Natal } from '../schema/responses.js';
+import type { AnglesEntry, ChartFacts, Elements, MoonPhase, Natal } from '../schema/responses.js';
 import type { Sky } from '../sky/sky.js';
 import type { Texts } from '../text/texts.js';
 
-type Weighed = Pick<Chart, 'planets' | 'ascendant' | 'midheaven' | 'cusps'>;
+type Weighed = Pick<HousedPoints, 'planets' | 'ascendant' | 'midheaven'> | Pick<UntimedChart, 'planets'>;
 
 /** What is weighed of a chart: Ascendant and Midheaven where they are known. */
-const weighed = (chart: Weighed) =>
-  hasHouses(chart) ? [...chart.planets, chart.ascendant, chart.midheaven] : chart.planets;
+const weighed = (chart: Weighed): readonly ChartPoint[] =>
+  'ascendant' in chart ? [...chart.planets, chart.ascendant, chart.midheaven] : chart.planets;
 
 /** Shares of elements, qualities and polarities; the weights are in `chart/balance.ts`. */
 export const elementsOf = (chart: Weighed): Elements => balance(weighed(chart));
@@ -61,15 +60,31 @@ export function patternEntries(
   }));
 }
 
-/** What the chart is as a whole. */
-export const chartFacts = (chart: Chart, settings: Settings): ChartFacts => ({
-  sect: hasHouses(chart) ? chart.sect : null,
+/** What the chart is as a whole; without houses, what does not need them. */
+export const chartFacts = (chart: Chart, { rulerships }: Settings): ChartFacts => ({
+  sect: chart.timed ? chart.sect : null,
   shape: shapeOf(chart.planets.map((planet) => planet.longitude)),
-  hemispheres: hasHouses(chart) ? hemispheres(chart.planets.map((planet) => planet.house as House)) : null,
-  rulerId: hasHouses(chart) ? chartRuler(chart.ascendant.longitude, settings.rulerships) : null,
-  receptions: receptions(chart.planets, settings.rulerships).map(({ first, second, kind }) => ({
+  hemispheres: chart.timed ? hemispheres(chart.planets.map((planet) => planet.house)) : null,
+  rulerId: chart.timed ? chartRuler(chart.ascendant.longitude, rulerships) : null,
+  receptions: receptions(chart.planets, rulerships).map(({ first, second, kind }) => ({
     planet1Id: first,
     planet2Id: second,
     kind,
   })),
+  ...anglesOfChart(chart),
+});
+
+const anglesEntry = (angles: Angles): AnglesEntry => ({
+  ascendant: decimal7(angles.ascendant),
+  midheaven: decimal7(angles.midheaven),
+  descendant: decimal7(angles.descendant),
+  imumCoeli: decimal7(angles.imumCoeli),
+  vertex: decimal7(angles.vertex),
+});
+
+/** What every result of a chart has of it, so that a wheel can be drawn: null without houses. */
+export const anglesOfChart = (
+  chart: Chart | HousedPoints | UnhousedPoints,
+): { angles: AnglesEntry | null } => ({
+  angles: 'angles' in chart ? anglesEntry(chart.angles) : null,
 });

@@ -1,4 +1,4 @@
-import { type Chart, hasHouses } from '../cast/chart.js';
+import type { Chart, TimedChart } from '../cast/chart.js';
 import { roundLongitude } from '../chart/angle.js';
 import { antisciaContacts, antiscion, contraAntiscion } from '../chart/antiscia.js';
 import {
@@ -16,48 +16,60 @@ import { decimal7 } from '../chart/decimal.js';
 import { declinationAspects } from '../chart/declination-aspects.js';
 import { classicalPlanets, essentialDignitiesOf, rulerOf } from '../chart/dignities.js';
 import { type FixedStar, fixedStars, starConjunctions } from '../chart/fixed-stars.js';
-import { houseOf } from '../chart/houses.js';
+import { housePosition } from '../chart/houses.js';
 import { lotKeys, lots } from '../chart/lots.js';
 import { midpointContacts, midpointsOf } from '../chart/midpoints.js';
 import { zodiacPosition } from '../chart/zodiac.js';
+import type { ReadingChart } from '../reading/chart.js';
+import type { Reading as ReadingText } from '../reading/reading.js';
 import type { EngineContext } from '../request/context.js';
 import type { Locality } from '../request/place.js';
 import { type Settings, skySettings } from '../request/settings.js';
 import { type Included, type IncludeKey, includeKeys } from '../schema/included.js';
-import type { Notice } from '../schema/responses.js';
+import type { UnwordedNotice } from '../schema/notices.js';
 import type { StarPosition } from '../sky/sky.js';
 import type { Texts } from '../text/texts.js';
+import { factorEntries } from './reading.js';
 
-/** A chart with what reading it takes. */
-interface Reading {
+/** A chart with what it takes to list more of it. */
+interface Listed<C extends Chart = Chart> {
   context: EngineContext;
-  chart: Chart;
+  chart: C;
   place: Locality;
   settings: Settings;
   texts: Texts;
+  /** What a reading goes by. */
+  forReading(): ReadingChart;
+  /** Null where no texts were asked for. */
+  read(): ReadingText | null;
 }
 
-type Lists = { readonly [Key in IncludeKey]: NonNullable<Included[Key]> };
+type Lists = { readonly [Key in IncludeKey]: Exclude<Included[Key], undefined> };
 
-/** What `options.include` asks for, in the order of the keys, and what there is to tell of it. */
-export function includedIn(reading: Reading): { included: Included; notices: Notice[] } {
-  const included: Included = {};
-  const notices: Notice[] = [];
-  const makers: { readonly [Key in IncludeKey]: () => Lists[Key] } = {
-    dignities: () => dignityEntries(reading),
-    midpoints: () => midpointEntries(reading),
-    antiscia: () => antisciaEntries(reading),
-    lots: () => lotEntries(reading),
-    declinationAspects: () => declinationEntries(reading),
-    fixedStars: () => starEntries(reading, notices),
+/** What `options.include` asks for, in the order of the keys, and what there is to say of it. */
+export function includedIn(listed: Listed): { lists: Included; notices: UnwordedNotice[] } {
+  const { chart, settings } = listed;
+  const notices: UnwordedNotice[] = [];
+  const makers: { readonly [Key in IncludeKey]: () => Included[Key] } = {
+    dignities: () => dignityEntries(listed),
+    midpoints: () => midpointEntries(listed),
+    antiscia: () => antisciaEntries(listed),
+    // Lots need the Ascendant.
+    lots: () => (chart.timed ? lotEntries({ ...listed, chart }) : undefined),
+    declinationAspects: () => declinationEntries(listed),
+    fixedStars: () => starEntries(listed, notices),
+    factors: () => factorEntries(listed.forReading(), listed.texts),
+    reading: () => listed.read(),
   };
-  for (const key of includeKeys)
-    if (reading.settings.include.includes(key) && (key !== 'lots' || hasHouses(reading.chart)))
-      Object.assign(included, { [key]: makers[key]() });
-  return { included, notices };
+  const lists: Included = {};
+  for (const key of includeKeys) {
+    const list = settings.include.includes(key) ? makers[key]() : undefined;
+    if (list !== undefined) Object.assign(lists, { [key]: list });
+  }
+  return { lists, notices };
 }
 
-/** Of the Swiss Ephemeris. */
+/** The Swiss Ephemeris's file of fixed stars. */
 const starFile = 'sefstars.txt';
 
 const bodyFields = (id: BodyId, texts: Texts) => ({ planetId: id, planetName: texts.bodyName(id) });
@@ -75,12 +87,11 @@ function zodiacEntry(longitude: number, texts: Texts) {
   return { longitude: decimal7(longitude), signId, signName, degrees, minutes, seconds };
 }
 
-function dignityEntries({ chart, texts }: Reading): Lists['dignities'] {
-  const sect = hasHouses(chart) ? chart.sect : null;
-  return classicalPlanets.flatMap((planet) => {
-    const point = chart.planets[planet];
-    if (point === undefined) return [];
-    const { triplicity, has, ...rest } = essentialDignitiesOf(planet, point.longitude, sect);
+function dignityEntries({ chart, texts }: Listed): Lists['dignities'] {
+  const sect = chart.timed ? chart.sect : null;
+  return classicalPlanets.map((planet) => {
+    const { longitude } = chart.planets[planet];
+    const { triplicity, has, ...rest } = essentialDignitiesOf(planet, longitude, sect);
     const { peregrine, score, term, face, ...first } = rest;
     return {
       ...bodyFields(planet, texts),
@@ -95,7 +106,7 @@ function dignityEntries({ chart, texts }: Reading): Lists['dignities'] {
   });
 }
 
-function midpointEntries({ chart, texts }: Reading): Lists['midpoints'] {
+function midpointEntries({ chart, texts }: Listed): Lists['midpoints'] {
   type Contacts = Lists['midpoints'][number]['contacts'];
   const contacts = new Map<string, Contacts>();
   const midpoints = midpointsOf(chart.points).map((midpoint) => {
@@ -108,8 +119,8 @@ function midpointEntries({ chart, texts }: Reading): Lists['midpoints'] {
   return midpoints;
 }
 
-/** A contact is told at both of its bodies: each stands on the other's mirror point. */
-function antisciaEntries({ chart, texts }: Reading): Lists['antiscia'] {
+/** A contact is listed at both of its bodies: each stands on the other's mirror point. */
+function antisciaEntries({ chart, texts }: Listed): Lists['antiscia'] {
   const contacts = antisciaContacts(chart.points);
   return chart.points.map(({ id, longitude }) => ({
     ...bodyFields(id, texts),
@@ -126,8 +137,8 @@ function antisciaEntries({ chart, texts }: Reading): Lists['antiscia'] {
 }
 
 /** With `fortune: 'day'` every lot goes by its formula of the day. */
-function lotEntries({ chart, settings, texts }: Reading): Lists['lots'] {
-  const longitudeOf = (planet: Planet): number => (chart.planets[planet] ?? chart.ascendant).longitude;
+function lotEntries({ chart, settings, texts }: Listed<TimedChart>): Lists['lots'] {
+  const longitudeOf = (planet: Planet): number => chart.planets[planet].longitude;
   const points = {
     ascendant: chart.ascendant.longitude,
     sun: longitudeOf(Sun),
@@ -142,21 +153,21 @@ function lotEntries({ chart, settings, texts }: Reading): Lists['lots'] {
   return lotKeys.map((lot) => ({
     lot,
     ...zodiacEntry(found[lot], texts),
-    housePosition: houseOf(found[lot], chart.cusps),
+    housePosition: housePosition(found[lot], chart.cusps),
     rulerId: rulerOf(zodiacPosition(found[lot]).signId, settings.rulerships),
   }));
 }
 
-const declinationEntries = ({ chart, texts }: Reading): Lists['declinationAspects'] =>
+const declinationEntries = ({ chart, texts }: Listed): Lists['declinationAspects'] =>
   declinationAspects(chart.points).map((aspect) => ({
     ...pairFields(aspect, texts),
     kind: aspect.kind,
     orb: decimal7(aspect.orb),
   }));
 
-/** Where the file of the stars is not there, or lacks one of them, that is told. */
-function starEntries(reading: Reading, notices: Notice[]): Lists['fixedStars'] {
-  const { context, chart, place, settings, texts } = reading;
+/** Notices say so where the file of the stars lacks one of them. */
+function starEntries(listed: Listed, notices: UnwordedNotice[]): Lists['fixedStars'] {
+  const { context, chart, place, settings, texts } = listed;
   const from = skySettings(settings, place);
   const stars: (FixedStar & StarPosition)[] = [];
   const missing: string[] = [];
@@ -165,13 +176,7 @@ function starEntries(reading: Reading, notices: Notice[]): Lists['fixedStars'] {
     if ('missing' in position) missing.push(star.name);
     else stars.push({ ...star, ...position, longitude: roundLongitude(position.longitude) });
   }
-  if (missing.length > 0) {
-    const which = missing.length === fixedStars.length ? 'fixed stars' : missing.join(', ');
-    const why = context.ephemerisFiles.has(starFile)
-      ? `${starFile} does not have them`
-      : `they need ${starFile}, which this engine does not have`;
-    notices.push({ code: 'fixed_stars_unavailable', message: `left out: ${which}; ${why}` });
-  }
+  if (missing.length > 0) notices.push(starsUnavailable(missing));
   return starConjunctions(chart.points, stars).map(({ body, star, orb }) => ({
     starName: star.name,
     ...zodiacEntry(star.longitude, texts),
@@ -179,4 +184,11 @@ function starEntries(reading: Reading, notices: Notice[]): Lists['fixedStars'] {
     ...bodyFields(body, texts),
     orb: decimal7(orb),
   }));
+}
+
+function starsUnavailable(stars: readonly string[]): UnwordedNotice {
+  const code = 'fixed_stars_unavailable';
+  const file = starFile;
+  if (stars.length === fixedStars.length) return { code, parameters: { case: 'all', file } };
+  return { code, parameters: { case: 'some', file, stars: [...stars] } };
 }

@@ -1,21 +1,19 @@
-import { type Chart, hasHouses } from '../cast/chart.js';
+import type { Chart } from '../cast/chart.js';
 import type { BodyId } from '../chart/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import type { Locality } from '../request/place.js';
 import type { Settings } from '../request/settings.js';
-import type { Calculation, Notice } from '../schema/responses.js';
+import type { Calculation } from '../schema/responses.js';
 import { ephemerisFileOf } from '../sky/bodies.js';
-import { houseSystems } from '../sky/house-systems.js';
-import type { Texts } from '../text/texts.js';
-import type { ResolvedMoment } from '../time/civil.js';
+import type { CivilMoment } from '../time/civil.js';
 
 const secondsADay = 86_400;
 
-/** The receipt that lets anyone recompute a chart. */
+/** The receipt of a chart: all it takes to recompute it with another program. */
 export function calculationOf(
   context: EngineContext,
   chart: Chart,
-  when: ResolvedMoment,
+  when: CivilMoment,
   place: Locality,
   settings: Settings,
 ): Calculation {
@@ -25,11 +23,12 @@ export function calculationOf(
     ephemeris: chart.ephemeris,
     ephemerisFiles: filesRead(context, chart, settings),
     zodiac: settings.zodiac,
-    ayanamsa: settings.ayanamsa ?? null,
+    ayanamsa: ayanamsaEntry(settings),
     houseSystem: settings.houseSystem,
-    houseSystemUsed: hasHouses(chart) ? chart.houseSystem : null,
+    houseSystemUsed: chart.timed ? chart.houseSystem : null,
     node: settings.node,
     lilith: settings.lilith,
+    topocentric: settings.topocentricAltitude ?? null,
     calendar: when.calendar,
     offsetSource: when.offsetSource,
     utcOffset: when.utcOffset,
@@ -38,51 +37,6 @@ export function calculationOf(
     engine: context.engine,
   };
 }
-
-/** What a chart has to say of itself: how a clock time was read, what replaced a house system, what is missing. */
-export function noticesOf(
-  chart: Chart,
-  when: ResolvedMoment,
-  place: Locality,
-  settings: Settings,
-  texts: Texts,
-): Notice[] {
-  const notices: Notice[] = when.notices.map(({ code, message }) => ({ code, message }));
-  notices.push(...houseNotices(chart, place.latitude, settings));
-  if (chart.ephemeris === 'moshier')
-    notices.push({
-      code: 'moshier_ephemeris',
-      message:
-        'the moment lies outside the ephemeris files (1800 to 2399); positions are of the Moshier model, ' +
-        'good to about 1″ for the planets and a few for the Moon',
-    });
-  for (const { id, reason } of chart.missing)
-    notices.push({
-      code: 'body_unavailable',
-      message: `${texts.bodyName(id)} is left out: ${reason}`,
-    });
-  return notices;
-}
-
-/** What replaced a house system that has no solution at a latitude, if anything did. */
-export function houseNotices(
-  { houseSystem }: Pick<Chart, 'houseSystem'>,
-  latitude: number,
-  settings: Settings,
-): Notice[] {
-  if (houseSystem === settings.houseSystem) return [];
-  const [asked, used] = [houseSystems[settings.houseSystem], houseSystems[houseSystem]];
-  return [
-    {
-      code: 'house_system_replaced',
-      message: `the house system ${asked} has no solution at latitude ${latitude}; the cusps are ${used}`,
-    },
-  ];
-}
-
-/** Notices of one chart of several, told with whose it is. */
-export const whose = (owner: string, notices: readonly Notice[]): Notice[] =>
-  notices.map(({ code, message }) => ({ code, message: `${owner}: ${message}` }));
 
 function filesRead(context: EngineContext, chart: Chart, settings: Settings): string[] {
   if (chart.ephemeris === 'moshier') return [];
@@ -95,3 +49,7 @@ function filesRead(context: EngineContext, chart: Chart, settings: Settings): st
   for (const { id } of chart.points) read(id);
   return [...files].sort();
 }
+
+/** The sidereal zodiac of a receipt. An own epoch and value are copied: a result is the caller's to change. */
+export const ayanamsaEntry = ({ ayanamsa }: Pick<Settings, 'ayanamsa'>): Calculation['ayanamsa'] =>
+  typeof ayanamsa === 'object' ? { ...ayanamsa } : (ayanamsa ?? null);

@@ -27,15 +27,17 @@ export function requireOwnFile(bytes: Uint8Array, names: readonly string[]): voi
 export function requireEphemerisFile(bytes: Uint8Array, name: string): void {
   const found = nameOf(bytes);
   if (found === name) return;
-  const altered =
-    bytes.length === ownFiles[name]?.bytes ? 'it was altered: its checksum is wrong' : undefined;
-  const fault = found ?? faultOfPage(bytes) ?? faultOfFormat(bytes, name) ?? altered;
+  const fault = found ?? faultOfPage(bytes) ?? faultOfFormat(bytes, name) ?? faultOfCopy(bytes, name);
   if (fault !== undefined) throw corrupt(name, bytes, fault);
 }
 
 function faultOfFormat(bytes: Uint8Array, name: string): string | undefined {
   if (name.endsWith('.se1')) return faultOfEphemerisFile(bytes, name);
   return name === 'sefstars.txt' ? faultOfStarCatalogue(bytes) : undefined;
+}
+
+function faultOfCopy(bytes: Uint8Array, name: string): string | undefined {
+  return bytes.length === ownFiles[name]?.bytes ? 'it was altered: its checksum is wrong' : undefined;
 }
 
 function faultOfOwn(bytes: Uint8Array, names: readonly string[]): string {

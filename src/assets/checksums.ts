@@ -4,7 +4,7 @@ export const ownFiles: Readonly<Record<string, { bytes: number; checksum: number
   'semo_18.se1': { bytes: 1304771, checksum: 0x9d0bfe91 },
   'seas_18.se1': { bytes: 223002, checksum: 0x7e46cd4b },
   'sefstars.txt': { bytes: 133237, checksum: 0xf5061edc },
-  'places.bin': { bytes: 13156256, checksum: 0xe95e206 },
-  'places-core.bin': { bytes: 3378840, checksum: 0xb9f3dbd1 },
+  'places.bin': { bytes: 13749768, checksum: 0xe79812e7 },
+  'places-core.bin': { bytes: 3971984, checksum: 0xc262ecc6 },
   'swisseph.wasm': { bytes: 561871, checksum: 0xa00a357 },
 };

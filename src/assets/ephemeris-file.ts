@@ -66,10 +66,12 @@ function headerChecksum(bytes: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** What is wrong with a catalogue of stars (`sefstars.txt`): lines of comma-separated fields, the last one whole. */
+/**
+ * What is wrong with a catalogue of stars (`sefstars.txt`): lines of comma-separated fields, the last one whole. An empty
+ * one is a host's that wants no stars.
+ */
 export function faultOfStarCatalogue(bytes: Uint8Array): string | undefined {
-  if (bytes.length === 0) return 'it is empty';
-  if (bytes[bytes.length - 1] !== 10) return 'its last line is cut short';
+  if (bytes.length > 0 && bytes[bytes.length - 1] !== 10) return 'its last line is cut short';
   const text = new TextDecoder().decode(bytes);
   const isStar = (line: string) => line.trim() !== '' && !line.startsWith('#');
   const short = text.split('\n').findIndex((line) => isStar(line) && line.split(',').length < starFields);

@@ -1,3 +1,4 @@
+import type { CompiledModule } from '../compiled-module.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { requireOwnFile } from './checks.js';
 
@@ -14,7 +15,7 @@ export type AssetSource =
   | (() => AssetSource);
 
 /** The WebAssembly binary may also come compiled: hosts that forbid compiling at run time take a Module. */
-export type WasmSource = AssetSource | WebAssembly.Module | Promise<WebAssembly.Module> | (() => WasmSource);
+export type WasmSource = AssetSource | CompiledModule | Promise<CompiledModule> | (() => WasmSource);
 
 export interface AssetSources {
   /** `swisseph.wasm`. */
@@ -43,15 +44,18 @@ export async function bytesOf(source: AssetSource, name: string, read: UrlReader
   if (found instanceof Uint8Array) return plain(found);
   if (isArrayBuffer(found)) return new Uint8Array(found);
   if (isResponse(found)) return await bodyOf(found, name);
-  const hint = typeof found === 'string' ? `; wrap it in new URL(${quote(found)}, import.meta.url)` : '';
-  throw new HoroscopeError(
-    'asset_missing',
-    `${name} is ${quote(found)}; it must be bytes, an ArrayBuffer, a Response, a URL, or a function of these${hint}`,
-  );
+  throw refusedSource(name, found);
 }
 
+const refusedSource = (name: string, found: unknown): HoroscopeError =>
+  new HoroscopeError(
+    'asset_missing',
+    `${name} is ${quote(found)}; it must be bytes, an ArrayBuffer, a Response, a URL, or a function of these` +
+      (typeof found === 'string' ? `; wrap it in new URL(${quote(found)}, import.meta.url)` : ''),
+  );
+
 /** The compiled module at a source. @throws HoroscopeError `asset_missing`, `asset_corrupt` */
-export async function moduleOf(source: WasmSource, read: UrlReader): Promise<WebAssembly.Module> {
+export async function moduleOf(source: WasmSource, read: UrlReader): Promise<CompiledModule> {
   const name = 'swisseph.wasm';
   const found = await resolve(source, name);
   if (found instanceof WebAssembly.Module) return found;

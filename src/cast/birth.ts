@@ -1,18 +1,16 @@
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { localDay, momentOf } from '../request/moment.js';
-import { type Locality, localityOf } from '../request/place.js';
+import { localDay, momentOf, noon } from '../request/moment.js';
+import { type FieldSuffix, type Locality, localityOf } from '../request/place.js';
 import type { Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import type { GivenPlace } from '../schema/fields.js';
-import type { Notice } from '../schema/responses.js';
-import type { Uncertainty } from '../schema/uncertainty.js';
+import type { UnwordedNotice } from '../schema/notices.js';
 import type { ResolvedMoment } from '../time/civil.js';
-import { type Chart, castChart, withoutHouses } from './chart.js';
-import { uncertaintyOf } from './uncertainty.js';
+import { type Chart, castChart, castUntimedChart, type TimedChart } from './chart.js';
 
-/** A birth whose time may be unknown, or known to some minutes. */
-interface GivenBirth {
+/** The fields of a request that say when and where somebody was born; the time may be unknown, or known to some minutes. */
+export interface BirthFields {
   date: string;
   time: string | null;
   time_accuracy?: number | undefined;
@@ -20,80 +18,85 @@ interface GivenBirth {
   place?: GivenPlace | undefined;
 }
 
-export interface Birth {
+/** A birth and its chart. */
+export interface Birth<C extends Chart = Chart> {
   place: Locality;
+  /** Local noon where the time is unknown. */
   when: ResolvedMoment;
-  chart: Chart;
-  /** Where the time is not known for sure: what it lies in, and whether houses are told. */
-  uncertain: { span: Span; timed: boolean } | undefined;
-  notices: Notice[];
+  chart: C;
+  /** What the moment lies in where it is not known for sure. */
+  uncertain: Span | undefined;
+  /** What there is to say of the time. */
+  notices: readonly UnwordedNotice[];
 }
 
-/** Clocks show this where a birth's time is unknown. */
-const noon = '12:00';
 const minute = 1 / 1440;
 
-/** The chart of a birth: with houses where its time is known. */
-export function birthOf(
-  context: EngineContext,
-  given: GivenBirth,
-  settings: Settings,
-  suffix: '' | '_1' | '_2' = '',
-): Birth {
-  const place = localityOf(context, given, suffix);
-  const { date, time, time_accuracy: accuracy } = given;
-  const when = momentOf({ date, time: time ?? noon }, place, settings, suffix);
-  const chart = castChart(context.sky, when.julianDayUt, place, settings);
-  if (time === null) {
-    if (accuracy !== undefined)
-      throw new HoroscopeError(
-        'invalid_request',
-        `time_accuracy${suffix} is ${accuracy} and time${suffix} is null; an unknown time has no accuracy`,
-        { path: `time_accuracy${suffix}` },
-      );
-    const [from, to] = localDay(when, place, settings);
-    return {
-      place,
-      when,
-      chart: withoutHouses(chart, settings),
-      uncertain: { span: { from, to }, timed: false },
-      notices: [
-        {
-          code: 'unknown_time',
-          message:
-            'the time of birth is not known: positions are for local noon, houses, angles and lots are left out; ' +
-            'uncertainty tells what else the day leaves open',
-        },
-      ],
-    };
-  }
-  if (accuracy === undefined || accuracy === 0)
-    return { place, when, chart, uncertain: undefined, notices: [] };
-  const span = { from: when.julianDayUt - accuracy * minute, to: when.julianDayUt + accuracy * minute };
-  return {
-    place,
-    when,
-    chart,
-    uncertain: { span, timed: true },
-    notices: [
-      {
-        code: 'uncertain_time',
-        message: `the time of birth is known to ${accuracy} minutes either way; uncertainty tells what changes in them`,
-      },
-    ],
-  };
-}
+/** When a birth was, as far as it is known. */
+export type BirthMoment = Pick<Birth, 'when' | 'uncertain' | 'notices'>;
 
 /**
- * What the time leaves open; undefined where it is known.
- * @param partner whose chart, as it stands, the birth is compared with in a synastry
+ * The moment of a birth at its place; of an unknown time noon, and the day that it stands for.
+ * @param suffix of the request's fields
+ * @throws HoroscopeError `invalid_request` for an unknown time with an accuracy
  */
-export function uncertaintyOfBirth(
-  context: EngineContext,
-  { place, uncertain }: Birth,
+export function birthMomentOf(
+  { date, time, time_accuracy: accuracy }: Pick<BirthFields, 'date' | 'time' | 'time_accuracy'>,
+  place: Locality,
   settings: Settings,
-  partner?: Chart,
-): Uncertainty | undefined {
-  if (uncertain === undefined) return undefined;
-  return uncertaintyOf(context, place, settings, uncertain.span, uncertain.timed, partner);
+  suffix: FieldSuffix = '',
+): BirthMoment {
+  if (time === null) {
+    refuseAccuracy(accuracy, suffix);
+    // Where the clocks skipped noon, that is no fault of the request.
+    const lenient = { ...settings, disambiguation: 'compatible' as const };
+    const when = momentOf({ date, time: noon }, place, lenient, suffix);
+    const [from, to] = localDay(when, place, settings);
+    return { when, uncertain: { from, to }, notices: [{ code: 'unknown_time', parameters: {} }] };
+  }
+  const when = momentOf({ date, time }, place, settings, suffix);
+  if (accuracy === undefined || accuracy === 0) return { when, uncertain: undefined, notices: [] };
+  return { when, ...knownToMinutes(when.julianDayUt, accuracy) };
 }
+
+/** Refuses an accuracy beside a time that is not known. @param suffix of the request's fields */
+export function refuseAccuracy(accuracy: number | undefined, suffix: FieldSuffix = ''): void {
+  if (accuracy === undefined) return;
+  throw new HoroscopeError(
+    'invalid_request',
+    `time_accuracy${suffix} is ${accuracy} and time${suffix} is null; an unknown time has no accuracy`,
+    { path: `time_accuracy${suffix}` },
+  );
+}
+
+/** A moment known to some minutes either way. */
+export const knownToMinutes = (
+  julianDayUt: number,
+  minutes: number,
+): Pick<BirthMoment, 'uncertain' | 'notices'> => ({
+  uncertain: { from: julianDayUt - minutes * minute, to: julianDayUt + minutes * minute },
+  notices: [{ code: 'uncertain_time', parameters: { minutes } }],
+});
+
+/**
+ * A birth whose time may be unknown, and its chart: with houses where the time is known.
+ * @param suffix of the request's fields
+ */
+export function birthOf(
+  context: EngineContext,
+  fields: BirthFields,
+  settings: Settings,
+  suffix: FieldSuffix = '',
+): Birth {
+  const place = localityOf(context, fields, suffix);
+  const { when, uncertain, notices } = birthMomentOf(fields, place, settings, suffix);
+  const cast = fields.time === null ? castUntimedChart : castChart;
+  return { place, when, chart: cast(context.sky, when.julianDayUt, place, settings), uncertain, notices };
+}
+
+/** The earliest that a birth may have been, Julian day UT. */
+export const earliestOf = ({ uncertain, when }: Pick<Birth, 'uncertain' | 'when'>): number =>
+  uncertain?.from ?? when.julianDayUt;
+
+/** A birth whose chart has houses. */
+export const isTimed = <B extends Birth>(birth: B): birth is B & Birth<TimedChart> => birth.chart.timed;

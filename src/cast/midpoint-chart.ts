@@ -4,17 +4,28 @@ import { compositePoint } from '../chart/composite.js';
 import { armcOf, midheavenOf } from '../chart/progressed.js';
 import { type Settings, skySettings } from '../request/settings.js';
 import { declinationOf, type HouseFrame, type Sky } from '../sky/sky.js';
-import { anglePoint, type Chart, type ChartPoint, chartPoint } from './chart.js';
+import {
+  anglePoint,
+  anglesOf,
+  byPlanet,
+  type ChartPoint,
+  chartPoint,
+  type HousedPoint,
+  type HousedPoints,
+  type UnhousedPoints,
+} from './chart.js';
 import type { Person } from './person.js';
 
-/** A chart of no moment, and what its houses are made from. Degrees. */
-export interface MidpointChart
-  extends Pick<Chart, 'points' | 'planets' | 'ascendant' | 'midheaven' | 'cusps' | 'houseSystem' | 'armc'> {
+/** What a chart of no moment is made from. Degrees. */
+interface Means {
   /** Mean of the true obliquities at the two births. */
   obliquity: number;
   /** Mean of the two birth places'. */
   latitude: number;
 }
+
+/** A chart of no moment; without houses where the time of one of the births is unknown. */
+export type MidpointChart = Means & (HousedPoints | UnhousedPoints);
 
 /**
  * The midpoint composite of two births, the same for either order of the two.
@@ -33,46 +44,69 @@ export function midpointChart(sky: Sky, first: Person, second: Person, settings:
   const latitude = mean(first.place.latitude, second.place.latitude);
   const [ayanamsa1, ayanamsa2] = [ayanamsaOf(sky, first, settings), ayanamsaOf(sky, second, settings)];
   const ayanamsa = mean(ayanamsa1, ayanamsa2);
+  const declinationAt = (longitude: number, north: number): number =>
+    declinationOf(longitude + ayanamsa, north, obliquity);
 
+  if (!(a.timed && b.timed)) {
+    const compose = (one: ChartPoint, other: ChartPoint): ChartPoint => {
+      const { id, longitude, speed } = compositePoint(one, other);
+      const north = mean(one.latitude, other.latitude);
+      return chartPoint(id, longitude, north, speed, declinationAt(longitude, north));
+    };
+    return {
+      points: inBoth(a.points, b.points, compose),
+      planets: byPlanet((id) => compose(a.planets[id], b.planets[id])),
+      obliquity,
+      latitude,
+    };
+  }
   const midheaven = midpoint(
     midheavenOf(a.armc, a.moment.obliquity) - ayanamsa1,
     midheavenOf(b.armc, b.moment.obliquity) - ayanamsa2,
   );
   const armc = armcOf(midheaven + ayanamsa, obliquity);
   const sun = midpoint(a.sun.longitude, b.sun.longitude);
-  const sunDeclination = declinationOf(sun + ayanamsa, mean(a.sun.latitude, b.sun.latitude), obliquity);
+  const sunDeclination = declinationAt(sun, mean(a.sun.latitude, b.sun.latitude));
   const frame = sky.housesOfArmc(
     armc,
     latitude,
     { obliquity, sunDeclination },
     settings.houseSystem,
     ayanamsa,
+    settings.polar,
   );
 
-  const compose = (one: ChartPoint, other: ChartPoint): ChartPoint => {
+  const compose = (one: HousedPoint, other: HousedPoint): HousedPoint => {
     const { id, longitude: halfWay, speed } = compositePoint(one, other);
     const longitude = angleOf(id, frame) ?? halfWay;
-    const beyond = mean(one.latitude, other.latitude);
-    const declination = declinationOf(longitude + ayanamsa, beyond, obliquity);
-    return chartPoint(id, longitude, beyond, speed, declination, frame.cusps);
+    const northOfEcliptic = mean(one.latitude, other.latitude);
+    const declination = declinationAt(longitude, northOfEcliptic);
+    return chartPoint(id, longitude, northOfEcliptic, speed, declination, frame.cusps);
   };
-  const composeAll = (ones: readonly ChartPoint[], others: readonly ChartPoint[]): ChartPoint[] =>
-    ones.flatMap((one) => {
-      const other = others.find(({ id }) => id === one.id);
-      return other === undefined ? [] : compose(one, other);
-    });
-
   return {
-    points: composeAll(a.points, b.points),
-    planets: composeAll(a.planets, b.planets),
+    points: inBoth(a.points, b.points, compose),
+    planets: byPlanet((id) => compose(a.planets[id], b.planets[id])),
     ascendant: compose(a.ascendant, b.ascendant),
     midheaven: compose(a.midheaven, b.midheaven),
+    angles: anglesOf(frame),
     cusps: frame.cusps,
     houseSystem: frame.system,
     armc,
     obliquity,
     latitude,
   };
+}
+
+/** Points that both charts have: without a time of birth, none that the houses bring along. */
+function inBoth<A extends ChartPoint, B extends ChartPoint, C>(
+  points: readonly A[],
+  others: readonly B[],
+  compose: (one: A, other: B) => C,
+): C[] {
+  return points.flatMap((one) => {
+    const other = others.find(({ id }) => id === one.id);
+    return other === undefined ? [] : [compose(one, other)];
+  });
 }
 
 const mean = (a: number, b: number): number => (a + b) / 2;

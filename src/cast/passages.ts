@@ -2,18 +2,24 @@ import { normalize, separation } from '../chart/angle.js';
 import {
   type Aspect,
   type AspectId,
+  type AspectRules,
   aspectAngles,
   aspectAsItStands,
+  isOutOfSign,
   type MovingPoint,
   withoutFarEnds,
 } from '../chart/aspects.js';
 import type { BodyId } from '../chart/bodies.js';
-import { orbOf } from '../chart/orbs.js';
+import { hasOrbsByBody, orbOf } from '../chart/orbs.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { aspectRules, type Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
-import { type AimWindow, Arcs, type HouseStay, SkySearch } from '../search/search.js';
+import { stations } from '../search/longitudes.js';
+import { SkySearch } from '../search/search.js';
+import type { HouseStay } from '../search/types.js';
+import { type Aim, type AimWindow, Arcs, houseStays, windowsTo } from '../search/windows.js';
+import type { JulianDayUt } from '../time/julian-day.js';
 import type { Chart, ChartPoint } from './chart.js';
 
 /** What a moving body does to a birth chart in a span of time: aspects to its points, stays in its houses. */
@@ -26,85 +32,123 @@ export interface Passage {
 export interface AspectPassage {
   /** As it stands at the moment, or where it is closest in the period. */
   aspect: Aspect;
-  enters: number | null;
-  exact: readonly number[];
-  leaves: number | null;
+  enters: JulianDayUt | null;
+  exact: readonly JulianDayUt[];
+  leaves: JulianDayUt | null;
 }
 
 /** Degrees that a chart's longitudes may differ from those searched, by rounding. */
 const rounding = 1e-6;
 
-/** Days that a moment is taken for where a span is searched: 0.1 s. */
+/** Days searched in place of a moment: 0.1 s. */
 const instant = 1e-6;
+
+/** A longitude at which a moving body makes an aspect to a point of the birth chart. */
+interface NatalAim extends Aim {
+  point: ChartPoint;
+  aspect: AspectId;
+}
+
+/** Everything in a birth chart that a moving body may come to: made once for all the bodies. */
+export class NatalPoints {
+  /** None where the time of birth is unknown. */
+  readonly houses: Arcs | undefined;
+  readonly #aims: readonly Omit<NatalAim, 'orb'>[] = [];
+  readonly #rules: AspectRules;
+  /** By the orbs of a body, which differ from others' only where the request names some by body. */
+  readonly #byOrbs = new Map<string, { aims: NatalAim[]; arcs: Arcs }>();
+
+  constructor(natal: Chart, settings: Settings) {
+    this.houses = natal.timed ? Arcs.between(natal.cusps) : undefined;
+    this.#rules = aspectRules(settings, 'toNatal');
+    const aims: Omit<NatalAim, 'orb'>[] = [];
+    for (const point of withoutFarEnds(natal.points))
+      for (const aspect of this.#rules.aspects) {
+        const angle = aspectAngles[aspect];
+        const sides = angle === 0 || angle === 180 ? [angle] : [angle, -angle];
+        for (const side of sides) aims.push({ longitude: normalize(point.longitude + side), point, aspect });
+      }
+    this.#aims = aims;
+  }
+
+  /** The aims of a body, each with its orb. */
+  aimsOf(body: BodyId): { aims: readonly NatalAim[]; arcs: Arcs } {
+    const { orbs } = this.#rules;
+    const varies = hasOrbsByBody(orbs);
+    const key = varies ? String(body) : '';
+    const known = this.#byOrbs.get(key);
+    if (known) return known;
+    const aims = this.#aims.map((aim) => ({ ...aim, orb: orbOf(orbs, aim.aspect, body, aim.point.id) }));
+    const made = { aims, arcs: Arcs.around(aims) };
+    this.#byOrbs.set(key, made);
+    return made;
+  }
+}
 
 /** @returns the passages of a body, or why the ephemeris has none */
 export function passagesOf(
   context: EngineContext,
   point: ChartPoint,
-  natal: Chart,
+  natal: NatalPoints,
   { from, to }: Span,
   settings: Settings,
   isPeriod: boolean,
 ): Passage | string {
   const search = SkySearch.of(context.trajectories, settings);
   const end = isPeriod ? to : from + instant;
-  const rules = aspectRules(settings, 'toNatal');
-  const aims: { longitude: number; orb: number; natal: ChartPoint; aspect: AspectId }[] = [];
-  for (const target of withoutFarEnds(natal.points))
-    for (const aspect of rules.aspects) {
-      const orb = orbOf(rules.orbs, aspect, point.id, target.id);
-      const angle = aspectAngles[aspect];
-      const sides = angle === 0 || angle === 180 ? [angle] : [angle, -angle];
-      for (const side of sides) {
-        const longitude = normalize(target.longitude + side);
-        // At a moment only what is in orb then is looked for.
-        if (isPeriod || separation(longitude, point.longitude) <= orb + rounding)
-          aims.push({ longitude, orb, natal: target, aspect });
-      }
-    }
+  const all = natal.aimsOf(point.id);
+  // At a moment only what is in orb then is looked for.
+  const near = isPeriod
+    ? all.aims
+    : all.aims.filter(({ longitude, orb }) => separation(longitude, point.longitude) <= orb + rounding);
   try {
-    const aspects = search.windowsTo(point.id, Arcs.around(aims), from, end).map((window) => {
-      const { natal: target, aspect } = aims[window.aim] as (typeof aims)[number];
-      // Who was born stands still: it is the sky that applies.
-      const still = { id: target.id, longitude: target.longitude, speed: 0 };
-      const aim = aims[window.aim] as (typeof aims)[number];
-      const stands = isPeriod
-        ? inPeriod(search, point.id, still, aspect, aim.longitude, window, from, end)
-        : aspectAsItStands(point, still, aspect);
-      const { enters, exact, leaves } = window;
-      return { aspect: stands, enters, exact, leaves };
-    });
-    return { body: point.id, aspects, stays: search.houseStays(point.id, natal.cusps, from, end) };
+    const windows = windowsTo(search, point.id, isPeriod ? all.arcs : Arcs.around(near), from, end);
+    const aspects: AspectPassage[] = [];
+    for (const window of windows) {
+      const aim = near[window.aim] as NatalAim;
+      const aspect = isPeriod
+        ? inPeriod(search, point.id, aim, window, from, end)
+        : aspectAsItStands(point, atRest(aim), aim.aspect);
+      aspects.push({ aspect, enters: window.enters, exact: window.exact, leaves: window.leaves });
+    }
+    const { houses } = natal;
+    const stays = houses === undefined ? [] : houseStays(search, point.id, houses, from, end);
+    return { body: point.id, aspects, stays };
   } catch (error) {
     if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return error.message;
     throw error;
   }
 }
 
+/** A birth chart stands still: it is the sky that applies. */
+const atRest = ({ point }: NatalAim): MovingPoint => ({ id: point.id, longitude: point.longitude, speed: 0 });
+
 /** An aspect of a period: where it is closest in the part of its window that the period holds, applying as it begins. */
 function inPeriod(
   search: SkySearch,
   body: BodyId,
-  natal: MovingPoint,
-  aspect: AspectId,
-  aim: number,
+  aim: NatalAim,
   { enters, exact, leaves }: AimWindow,
-  from: number,
-  to: number,
+  from: JulianDayUt,
+  to: JulianDayUt,
 ): Aspect {
+  const { point, aspect } = aim;
   const start = Math.max(from, enters ?? from);
   const end = Math.min(to, leaves ?? to);
-  const at = (moment: number): Aspect =>
-    aspectAsItStands(
-      { id: body, longitude: search.longitude(body, moment), speed: search.speed(body, moment) },
-      natal,
-      aspect,
-    );
-  const { applying } = at(start);
-  // At an exact moment the longitude is the aim, to the last decimal.
-  if (exact.some((moment) => moment >= start && moment < end))
-    return { ...aspectAsItStands({ id: body, longitude: aim, speed: 0 }, natal, aspect), applying };
-  const turns = search.stations(body, start, end).map(({ julianDayUt }) => at(julianDayUt));
+  const at = (moment: JulianDayUt): Aspect =>
+    aspectAsItStands({ id: body, ...search.motion(body, moment) }, atRest(aim), aspect);
+  // Whatever comes within orb is on its way to exact.
+  const enteredInPeriod = enters !== null && enters >= from && aim.orb > 0;
+  const applying = enteredInPeriod || at(start).applying;
+  for (let i = 0; i < exact.length; i++) {
+    const moment = exact[i] as JulianDayUt;
+    // At an exact moment the longitude is the aim, to the last decimal.
+    if (moment >= start && moment < end) {
+      const outOfSign = isOutOfSign(aim.longitude, point.longitude, aspect);
+      return { first: body, second: point.id, aspect, orb: 0, applying, outOfSign };
+    }
+  }
+  const turns = stations(search, body, start, end).map(({ julianDayUt }) => at(julianDayUt));
   const [closest = at(start)] = [at(start), at(end), ...turns].sort((a, b) => a.orb - b.orb);
   return { ...closest, applying };
 }

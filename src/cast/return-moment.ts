@@ -1,14 +1,14 @@
 import { difference, normalize } from '../chart/angle.js';
 import type { BodyId, Moon, Sun } from '../chart/bodies.js';
-import { tropicalYear } from '../chart/progressed.js';
-import { HoroscopeError } from '../errors.js';
+import { moonSpeed, siderealYear, tropicalYear } from '../chart/periods.js';
 import type { Position, Sky, SkySettings } from '../sky/sky.js';
+import { outOfReach } from './reach.js';
 
 /**
- * When Sun or Moon come to a longitude, as to where they stood at a birth: by Newton's method on the ephemeris itself, so that one way serves
- * every zodiac, every observer and every model. Both run so evenly that the nearest root is found from days away, in
- * three to five looks. `SkySearch.returns` finds the same to 2 ms, as fast where its paths are fitted already and
- * thirty times as slow where they are not, and knows no observer but the Earth's centre.
+ * When Sun or Moon come to a longitude, such as the one they had at a birth. By Newton's method on the ephemeris itself,
+ * so that one way serves every zodiac, every observer and every model: both run so evenly that the nearest root is found
+ * from days away in three to five steps. Searching fitted paths instead would be as good to 2 ms, but thirty times as
+ * slow where they are not fitted yet, and knows no observer but the Earth's centre.
  */
 
 /** What returns, where to, and from where and against which zodiac that is seen. */
@@ -18,12 +18,6 @@ export interface Return {
   longitude: number;
   from: SkySettings;
 }
-
-/** Days of the sidereal year, after which the Sun is back among the same stars (Meeus, Astronomical Algorithms, 27). */
-const siderealYear = 365.25636;
-
-/** Degrees the Moon goes in a mean day (Meeus, 47.1). */
-const moonSpeed = 13.176396;
 
 /** A millisecond, in days. */
 const precision = 1e-8;
@@ -66,8 +60,5 @@ export function positionOf(
 ): Position {
   const position = sky.position(body, sky.moment(julianDayUt), from);
   if (!('missing' in position)) return position;
-  throw new HoroscopeError(
-    'date_out_of_range',
-    `no ephemeris reaches Julian day ${julianDayUt}: ${position.missing}`,
-  );
+  throw outOfReach(julianDayUt, position.missing);
 }

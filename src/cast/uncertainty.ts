@@ -1,218 +1,359 @@
-import { type AspectId, aspectsAcross } from '../chart/aspects.js';
-import type { BodyId } from '../chart/bodies.js';
-import { houseOf } from '../chart/houses.js';
-import { orbOf } from '../chart/orbs.js';
+import { normalize, round7, roundLongitude } from '../chart/angle.js';
+import {
+  type AspectId,
+  type AspectRules,
+  aspectBetween,
+  aspectsAcross,
+  saysNothing,
+  withoutFarEnds,
+} from '../chart/aspects.js';
+import { type BodyId, Moon, needsHouses, Sun } from '../chart/bodies.js';
+import { housePosition } from '../chart/houses.js';
+import { aspectLevels, type Levels, levelsOf, signLevels } from '../chart/levels.js';
 import { signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
-import { localBirthdate, placeTime } from '../request/moment.js';
 import type { Locality } from '../request/place.js';
-import { aspectRules, type Settings } from '../request/settings.js';
+import { aspectRules, type Settings, skySettings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import type { UncertainChange, Uncertainty } from '../schema/uncertainty.js';
-import { civilAt } from '../time/civil.js';
+import type { Sky, SkySettings } from '../sky/sky.js';
 import { aspectsOf } from './aspects.js';
-import { type Chart, castChart, hasHouses, withoutHouses } from './chart.js';
+import { type BriefPath, briefPaths } from './brief-paths.js';
+import { type Chart, castChart, castUntimedChart, houseIn } from './chart.js';
+import {
+  ahead,
+  aheadOf,
+  type Course,
+  eachPassing,
+  type PathLooks,
+  precision,
+  seenCourse,
+  smoothCourse,
+  turnBetween,
+} from './courses.js';
+import { farthest, TurningSky } from './turning-sky.js';
 
-/** What of a chart can change with the time of day, as values to be compared. */
-interface Snapshot {
-  signs: ReadonlyMap<BodyId, number>;
-  houses: ReadonlyMap<BodyId, number>;
-  retrograde: ReadonlyMap<BodyId, boolean>;
-  /** First body, second body, aspect, in one string. */
-  aspects: ReadonlySet<string>;
-  /** The same to a partner's bodies, and the partner's houses; empty without one. */
-  partnerAspects: ReadonlySet<string>;
-  partnerHouses: ReadonlyMap<BodyId, number>;
+/** A change without its moment. */
+export type Change = UncertainChange extends infer T ? (T extends unknown ? Omit<T, 'at'> : never) : never;
+
+/** What a span leaves open: what changes in it, in order of time, and what is the same throughout. */
+export interface OpenQuestions {
+  changes: readonly { julianDayUt: number; change: Change }[];
+  holds: Uncertainty['holds'];
 }
 
-/** Days between two looks: cusps run through a sign in minutes at high latitudes, bodies take hours. */
-const stepWithHouses = 120 / 86_400;
-const stepUpNorth = 30 / 86_400;
-const highLatitude = 55;
-const stepWithout = 600 / 86_400;
-/** An orb is crossed in no less than three looks: by the Moon so many degrees a day, by the angles so many. */
-const swiftestBody = 16;
-const swiftestAngle = 1000;
-const shortestStep = 2 / 86_400;
-/** Changes are found to this, in days: a tenth of a second. */
-const precision = 0.1 / 86_400;
-
-type Change = UncertainChange extends infer T ? (T extends unknown ? Omit<T, 'at'> : never) : never;
-
 /**
- * What changes, and what holds, in the span that a birth may have been in.
- * @param partner whose chart, as it stands, the birth is compared with in a synastry
+ * What changes, and what holds, in the span that a birth may have been in. Bodies are followed on paths fitted to it,
+ * angles and cusps from look to look, and each change is found where a course passes a level: the work does not grow
+ * with narrow orbs.
+ * @param timed whether the chart has houses all the same
+ * @param partner the chart that the birth is compared with in a synastry, taken as it stands
  */
-export function uncertaintyOf(
-  context: EngineContext,
+export function uncertaintyIn(
+  context: Pick<EngineContext, 'sky'>,
   place: Locality,
   settings: Settings,
-  { from, to }: Span,
+  span: Span,
   timed: boolean,
   partner?: Chart,
-): Uncertainty {
-  const looked = (julianDayUt: number): Snapshot => {
-    const chart = castChart(context.sky, julianDayUt, place, settings);
-    return snapshotOf(timed ? chart : withoutHouses(chart, settings), settings, partner);
-  };
-  const found: { julianDayUt: number; change: Change }[] = [];
-  const between = (low: number, before: Snapshot, high: number, after: Snapshot): void => {
-    const changes = changesOf(before, after);
-    if (changes.length === 0) return;
-    if (high - low < precision) {
-      for (const change of changes) found.push({ julianDayUt: high, change });
-      return;
-    }
-    const middle = (low + high) / 2;
-    const seen = looked(middle);
-    between(low, before, middle, seen);
-    between(middle, seen, high, after);
-  };
+): OpenQuestions {
+  const first = (timed ? castChart : castUntimedChart)(context.sky, span.from, place, settings);
+  const changes = new Changes(context, place, settings, span, timed, first);
+  changes.ofSigns();
+  changes.ofHouses();
+  changes.ofDirections();
+  if (partner !== undefined) changes.ofPartnerHouses(partner);
+  changes.ofAspects();
+  if (partner !== undefined) changes.ofPartnerAspects(partner);
+  const inOrder = changes.found.sort((a, b) => a.julianDayUt - b.julianDayUt);
+  return { changes: inOrder, holds: heldFrom(first, inOrder, settings, partner) };
+}
 
-  const step = stepFor(settings, timed ? place.latitude : undefined, partner !== undefined);
-  const steps = Math.max(1, Math.ceil((to - from) / step));
-  const first = looked(from);
-  let before = first;
-  for (let i = 1; i <= steps; i++) {
-    const after = looked(from + ((to - from) * i) / steps);
-    between(from + ((to - from) * (i - 1)) / steps, before, from + ((to - from) * i) / steps, after);
-    before = after;
+/** Days between two looks at bodies, which take hours. */
+const bodyStep = 2 / 24;
+
+class Changes {
+  readonly found: { julianDayUt: number; change: Change }[] = [];
+  readonly #sky: Sky;
+  readonly #from: SkySettings;
+  readonly #settings: Settings;
+  readonly #first: Chart;
+  readonly #paths: ReadonlyMap<BodyId, BriefPath>;
+  /** Moments at which bodies are looked at, and what is seen of them. */
+  readonly #times: readonly number[];
+  readonly #looks: ReadonlyMap<BodyId, PathLooks>;
+  /** Undefined where the chart has no houses. */
+  readonly #turning: TurningSky | undefined;
+  readonly #turningCourses = new Map<BodyId, Course>();
+
+  constructor(
+    { sky }: Pick<EngineContext, 'sky'>,
+    place: Locality,
+    settings: Settings,
+    span: Span,
+    timed: boolean,
+    first: Chart,
+  ) {
+    this.#sky = sky;
+    this.#from = skySettings(settings, place);
+    this.#settings = settings;
+    this.#first = first;
+    const moving = first.points.map(({ id }) => id).filter((id) => !needsHouses(id));
+    const paths = briefPaths(sky, [...new Set([Sun, Moon, ...moving])], this.#from, span);
+    this.#paths = paths;
+    const steps = Math.max(1, Math.ceil((span.to - span.from) / bodyStep));
+    this.#times = Array.from(
+      { length: steps + 1 },
+      (_, i) => span.from + ((span.to - span.from) * i) / steps,
+    );
+    this.#looks = new Map(
+      moving.flatMap((id) => {
+        const path = paths.get(id);
+        if (path === undefined) return [];
+        const [values, rates] = [this.#times.map(path.longitude), this.#times.map(path.speed)];
+        return [[id, { values, rates, valueAt: path.longitude, rateAt: path.speed }] as const];
+      }),
+    );
+    const [sun, moon] = [paths.get(Sun), paths.get(Moon)];
+    if (!timed || sun === undefined || moon === undefined) return;
+    const turning = first.points.map(({ id }) => id).filter(needsHouses);
+    this.#turning = new TurningSky(sky, place, settings, span, turning, { sun, moon });
   }
 
-  const told = (julianDayUt: number) =>
-    localBirthdate(civilAt(julianDayUt, place.zone, placeTime(place, settings)));
-  const changed = (kind: Change['kind']) =>
-    new Set(found.flatMap(({ change }) => (change.kind === kind ? [change.planetId] : [])));
-  const [signs, houses, partnerHouses] = [changed('sign'), changed('house'), changed('partnerHouse')];
-  const moved = (kind: 'aspect' | 'partnerAspect') =>
-    new Set(found.flatMap(({ change }) => (change.kind === kind ? [keyOf(change)] : [])));
-  const held = (all: ReadonlySet<string>, kind: 'aspect' | 'partnerAspect') => {
-    const some = moved(kind);
-    return [...all].filter((key) => !some.has(key)).map(aspectOf);
+  get #ids(): BodyId[] {
+    return this.#first.points.map(({ id }) => id);
+  }
+
+  /** A body among bodies, or a point that turns with the Earth. */
+  #course(id: BodyId): Course {
+    const looks = this.#looks.get(id);
+    return looks === undefined ? this.#besideTurning(id) : smoothCourse(this.#times, looks);
+  }
+
+  /** A body or point, looked at as often as those that turn with the Earth. */
+  #besideTurning(id: BodyId): Course {
+    const turning = this.#turning as TurningSky;
+    const known = this.#turningCourses.get(id);
+    if (known !== undefined) return known;
+    const path = this.#paths.get(id);
+    const course: Course =
+      path !== undefined
+        ? {
+            times: turning.times,
+            values: turning.times.map(path.longitude),
+            jumps: () => false,
+            valueAfter: (_, moment) => path.longitude(moment),
+          }
+        : seenCourse(
+            turning.times,
+            turning.times.map((moment) => turning.at(moment).point(id).longitude),
+            (moment) => turning.at(moment).point(id).longitude,
+            farthest,
+          );
+    this.#turningCourses.set(id, course);
+    return course;
+  }
+
+  /** How far a second point is ahead of a first. */
+  #apart(first: BodyId, second: BodyId): Course {
+    const [one, other] = [this.#looks.get(first), this.#looks.get(second)];
+    if (one !== undefined && other !== undefined) return smoothCourse(this.#times, other, one);
+    return ahead(this.#besideTurning(first), this.#besideTurning(second));
+  }
+
+  ofSigns(): void {
+    for (const id of this.#ids)
+      this.#steps(this.#course(id), signLevels, signOf, (before, after) => ({
+        kind: 'sign',
+        planetId: id,
+        before,
+        after,
+      }));
+  }
+
+  ofPartnerHouses(partner: Chart): void {
+    if (!partner.timed) return;
+    const houseAt = (longitude: number) => houseIn(partner, longitude);
+    const cusps = levelsOf(partner.cusps.map(normalize));
+    for (const id of this.#ids)
+      this.#steps(this.#course(id), cusps, houseAt, (before, after) => ({
+        kind: 'partnerHouse',
+        planetId: id,
+        before,
+        after,
+      }));
+  }
+
+  /** What is read off a longitude, each time that it changes. */
+  #steps(
+    course: Course,
+    levels: Levels,
+    read: (longitude: number) => number,
+    changeOf: (before: number, after: number) => Change,
+  ): void {
+    let before = read(roundLongitude(course.values[0] as number));
+    eachPassing(course, levels, (julianDayUt, beyond) => {
+      const after = read(roundLongitude(beyond));
+      if (after !== before) this.found.push({ julianDayUt, change: changeOf(before, after) });
+      before = after;
+    });
+  }
+
+  /** Houses move as fast as the points in them: they are compared from look to look. */
+  ofHouses(): void {
+    const turning = this.#turning;
+    if (turning === undefined) return;
+    for (const planetId of this.#ids) {
+      const path = this.#paths.get(planetId);
+      const houseAt = (moment: number): number => {
+        const now = turning.at(moment);
+        const longitude = path === undefined ? now.point(planetId).longitude : path.longitude(moment);
+        return housePosition(roundLongitude(longitude), now.frame.cusps);
+      };
+      this.#compared(turning.times, houseAt, (before, after) => ({ kind: 'house', planetId, before, after }));
+    }
+  }
+
+  ofDirections(): void {
+    for (const planetId of this.#ids) {
+      const path = this.#paths.get(planetId);
+      const turning = this.#turning as TurningSky;
+      const [times, speedAt] =
+        path === undefined
+          ? [turning.times, (moment: number) => turning.at(moment).point(planetId).speed]
+          : [this.#times, path.speed];
+      let before = speedAt(times[0] as number) < 0;
+      for (let i = 1; i < times.length; i++) {
+        const after = speedAt(times[i] as number) < 0;
+        if (after === before) continue;
+        const turn = turnBetween(speedAt, times[i - 1] as number, times[i] as number);
+        const julianDayUt = path === undefined ? turn : this.#polishedTurn(planetId, turn);
+        this.found.push({ julianDayUt, change: { kind: 'retrograde', planetId, before, after } });
+        before = after;
+      }
+    }
+  }
+
+  /** Where a slow body turns, a speed off by a billionth of a degree is seconds: the ephemeris itself has the last word. */
+  #polishedTurn(body: BodyId, near: number): number {
+    const speedAt = (moment: number): number => {
+      const position = this.#sky.position(body, this.#sky.moment(moment), this.#from);
+      return 'missing' in position ? 0 : round7(position.speed);
+    };
+    for (const around of [10, 60, 600].map((seconds) => seconds / 86_400))
+      if (speedAt(near - around) < 0 !== speedAt(near + around) < 0)
+        return turnBetween(speedAt, near - around, near + around);
+    return near;
+  }
+
+  /** A value at every look, and between two that differ at as many more as tell when it changes. */
+  #compared(
+    times: readonly number[],
+    valueAt: (moment: number) => number,
+    changeOf: (before: number, after: number) => Change,
+  ): void {
+    const between = (low: number, before: number, high: number, after: number): void => {
+      if (before === after) return;
+      if (high - low < precision) {
+        this.found.push({ julianDayUt: high, change: changeOf(before, after) });
+        return;
+      }
+      const middle = (low + high) / 2;
+      const value = valueAt(middle);
+      between(low, before, middle, value);
+      between(middle, value, high, after);
+    };
+    let before = valueAt(times[0] as number);
+    for (let i = 1; i < times.length; i++) {
+      const after = valueAt(times[i] as number);
+      between(times[i - 1] as number, before, times[i] as number, after);
+      before = after;
+    }
+  }
+
+  ofAspects(): void {
+    const rules = aspectRules(this.#settings, 'chart');
+    const points = withoutFarEnds(this.#first.points);
+    for (const [i, first] of points.entries())
+      for (const second of points.slice(i + 1))
+        if (!saysNothing(first.id, second.id))
+          this.#aspects('aspect', first.id, second.id, this.#apart(first.id, second.id), rules);
+  }
+
+  ofPartnerAspects(partner: Chart): void {
+    const rules = aspectRules(this.#settings, 'synastry');
+    const standing = withoutFarEnds(partner.points);
+    for (const { id } of withoutFarEnds(this.#first.points)) {
+      const course = this.#course(id);
+      for (const other of standing)
+        this.#aspects('partnerAspect', id, other.id, aheadOf(other.longitude, course), rules);
+    }
+  }
+
+  #aspects(
+    kind: 'aspect' | 'partnerAspect',
+    planetId: BodyId,
+    planet2Id: BodyId,
+    apart: Course,
+    rules: AspectRules,
+  ): void {
+    const aspectAt = (distance: number): AspectId | undefined =>
+      aspectBetween(
+        { id: planetId, longitude: 0, speed: 0 },
+        { id: planet2Id, longitude: normalize(distance), speed: 0 },
+        rules,
+      )?.aspect;
+    let before = aspectAt(apart.values[0] as number);
+    eachPassing(apart, aspectLevels(rules, planetId, planet2Id), (julianDayUt, beyond) => {
+      const after = aspectAt(beyond);
+      if (after === before) return;
+      const push = (aspectId: AspectId, inOrb: boolean) =>
+        this.found.push({
+          julianDayUt,
+          change: { kind, planetId, before: !inOrb, after: inOrb, planet2Id, aspectId },
+        });
+      if (before !== undefined) push(before, false);
+      if (after !== undefined) push(after, true);
+      before = after;
+    });
+  }
+}
+
+/** What of the first chart no change touched. */
+function heldFrom(
+  first: Chart,
+  changes: OpenQuestions['changes'],
+  settings: Settings,
+  partner: Chart | undefined,
+): Uncertainty['holds'] {
+  const ids = first.points.map(({ id }) => id);
+  const idsHeld = (kind: Change['kind']): BodyId[] => {
+    const changed = new Set(changes.flatMap(({ change }) => (change.kind === kind ? [change.planetId] : [])));
+    return ids.filter((id) => !changed.has(id));
   };
-  return {
-    from: told(from),
-    to: told(to),
-    changes: found.map(({ julianDayUt, change }) => inOrder(change, told(julianDayUt))),
-    holds: {
-      sign: [...first.signs.keys()].filter((id) => !signs.has(id)),
-      house: [...first.houses.keys()].filter((id) => !houses.has(id)),
-      aspects: held(first.aspects, 'aspect'),
-      ...(partner !== undefined && {
-        partnerHouse: [...first.partnerHouses.keys()].filter((id) => !partnerHouses.has(id)),
-        partnerAspects: held(first.partnerAspects, 'partnerAspect'),
-      }),
-    },
-  };
-}
-
-/**
- * Days between two looks, so short that no aspect comes into its orb and leaves it between them.
- * @param latitude undefined where there are no houses to look at
- */
-function stepFor(settings: Settings, latitude: number | undefined, withPartner: boolean): number {
-  const families = withPartner ? (['chart', 'synastry'] as const) : (['chart'] as const);
-  const orbs = families.flatMap((family) => {
-    const rules = aspectRules(settings, family);
-    return rules.aspects.flatMap((aspect) =>
-      settings.bodies.map((body) => orbOf(rules.orbs, aspect, body, body)),
-    );
-  });
-  const narrowest = Math.min(...orbs);
-  if (latitude === undefined) return longest(stepWithout, (2 * narrowest) / swiftestBody / 3);
-  const far = Math.abs(latitude) > highLatitude;
-  return longest(far ? stepUpNorth : stepWithHouses, (2 * narrowest) / swiftestAngle / 3);
-}
-
-const longest = (usual: number, crossed: number): number => Math.max(shortestStep, Math.min(usual, crossed));
-
-/** The fields of a change in the order of shapes.md. */
-function inOrder(change: Change, at: UncertainChange['at']): UncertainChange {
-  const { kind, planetId, before, after, ...rest } = change;
-  return { kind, planetId, at, before, after, ...rest } as UncertainChange;
-}
-
-function snapshotOf(chart: Chart, settings: Settings, partner: Chart | undefined): Snapshot {
-  return {
-    signs: new Map(chart.points.map(({ id, longitude }) => [id, signOf(longitude)])),
-    houses: new Map(hasHouses(chart) ? chart.points.map(({ id, house }) => [id, house]) : []),
-    retrograde: new Map(chart.points.map(({ id, speed }) => [id, speed < 0])),
-    aspects: new Set(
-      aspectsOf(chart, settings).map(({ first, second, aspect }) =>
-        keyOf({ planetId: first, planet2Id: second, aspectId: aspect }),
-      ),
-    ),
-    partnerAspects: new Set(
-      partner === undefined
-        ? []
-        : aspectsAcross(chart.points, partner.points, aspectRules(settings, 'synastry')).map(
-            ({ first, second, aspect }) => keyOf({ planetId: first, planet2Id: second, aspectId: aspect }),
-          ),
-    ),
-    partnerHouses: new Map(
-      partner !== undefined && hasHouses(partner)
-        ? chart.points.map(({ id, longitude }) => [id, houseOf(longitude, partner.cusps)])
-        : [],
-    ),
-  };
-}
-
-const keyOf = (aspect: { planetId: number; planet2Id: number; aspectId: number }): string =>
-  `${aspect.planetId} ${aspect.planet2Id} ${aspect.aspectId}`;
-
-function aspectOf(key: string): { planet1Id: number; planet2Id: number; aspectId: AspectId } {
-  const [planet1Id = 0, planet2Id = 0, aspectId = 0] = key.split(' ').map(Number);
-  return { planet1Id, planet2Id, aspectId: aspectId as AspectId };
-}
-
-function changesOf(before: Snapshot, after: Snapshot): Change[] {
-  const changes: Change[] = [];
-  const compare = <T>(
-    was: ReadonlyMap<BodyId, T>,
-    is: ReadonlyMap<BodyId, T>,
-    tell: (id: BodyId, a: T, b: T) => Change,
+  const aspectsHeld = (
+    aspects: readonly { first: BodyId; second: BodyId; aspect: AspectId }[],
+    kind: 'aspect' | 'partnerAspect',
   ) => {
-    for (const [id, a] of was) {
-      const b = is.get(id);
-      if (b !== undefined && b !== a) changes.push(tell(id, a, b));
-    }
+    const changed = new Set(
+      changes.flatMap(({ change }) =>
+        change.kind === kind ? [`${change.planetId} ${change.planet2Id} ${change.aspectId}`] : [],
+      ),
+    );
+    return aspects
+      .filter((one) => !changed.has(`${one.first} ${one.second} ${one.aspect}`))
+      .map((one) => ({ planet1Id: one.first, planet2Id: one.second, aspectId: one.aspect }));
   };
-  compare(before.signs, after.signs, (planetId, a, b) => ({ kind: 'sign', planetId, before: a, after: b }));
-  compare(before.houses, after.houses, (planetId, a, b) => ({
-    kind: 'house',
-    planetId,
-    before: a,
-    after: b,
-  }));
-  compare(before.retrograde, after.retrograde, (planetId, a, b) => ({
-    kind: 'retrograde',
-    planetId,
-    before: a,
-    after: b,
-  }));
-  compare(before.partnerHouses, after.partnerHouses, (planetId, a, b) => ({
-    kind: 'partnerHouse',
-    planetId,
-    before: a,
-    after: b,
-  }));
-  for (const [kind, set, other, inOrb] of [
-    ['aspect', before.aspects, after.aspects, true],
-    ['aspect', after.aspects, before.aspects, false],
-    ['partnerAspect', before.partnerAspects, after.partnerAspects, true],
-    ['partnerAspect', after.partnerAspects, before.partnerAspects, false],
-  ] as const)
-    for (const key of set) {
-      if (other.has(key)) continue;
-      const { planet1Id, planet2Id, aspectId } = aspectOf(key);
-      changes.push({
-        kind,
-        planetId: planet1Id,
-        before: inOrb,
-        after: !inOrb,
-        planet2Id,
-        aspectId,
-      });
-    }
-  return changes;
+  return {
+    sign: idsHeld('sign'),
+    house: first.timed ? idsHeld('house') : [],
+    aspects: aspectsHeld(aspectsOf(first, settings), 'aspect'),
+    ...(partner !== undefined && {
+      partnerHouse: partner.timed ? idsHeld('partnerHouse') : [],
+      partnerAspects: aspectsHeld(
+        aspectsAcross(first.points, partner.points, aspectRules(settings, 'synastry')),
+        'partnerAspect',
+      ),
+    }),
+  };
 }

@@ -1,4 +1,5 @@
 import { difference, round7, separation } from './angle.js';
+import { type AspectId, aspectAngles } from './aspect-kinds.js';
 import {
   Ascendant,
   type BodyId,
@@ -11,55 +12,7 @@ import {
 } from './bodies.js';
 import { type OrbLimits, orbOf, widestOrb } from './orbs.js';
 
-/** The eleven aspects by the ids of the interface's `aspectId`. */
-export const Conjunction = 0;
-export const Opposition = 1;
-export const Trine = 2;
-export const Square = 3;
-export const Sextile = 4;
-export const Inconjunct = 5;
-export const Semisextile = 6;
-export const Semisquare = 7;
-export const Sesquiquadrate = 8;
-export const Quintile = 9;
-export const Biquintile = 10;
-
-export const aspectIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-export type AspectId = (typeof aspectIds)[number];
-
-/** Names as they stand in a request's `orbs`, in the order of the ids. */
-export const aspectKeys = [
-  'conjunction',
-  'opposition',
-  'trine',
-  'square',
-  'sextile',
-  'inconjunct',
-  'semisextile',
-  'semisquare',
-  'sesquiquadrate',
-  'quintile',
-  'biquintile',
-] as const;
-export type AspectKey = (typeof aspectKeys)[number];
-
-/** The exact angle of each aspect, in degrees. */
-export const aspectAngles: Readonly<Record<AspectId, number>> = {
-  0: 0,
-  1: 180,
-  2: 120,
-  3: 90,
-  4: 60,
-  5: 150,
-  6: 30,
-  7: 45,
-  8: 135,
-  9: 72,
-  10: 144,
-};
-
-/** The five Ptolemaic aspects, listed where a request asks for no others. */
-export const defaultAspects: readonly AspectId[] = [0, 1, 2, 3, 4];
+export * from './aspect-kinds.js';
 
 /** A body as aspects see it: longitude in degrees and speed in degrees a day. */
 export interface MovingPoint {
@@ -226,7 +179,8 @@ export function isApplying(
 /** Signs apart that an aspect asks for; those that are no multiple of 30° belong to no pair of signs. */
 const signsApart: Readonly<Partial<Record<AspectId, number>>> = { 0: 0, 1: 6, 2: 4, 3: 3, 4: 2, 5: 5, 6: 1 };
 
-function isOutOfSign(a: number, b: number, aspect: AspectId): boolean {
+/** Whether the signs of two longitudes are not as far apart as the aspect has them. */
+export function isOutOfSign(a: number, b: number, aspect: AspectId): boolean {
   const asked = signsApart[aspect];
   if (asked === undefined) return false;
   const steps = Math.abs(Math.floor(a / 30) - Math.floor(b / 30));

@@ -1,4 +1,9 @@
-/** The bodies and points of a chart, by the ids of the interface's `planetId`. A new body is a new row here. */
+/**
+ * The bodies and points of a chart, by the ids of the interface's `planetId`. A new body is a new id in `bodyIds` and
+ * a new row in `table` below; what else must be said of it does not compile until it is: its name in `names.bodies`
+ * of every language's catalogue, and the plan of its path in `search/trajectory-plan.ts`, by its number in the Swiss
+ * Ephemeris.
+ */
 
 export const Sun = 0;
 export const Moon = 1;
@@ -47,10 +52,30 @@ export const isAsteroid = (body: BodyId): boolean => body > asteroidOffset;
 /** What a body is: `lunar` points come of the Moon's orbit, `angle`s and `lot`s need houses. */
 export type BodyKind = 'luminary' | 'planet' | 'asteroid' | 'lunar' | 'angle' | 'lot';
 
+/** Numbers of the Swiss Ephemeris (`SE_…` in `swephexp.h`): what it knows the bodies of the table by. */
+export type SwissNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 15 | 17 | 18 | 19 | 20;
+
+/** Families of ephemeris files, by what their names begin with: planets, Moon, asteroids. */
+export type EphemerisFile = 'sepl' | 'semo' | 'seas';
+
+/** What a moving body is read from; `file` is null where the ephemeris needs none. */
+export interface EphemerisSource {
+  number: SwissNumber;
+  file: EphemerisFile | null;
+}
+
+/** Which of the Moon's nodes and apogees a chart uses. */
+export interface LunarPoints {
+  node: 'true' | 'mean';
+  lilith: 'mean' | 'osculating';
+}
+
 export interface Body {
   id: NamedBodyId;
   kind: BodyKind;
   symbol: string;
+  /** Null for the points that come of houses; of the lunar points it is a matter of settings. */
+  source: EphemerisSource | ((points: LunarPoints) => EphemerisSource) | null;
   /**
    * Mean daily motion in degrees, where a body can be slow enough to be called stationary. Sun to Pluto: the
    * table in N. deVore, Encyclopedia of Astrology, "Motion"; the rest: 360° by the sidereal period (JPL SBDB).
@@ -58,40 +83,58 @@ export interface Body {
   meanSpeed: number | null;
 }
 
-const row = (id: NamedBodyId, kind: BodyKind, symbol: string, meanSpeed: number | null = null): Body => ({
-  id,
-  kind,
-  symbol,
-  meanSpeed,
-});
+type Row = Omit<Body, 'id'>;
 
-export const bodies: readonly Body[] = [
-  row(Sun, 'luminary', '☉'),
-  row(Moon, 'luminary', '☽'),
-  row(Mercury, 'planet', '☿', 1.3833),
-  row(Venus, 'planet', '♀', 1.2),
-  row(Mars, 'planet', '♂', 0.5242),
-  row(Jupiter, 'planet', '♃', 0.0831),
-  row(Saturn, 'planet', '♄', 0.0335),
-  row(Uranus, 'planet', '♅', 0.0117),
-  row(Neptune, 'planet', '♆', 0.006),
-  row(Pluto, 'planet', '♇', 0.004),
-  row(Chiron, 'asteroid', '⚷', 0.0195),
-  row(Lilith, 'lunar', '⚸'),
-  row(NorthNode, 'lunar', '☊'),
-  row(PartOfFortune, 'lot', '⊗'),
-  row(Vertex, 'angle', 'Vx'),
-  row(Ascendant, 'angle', 'Asc'),
-  row(Midheaven, 'angle', 'MC'),
-  row(Ceres, 'asteroid', '⚳', 0.2141),
-  row(Pallas, 'asteroid', '⚴', 0.2135),
-  row(Juno, 'asteroid', '⚵', 0.2259),
-  row(Vesta, 'asteroid', '⚶', 0.2716),
-  row(SouthNode, 'lunar', '☋'),
-  row(Descendant, 'angle', 'Dsc'),
-  row(ImumCoeli, 'angle', 'IC'),
-  row(EastPoint, 'angle', 'EP'),
-];
+const moving = (
+  kind: BodyKind,
+  symbol: string,
+  number: SwissNumber,
+  file: EphemerisFile,
+  meanSpeed: number | null,
+): Row => ({ kind, symbol, source: { number, file }, meanSpeed });
+const lunar = (symbol: string, source: (points: LunarPoints) => EphemerisSource): Row => ({
+  kind: 'lunar',
+  symbol,
+  source,
+  meanSpeed: null,
+});
+const ofHouses = (kind: BodyKind, symbol: string): Row => ({ kind, symbol, source: null, meanSpeed: null });
+
+const apogee = ({ lilith }: LunarPoints): EphemerisSource =>
+  lilith === 'mean' ? { number: 12, file: null } : { number: 13, file: 'semo' };
+const node = ({ node }: LunarPoints): EphemerisSource =>
+  node === 'mean' ? { number: 10, file: null } : { number: 11, file: 'semo' };
+
+const table: Readonly<Record<NamedBodyId, Row>> = {
+  [Sun]: moving('luminary', '☉', 0, 'sepl', null),
+  [Moon]: moving('luminary', '☽', 1, 'semo', null),
+  [Mercury]: moving('planet', '☿', 2, 'sepl', 1.3833),
+  [Venus]: moving('planet', '♀', 3, 'sepl', 1.2),
+  [Mars]: moving('planet', '♂', 4, 'sepl', 0.5242),
+  [Jupiter]: moving('planet', '♃', 5, 'sepl', 0.0831),
+  [Saturn]: moving('planet', '♄', 6, 'sepl', 0.0335),
+  [Uranus]: moving('planet', '♅', 7, 'sepl', 0.0117),
+  [Neptune]: moving('planet', '♆', 8, 'sepl', 0.006),
+  [Pluto]: moving('planet', '♇', 9, 'sepl', 0.004),
+  [Chiron]: moving('asteroid', '⚷', 15, 'seas', 0.0195),
+  [Lilith]: lunar('⚸', apogee),
+  [NorthNode]: lunar('☊', node),
+  [PartOfFortune]: ofHouses('lot', '⊗'),
+  [Vertex]: ofHouses('angle', 'Vx'),
+  [Ascendant]: ofHouses('angle', 'Asc'),
+  [Midheaven]: ofHouses('angle', 'MC'),
+  [Ceres]: moving('asteroid', '⚳', 17, 'seas', 0.2141),
+  [Pallas]: moving('asteroid', '⚴', 18, 'seas', 0.2135),
+  [Juno]: moving('asteroid', '⚵', 19, 'seas', 0.2259),
+  [Vesta]: moving('asteroid', '⚶', 20, 'seas', 0.2716),
+  [SouthNode]: lunar('☋', node),
+  [Descendant]: ofHouses('angle', 'Dsc'),
+  [ImumCoeli]: ofHouses('angle', 'IC'),
+  [EastPoint]: ofHouses('angle', 'EP'),
+};
+
+/** Every named body, in the order of the ids. */
+export const bodies: readonly Body[] = bodyIds.map((id) => ({ id, ...table[id] }));
 
 export const bodyById = (body: BodyId): Body | undefined => bodies[body];
 

@@ -12,7 +12,7 @@ import {
   Uranus,
   Venus,
 } from './bodies.js';
-import type { Sect } from './hemispheres.js';
+import type { Sect } from './sect.js';
 import { Aquarius, type Element, elementOf, Pisces, Scorpio, type SignId, signOf } from './zodiac.js';
 
 /** Essential dignities: what the place in the zodiac gives a planet, wherever the horizon is. */
@@ -144,7 +144,7 @@ export function termRuler(longitude: number): Planet {
 }
 
 /** The seven planets from the slowest to the swiftest, as they follow each other from face to face. */
-const chaldeanOrder: readonly Planet[] = [Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon];
+export const chaldeanOrder: readonly Planet[] = [Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon];
 
 /**
  * The ruler of the face (decan, 10°) a longitude falls in: the Chaldean order, beginning with Mars at 0° Aries

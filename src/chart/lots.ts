@@ -1,5 +1,5 @@
 import { roundLongitude } from './angle.js';
-import type { Sect } from './hemispheres.js';
+import type { Sect } from './sect.js';
 
 /**
  * Lots: a distance between two points, laid off from the Ascendant in the order of the signs. By night the

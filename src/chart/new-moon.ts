@@ -1,4 +1,5 @@
 import { radians } from './angle.js';
+import { synodicMonth } from './periods.js';
 
 /**
  * Times of new Moons by J. Meeus, Astronomical Algorithms, 2nd ed., chapter 49: at most 19 s off the Swiss
@@ -6,14 +7,13 @@ import { radians } from './angle.js';
  * Time (the book's JDE); `lunation` is its k, 0 for the new Moon of 2000-01-06.
  */
 
-/** The lunation's mean length in days, and its mean new Moon number 0 (49.1). */
-export const meanMonth = 29.530588861;
+/** The mean new Moon number 0 (49.1). */
 const meanEpoch = 2451550.09766;
 
 /** Mean new Moon, without the inequalities of Sun and Moon: the true one is at most 14 hours before or after. */
 export function meanNewMoon(lunation: number): number {
   const t = lunation / 1236.85;
-  return meanEpoch + meanMonth * lunation + t * t * (0.00015437 + t * (-0.00000015 + t * 0.00000000073));
+  return meanEpoch + synodicMonth * lunation + t * t * (0.00015437 + t * (-0.00000015 + t * 0.00000000073));
 }
 
 /** One term: days, power of the eccentricity factor E, multiples of M (Sun), M′ (Moon), F and Ω. */
@@ -97,4 +97,4 @@ const sine = (degrees: number): number => Math.sin(radians(degrees));
 
 /** The lunation whose new Moon is nearest to a moment (Julian day, TT), give or take the half day it is off its mean. */
 export const lunationNear = (julianDayTt: number): number =>
-  Math.round((julianDayTt - meanEpoch) / meanMonth);
+  Math.round((julianDayTt - meanEpoch) / synodicMonth);

@@ -1,9 +1,9 @@
-import type { AspectId } from './aspects.js';
+import type { AspectId } from './aspect-kinds.js';
 import { type BodyId, Moon, Pluto, Sun } from './bodies.js';
 
 /**
  * How far from exact an aspect still counts, in degrees. The tables and the rules for luminaries and minor
- * points are this project's (shapes.md, section 2), in the range of common practice.
+ * points are this project's, in the range of common practice.
  */
 
 export type OrbFamily = 'chart' | 'synastry' | 'toNatal' | 'progressed';
@@ -31,7 +31,7 @@ const table = (
   10: minor,
 });
 
-const tables: Readonly<Record<OrbFamily, OrbTable>> = {
+export const orbTables: Readonly<Record<OrbFamily, OrbTable>> = {
   chart: table(8, 7, 5, 2.5, 2, 1.5),
   synastry: table(6, 5, 4, 2, 1.5, 1),
   toNatal: table(2.5, 2.5, 2.5, 1, 1, 1),
@@ -40,8 +40,10 @@ const tables: Readonly<Record<OrbFamily, OrbTable>> = {
 
 /** The families whose orbs go by who is in the pair. */
 const isWidened = (family: OrbFamily): boolean => family === 'chart' || family === 'synastry';
-const luminaryBonus = 1.5;
-const minorFactor = 0.5;
+/** Degrees that the Sun or the Moon in a pair adds. */
+export const luminaryBonus = 1.5;
+/** What the orb of two bodies is multiplied by where neither is one of Sun to Pluto. */
+export const minorFactor = 0.5;
 
 /** An orb of one's own for an aspect: flat, or by body with a default for the others. */
 export type OrbOverride =
@@ -67,15 +69,19 @@ export function orbOf(limits: OrbLimits, aspect: AspectId, a: BodyId, b: BodyId)
       if (given.length > 0) return Math.max(...given);
     }
   }
-  const orb = tables[limits.family][aspect];
+  const orb = orbTables[limits.family][aspect];
   if (!isWidened(limits.family)) return orb;
   if (isLuminary(a) || isLuminary(b)) return orb + luminaryBonus;
   return isMinor(a) && isMinor(b) ? orb * minorFactor : orb;
 }
 
+/** Whether an aspect's orb depends on the bodies that make it: by its table, or by orbs given for single bodies. */
+export const hasOrbsByBody = (limits: OrbLimits): boolean =>
+  isWidened(limits.family) || [...limits.overrides.values()].some((override) => typeof override !== 'number');
+
 /** An orb that no pair's exceeds for an aspect. */
 export function widestOrb(limits: OrbLimits, aspect: AspectId): number {
-  const table = tables[limits.family][aspect] + (isWidened(limits.family) ? luminaryBonus : 0);
+  const table = orbTables[limits.family][aspect] + (isWidened(limits.family) ? luminaryBonus : 0);
   const override = limits.overrides.get(aspect);
   if (override === undefined) return table;
   if (typeof override === 'number') return override;

@@ -1,12 +1,7 @@
 import { difference, normalize, radians, toDegrees } from './angle.js';
+import { naibodRate, tropicalYear } from './periods.js';
 
 /** Secondary progressions: a day of the sky for a year of life. */
-
-/** Days of the mean tropical year (Meeus, Astronomical Algorithms, 27, for 2000). */
-export const tropicalYear = 365.24219;
-
-/** Degrees the mean Sun moves in a day: the Midheaven's yearly advance in right ascension (V. Naibod). */
-export const naibodRate = 0.98564736629;
 
 /** The moment of the sky that stands for a moment of life: Julian days. */
 export const progressedMoment = (birth: number, life: number): number =>

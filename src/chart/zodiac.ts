@@ -1,4 +1,4 @@
-/** The twelve signs by their ids, as the interface numbers them (interface.md 2.3). */
+/** The twelve signs by their ids, as the interface numbers them. */
 export const Aries = 0;
 export const Taurus = 1;
 export const Gemini = 2;

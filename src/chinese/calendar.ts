@@ -1,3 +1,4 @@
+import { synodicMonth, tropicalYear } from '../chart/periods.js';
 import { type Almanac, chineseDay } from './almanac.js';
 import { issuedFirstDays, issuedLeapLunations } from './issued-months.js';
 
@@ -127,11 +128,9 @@ export class LunarCalendar {
   }
 }
 
-const tropicalYear = 365.2422;
 /** Julian day number of the March equinox of 2000, and of the new Moon numbered 0. */
 const equinox2000 = 2451623;
 const newMoon2000 = 2451550;
-const synodicMonth = 29.530588861;
 
 /** Julian day number of a day of the Gregorian calendar, `YYYY-MM-DD`. */
 const dayNumberOf = (date: string): number => Date.parse(date) / 86_400_000 + julianDayNumber1970;

@@ -67,46 +67,54 @@ const branchElements: readonly ChineseElement[] = [
 export const elementOfBranch = (branch: Branch): ChineseElement => branchElements[branch] as ChineseElement;
 
 /**
- * Nayin, the 'sounding note' that each two successive pillars share: thirty images (as the almanacs list them;
- * Wang Chong's Lunheng already knows the scheme), by their element.
+ * Nayin, the 'sounding note' that each two successive pillars share: thirty of them, each of an element (as the almanacs
+ * list them; Wang Chong's Lunheng already knows the scheme). Their images are the languages' to name.
  */
-const nayin: readonly (readonly [ChineseElement, string])[] = [
-  ['metal', 'gold in the sea'],
-  ['fire', 'fire in the furnace'],
-  ['wood', 'wood of the great forest'],
-  ['earth', 'earth by the roadside'],
-  ['metal', 'metal of the sword’s edge'],
-  ['fire', 'fire on the mountaintop'],
-  ['water', 'water in the ravine'],
-  ['earth', 'earth of the city wall'],
-  ['metal', 'metal of white wax'],
-  ['wood', 'wood of willow and poplar'],
-  ['water', 'water of the spring'],
-  ['earth', 'earth of the roof tiles'],
-  ['fire', 'fire of the thunderclap'],
-  ['wood', 'wood of pine and cypress'],
-  ['water', 'water of the long stream'],
-  ['metal', 'gold in the sand'],
-  ['fire', 'fire at the foot of the mountain'],
-  ['wood', 'wood of the plain'],
-  ['earth', 'earth on the wall'],
-  ['metal', 'metal of gold leaf'],
-  ['fire', 'fire of the covered lamp'],
-  ['water', 'water of the Milky Way'],
-  ['earth', 'earth of the great post road'],
-  ['metal', 'metal of hairpins and bracelets'],
-  ['wood', 'wood of the mulberry'],
-  ['water', 'water of the great brook'],
-  ['earth', 'earth in the sand'],
-  ['fire', 'fire in the sky'],
-  ['wood', 'wood of the pomegranate'],
-  ['water', 'water of the great sea'],
+export type Nayin =
+  | 0
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 11
+  | 12
+  | 13
+  | 14
+  | 15
+  | 16
+  | 17
+  | 18
+  | 19
+  | 20
+  | 21
+  | 22
+  | 23
+  | 24
+  | 25
+  | 26
+  | 27
+  | 28
+  | 29;
+
+// biome-ignore format: six to a row, as five rounds of the branches
+const nayinElements: readonly ChineseElement[] = [
+  'metal', 'fire', 'wood', 'earth', 'metal', 'fire',
+  'water', 'earth', 'metal', 'wood', 'water', 'earth',
+  'fire', 'wood', 'water', 'metal', 'fire', 'wood',
+  'earth', 'metal', 'fire', 'water', 'earth', 'metal',
+  'wood', 'water', 'earth', 'fire', 'wood', 'water',
 ];
 
-export function nayinOf(pillar: Pillar): { element: ChineseElement; image: string } {
-  const [element, image] = nayin[placeOf(pillar) >> 1] as readonly [ChineseElement, string];
-  return { element, image };
-}
+/** The note of a pillar, 0 that of the first two. */
+export const nayinOf = (pillar: Pillar): Nayin => (placeOf(pillar) >> 1) as Nayin;
+
+export const elementOfNayin = (note: Nayin): ChineseElement => nayinElements[note] as ChineseElement;
 
 /** Six pairs of opposed branches clash, six pairs combine (San Ming Tong Hui, chapters on the branches). */
 export const clash = (a: Branch, b: Branch): boolean => modulo(a - b, 12) === 6;

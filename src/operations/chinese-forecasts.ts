@@ -1,39 +1,51 @@
-import {
-  chineseBirth,
-  firstChineseYear,
-  lastChineseYear,
-  lunarCalendar,
-  relationOf,
-} from '../cast/chinese-birth.js';
+import { pillarUncertainty, relationOf } from '../answer/chinese.js';
+import { isoDateOf } from '../answer/moments.js';
+import { chineseBirth, firstChineseYear, lastChineseYear, lunarCalendar } from '../cast/chinese-birth.js';
 import { type Branch, branches, elementOfStem } from '../chinese/cycles.js';
 import { yearPillar } from '../chinese/pillars.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { isoDateOf } from '../request/moment.js';
 import { settingsFor } from '../request/settings.js';
 import {
   type ChineseForecast,
+  type ChineseForecastRequest,
   type ChineseForecasts,
+  type ChineseForecastsRequest,
+  chineseForecastsAnswer,
+  chineseForecastsRequest,
   chinesePersonForecastRequest,
   chineseSignForecastRequest,
 } from '../schema/chinese.js';
+import type { Language } from '../schema/fields.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import type { Texts } from '../text/texts.js';
+import { defineOperation } from './definition.js';
 
-/** A Chinese year for a person, for one animal, or for all twelve: shapes.md 5. */
+/** A Chinese year for a person, for one animal, or for all twelve. */
 export function chineseForecasts(
   context: EngineContext,
-  request: unknown,
+  given: unknown,
   options?: unknown,
 ): ChineseForecast | ChineseForecasts {
-  if (isOfPerson(request)) {
-    const asked = parse(chinesePersonForecastRequest, request);
-    const texts = context.textsFor(asked.lang);
-    const birth = chineseBirth(context, asked, settingsFor(context.settings, options));
-    const { name, date, year } = asked;
-    return { name, date, ...forecast(context, yearPillar(birth.year).branch, year, texts) };
+  if (isOfPerson(given)) {
+    const request = parse(chinesePersonForecastRequest, given);
+    const texts = context.textsFor(request.lang);
+    const settings = settingsFor(context.settings, options);
+    const birth = chineseBirth(context, request, settings);
+    const { name, date, year } = request;
+    const uncertainty = pillarUncertainty(birth, texts);
+    // The animal goes by the lunar date, which a day has one of, or by the pillar of the year.
+    const decides = (kind: string): boolean => kind === 'year' && settings.chineseYear === 'solar';
+    const changes = uncertainty?.changes.filter(({ kind }) => decides(kind)) ?? [];
+    return {
+      name,
+      date,
+      ...forecast(context, yearPillar(birth.year).branch, year, texts),
+      ...(uncertainty && { uncertainty: { ...uncertainty, changes } }),
+    };
   }
-  const { year, sign_id, lang } = parse(chineseSignForecastRequest, request);
+  const { year, sign_id, lang } = parse(chineseSignForecastRequest, given);
   settingsFor(context.settings, options);
   const texts = context.textsFor(lang);
   if (sign_id !== undefined) return forecast(context, sign_id as Branch, year, texts);
@@ -80,3 +92,22 @@ function forecast(context: EngineContext, animal: Branch, year: number, texts: T
   const { intro = forecast.intro, text = forecast.text } = texts.ownForecast(forecast);
   return { ...forecast, intro, text };
 }
+
+/** One forecast for a person or an animal; without either all twelve. */
+export interface ChineseForecastsFunction {
+  (request: ChineseForecastRequest, options?: Options): ChineseForecast;
+  (request: { year: number; sign_id?: undefined; lang?: Language }, options?: Options): ChineseForecasts;
+  (request: ChineseForecastsRequest, options?: Options): ChineseForecast | ChineseForecasts;
+}
+
+export const chineseForecastsOperation = defineOperation<ChineseForecastsFunction>({
+  name: 'chineseForecasts',
+  path: '/api/chinese-forecasts',
+  method: 'POST',
+  summary: 'A Chinese year for a person or an animal, or without either for all twelve',
+  description: 'The year is named by the Gregorian year in which it begins.',
+  request: chineseForecastsRequest,
+  response: chineseForecastsAnswer,
+  run: chineseForecasts,
+  example: { year: 2027, sign_id: 6, lang: 'en' },
+});

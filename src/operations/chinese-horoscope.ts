@@ -1,13 +1,22 @@
-import { chineseBirth, lunarCalendar, pillarEntry } from '../cast/chinese-birth.js';
+import { pillarEntry, pillarUncertainty } from '../answer/chinese.js';
+import { isoDateOf } from '../answer/moments.js';
+import { inWords } from '../answer/notices.js';
+import { chineseBirth, lunarCalendar } from '../cast/chinese-birth.js';
 import { branches, elementOfStem, polarityOfStem, stems } from '../chinese/cycles.js';
 import { yearPillar } from '../chinese/pillars.js';
 import type { EngineContext } from '../request/context.js';
-import { isoDateOf } from '../request/moment.js';
 import { settingsFor } from '../request/settings.js';
-import { type ChineseHoroscope, chineseHoroscopeRequest } from '../schema/chinese.js';
+import {
+  type ChineseHoroscope,
+  type ChineseHoroscopeRequest,
+  chineseHoroscopeRequest,
+  chineseHoroscopeResponse,
+} from '../schema/chinese.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
+import { defineOperation } from './definition.js';
 
-/** Animal, element and four pillars of a birth: shapes.md 5. */
+/** Animal, element and four pillars of a birth. */
 export function chineseHoroscope(
   context: EngineContext,
   request: unknown,
@@ -15,11 +24,9 @@ export function chineseHoroscope(
 ): ChineseHoroscope {
   const person = parse(chineseHoroscopeRequest, request);
   const texts = context.textsFor(person.lang);
-  const { year, lunar, pillars, notices } = chineseBirth(
-    context,
-    person,
-    settingsFor(context.settings, options),
-  );
+  const birth = chineseBirth(context, person, settingsFor(context.settings, options));
+  const { year, lunar, pillars, notices } = birth;
+  const uncertainty = pillarUncertainty(birth, texts);
   const { stem, branch } = yearPillar(year);
   const element = elementOfStem(stem);
   const starts = isoDateOf(lunarCalendar(context).newYear(year));
@@ -38,7 +45,7 @@ export function chineseHoroscope(
       year: pillarEntry(pillars.year, texts),
       month: pillarEntry(pillars.month, texts),
       day: pillarEntry(pillars.day, texts),
-      hour: pillarEntry(pillars.hour, texts),
+      hour: pillars.hour && pillarEntry(pillars.hour, texts),
     },
     lunar_birthday: { year: lunar.year, month: lunar.month, day: lunar.day, leap: lunar.leap },
     intro: texts.intro('chineseHoroscope', {
@@ -49,6 +56,29 @@ export function chineseHoroscope(
       starts,
     }),
     text: `${texts.chineseAnimal(branch)}\n\n${texts.chineseElement(branch, element)}`,
-    notices: [...notices],
+    ...(uncertainty && { uncertainty }),
+    notices: inWords(texts, notices),
   };
 }
+
+export const chineseHoroscopeOperation = defineOperation<
+  (request: ChineseHoroscopeRequest, options?: Options) => ChineseHoroscope
+>({
+  name: 'chineseHoroscope',
+  path: '/api/chinese-horo',
+  method: 'POST',
+  summary:
+    'Animal, element, four pillars and lunar birthday of a birth by the Chinese calendar, 1800 to 2399',
+  description:
+    'Without a place the clock is China’s. Without a time of birth there is no pillar of the hour, and `uncertainty` says whether another changes in the day.',
+  request: chineseHoroscopeRequest,
+  response: chineseHoroscopeResponse,
+  run: chineseHoroscope,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+  },
+});

@@ -1,35 +1,37 @@
 import { houseEntries, planetEntries } from '../answer/entries.js';
-import { moonPhaseOf } from '../answer/facts.js';
-import { calculationOf, noticesOf } from '../answer/receipt.js';
+import { anglesOfChart, moonPhaseOf } from '../answer/facts.js';
+import { localBirthdate, utcBirthdate } from '../answer/moments.js';
+import { inWords, noticesOfChart } from '../answer/notices.js';
+import { calculationOf } from '../answer/receipt.js';
 import { castChart } from '../cast/chart.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { localBirthdate, localDay, momentOf, placeTime, utcBirthdate } from '../request/moment.js';
+import { clockOf, localDay, momentOf, noon, placeTime } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import type { Birthdate } from '../schema/quantities.js';
-import { ephemeridesRequest } from '../schema/requests.js';
-import type { Ephemerides } from '../schema/responses.js';
+import { type EphemeridesRequest, ephemeridesRequest } from '../schema/requests.js';
+import { type Ephemerides, ephemeridesResponse } from '../schema/responses.js';
+import { risingsAndSettings } from '../search/risings.js';
 import type { DailyEvent } from '../sky/sky.js';
 import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
 import { julianDayOf } from '../time/julian-day.js';
+import { defineOperation } from './definition.js';
 
-/** Clocks show this where a request names a day and no time. */
-const noon = '12:00';
-
-/** The sky over a place at a moment: shapes.md 4. */
-export function ephemerides(context: EngineContext, request: unknown, options?: unknown): Ephemerides {
-  const asked = parse(ephemeridesRequest, request);
-  const texts = context.textsFor(asked.lang);
-  const settings = settingsFor(context.settings, options, asked);
-  const place = localityOf(context, asked);
-  const when = momentAsked(context, asked, place, settings);
+/** The sky over a place at a moment. */
+export function ephemerides(context: EngineContext, given: unknown, options?: unknown): Ephemerides {
+  const request = parse(ephemeridesRequest, given);
+  const texts = context.textsFor(request.lang);
+  const settings = settingsFor(context.settings, options, request);
+  const place = localityOf(context, request);
+  const when = momentOrNow(context, request, place, settings);
   const chart = castChart(context.sky, when.julianDayUt, place, settings);
 
   return {
-    place: { ...place.told, latitude: place.latitude, longitude: place.longitude },
+    place: { ...place.entry, latitude: place.latitude, longitude: place.longitude },
     date: localBirthdate(when),
     utDate: utcBirthdate(when),
     planets: planetEntries(chart.points, settings.rulerships, texts, null),
@@ -37,7 +39,8 @@ export function ephemerides(context: EngineContext, request: unknown, options?: 
     moonPhase: moonPhaseOf(context.sky, chart, texts),
     sun: dailyEvents(context, Sun, when, place, settings),
     moon: dailyEvents(context, Moon, when, place, settings),
-    notices: noticesOf(chart, when, place, settings, texts),
+    chart: anglesOfChart(chart),
+    notices: inWords(texts, [...when.notices, ...noticesOfChart(chart, place, settings)]),
     calculation: calculationOf(context, chart, when, place, settings),
   };
 }
@@ -46,8 +49,19 @@ export function ephemerides(context: EngineContext, request: unknown, options?: 
 const firstInstant = -62_135_510_400;
 const lastInstant = 32_503_593_600;
 
+function secondsNow(clock: () => number): number {
+  try {
+    return clock() / 1000;
+  } catch (cause) {
+    throw new HoroscopeError('invalid_request', 'the engine’s clock, its option now, threw', {
+      path: 'now',
+      cause,
+    });
+  }
+}
+
 /** The moment of the request, or now, where the engine was given a clock to look at. */
-function momentAsked(
+function momentOrNow(
   context: EngineContext,
   { date, time }: { date?: string | undefined; time?: string | undefined },
   place: Locality,
@@ -64,7 +78,7 @@ function momentAsked(
       'date is missing; this engine has no clock, so the request must name the date (and time, default noon)',
       { path: 'date' },
     );
-  const now = context.now() / 1000;
+  const now = secondsNow(context.now);
   if (!(now > firstInstant && now < lastInstant))
     throw new HoroscopeError(
       'date_out_of_range',
@@ -73,7 +87,7 @@ function momentAsked(
   return { ...civilAt(julianDayOf(now), place.zone, placeTime(place, settings)), notices: [] };
 }
 
-/** Rise, set and transit within the local day; null for what does not happen in it. */
+/** Every rise, set and transit within the local day; of each kind the first by its name, null where there is none. */
 function dailyEvents(
   context: EngineContext,
   body: number,
@@ -81,12 +95,29 @@ function dailyEvents(
   place: Locality,
   settings: Settings,
 ): Ephemerides['sun'] {
-  const clock = placeTime(place, settings);
+  const clock = clockOf(place, settings);
   const [from, to] = localDay(when, place, settings);
   const observer = { longitude: place.realLongitude, latitude: place.latitude, altitude: 0 };
-  const at = (event: DailyEvent): Birthdate | null => {
-    const found = context.sky.next(event, body, from, observer);
-    return found === undefined || found >= to ? null : localBirthdate(civilAt(found, place.zone, clock));
-  };
-  return { rise: at('rise'), set: at('set'), transit: at('transit') };
+  const events = risingsAndSettings(context.sky, body, observer, from, to).map(({ julianDayUt, event }) => {
+    const moment = clock.momentAt(julianDayUt);
+    return { kind: event, date: localBirthdate(moment), utDate: utcBirthdate(moment) };
+  });
+  const first = (kind: DailyEvent): Birthdate | null =>
+    events.find((event) => event.kind === kind)?.date ?? null;
+  return { rise: first('rise'), set: first('set'), transit: first('transit'), events };
 }
+
+export const ephemeridesOperation = defineOperation<
+  (request: EphemeridesRequest, options?: Options) => Ephemerides
+>({
+  name: 'ephemerides',
+  path: '/api/efemerides',
+  method: 'POST',
+  summary: 'The sky over a place at a moment, with rise, set and transit of Sun and Moon',
+  description:
+    'Without a date it is now, by the clock that the engine was given: the default engine has the host’s. Without a time it is 12:00.',
+  request: ephemeridesRequest,
+  response: ephemeridesResponse,
+  run: ephemerides,
+  example: { place_id: 3054643, date: '2026-11-21', time: '12:00', lang: 'en' },
+});

@@ -1,3 +1,4 @@
+import { inWords, noticesOfSpan } from '../answer/notices.js';
 import { roundLongitude } from '../chart/angle.js';
 import { type BodyId, planets } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
@@ -6,13 +7,20 @@ import { HoroscopeError } from '../errors.js';
 import { requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import { type Settings, settingsFor } from '../request/settings.js';
-import { spanNotices, spanOf } from '../request/span.js';
+import { spanOf } from '../request/span.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type EphemerisTable, ephemerisTableRequest } from '../schema/sky-events.js';
+import {
+  type EphemerisTable,
+  type EphemerisTableRequest,
+  ephemerisTableRequest,
+  ephemerisTableResponse,
+} from '../schema/sky-events.js';
 import { SkySearch } from '../search/search.js';
 import { outOfRange } from '../search/trajectories.js';
 import type { Position, SkySettings } from '../sky/sky.js';
 import { formatInstant } from '../time/notation.js';
+import { defineOperation } from './definition.js';
 
 /** Positions a table may hold: ten bodies day by day for a century take 365,250. */
 const mostPositions = 500_000;
@@ -21,14 +29,14 @@ const mostPositions = 500_000;
 const farApart = 0.5;
 
 /** Positions of bodies at even steps, `from` included, `to` not; geocentric, good to 0.001″. */
-export function ephemerisTable(context: EngineContext, request: unknown, options?: unknown): EphemerisTable {
-  const asked = parse(ephemerisTableRequest, request);
-  context.textsFor(asked.lang);
-  const span = spanOf(asked);
+export function ephemerisTable(context: EngineContext, given: unknown, options?: unknown): EphemerisTable {
+  const request = parse(ephemerisTableRequest, given);
+  const texts = context.textsFor(request.lang);
+  const span = spanOf(request);
   const settings = settingsFor(context.settings, options);
   const search = SkySearch.of(context.trajectories, settings);
-  const bodies: readonly BodyId[] = [...new Set(asked.bodies ?? planets)];
-  const step = daysOf(asked.step);
+  const bodies: readonly BodyId[] = [...new Set(request.bodies ?? planets)];
+  const step = daysOf(request.step);
   const rows = Math.ceil((span.to - span.from) / step - 1e-9);
   if (rows * bodies.length > mostPositions)
     throw new HoroscopeError(
@@ -37,27 +45,27 @@ export function ephemerisTable(context: EngineContext, request: unknown, options
       { path: 'step' },
     );
   requireBodies(search, bodies, span);
-  const placesAt = step < farApart ? fromPaths(search) : fromEphemeris(context, settings);
+  const positionsAt = step < farApart ? fromPaths(search) : fromEphemeris(context, settings);
   return {
     data: Array.from({ length: rows }, (_, row) => {
       const julianDayUt = span.from + row * step;
-      const placeOf = placesAt(julianDayUt);
+      const positionOf = positionsAt(julianDayUt);
       return {
         utDate: formatInstant(julianDayUt),
         julianDayUt,
-        planets: bodies.map((body) => entryOf(body, placeOf(body))),
+        planets: bodies.map((body) => entryOf(body, positionOf(body))),
       };
     }),
-    notices: spanNotices(context, span, settings),
+    notices: inWords(texts, noticesOfSpan(context, span, settings)),
   };
 }
 
-type Place = Pick<Position, 'longitude' | 'latitude' | 'declination' | 'speed'>;
+type BodyPosition = Pick<Position, 'longitude' | 'latitude' | 'declination' | 'speed'>;
 
 /** Where bodies are at a moment. */
-type PlacesAt = (julianDayUt: number) => (body: BodyId) => Place;
+type PositionsAt = (julianDayUt: number) => (body: BodyId) => BodyPosition;
 
-function fromPaths(search: SkySearch): PlacesAt {
+function fromPaths(search: SkySearch): PositionsAt {
   return (julianDayUt) => (body) => ({
     longitude: search.longitude(body, julianDayUt),
     latitude: search.latitude(body, julianDayUt),
@@ -66,7 +74,7 @@ function fromPaths(search: SkySearch): PlacesAt {
   });
 }
 
-function fromEphemeris({ sky }: EngineContext, { ayanamsa, node, lilith }: Settings): PlacesAt {
+function fromEphemeris({ sky }: EngineContext, { ayanamsa, node, lilith }: Settings): PositionsAt {
   const geocentric: SkySettings = { ayanamsa, node, lilith, observer: undefined };
   return (julianDayUt) => {
     const moment = sky.moment(julianDayUt);
@@ -80,7 +88,7 @@ function fromEphemeris({ sky }: EngineContext, { ayanamsa, node, lilith }: Setti
 
 function entryOf(
   body: BodyId,
-  { longitude, latitude, declination, speed }: Place,
+  { longitude, latitude, declination, speed }: BodyPosition,
 ): EphemerisTable['data'][number]['planets'][number] {
   const rounded = roundLongitude(longitude);
   return {
@@ -98,3 +106,17 @@ function daysOf(step: number | { hours: number } | { minutes: number } = 1): num
   if (typeof step === 'number') return step;
   return 'hours' in step ? step.hours / 24 : step.minutes / 1440;
 }
+
+export const ephemerisTableOperation = defineOperation<
+  (request: EphemerisTableRequest, options?: Options) => EphemerisTable
+>({
+  name: 'ephemerisTable',
+  path: '/api/ephemeris-table',
+  method: 'POST',
+  summary: 'Positions at even steps from one date to another',
+  description: 'Dates are UTC; the second one is not in the table.',
+  request: ephemerisTableRequest,
+  response: ephemerisTableResponse,
+  run: ephemerisTable,
+  example: { from: '2026-11-01', to: '2026-11-08', step: 1, bodies: [0, 1] },
+});

@@ -1,61 +1,100 @@
-import { aimOf, type Returning, type ReturnTexts, returnHoroscope, returningOf } from '../answer/return.js';
+import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
+import { earliestOf } from '../cast/birth.js';
 import { firstReturn } from '../cast/return-moment.js';
+import { aimOf, lunarReturnSpans, type Returning, returningOf } from '../cast/returning.js';
 import { Moon } from '../chart/bodies.js';
-import { zodiacPosition } from '../chart/zodiac.js';
+import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { momentOf } from '../request/moment.js';
+import { isOnDayOf, midnight, momentOf } from '../request/moment.js';
 import { type Settings, settingsFor } from '../request/settings.js';
+import type { UnwordedNotice } from '../schema/notices.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import type { Notice } from '../schema/responses.js';
-import { type LunarReturn, lunarReturnRequest, type ParsedLunarReturn } from '../schema/returns.js';
+import {
+  type LunarReturn,
+  type LunarReturnRequest,
+  lunarReturnRequest,
+  lunarReturnResponse,
+  type ParsedLunarReturn,
+} from '../schema/returns.js';
 import type { Texts } from '../text/texts.js';
-
-/** The day begins with this where a request names no time. */
-const midnight = '00:00';
+import { defineOperation } from './definition.js';
 
 /** The chart of the first moment from a date on that the Moon is back where she was at a birth. */
-export function lunarReturn(context: EngineContext, request: unknown, options?: unknown): LunarReturn {
-  const asked = parse(lunarReturnRequest, request);
-  const texts = context.textsFor(asked.lang);
-  const settings = settingsFor(context.settings, options, asked);
-  const returning = returningOf(context, asked, settings);
+export function lunarReturn(context: EngineContext, given: unknown, options?: unknown): LunarReturn {
+  const request = parse(lunarReturnRequest, given);
+  const texts = context.textsFor(request.lang);
+  const settings = settingsFor(context.settings, options, request);
+  const returning = returningOf(context, request, settings);
   const moon = aimOf(context, Moon, returning, settings);
-  const julianDayUt = firstReturn(context.sky, moon, startOf(asked, returning, settings));
+  const start = startOf(request, returning, settings);
+  const { uncertain } = returning.birth;
+  const earliest = earliestOf(returning.birth);
+  const from = Math.max(start, earliest);
+  const julianDayUt = firstReturn(context.sky, moon, from);
+  const spans = uncertain && lunarReturnSpans(context, returning, uncertain, from, julianDayUt, settings);
 
-  const told = asked.collect_text === false ? null : textsOf(asked, returning.there.name, texts);
-  const horoscope = returnHoroscope(context, returning, julianDayUt, settings, texts, told);
-  return { ...horoscope, notices: [...horoscope.notices, ...ownNotices(asked, returning, settings)] };
+  const prose = request.collect_text === false ? null : textsOf(request, returning.there.name, texts);
+  const assumed = assumedTime(request, from === earliest);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, spans, assumed);
 }
 
-/** The moment that is searched from; on the day of birth, no earlier than the birth. */
-function startOf(asked: ParsedLunarReturn, { birth, there }: Returning, settings: Settings): number {
-  const { date_2, time_2 } = asked;
-  const start = momentOf({ date: date_2, time: time_2 ?? midnight }, there, settings, '_2').julianDayUt;
-  const born = birth.when.julianDayUt;
-  if (start >= born) return start;
-  if (time_2 === undefined && start > born - 1) return born;
+/** The moment that the request names; on the day of birth it may be before the birth, from which on is searched then. */
+function startOf(request: ParsedLunarReturn, { birth, there }: Returning, settings: Settings): number {
+  const { date_2, time_2 } = request;
+  const start = momentOf({ date: date_2, time: time_2 ?? midnight }, there, settings, '_2');
+  const earliest = earliestOf(birth);
+  const isFine = time_2 === undefined && isOnDayOf(birth.when.julianDayUt, start, there, settings);
+  if (start.julianDayUt >= earliest || isFine) return start.julianDayUt;
   throw new HoroscopeError(
     'invalid_request',
-    `date_2 is ${quote(date_2)}; it must not be before the birth, ${asked.date} ${asked.time}`,
+    `date_2 is ${quote(date_2)}; it must not be before the birth, ${request.date} ${request.time ?? ''}`.trimEnd(),
     { path: 'date_2' },
   );
 }
 
 const textsOf = ({ name }: ParsedLunarReturn, city: string, texts: Texts): ReturnTexts => ({
-  intro: ({ ascendant }) =>
-    texts.intro('lunarReturn', {
-      name,
-      city,
-      ascendant: texts.signName(zodiacPosition(ascendant.longitude).signId),
-    }),
+  intro: (chart) => {
+    if (!chart.timed) return texts.intro('lunarReturnWithoutTime', { name, city });
+    const ascendant = texts.signName(signOf(chart.ascendant.longitude));
+    return texts.intro('lunarReturn', { name, city, ascendant });
+  },
   ascendant: (natalHouse) => texts.lunarReturnAscendant(natalHouse),
   housetext: ({ id, house }) => (id === Moon && house !== 0 ? texts.lunarReturnMoon(house) : null),
 });
 
-function ownNotices(asked: ParsedLunarReturn, returning: Returning, settings: Settings): Notice[] {
-  if (asked.time_2 !== undefined) return [];
-  const fromBirth = startOf(asked, returning, settings) === returning.birth.when.julianDayUt;
-  const since = fromBirth ? 'the birth' : '00:00';
-  return [{ code: 'assumed_time', message: `time_2 is not given; the return is the first from ${since} on` }];
+function assumedTime({ time_2 }: ParsedLunarReturn, fromBirth: boolean): UnwordedNotice[] {
+  if (time_2 !== undefined) return [];
+  const field = 'time_2';
+  return [
+    {
+      code: 'assumed_time',
+      parameters: fromBirth
+        ? { case: 'returnFromBirth', field }
+        : { case: 'returnFromTime', field, time: midnight },
+    },
+  ];
 }
+
+export const lunarReturnOperation = defineOperation<
+  (request: LunarReturnRequest, options?: Options) => LunarReturn
+>({
+  name: 'lunarReturn',
+  path: '/api/lunarreturn',
+  method: 'POST',
+  summary: 'The chart of the first moment from a date on that the Moon is back at her natal longitude',
+  description:
+    'Cast for the birth place, or for `place_2`, where the person is then. Without a time of birth there are no houses, and `uncertainty` says when the return may be.',
+  request: lunarReturnRequest,
+  response: lunarReturnResponse,
+  run: lunarReturn,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+    date_2: '2026-11-21',
+  },
+});

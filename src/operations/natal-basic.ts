@@ -2,9 +2,18 @@ import { Sun } from '../chart/bodies.js';
 import { signOnDay } from '../chart/sign-dates.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
+import type { IncludeKey } from '../schema/included.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { birthdayRequest, natalRequest } from '../schema/requests.js';
-import type { Birthday, Natal } from '../schema/responses.js';
+import {
+  type BirthdayRequest,
+  birthdayRequest,
+  type NatalRequest,
+  natalBasicRequest,
+  natalRequest,
+} from '../schema/requests.js';
+import { type Birthday, type Natal, natalBasicResponse, type WithIncluded } from '../schema/responses.js';
+import { defineOperation } from './definition.js';
 import { natalHoroscope } from './natal.js';
 
 /** The natal horoscope without its texts; where only the birthday is known, its Sun sign. */
@@ -33,3 +42,32 @@ function birthday(context: EngineContext, request: unknown): Birthday {
     text: texts.bodyInSign(Sun, signId),
   };
 }
+
+/** What `natal` takes and gives, or a birthday without its year. */
+export interface NatalBasicFunction {
+  <const K extends readonly IncludeKey[]>(
+    request: NatalRequest,
+    options: Omit<Options, 'include'> & { include: K },
+  ): WithIncluded<K>;
+  (request: NatalRequest, options?: Options): Natal;
+  (request: BirthdayRequest): Birthday;
+  (request: NatalRequest | BirthdayRequest, options?: Options): Natal | Birthday;
+}
+
+export const natalBasicOperation = defineOperation<NatalBasicFunction>({
+  name: 'natalBasic',
+  path: '/api/natal-basic',
+  method: 'POST',
+  summary: 'The natal horoscope without its texts, or the Sun sign of a birthday',
+  description: 'The request is a birth, or `{ name, day, month }` where only the birthday is known.',
+  request: natalBasicRequest,
+  response: natalBasicResponse,
+  run: natalBasic,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+  },
+});

@@ -1,65 +1,82 @@
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
 import { chartFacts, elementsOf, moonPhaseOf, patternEntries } from '../answer/facts.js';
 import { includedIn } from '../answer/included.js';
-import { calculationOf, noticesOf } from '../answer/receipt.js';
+import { profileOf } from '../answer/moments.js';
+import { inWords, noticesOf } from '../answer/notices.js';
+import { natalReadingOf, readingChartOf } from '../answer/reading.js';
+import { calculationOf } from '../answer/receipt.js';
+import { uncertaintyOf } from '../answer/uncertainty.js';
 import { aspectsOf } from '../cast/aspects.js';
-import { birthOf, uncertaintyOfBirth } from '../cast/birth.js';
-import { type Chart, type ChartPoint, hasHouses } from '../cast/chart.js';
+import { birthOf } from '../cast/birth.js';
+import type { Chart, ChartPoint } from '../cast/chart.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
-import { type House, type SignId, zodiacPosition } from '../chart/zodiac.js';
+import { type House, type SignId, signOf } from '../chart/zodiac.js';
+import type { ReadingChart } from '../reading/chart.js';
+import { natalOpening } from '../reading/natal.js';
+import type { Reading } from '../reading/reading.js';
 import type { EngineContext } from '../request/context.js';
-import { profileOf } from '../request/moment.js';
 import { settingsFor } from '../request/settings.js';
+import type { IncludeKey } from '../schema/included.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { natalRequest, type ParsedNatal } from '../schema/requests.js';
-import type { Natal } from '../schema/responses.js';
+import { type NatalRequest, natalRequest, type ParsedBirth } from '../schema/requests.js';
+import { type Natal, natalResponse, type WithIncluded } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
+import { defineOperation } from './definition.js';
 
-/** The natal horoscope of a birth: interface.md 4.3, shapes.md 4. */
+/** The natal horoscope of a birth. */
 export function natal(context: EngineContext, request: unknown, options?: unknown): Natal {
   const birth = parse(natalRequest, request);
   return natalHoroscope(context, birth, options, birth.collect_text ?? true);
 }
 
-/** With its texts or without: what `natal` and `natalBasic` share. */
+/** What `natal` and `natalBasic` share. */
 export function natalHoroscope(
   context: EngineContext,
-  birth: ParsedNatal,
+  request: ParsedBirth,
   options: unknown,
   withTexts: boolean,
 ): Natal {
-  const texts = context.textsFor(birth.lang);
-  const settings = settingsFor(context.settings, options, birth);
-  const born = birthOf(context, birth, settings);
-  const { place, when, chart, notices: ofTime } = born;
+  const texts = context.textsFor(request.lang);
+  const settings = settingsFor(context.settings, options, request);
+  const birth = birthOf(context, request, settings);
+  const { place, when, chart } = birth;
   const aspects = aspectsOf(chart, settings);
-  const told = withTexts ? natalTexts(texts) : null;
+  const prose = withTexts ? natalTexts(texts) : null;
+  let readingChart: ReadingChart | undefined;
+  const forReading = (): ReadingChart => (readingChart ??= readingChartOf(birth, settings));
+  let written: Reading | null | undefined;
+  const read = (): Reading | null =>
+    (written ??= withTexts
+      ? natalReadingOf(forReading(), request.name, texts, settings.readingLength)
+      : null);
+  const opening = (): string =>
+    (settings.include.includes('reading') ? read()?.opening : undefined) ??
+    natalOpening(forReading(), texts, request.name);
+  const included = includedIn({ context, chart, place, settings, texts, forReading, read });
+  const uncertainty = uncertaintyOf(context, birth, settings);
 
-  // Field by field where it matters: a result spread together takes as long as three positions.
-  const result = {
-    profile: profileOf(birth.name, when, place),
-    intro: withTexts ? introOf(birth.name, chart, texts) : null,
-    planets: planetEntries(chart.points, settings.rulerships, texts, told),
-    houses: houseEntries(chart.cusps, settings.rulerships, texts, told?.cusp ?? null),
-    aspects: aspectEntries(aspects, texts, told?.aspect ?? null),
-    elements: elementsOf(chart),
-    moonPhase: moonPhaseOf(context.sky, chart, texts),
-    patterns: patternEntries(chart, aspects, settings, texts),
-    chart: chartFacts(chart, settings),
-  } as Natal;
-  const notices = noticesOf(chart, when, place, settings, texts);
-  notices.push(...ofTime);
-  if (settings.include.length > 0) {
-    const lists = includedIn({ context, chart, place, settings, texts });
-    Object.assign(result, lists.included);
-    notices.push(...lists.notices);
-  }
-  const uncertainty = uncertaintyOfBirth(context, born, settings);
-  if (uncertainty !== undefined) result.uncertainty = uncertainty;
-  result.notices = notices;
-  result.calculation = calculationOf(context, chart, when, place, settings);
-  return result;
+  // Assigned, not spread: a result spread together takes as long as three positions.
+  return Object.assign(
+    {
+      profile: profileOf(request.name, when, place),
+      intro: withTexts ? introOf(request.name, chart, texts, opening) : null,
+      planets: planetEntries(chart.points, settings.rulerships, texts, prose),
+      houses: chart.timed ? houseEntries(chart.cusps, settings.rulerships, texts, prose?.cusp ?? null) : [],
+      aspects: aspectEntries(aspects, texts, prose?.aspect ?? null),
+      elements: elementsOf(chart),
+      moonPhase: moonPhaseOf(context.sky, chart, texts),
+      patterns: patternEntries(chart, aspects, settings, texts),
+      chart: chartFacts(chart, settings),
+    },
+    included.lists,
+    uncertainty && { uncertainty },
+    {
+      notices: inWords(texts, [...noticesOf(birth, settings), ...included.notices]),
+      calculation: calculationOf(context, chart, when, place, settings),
+    },
+  );
 }
 
 const natalTexts = (texts: Texts) => ({
@@ -69,11 +86,40 @@ const natalTexts = (texts: Texts) => ({
   aspect: (first: BodyId, second: BodyId, aspect: AspectId) => texts.natalAspect(first, second, aspect),
 });
 
-function introOf(name: string, chart: Chart, texts: Texts): string {
-  const signOf = (longitude: number) => texts.signName(zodiacPosition(longitude).signId);
-  const sun = signOf((chart.planets[Sun] ?? chart.ascendant).longitude);
-  const moon = signOf((chart.planets[Moon] ?? chart.ascendant).longitude);
-  return hasHouses(chart)
-    ? texts.intro('natal', { name, sun, moon, ascendant: signOf(chart.ascendant.longitude) })
-    : texts.intro('natalWithoutTime', { name, sun, moon });
+/** The host's own, or the opening of the reading. */
+function introOf(name: string, chart: Chart, texts: Texts, opening: () => string): string {
+  const signName = ({ longitude }: ChartPoint) => texts.signName(signOf(longitude));
+  const [sun, moon] = [signName(chart.planets[Sun]), signName(chart.planets[Moon])];
+  const own = chart.timed
+    ? texts.ownIntro('natal', { name, sun, moon, ascendant: signName(chart.ascendant) })
+    : texts.ownIntro('natalWithoutTime', { name, sun, moon });
+  return own ?? opening();
 }
+
+/** A natal horoscope; where the call itself names what to include, the result is known to have it. */
+export interface NatalFunction {
+  <const K extends readonly IncludeKey[]>(
+    request: NatalRequest,
+    options: Omit<Options, 'include'> & { include: K },
+  ): WithIncluded<K>;
+  (request: NatalRequest, options?: Options): Natal;
+}
+
+export const natalOperation = defineOperation<NatalFunction>({
+  name: 'natal',
+  path: '/api/natal',
+  method: 'POST',
+  summary: 'The natal horoscope of a birth: positions, houses, aspects, and what they say',
+  description:
+    'The time of birth may be null, where it is not known, or good to some minutes (`time_accuracy`): then `uncertainty` says what is open. `options.include` adds lists.',
+  request: natalRequest,
+  response: natalResponse,
+  run: natal,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+  },
+});

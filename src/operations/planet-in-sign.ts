@@ -1,28 +1,31 @@
-import { calculationOf, noticesOf } from '../answer/receipt.js';
-import { castChart } from '../cast/chart.js';
-import { zodiacPosition } from '../chart/zodiac.js';
+import { profileOf } from '../answer/moments.js';
+import { inWords, noticesOf } from '../answer/notices.js';
+import { calculationOf } from '../answer/receipt.js';
+import { uncertaintyOf } from '../answer/uncertainty.js';
+import { birthOf } from '../cast/birth.js';
+import { signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
-import { momentOf, profileOf } from '../request/moment.js';
-import { localityOf } from '../request/place.js';
 import { settingsFor } from '../request/settings.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { birthRequest } from '../schema/requests.js';
-import type { PlanetInSign } from '../schema/responses.js';
+import { type BirthRequest, birthRequest } from '../schema/requests.js';
+import { type PlanetInSign, planetInSignResponse } from '../schema/responses.js';
+import { defineOperation } from './definition.js';
 
 /** In which signs a person's planets stand, and what that says. */
-export function planetInSign(context: EngineContext, request: unknown, options?: unknown): PlanetInSign {
-  const birth = parse(birthRequest, request);
-  const texts = context.textsFor(birth.lang);
-  const settings = settingsFor(context.settings, options, birth);
-  const place = localityOf(context, birth);
-  const when = momentOf(birth, place, settings);
-  const chart = castChart(context.sky, when.julianDayUt, place, settings);
-  const withTexts = birth.collect_text ?? true;
+export function planetInSign(context: EngineContext, given: unknown, options?: unknown): PlanetInSign {
+  const request = parse(birthRequest, given);
+  const texts = context.textsFor(request.lang);
+  const settings = settingsFor(context.settings, options, request);
+  const birth = birthOf(context, request, settings);
+  const { place, when, chart } = birth;
+  const uncertainty = uncertaintyOf(context, birth, settings);
+  const withTexts = request.collect_text ?? true;
 
   return {
-    profile: profileOf(birth.name, when, place),
+    profile: profileOf(request.name, when, place),
     planets: chart.points.map(({ id, longitude }) => {
-      const { signId } = zodiacPosition(longitude);
+      const signId = signOf(longitude);
       return {
         planetId: id,
         planetName: texts.bodyName(id),
@@ -31,7 +34,29 @@ export function planetInSign(context: EngineContext, request: unknown, options?:
         text: withTexts ? texts.bodyInSign(id, signId) : null,
       };
     }),
-    notices: noticesOf(chart, when, place, settings, texts),
+    ...(uncertainty && { uncertainty }),
+    notices: inWords(texts, noticesOf(birth, settings)),
     calculation: calculationOf(context, chart, when, place, settings),
   };
 }
+
+export const planetInSignOperation = defineOperation<
+  (request: BirthRequest, options?: Options) => PlanetInSign
+>({
+  name: 'planetInSign',
+  path: '/api/planetinsign',
+  method: 'POST',
+  summary: 'The sign of each planet at a birth, with its text',
+  description:
+    'The time of birth may be null, where it is not known: then the signs are those of noon, and `uncertainty` says what changes in the day.',
+  request: birthRequest,
+  response: planetInSignResponse,
+  run: planetInSign,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+  },
+});

@@ -1,8 +1,9 @@
 import { bodies } from '../chart/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import { parse } from '../schema/parse.js';
-import { listRequest } from '../schema/requests.js';
-import type { Planets } from '../schema/responses.js';
+import { type ListRequest, listRequest } from '../schema/requests.js';
+import { type Planets, planetsResponse } from '../schema/responses.js';
+import { defineOperation } from './definition.js';
 
 /** The bodies and points a chart can hold, by their ids. */
 export function planets(context: EngineContext, request: unknown = {}): Planets {
@@ -17,3 +18,16 @@ export function planets(context: EngineContext, request: unknown = {}): Planets 
     })),
   };
 }
+
+export const planetsOperation = defineOperation<(request?: ListRequest) => Planets>({
+  name: 'planets',
+  path: '/api/planets',
+  method: 'GET',
+  summary: 'The bodies and points that a chart can hold',
+  request: listRequest,
+  response: planetsResponse,
+  takesOptions: false,
+  requestOptional: true,
+  run: planets,
+  example: { lang: 'en' },
+});

@@ -1,30 +1,37 @@
+import { bodyUnavailable, inWords, noticesOfSpan } from '../answer/notices.js';
 import { type BodyId, bodyIds, needsHouses } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import { faultOfBody, requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
-import { type Span, spanNotices } from '../request/span.js';
+import type { Span } from '../request/span.js';
+import type { UnwordedNotice } from '../schema/notices.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type PositionsBatch, positionsBatchRequest } from '../schema/positions-batch.js';
-import type { Notice } from '../schema/responses.js';
+import {
+  type PositionsBatch,
+  type PositionsBatchRequest,
+  positionsBatchRequest,
+} from '../schema/positions-batch.js';
 import { anglesInRow, type BatchHouses, fillHouses, fillPositions, requireLength } from '../search/batch.js';
 import { SkySearch } from '../search/search.js';
 import { firstYear, lastYear } from '../time/calendar.js';
 import { julianDayOf, secondsOf } from '../time/julian-day.js';
+import { defineFunction } from './definition.js';
 
 /** Chiron, Lilith and the node with the planets: all of the default bodies that need no houses. */
 const movingBodies: readonly BodyId[] = bodyIds.filter((id) => id <= 12 && !needsHouses(id));
 
 /** Positions and houses of many charts at once, in typed arrays, from trajectories: within 0.001″. */
-export function positionsBatch(context: EngineContext, request: unknown, options?: unknown): PositionsBatch {
+export function positionsBatch(context: EngineContext, given: unknown, options?: unknown): PositionsBatch {
   const {
     julianDaysUt,
-    bodies: asked,
+    bodies: chosen,
     latitudes,
     longitudes,
     system,
     into = {},
-  } = parse(positionsBatchRequest, request);
+  } = parse(positionsBatchRequest, given);
   const settings = settingsFor(context.settings, options, { system });
   if (settings.topocentricAltitude !== undefined)
     throw new HoroscopeError(
@@ -34,10 +41,11 @@ export function positionsBatch(context: EngineContext, request: unknown, options
         path: 'topocentric',
       },
     );
+  requireApart(into, { julianDaysUt, latitudes, longitudes });
   const count = julianDaysUt.length;
   const search = SkySearch.of(context.trajectories, settings);
   const span = spanWithin(julianDaysUt);
-  const { bodies, left } = bodiesIn(search, asked, span);
+  const { bodies, leftOut } = bodiesIn(search, chosen, span);
 
   const room = count * bodies.length;
   const positions = {
@@ -64,39 +72,42 @@ export function positionsBatch(context: EngineContext, request: unknown, options
   fillPositions(search, julianDaysUt, bodies, positions);
   if (houses && latitudes && longitudes) {
     requireLength(houses.fallbacks, count, 'into.fallbacks');
-    fillHouses(search, julianDaysUt, latitudes, longitudes, settings.houseSystem, houses);
+    fillHouses(search, julianDaysUt, latitudes, longitudes, settings.houseSystem, settings.polar, houses);
   }
   return {
     bodies,
     ...positions,
     ...(houses ?? noHouses),
-    notices: span === undefined ? [] : [...spanNotices(context, span, settings), ...left],
+    notices: inWords(
+      context.textsFor(undefined),
+      span === undefined ? [] : [...noticesOfSpan(context, span, settings), ...leftOut],
+    ),
   };
 }
 
-/** The bodies asked for, all of which there must be; or of the usual ones those that the ephemeris has. */
+/**
+ * The bodies of a batch: those chosen, or by default those of the usual ones that the ephemeris has.
+ * @throws HoroscopeError where a chosen one has no position throughout
+ */
 function bodiesIn(
   search: SkySearch,
-  asked: readonly BodyId[] | undefined,
+  chosen: readonly BodyId[] | undefined,
   span: Span | undefined,
-): { bodies: BodyId[]; left: Notice[] } {
-  const bodies = [...new Set(asked ?? movingBodies)];
-  if (span === undefined) return { bodies, left: [] };
-  if (asked !== undefined) {
+): { bodies: BodyId[]; leftOut: UnwordedNotice[] } {
+  const bodies = [...new Set(chosen ?? movingBodies)];
+  if (span === undefined) return { bodies, leftOut: [] };
+  if (chosen !== undefined) {
     requireBodies(search, bodies, span);
-    return { bodies, left: [] };
+    return { bodies, leftOut: [] };
   }
-  const left = bodies.flatMap((body) => {
+  const faults = bodies.flatMap((body) => {
     const fault = faultOfBody(search, body, span);
     return fault === undefined ? [] : [{ body, fault }];
   });
-  const missing = new Set(left.map(({ body }) => body));
+  const missing = new Set(faults.map(({ body }) => body));
   return {
     bodies: bodies.filter((body) => !missing.has(body)),
-    left: left.map(({ body, fault }) => ({
-      code: 'body_unavailable',
-      message: `body ${body} is left out: ${fault.message}`,
-    })),
+    leftOut: faults.map(({ body, fault }) => bodyUnavailable(body, { missing: fault.message })),
   };
 }
 
@@ -156,8 +167,39 @@ function housesWanted(
   return true;
 }
 
+type Arrays = Readonly<Record<string, Float64Array | Uint8Array | undefined>>;
+
+/** Refuses arrays to be filled that share memory with each other or with what is read: they would be read half filled. */
+function requireApart(into: Arrays, read: Arrays): void {
+  const outputs = Object.entries(into).map(([name, array]) => [`into.${name}`, array] as const);
+  const all = [...outputs, ...Object.entries(read)];
+  for (const [path, output] of outputs)
+    for (const [other, array] of all)
+      if (output !== undefined && array !== undefined && path !== other && share(output, array))
+        throw new HoroscopeError('invalid_request', `${path} shares memory with ${other}; give it its own`, {
+          path,
+        });
+}
+
+const share = (a: Float64Array | Uint8Array, b: Float64Array | Uint8Array): boolean =>
+  a.buffer === b.buffer &&
+  a.byteOffset < b.byteOffset + b.byteLength &&
+  b.byteOffset < a.byteOffset + a.byteLength;
+
 function doubles(given: Float64Array | undefined, length: number, path: string): Float64Array {
   if (given === undefined) return new Float64Array(length);
   requireLength(given, length, path);
   return given;
 }
+
+export const positionsBatchFunction = defineFunction<
+  (request: PositionsBatchRequest, options?: Options) => PositionsBatch
+>({
+  name: 'positionsBatch',
+  summary: 'Positions and houses of many charts at once, in typed arrays',
+  description:
+    'Read from trajectories that are fitted as they are needed: within 0.001″ of the ephemeris, many times as fast once a span of years is warm.',
+  request: positionsBatchRequest,
+  run: positionsBatch,
+  example: '{ julianDaysUt: new Float64Array([2451545, 2451545.5]), bodies: [0, 1] }',
+});

@@ -1,124 +1,213 @@
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
-import { elementsOf, moonPhaseOf } from '../answer/facts.js';
-import { calculationOf, noticesOf, whose } from '../answer/receipt.js';
-import { type Chart, type ChartPoint, castChart } from '../cast/chart.js';
-import { type Birth, nextHouse, nextSign, progressedChart } from '../cast/progressed.js';
-import { type Aspect, type AspectId, aspectsAcross, aspectsWithin } from '../chart/aspects.js';
+import { anglesOfChart, elementsOf, moonPhaseOf } from '../answer/facts.js';
+import { eventOf, localBirthdate, profileOf, utcBirthdate } from '../answer/moments.js';
+import { about, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
+import { progressedUncertainty } from '../answer/ranges.js';
+import { calculationOf } from '../answer/receipt.js';
+import { aspectsToNatal } from '../cast/aspects.js';
+import { type Birth, birthOf, earliestOf, isTimed } from '../cast/birth.js';
+import type { Chart, ChartPoint } from '../cast/chart.js';
+import { nextHouse, nextSign, progressedChart, progressedStations } from '../cast/progressed.js';
+import { progressedWindow } from '../cast/progressed-window.js';
+import { type AspectId, aspectsWithin } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import type { PhaseId } from '../chart/moon-phase.js';
-import { directed, lifeMoment, progressedMoment, solarArc, tropicalYear } from '../chart/progressed.js';
-import { type SignId, zodiacPosition } from '../chart/zodiac.js';
+import { tropicalYear } from '../chart/periods.js';
+import { directed, lifeMoment, progressedMoment, solarArc } from '../chart/progressed.js';
+import { type SignId, signOf, zodiacPosition } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { eventOf, localBirthdate, momentOf, placeTime, profileOf, utcBirthdate } from '../request/moment.js';
-import { type Locality, localityOf } from '../request/place.js';
+import { isOnDayOf, momentOf, noon, placeTime } from '../request/moment.js';
+import { elsewhereOr, type Locality } from '../request/place.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
+import type { UnwordedNotice } from '../schema/notices.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type ParsedProgressions, type Progressions, progressionsRequest } from '../schema/progressions.js';
-import type { Notice } from '../schema/responses.js';
+import {
+  type ParsedProgressions,
+  type Progressions,
+  type ProgressionsRequest,
+  progressionsRequest,
+  progressionsResponse,
+} from '../schema/progressions.js';
 import type { Texts } from '../text/texts.js';
 import { lastYear } from '../time/calendar.js';
-import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
+import { type CivilMoment, civilAt } from '../time/civil.js';
+import { defineOperation } from './definition.js';
 
-/** Clocks show this where a request names a day and no time. */
-const noon = '12:00';
+/** Secondary progressions and solar arc directions of a birth. */
+export function progressions(context: EngineContext, given: unknown, options?: unknown): Progressions {
+  const request = parse(progressionsRequest, given);
+  const texts = context.textsFor(request.lang);
+  const prose = request.collect_text === false ? null : texts;
+  const settings = settingsFor(context.settings, options, request);
+  const birth = birthOf(context, request, settings);
+  const { place, when, chart: natal } = birth;
+  const { event, at, standsFor, notices } = eventOfLife(context, request, birth, settings);
 
-/** Secondary progressions and solar arc directions of a birth: shapes.md 4. */
-export function progressions(context: EngineContext, request: unknown, options?: unknown): Progressions {
-  const asked = parse(progressionsRequest, request);
-  const texts = context.textsFor(asked.lang);
-  const told = asked.collect_text === false ? null : texts;
-  const settings = settingsFor(context.settings, options, asked);
-  const place = localityOf(context, asked);
-  const when = momentOf(asked, place, settings);
-  const natal = castChart(context.sky, when.julianDayUt, place, settings);
-  const birth: Birth = { natal, place };
-  const { event, at } = eventOfLife(context, asked, when, place, settings);
-
-  const progressed = progressedChart(
-    context,
-    birth,
-    progressedMoment(when.julianDayUt, event.julianDayUt),
-    settings,
-  );
+  const progressed = progressedChart(context, birth, standsFor(when.julianDayUt), settings);
   const { julianDayUt } = progressed.moment;
-  const rules = aspectRules(settings, 'progressed');
-  const still = natal.points.map((point) => ({ ...point, speed: 0 }));
-  const aspects = aspectsAcross(progressed.points, still, rules);
+  const aspects = aspectsToNatal(progressed.points, natal, settings, 'progressed');
+  const progressedAspects = aspectsWithin(progressed.points, aspectRules(settings, 'progressed'));
   const moonPhase = moonPhaseOf(context.sky, progressed, texts);
+  const listsNatal = settings.progressedHouses === 'natal';
 
   return {
-    profile: profileOf(asked.name, when, place),
+    profile: profileOf(request.name, when, place),
     event: eventOf(event, at),
     progressedDate: utcBirthdate(civilAt(julianDayUt, place.zone, placeTime(place, settings))),
-    intro: told && introOf(asked.name, progressed, told),
-    planets: planetEntries(progressed.points, settings.rulerships, texts, told && textsOf(told)),
-    houses: houseEntries(progressed.cusps, settings.rulerships, texts, null),
+    intro: prose && introOf(request.name, progressed, prose),
+    planets: planetEntries(progressed.points, settings.rulerships, texts, prose && textsOf(prose)),
+    houses: progressed.timed ? houseEntries(progressed.cusps, settings.rulerships, texts, null) : [],
     moonPhase: {
       ...moonPhase,
-      collectText: told !== null,
-      text: told === null ? null : told.progressedPhase(moonPhase.phaseId as PhaseId),
+      collectText: prose !== null,
+      text: prose === null ? null : prose.progressedPhase(moonPhase.phaseId as PhaseId),
     },
-    aspects: aspectEntries(aspects, texts, told && aspectText(told)),
-    progressedAspects: aspectEntries(aspectsWithin(progressed.points, rules), texts, null),
+    aspects: aspectEntries(
+      aspects,
+      texts,
+      prose && aspectText(context, prose, birth, progressed, at, settings),
+    ),
+    progressedAspects: aspectEntries(progressedAspects, texts, null),
     elements: elementsOf(progressed),
-    moonChanges: moonChanges(context, birth, progressed, when, at, settings, texts),
+    moonChanges: moonChanges(context, birth, progressed, at, settings, texts),
     solarArc: solarArcOf(natal, progressed, settings, texts),
-    notices: noticesOfBoth(natal, progressed, when, event, at, place, settings, texts, asked),
+    stations: stationsOf(context, birth, progressed, at, settings, texts),
+    chart: anglesOfChart(progressed),
+    ...uncertaintyOf(context, birth, progressed, standsFor, settings),
+    notices: inWords(texts, [
+      ...noticesOf(birth, settings).filter((notice) => listsNatal || !isOfHouses(notice)),
+      ...noticesOfDates(birth),
+      ...about('eventAt', notices.ofClock, at.name),
+      ...about(
+        'progressed',
+        noticesOfChart(progressed, place, settings).filter((notice) => !(listsNatal && isOfHouses(notice))),
+      ),
+      ...notices.ofTime,
+    ]),
     calculation: {
       ...calculationOf(context, natal, when, place, settings),
+      houseSystemUsed: progressed.timed ? progressed.houseSystem : null,
       progressedJulianDayUt: julianDayUt,
       progressedAngles: settings.progressedAngles,
+      progressedHouses: settings.progressedHouses,
       years: julianDayUt - when.julianDayUt,
     },
   };
 }
 
-/** The moment of life that the request names, and where its clock hangs. */
+/** A moment of life, where its clock hangs, and what there is to say of how it was read. */
+interface EventOfLife {
+  event: CivilMoment;
+  at: Locality;
+  /** The moment of the sky that stands for it, were the birth at a moment: Julian days, UT. */
+  standsFor: (born: number) => number;
+  notices: { ofClock: readonly UnwordedNotice[]; ofTime: readonly UnwordedNotice[] };
+}
+
+/** The end of the years that dates are told in, Julian day UT. */
+const latestMoment = 2_451_544.5 + (lastYear + 1 - 2000) * tropicalYear;
+
+const nothingToSay = { ofClock: [], ofTime: [] };
+
+/** The moment of life that the request names. */
 function eventOfLife(
   context: EngineContext,
-  asked: ParsedProgressions,
-  birth: ResolvedMoment,
-  born: Locality,
+  request: ParsedProgressions,
+  birth: Birth,
   settings: Settings,
-): { event: CivilMoment | ResolvedMoment; at: Locality } {
-  const elsewhere = asked.place_id_2 !== undefined || asked.place_2 !== undefined;
-  const at = elsewhere
-    ? localityOf(context, { place_id: asked.place_id_2, place: asked.place_2 }, '_2')
-    : born;
-  const { date_2, add_years, add_days } = asked;
+): EventOfLife {
+  const at = elsewhereOr(birth.place, context, request);
+  const born = birth.when.julianDayUt;
+  const { date_2, time_2, add_years, add_days } = request;
   if (date_2 !== undefined) {
-    const event = momentOf({ date: date_2, time: asked.time_2 ?? noon }, at, settings, '_2');
-    // A day without a time is the day of birth itself at noon, which may be hours before the birth.
-    if (event.julianDayUt >= birth.julianDayUt) return { event, at };
-    if (asked.time_2 === undefined && event.julianDayUt > birth.julianDayUt - 1)
-      return { event: birth, at: born };
+    const event = momentOf({ date: date_2, time: time_2 ?? noon }, at, settings, '_2');
+    if (event.julianDayUt >= born) {
+      const assumed = { case: 'event', field: 'time_2', time: noon } as const;
+      const ofTime: UnwordedNotice[] =
+        time_2 === undefined ? [{ code: 'assumed_time', parameters: assumed }] : [];
+      const standsFor = (moment: number) => progressedMoment(moment, event.julianDayUt);
+      return { event, at, standsFor, notices: { ofClock: event.notices, ofTime } };
+    }
+    // On the day of birth itself the birth may be hours after noon, or at any time.
+    const isOpen = time_2 === undefined || event.julianDayUt >= earliestOf(birth);
+    if (isOpen && isOnDayOf(born, event, at, settings))
+      return {
+        event: birth.when,
+        at: birth.place,
+        standsFor: (moment) => moment,
+        notices: nothingToSay,
+      };
     throw new HoroscopeError(
       'invalid_request',
-      `date_2 is ${quote(date_2)}; it must not be before the birth, ${asked.date} ${asked.time}`,
+      `date_2 is ${quote(date_2)}; it must not be before the birth, ${request.date} ${request.time ?? ''}`.trimEnd(),
       { path: 'date_2' },
     );
   }
-  const julianDayUt = birth.julianDayUt + (add_days ?? (add_years ?? 0) * tropicalYear);
-  const latest = 2_451_544.5 + (lastYear + 1 - 2000) * tropicalYear;
-  if (julianDayUt > latest)
+  const lived = add_days ?? (add_years ?? 0) * tropicalYear;
+  const julianDayUt = born + lived;
+  if (julianDayUt > latestMoment)
     throw new HoroscopeError(
       'date_out_of_range',
       `${add_days === undefined ? `add_years is ${add_years}` : `add_days is ${add_days}`}; that is beyond the year ${lastYear}`,
       { path: add_days === undefined ? 'add_years' : 'add_days' },
     );
-  return { event: civilAt(julianDayUt, at.zone, placeTime(at, settings)), at };
+  return {
+    event: civilAt(julianDayUt, at.zone, placeTime(at, settings)),
+    at,
+    standsFor: (moment) => progressedMoment(moment, moment + lived),
+    notices: nothingToSay,
+  };
 }
 
-function introOf(name: string, progressed: Chart, texts: Texts): string {
-  const signOf = (point: ChartPoint | undefined): string =>
-    texts.signName(zodiacPosition((point ?? progressed.ascendant).longitude).signId);
-  return texts.intro('progressions', {
-    name,
-    sun: signOf(progressed.planets[Sun]),
-    moon: signOf(progressed.planets[Moon]),
-  });
+/** Whether a notice is of house systems: those of the houses that are not listed are left out. */
+const isOfHouses = ({ code }: UnwordedNotice): boolean =>
+  code === 'house_system_replaced' || code === 'cusps_out_of_order';
+
+/** How far dates of life may be off where the time of birth is not known. */
+function noticesOfDates({ uncertain, when }: Birth): UnwordedNotice[] {
+  if (uncertain === undefined) return [];
+  const most = Math.max(when.julianDayUt - uncertain.from, uncertain.to - when.julianDayUt);
+  const days = Math.ceil(most * tropicalYear);
+  return [{ code: 'uncertain_moments', parameters: { case: 'progressions', days } }];
+}
+
+function uncertaintyOf(
+  context: EngineContext,
+  birth: Birth,
+  { points }: Chart,
+  standsFor: EventOfLife['standsFor'],
+  settings: Settings,
+): Pick<Progressions, 'uncertainty'> {
+  const { uncertain } = birth;
+  if (uncertain === undefined) return {};
+  const span = { from: standsFor(uncertain.from), to: standsFor(uncertain.to) };
+  return { uncertainty: progressedUncertainty(context, birth, points, span, settings) };
+}
+
+function stationsOf(
+  context: EngineContext,
+  { when }: Birth,
+  { moment }: Chart,
+  at: Locality,
+  settings: Settings,
+  texts: Texts,
+): Progressions['stations'] {
+  const born = when.julianDayUt;
+  const found = progressedStations(context, born, moment.julianDayUt, settings);
+  return found.map(({ body, direction, julianDayUt }) => ({
+    planetId: body,
+    planetName: texts.bodyName(body),
+    direction,
+    date: localBirthdate(civilAt(lifeMoment(born, julianDayUt), at.zone, placeTime(at, settings))),
+  }));
+}
+
+function introOf(name: string, { planets }: Chart, texts: Texts): string {
+  const signName = ({ longitude }: ChartPoint): string => texts.signName(signOf(longitude));
+  return texts.intro('progressions', { name, sun: signName(planets[Sun]), moon: signName(planets[Moon]) });
 }
 
 const textsOf = (texts: Texts) => ({
@@ -126,28 +215,40 @@ const textsOf = (texts: Texts) => ({
   housetext: (point: ChartPoint) => texts.progressedHouse(point.id, point.house),
 });
 
+/** What a progressed aspect says, with how long in life it lasts. */
 const aspectText =
-  (texts: Texts) =>
-  (first: BodyId, second: BodyId, aspect: AspectId): string | null =>
-    texts.progressedAspect(first, second, aspect);
+  (context: EngineContext, texts: Texts, birth: Birth, progressed: Chart, at: Locality, settings: Settings) =>
+  (body: BodyId, natalId: BodyId, aspect: AspectId): string | null =>
+    texts.inTime(texts.progressedAspect(body, natalId, aspect), () => {
+      const born = birth.when.julianDayUt;
+      const natal = birth.chart.points.find(({ id }) => id === natalId);
+      const window =
+        natal &&
+        progressedWindow(context, born, progressed.moment.julianDayUt, body, natal, aspect, settings);
+      const { enters, leaves } = window ?? { enters: null, leaves: null };
+      const isReached = leaves !== null && leaves < latestMoment;
+      return {
+        days: enters === null || leaves === null ? null : leaves - Math.max(enters, born),
+        until: isReached ? civilAt(leaves, at.zone, placeTime(at, settings)).local : null,
+      };
+    });
 
 function moonChanges(
   context: EngineContext,
   birth: Birth,
   progressed: Chart,
-  when: ResolvedMoment,
   at: Locality,
   settings: Settings,
   texts: Texts,
 ): Progressions['moonChanges'] {
+  const born = birth.when.julianDayUt;
   const change = (julianDayUt: number) => ({
-    date: localBirthdate(
-      civilAt(lifeMoment(when.julianDayUt, julianDayUt), at.zone, placeTime(at, settings)),
-    ),
-    age: decimal7(julianDayUt - when.julianDayUt),
+    date: localBirthdate(civilAt(lifeMoment(born, julianDayUt), at.zone, placeTime(at, settings))),
+    age: decimal7(julianDayUt - born),
   });
   const sign = nextSign(context, birth, progressed, settings);
-  const house = nextHouse(context, birth, progressed, settings);
+  const house =
+    isTimed(birth) && progressed.timed ? nextHouse(context, birth, progressed, settings) : undefined;
   return {
     sign: { signId: sign.signId, signName: texts.signName(sign.signId), ...change(sign.julianDayUt) },
     house: house === undefined ? null : { house: house.house, ...change(house.julianDayUt) },
@@ -164,8 +265,7 @@ function solarArcOf(
   const arc = solarArc(natal.sun.longitude, progressed.sun.longitude, years);
   const { speed } = progressed.sun;
   const ahead = natal.points.map(({ id, longitude }) => ({ id, longitude: directed(longitude, arc), speed }));
-  const still = natal.points.map(({ id, longitude }) => ({ id, longitude, speed: 0 }));
-  const aspects: Aspect[] = aspectsAcross(ahead, still, aspectRules(settings, 'progressed'));
+  const aspects = aspectsToNatal(ahead, natal, settings, 'progressed');
   return {
     arc: decimal7(arc),
     planets: ahead.map(({ id, longitude }) => {
@@ -185,28 +285,25 @@ function solarArcOf(
   };
 }
 
-function noticesOfBoth(
-  natal: Chart,
-  progressed: Chart,
-  when: ResolvedMoment,
-  event: CivilMoment | ResolvedMoment,
-  at: Locality,
-  place: Locality,
-  settings: Settings,
-  texts: Texts,
-  asked: ParsedProgressions,
-): Notice[] {
-  const eventNotices = 'notices' in event && event !== when ? event.notices : [];
-  const progressedNotices = noticesOf(progressed, { ...when, notices: [] }, place, settings, texts);
-  return [
-    ...noticesOf(natal, when, place, settings, texts),
-    ...whose(
-      `the event at ${at.name}`,
-      eventNotices.map(({ code, message }) => ({ code, message })),
-    ),
-    ...whose('progressed', progressedNotices),
-    ...(asked.date_2 !== undefined && asked.time_2 === undefined && event !== when
-      ? [{ code: 'assumed_time', message: 'time_2 is not given; the event is taken at 12:00' }]
-      : []),
-  ];
-}
+export const progressionsOperation = defineOperation<
+  (request: ProgressionsRequest, options?: Options) => Progressions
+>({
+  name: 'progressions',
+  path: '/api/progressions',
+  method: 'POST',
+  summary:
+    'A birth progressed to a moment of life, a day of the sky for a year; solar arc directions besides',
+  description:
+    'The moment of life is `date_2`, or the birth and `add_years` or `add_days`: exactly one of the three. Without a time of birth there are no houses and angles, and `uncertainty` says where the bodies may stand.',
+  request: progressionsRequest,
+  response: progressionsResponse,
+  run: progressions,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+    date_2: '2026-11-21',
+  },
+});

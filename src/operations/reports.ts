@@ -1,34 +1,49 @@
-import { eventEntry, type Material, materialOf, type PeriodAsked, periodOf, tell } from '../answer/report.js';
+import { eventEntry } from '../answer/report-events.js';
+import { type Material, materialOf, type PeriodFields, periodOf } from '../cast/report-material.js';
 import { type SignId, signIds } from '../chart/zodiac.js';
+import { tell } from '../report/column.js';
 import { lastDateOf, type ReportKind } from '../report/period.js';
 import { rank } from '../report/ranking.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import {
   type DailyReport,
   type DailyReports,
+  type DailyReportsRequest,
+  dailyReportsAnswer,
   dailyReportsRequest,
   type MonthlyReport,
   type MonthlyReports,
+  type MonthlyReportsRequest,
+  monthlyReportsAnswer,
   monthlyReportsRequest,
   type ParsedReports,
   type Report,
   type ReportEvents,
   type Reports,
+  type ReportsRequest,
+  reportEventsAnswer,
+  reportsAnswer,
   reportsRequest,
   type SignReportEvents,
   type WeeklyReport,
   type WeeklyReports,
+  type WeeklyReportsRequest,
+  weeklyReportsAnswer,
   weeklyReportsRequest,
   type YearlyReport,
   type YearlyReports,
+  type YearlyReportsRequest,
+  yearlyReportsAnswer,
   yearlyReportsRequest,
 } from '../schema/reports.js';
 import type { Texts } from '../text/texts.js';
 import { formatDate } from '../time/notation.js';
+import { defineOperation } from './definition.js';
 
-/** A sign's week, month or year, or all twelve: interface.md 2.4, shapes.md 5. */
+/** A sign's week, month or year, or all twelve. */
 
 export const dailyReports = (context: EngineContext, request: unknown, options?: unknown) =>
   reportsOf(context, { kind: 'daily', ...parse(dailyReportsRequest, request) }, options) as
@@ -61,41 +76,41 @@ export const reports = (context: EngineContext, request: unknown, options?: unkn
 /** The events behind a report, the weightiest first. */
 export function reportEvents(
   context: EngineContext,
-  request: unknown,
+  given: unknown,
   options?: unknown,
 ): SignReportEvents | ReportEvents {
-  const asked = parse(reportsRequest, request);
-  const { texts, material } = prepared(context, asked, options);
-  const { sign_id } = asked;
+  const request = parse(reportsRequest, given);
+  const { texts, material } = prepared(context, request, options);
+  const { sign_id } = request;
   if (sign_id !== undefined) return signEvents(material, sign_id as SignId, texts);
   return { reports: signIds.map((sign) => signEvents(material, sign, texts)) };
 }
 
-function reportsOf(context: EngineContext, asked: ParsedReports, options: unknown): Report | Reports {
-  const { texts, material } = prepared(context, asked, options);
-  const { sign_id } = asked;
-  if (sign_id !== undefined) return reportOf(material, asked, sign_id as SignId, texts);
-  return { reports: signIds.map((sign) => reportOf(material, asked, sign, texts)) } as Reports;
+function reportsOf(context: EngineContext, request: ParsedReports, options: unknown): Report | Reports {
+  const { texts, material } = prepared(context, request, options);
+  const { sign_id } = request;
+  if (sign_id !== undefined) return reportOf(material, request, sign_id as SignId, texts);
+  return { reports: signIds.map((sign) => reportOf(material, request, sign, texts)) } as Reports;
 }
 
 function prepared(
   context: EngineContext,
-  asked: ParsedReports,
+  request: ParsedReports,
   options: unknown,
 ): { texts: Texts; material: Material } {
-  const texts = context.textsFor(asked.lang);
+  const texts = context.textsFor(request.lang);
   const settings = settingsFor(context.settings, options);
-  return { texts, material: materialOf(context, periodOf(context, asked), settings, texts) };
+  return { texts, material: materialOf(context, periodOf(context, request), settings, texts) };
 }
 
-function reportOf(material: Material, asked: PeriodAsked, sign: SignId, texts: Texts): Report {
+function reportOf(material: Material, request: PeriodFields, sign: SignId, texts: Texts): Report {
   const { period } = material;
   const { intro, text } = tell(material, sign, texts);
   const { year } = period;
   const sign_name = texts.signName(sign);
   const own = texts.ownReport(
     {
-      ...markers(period.kind, asked),
+      ...markers(period.kind, request),
       kind: period.kind,
       language: texts.language,
       year,
@@ -107,7 +122,7 @@ function reportOf(material: Material, asked: PeriodAsked, sign: SignId, texts: T
     () => signEvents(material, sign, texts).data,
   );
   return {
-    ...markers(period.kind, asked),
+    ...markers(period.kind, request),
     ...(period.kind === 'daily' ? {} : { year }),
     sign_id: sign,
     sign_name,
@@ -117,7 +132,7 @@ function reportOf(material: Material, asked: PeriodAsked, sign: SignId, texts: T
 }
 
 /** The fields that say what a report is of, in the interface's order. */
-function markers(kind: ReportKind, { week, month, date }: PeriodAsked): object {
+function markers(kind: ReportKind, { week, month, date }: PeriodFields): object {
   if (kind === 'daily') return { daily: 1, date };
   if (kind === 'weekly') return { weekly: 1, week };
   return kind === 'monthly' ? { monthly: 1, month } : { yearly: 1 };
@@ -138,3 +153,103 @@ function signEvents(material: Material, sign: SignId, texts: Texts): SignReportE
     notices: [],
   };
 }
+
+/** One report where the request names a sign; without `sign_id` all twelve. */
+export interface ReportsFunction<Request, One, Twelve> {
+  (request: Request & { sign_id: number }, options?: Options): One;
+  (request: Request & { sign_id?: undefined }, options?: Options): Twelve;
+  (request: Request, options?: Options): One | Twelve;
+}
+
+export const dailyReportsOperation = defineOperation<
+  ReportsFunction<DailyReportsRequest, DailyReport, DailyReports>
+>({
+  name: 'dailyReports',
+  path: '/api/daily-reports',
+  method: 'POST',
+  summary:
+    'A sign’s day by the Sun sign, or all twelve: the Moon’s house and what is exact, in some eighty words',
+  description: 'The day is that of `timezone`, from its midnight to the next.',
+  request: dailyReportsRequest,
+  response: dailyReportsAnswer,
+  run: dailyReports,
+  example: { date: '2026-11-21', sign_id: 7 },
+});
+
+export const weeklyReportsOperation = defineOperation<
+  ReportsFunction<WeeklyReportsRequest, WeeklyReport, WeeklyReports>
+>({
+  name: 'weeklyReports',
+  path: '/api/weekly-reports',
+  method: 'POST',
+  summary:
+    'A sign’s week by the Sun sign, or all twelve: what the sky does in it, told for the sign’s houses',
+  description: 'Weeks are those of ISO 8601, Monday to Sunday; week 53 is only in years that have it.',
+  request: weeklyReportsRequest,
+  response: weeklyReportsAnswer,
+  run: weeklyReports,
+  example: { week: 47, year: 2026, sign_id: 7 },
+});
+
+export const monthlyReportsOperation = defineOperation<
+  ReportsFunction<MonthlyReportsRequest, MonthlyReport, MonthlyReports>
+>({
+  name: 'monthlyReports',
+  path: '/api/monthly-reports',
+  method: 'POST',
+  summary: 'A sign’s month by the Sun sign, or all twelve',
+  request: monthlyReportsRequest,
+  response: monthlyReportsAnswer,
+  run: monthlyReports,
+  example: { month: 11, year: 2026, sign_id: 7 },
+});
+
+export const yearlyReportsOperation = defineOperation<
+  ReportsFunction<YearlyReportsRequest, YearlyReport, YearlyReports>
+>({
+  name: 'yearlyReports',
+  path: '/api/yearly-reports',
+  method: 'POST',
+  summary: 'A sign’s year by the Sun sign, or all twelve',
+  request: yearlyReportsRequest,
+  response: yearlyReportsAnswer,
+  run: yearlyReports,
+  example: { year: 2026, sign_id: 7 },
+});
+
+export const ascendantYearlyReportsOperation = defineOperation<
+  ReportsFunction<YearlyReportsRequest, YearlyReport, YearlyReports>
+>({
+  name: 'ascendantYearlyReports',
+  path: '/api/ascendant-yearly-reports',
+  method: 'POST',
+  summary: 'A year by the rising sign, or all twelve: another report, which speaks of the angles',
+  request: yearlyReportsRequest,
+  response: yearlyReportsAnswer,
+  run: ascendantYearlyReports,
+  example: { year: 2026, sign_id: 7 },
+});
+
+export const reportsOperation = defineOperation<ReportsFunction<ReportsRequest, Report, Reports>>({
+  name: 'reports',
+  path: '/api/reports',
+  method: 'POST',
+  summary: 'A report of any kind, by `kind`',
+  request: reportsRequest,
+  response: reportsAnswer,
+  run: reports,
+  example: { kind: 'weekly', week: 47, year: 2026, sign_id: 7 },
+});
+
+export const reportEventsOperation = defineOperation<
+  ReportsFunction<ReportsRequest, SignReportEvents, ReportEvents>
+>({
+  name: 'reportEvents',
+  path: '/api/report-events',
+  method: 'POST',
+  summary: 'The events behind a report, ranked by what they are to the sign, and which of them it tells',
+  request: reportsRequest,
+  response: reportEventsAnswer,
+  run: reportEvents,
+  example: { kind: 'weekly', week: 47, year: 2026, sign_id: 7 },
+});

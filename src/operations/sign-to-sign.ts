@@ -1,10 +1,11 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { parse } from '../schema/parse.js';
-import { signToSignRequest } from '../schema/requests.js';
-import type { SignToSign } from '../schema/responses.js';
+import { type SignToSignRequest, signToSignRequest } from '../schema/requests.js';
+import { type SignToSign, signToSignResponse } from '../schema/responses.js';
+import { defineOperation } from './definition.js';
 
-/** What the second sign is to the first, told from the first one's side: shapes.md 5. */
+/** What the second sign is to the first, from the first one's side. */
 export function signToSign(context: EngineContext, request: unknown): SignToSign {
   const { sign_id_1, sign_id_2, lang } = parse(signToSignRequest, request);
   const texts = context.textsFor(lang);
@@ -17,3 +18,15 @@ export function signToSign(context: EngineContext, request: unknown): SignToSign
     text: texts.signToSign(first, second),
   };
 }
+
+export const signToSignOperation = defineOperation<(request: SignToSignRequest) => SignToSign>({
+  name: 'signToSign',
+  path: '/api/signtosign',
+  method: 'POST',
+  summary: 'What one sign is to another, told from the first one’s side',
+  request: signToSignRequest,
+  response: signToSignResponse,
+  takesOptions: false,
+  run: signToSign,
+  example: { sign_id_1: 0, sign_id_2: 7, lang: 'en' },
+});

@@ -3,10 +3,11 @@ import { signDates } from '../chart/sign-dates.js';
 import { elementOf, modalityOf, polarityOf, signIds, signSymbols } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { parse } from '../schema/parse.js';
-import { listRequest } from '../schema/requests.js';
-import type { Signs } from '../schema/responses.js';
+import { type ListRequest, listRequest } from '../schema/requests.js';
+import { type Signs, signsResponse } from '../schema/responses.js';
+import { defineOperation } from './definition.js';
 
-/** The twelve signs: interface.md 2.3, shapes.md 5. */
+/** The twelve signs. */
 export function signs(context: EngineContext, request: unknown = {}): Signs {
   const { lang } = parse(listRequest, request);
   const texts = context.textsFor(lang);
@@ -27,3 +28,17 @@ export function signs(context: EngineContext, request: unknown = {}): Signs {
     }),
   };
 }
+
+export const signsOperation = defineOperation<(request?: ListRequest) => Signs>({
+  name: 'signs',
+  path: '/api/signs',
+  method: 'GET',
+  summary: 'The twelve signs',
+  description: 'Dates are the usual tropical ones; rulers go by the engine’s `rulerships`.',
+  request: listRequest,
+  response: signsResponse,
+  takesOptions: false,
+  requestOptional: true,
+  run: signs,
+  example: { lang: 'en' },
+});

@@ -1,16 +1,27 @@
+import { inWords, noticesOfSpan } from '../answer/notices.js';
 import { roundLongitude } from '../chart/angle.js';
 import { type BodyId, planets } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import { type Settings, settingsFor } from '../request/settings.js';
-import { refuseLong, type Span, spanNotices, spanOf } from '../request/span.js';
+import { refuseLong, type Span, spanOf } from '../request/span.js';
+import type { Notice } from '../schema/notices.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import type { Notice } from '../schema/responses.js';
-import { type SkyEventEntry, type SkyEvents, skyEventsRequest } from '../schema/sky-events.js';
+import {
+  type SkyEventEntry,
+  type SkyEvents,
+  type SkyEventsRequest,
+  skyEventsRequest,
+  skyEventsResponse,
+} from '../schema/sky-events.js';
 import { type EventChoice, eventKinds, type SkyEvent, skyEventsIn } from '../search/events.js';
 import { SkySearch } from '../search/search.js';
+import type { Texts } from '../text/texts.js';
+import type { JulianDayUt } from '../time/julian-day.js';
 import { formatInstant } from '../time/notation.js';
+import { defineFunction, defineOperation } from './definition.js';
 
 /** Days a list may span: some 15,000 events of all kinds. */
 const longestList = 3_653;
@@ -20,15 +31,16 @@ const stride = 32;
 
 /** Everything the sky does from one date to another. */
 export function skyEvents(context: EngineContext, request: unknown, options?: unknown): SkyEvents {
-  const { search, choice, span, settings } = asked(context, request, options);
+  const wanted = wantedEvents(context, request, options);
+  const { search, choice, span } = wanted;
   refuseLong(span, longestList, 'skyEventsIterator gives them one by one, however many');
   return {
     data: skyEventsIn(search, choice, span.from, span.to).map(entryOf),
-    notices: spanNotices(context, span, settings),
+    notices: noticesFor(context, wanted),
   };
 }
 
-/** Events one by one, and what is to be said of the span as a whole. */
+/** Events one by one, and the notices of the span as a whole. */
 export type SkyEventStream = AsyncIterableIterator<SkyEventEntry> & { readonly notices: Notice[] };
 
 /** The same events one by one, found as they are asked for. */
@@ -37,12 +49,12 @@ export function skyEventsIterator(
   request: unknown,
   options?: unknown,
 ): SkyEventStream {
-  // Asked for at once, so that a request that is wrong is refused here and not at the first event.
-  const all = asked(context, request, options);
-  return Object.assign(eventsOneByOne(all), { notices: spanNotices(context, all.span, all.settings) });
+  // Read at once, so that a request that is wrong is refused here and not at the first event.
+  const wanted = wantedEvents(context, request, options);
+  return Object.assign(eventsOneByOne(wanted), { notices: noticesFor(context, wanted) });
 }
 
-async function* eventsOneByOne({ search, choice, span }: Asked): AsyncIterableIterator<SkyEventEntry> {
+async function* eventsOneByOne({ search, choice, span }: WantedEvents): AsyncIterableIterator<SkyEventEntry> {
   for (let from = span.from; from < span.to; from += stride) {
     const to = Math.min(from + stride, span.to);
     for (const event of skyEventsIn(search, choice, from, to)) yield entryOf(event);
@@ -51,28 +63,37 @@ async function* eventsOneByOne({ search, choice, span }: Asked): AsyncIterableIt
   }
 }
 
-interface Asked {
+/** What a request wants to see: which events, in which span. */
+interface WantedEvents {
+  texts: Texts;
   settings: Settings;
   search: SkySearch;
   choice: EventChoice;
   span: Span;
 }
 
-function asked(context: EngineContext, request: unknown, options: unknown): Asked {
+const noticesFor = (context: EngineContext, { texts, span, settings }: WantedEvents): Notice[] =>
+  inWords(texts, noticesOfSpan(context, span, settings));
+
+function wantedEvents(context: EngineContext, request: unknown, options: unknown): WantedEvents {
   const { kinds, bodies, lang, ...dates } = parse(skyEventsRequest, request);
-  context.textsFor(lang);
+  const texts = context.textsFor(lang);
   const settings = settingsFor(context.settings, options);
   const search = SkySearch.of(context.trajectories, settings);
   const chosen: readonly BodyId[] = [...new Set(bodies ?? planets)];
   const span = spanOf(dates);
   requireBodies(search, chosen, span);
   return {
+    texts,
     settings,
     search,
     choice: { kinds: new Set(kinds ?? eventKinds), bodies: chosen, aspects: settings.aspects },
     span,
   };
 }
+
+const instantOrNull = (julianDayUt: JulianDayUt | null): string | null =>
+  julianDayUt === null ? null : formatInstant(julianDayUt);
 
 const longitudeText = (degrees: number): string => decimal7(roundLongitude(degrees));
 
@@ -88,6 +109,18 @@ function entryOf(event: SkyEvent): SkyEventEntry {
       const { kind, body, direction, longitude } = event;
       return { kind, ...when, planetId: body, direction, longitude: longitudeText(longitude), text: null };
     }
+    case 'retrograde':
+      return {
+        kind: event.kind,
+        ...when,
+        planetId: event.body,
+        longitude: longitudeText(event.longitude),
+        ends: instantOrNull(event.ends),
+        endLongitude: event.endLongitude === null ? null : longitudeText(event.endLongitude),
+        shadowBegins: instantOrNull(event.shadowBegins),
+        shadowEnds: instantOrNull(event.shadowEnds),
+        text: null,
+      };
     case 'aspect':
       return {
         kind: event.kind,
@@ -110,6 +143,7 @@ function entryOf(event: SkyEvent): SkyEventEntry {
         body: event.luminary,
         type: event.type,
         magnitude: decimal7(event.magnitude),
+        obscuration: event.obscuration === null ? null : decimal7(event.obscuration),
         longitude: longitudeText(event.longitude),
         text: null,
       };
@@ -117,16 +151,24 @@ function entryOf(event: SkyEvent): SkyEventEntry {
       const { kind, signId, ends } = event;
       return { kind, ...when, signId, ends: formatInstant(ends), text: null };
     }
-    case 'outOfBounds': {
-      const { kind, body, side, ends } = event;
+    case 'parallel':
       return {
-        kind,
+        kind: event.kind,
         ...when,
-        planetId: body,
-        side,
-        ends: ends === null ? null : formatInstant(ends),
+        planet1Id: event.body1,
+        planet2Id: event.body2,
+        parallel: event.parallel,
+        declination1: decimal7(event.declination1),
+        declination2: decimal7(event.declination2),
         text: null,
       };
+    case 'declinationExtreme': {
+      const { kind, body, extreme, declination } = event;
+      return { kind, ...when, planetId: body, extreme, declination: decimal7(declination), text: null };
+    }
+    case 'outOfBounds': {
+      const { kind, body, side, ends } = event;
+      return { kind, ...when, planetId: body, side, ends: instantOrNull(ends), text: null };
     }
     case 'apsis':
       return {
@@ -144,3 +186,29 @@ function entryOf(event: SkyEvent): SkyEventEntry {
     }
   }
 }
+
+export const skyEventsOperation = defineOperation<
+  (request: SkyEventsRequest, options?: Options) => SkyEvents
+>({
+  name: 'skyEvents',
+  path: '/api/sky-events',
+  method: 'POST',
+  summary: 'Everything the sky does from one date to another, in order of time, good to 0.1 s',
+  description:
+    'Ingresses, stations, aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; ten years at most, `skyEventsIterator` goes on for as long as one likes.',
+  request: skyEventsRequest,
+  response: skyEventsResponse,
+  run: skyEvents,
+  example: { from: '2026-08-01', to: '2026-09-01', kinds: ['eclipse', 'station'] },
+});
+
+export const skyEventsIteratorFunction = defineFunction<
+  (request: SkyEventsRequest, options?: Options) => SkyEventStream
+>({
+  name: 'skyEventsIterator',
+  summary: 'The events of `skyEvents` one by one, found as they are asked for, however long the span',
+  description: 'An async iterator, with the `notices` of the whole span beside it.',
+  request: skyEventsRequest,
+  run: skyEventsIterator,
+  example: "{ from: '2026-08-01', to: '2056-09-01', kinds: ['eclipse'] }",
+});

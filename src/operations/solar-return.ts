@@ -1,27 +1,38 @@
-import { aimOf, type ReturnTexts, returnHoroscope, returningOf } from '../answer/return.js';
-import type { Chart } from '../cast/chart.js';
+import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
+import type { ChartPoint } from '../cast/chart.js';
 import { nthReturn } from '../cast/return-moment.js';
+import { aimOf, returningOf, solarReturnSpans } from '../cast/returning.js';
 import { Moon, Sun } from '../chart/bodies.js';
-import { zodiacPosition } from '../chart/zodiac.js';
+import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type ParsedSolarReturn, type SolarReturn, solarReturnRequest } from '../schema/returns.js';
+import {
+  type ParsedSolarReturn,
+  type SolarReturn,
+  type SolarReturnRequest,
+  solarReturnRequest,
+  solarReturnResponse,
+} from '../schema/returns.js';
 import type { Texts } from '../text/texts.js';
+import { defineOperation } from './definition.js';
 
-/** The chart of the moment that the Sun is back where it was at a birth, at one birthday: shapes.md 4. */
-export function solarReturn(context: EngineContext, request: unknown, options?: unknown): SolarReturn {
-  const asked = parse(solarReturnRequest, request);
-  const texts = context.textsFor(asked.lang);
-  const settings = settingsFor(context.settings, options, asked);
-  const years = yearsOfLife(asked);
-  const returning = returningOf(context, asked, settings);
+/** The chart of the moment that the Sun is back where it was at a birth, at one birthday. */
+export function solarReturn(context: EngineContext, given: unknown, options?: unknown): SolarReturn {
+  const request = parse(solarReturnRequest, given);
+  const texts = context.textsFor(request.lang);
+  const settings = settingsFor(context.settings, options, request);
+  const years = yearsOfLife(request);
+  const returning = returningOf(context, request, settings);
   const sun = aimOf(context, Sun, returning, settings);
-  const julianDayUt = nthReturn(context.sky, sun, returning.birth.when.julianDayUt, years);
+  const { when, uncertain } = returning.birth;
+  const julianDayUt = nthReturn(context.sky, sun, when.julianDayUt, years);
+  const spans = uncertain && solarReturnSpans(context, returning, uncertain, years, settings);
 
-  const told = asked.collect_text === false ? null : textsOf(asked, returning.there.name, texts);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, told);
+  const prose = request.collect_text === false ? null : textsOf(request, returning.there.name, texts);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, spans);
 }
 
 function yearsOfLife({ date, year }: ParsedSolarReturn): number {
@@ -35,16 +46,35 @@ function yearsOfLife({ date, year }: ParsedSolarReturn): number {
 }
 
 const textsOf = ({ name, year }: ParsedSolarReturn, city: string, texts: Texts): ReturnTexts => ({
-  intro: ({ ascendant, planets }: Chart) => {
-    const signOf = ({ longitude }: { longitude: number }) => texts.signName(zodiacPosition(longitude).signId);
-    return texts.intro('solarReturn', {
-      name,
-      year: String(year),
-      city,
-      ascendant: signOf(ascendant),
-      moon: signOf(planets[Moon] ?? ascendant),
-    });
+  intro: (chart) => {
+    const signName = ({ longitude }: ChartPoint) => texts.signName(signOf(longitude));
+    const values = { name, year: String(year), city, moon: signName(chart.planets[Moon]) };
+    return chart.timed
+      ? texts.intro('solarReturn', { ...values, ascendant: signName(chart.ascendant) })
+      : texts.intro('solarReturnWithoutTime', values);
   },
   ascendant: (natalHouse) => texts.solarReturnAscendant(natalHouse),
   housetext: ({ id, house }) => texts.solarReturnHouse(id, house),
+});
+
+export const solarReturnOperation = defineOperation<
+  (request: SolarReturnRequest, options?: Options) => SolarReturn
+>({
+  name: 'solarReturn',
+  path: '/api/solarreturn',
+  method: 'POST',
+  summary: 'The chart of the moment that the Sun is back at its natal longitude, at the birthday of a year',
+  description:
+    'Cast for the birth place, or for `place_2`, where the person is on that birthday. Without a time of birth there are no houses, and `uncertainty` says when the return may be.',
+  request: solarReturnRequest,
+  response: solarReturnResponse,
+  run: solarReturn,
+  example: {
+    name: 'Ada',
+    date: '1990-05-17',
+    time: '14:30',
+    place_id: 3054643,
+    lang: 'en',
+    year: 2026,
+  },
 });

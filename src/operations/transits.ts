@@ -1,91 +1,132 @@
 import { planetEntries } from '../answer/entries.js';
-import { calculationOf, noticesOf, whose } from '../answer/receipt.js';
+import { anglesOfChart } from '../answer/facts.js';
+import { profileOf } from '../answer/moments.js';
+import { about, bodyUnavailable, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
+import { calculationOf } from '../answer/receipt.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
+
+import { transitsReadingOf } from '../answer/transits-reading.js';
+import { uncertaintyOf } from '../answer/uncertainty.js';
+import { type Birth, type BirthFields, birthOf } from '../cast/birth.js';
+
 import { castChart } from '../cast/chart.js';
-import { type Passage, passagesOf } from '../cast/passages.js';
-import { needsHouses } from '../chart/bodies.js';
+import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
+import { rangesIn } from '../cast/ranges.js';
+import { separation } from '../chart/angle.js';
+import { Moon, needsHouses, Sun } from '../chart/bodies.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { localDay, momentOf, profileOf } from '../request/moment.js';
-import { type Locality, localityOf } from '../request/place.js';
-import { type Settings, settingsFor } from '../request/settings.js';
+import { clockOf, localDay, midnight, momentOf, noon } from '../request/moment.js';
+import { elsewhereOr, type Locality } from '../request/place.js';
+import { type Settings, settingsFor, skySettings } from '../request/settings.js';
 import { refuseLong, type Span } from '../request/span.js';
+import type { UnwordedNotice } from '../schema/notices.js';
+import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import type { Notice } from '../schema/responses.js';
-import { type ParsedTransits, type Transits, transitsRequest } from '../schema/transits.js';
+import {
+  type ParsedTransits,
+  type Transits,
+  type TransitsRequest,
+  transitsRequest,
+  transitsResponse,
+} from '../schema/transits.js';
 import type { ResolvedMoment } from '../time/civil.js';
-
-/** Clocks show this where a request names a day and no time. */
-const noon = '12:00';
-const midnight = '00:00';
+import { defineOperation } from './definition.js';
 
 /** Days a period may take. */
 const longest = 3_653;
 
-/** What the sky at a moment, or over a period, is to a birth: shapes.md 4. */
-export function transits(context: EngineContext, request: unknown, options?: unknown): Transits {
-  const asked = parse(transitsRequest, request);
-  const texts = context.textsFor(asked.lang);
-  const settings = settingsFor(context.settings, options, asked);
-  const { born, birth, there, when, span } = whenAndWhere(context, asked, settings);
-  const natal = castChart(context.sky, birth.julianDayUt, born, settings);
-  // Moments are searched for the Earth's centre; so that orbs and moments agree, the sky is seen from there.
+/** What the sky at a moment, or over a period, is to a birth. */
+export function transits(context: EngineContext, given: unknown, options?: unknown): Transits {
+  const request = parse(transitsRequest, given);
+  const texts = context.textsFor(request.lang);
+  const settings = settingsFor(context.settings, options, request);
+  const birth = birthOf(context, birthFieldsOf(request), settings, '_1');
+  const natal = birth.chart;
+  const there = elsewhereOr(birth.place, context, request);
+  const { when, span } = eventOf(request, there, settings);
+  // Moments are searched for the Earth's center; so that orbs and moments agree, the sky is seen from there.
   const geocentric = { ...settings, topocentricAltitude: undefined };
   const sky = castChart(context.sky, when.julianDayUt, there, geocentric);
-  const told = asked.collect_text === false ? null : texts;
-  const isPeriod = asked.date_end !== undefined;
+  const prose = request.collect_text === false ? null : texts;
+  const isPeriod = request.date_end !== undefined;
 
   const passages: Passage[] = [];
-  const unreached: Notice[] = [];
+  const unreached: UnwordedNotice[] = [];
+  const natalPoints = new NatalPoints(natal, settings);
   for (const point of sky.points) {
     if (needsHouses(point.id)) continue;
-    const found = passagesOf(context, point, natal, span, settings, isPeriod);
-    if (typeof found !== 'string') passages.push(found);
-    else
-      unreached.push({
-        code: 'body_unavailable',
-        message: `${texts.bodyName(point.id)} is left out: ${found}`,
-      });
+    const found = passagesOf(context, point, natalPoints, span, settings, isPeriod);
+    if (typeof found === 'string') unreached.push(bodyUnavailable(point.id, { missing: found }));
+    else passages.push(found);
   }
-  const clock = { place: there, settings };
+  const clock = clockOf(there, settings);
+  const uncertainty = uncertaintyOf(context, birth, settings);
 
   return {
-    profile1: profileOf(asked.name_1, birth, born),
-    profile2: profileOf(asked.name_2 ?? asked.name_1, when, there),
-    intro: told === null ? null : texts.intro('transits', { name: asked.name_1 }),
+    profile1: profileOf(request.name_1, birth.when, birth.place),
+    profile2: profileOf(request.name_2 ?? request.name_1, when, there),
+    intro: prose === null ? null : prose.intro('transits', { name: request.name_1 }),
     planets: planetEntries(sky.points, settings.rulerships, texts, null),
-    transits_aspects: transitAspects(passages, isPeriod, clock, texts, told),
-    transits_houses: transitHouses(passages, isPeriod, clock, texts, told),
-    notices: [
-      ...whose(asked.name_1, noticesOf(natal, birth, born, settings, texts)),
-      ...whose('the event', [...noticesOf(sky, when, there, settings, texts), ...unreached]),
-      ...ownNotices(asked, settings),
-    ],
-    calculation1: calculationOf(context, natal, birth, born, settings),
+    transits_aspects: transitAspects(passages, isPeriod, clock, texts, prose),
+    transits_houses: transitHouses(passages, isPeriod, clock, texts, prose),
+    chart: anglesOfChart(natal),
+    ...(settings.include.includes('reading') && {
+      reading: prose && transitsReadingOf(passages, span, isPeriod, clock, request.name_1, prose),
+    }),
+    ...(uncertainty && { uncertainty }),
+    notices: inWords(texts, [
+      ...about(
+        'person',
+        [...noticesOf(birth, settings), ...noticesOfMoments(context, birth, settings)],
+        request.name_1,
+      ),
+      ...about('event', [...when.notices, ...noticesOfChart(sky, there, settings), ...unreached]),
+      ...ownNotices(request, settings),
+    ]),
+    calculation1: calculationOf(context, natal, birth.when, birth.place, settings),
     calculation2: calculationOf(context, sky, when, there, geocentric),
   };
 }
 
-interface WhenAndWhere {
-  born: Locality;
-  birth: ResolvedMoment;
-  there: Locality;
-  when: ResolvedMoment;
-  span: Span;
+const birthFieldsOf = (request: ParsedTransits): BirthFields => ({
+  date: request.date_1,
+  time: request.time_1,
+  time_accuracy: request.time_accuracy_1,
+  place_id: request.place_id_1,
+  place: request.place_1,
+});
+
+/** How far Sun and Moon may have stood from where moments of transits take them, where the birth's is not known. */
+function noticesOfMoments(context: EngineContext, birth: Birth, settings: Settings): UnwordedNotice[] {
+  const { uncertain, chart, place } = birth;
+  if (uncertain === undefined) return [];
+  const away = (body: typeof Sun | typeof Moon): number => {
+    const listed = chart.planets[body];
+    const [{ from, to } = { from: listed.longitude, to: listed.longitude }] = rangesIn(
+      context.sky,
+      [listed],
+      skySettings(settings, place),
+      uncertain,
+    );
+    const most = Math.max(separation(from, listed.longitude), separation(to, listed.longitude));
+    return Math.ceil(most * 100) / 100;
+  };
+  const parameters = { case: 'transits', sun: away(Sun), moon: away(Moon) } as const;
+  return [{ code: 'uncertain_moments', parameters }];
 }
 
-function whenAndWhere(context: EngineContext, asked: ParsedTransits, settings: Settings): WhenAndWhere {
-  const born = localityOf(context, { place_id: asked.place_id_1, place: asked.place_1 }, '_1');
-  const birth = momentOf({ date: asked.date_1, time: asked.time_1 }, born, settings, '_1');
-  const elsewhere = asked.place_id_2 !== undefined || asked.place_2 !== undefined;
-  const there = elsewhere
-    ? localityOf(context, { place_id: asked.place_id_2, place: asked.place_2 }, '_2')
-    : born;
-  const { date_2, date_end } = asked;
-  const time = asked.time_2 ?? (date_end === undefined ? noon : midnight);
+/** The moment of the event, or of the beginning of the period, and the span that is searched. */
+function eventOf(
+  request: ParsedTransits,
+  there: Locality,
+  settings: Settings,
+): { when: ResolvedMoment; span: Span } {
+  const { date_2, date_end } = request;
+  const time = request.time_2 ?? (date_end === undefined ? noon : midnight);
   const when = momentOf({ date: date_2, time }, there, settings, '_2');
   const from = when.julianDayUt;
-  if (date_end === undefined) return { born, birth, there, when, span: { from, to: from } };
+  if (date_end === undefined) return { when, span: { from, to: from } };
   // Noon says which day; where the clocks skipped it, that is no fault of the request.
   const lenient = { ...settings, disambiguation: 'compatible' as const };
   const lastNoon = momentOf({ date: date_end, time: noon }, there, lenient, '_end');
@@ -97,17 +138,35 @@ function whenAndWhere(context: EngineContext, asked: ParsedTransits, settings: S
       { path: 'date_end' },
     );
   refuseLong({ from, to }, longest, 'ask for the years one by one', 'date_end');
-  return { born, birth, there, when, span: { from, to } };
+  return { when, span: { from, to } };
 }
 
-function ownNotices({ time_2, date_end }: ParsedTransits, settings: Settings): Notice[] {
-  const notices: Notice[] = [];
+function ownNotices({ time_2, date_end }: ParsedTransits, settings: Settings): UnwordedNotice[] {
+  const notices: UnwordedNotice[] = [];
   if (time_2 === undefined && date_end === undefined)
-    notices.push({ code: 'assumed_time', message: 'time_2 is not given; the event is taken at 12:00' });
+    notices.push({ code: 'assumed_time', parameters: { case: 'event', field: 'time_2', time: noon } });
   if (settings.topocentricAltitude !== undefined)
-    notices.push({
-      code: 'geocentric_moments',
-      message: 'the birth chart is topocentric; the transiting sky is seen from the Earth’s centre',
-    });
+    notices.push({ code: 'geocentric_moments', parameters: { case: 'transits' } });
   return notices;
 }
+
+export const transitsOperation = defineOperation<(request: TransitsRequest, options?: Options) => Transits>({
+  name: 'transits',
+  path: '/api/transits',
+  method: 'POST',
+  summary: 'What the sky of a moment, or of a period, is to a birth',
+  description:
+    'Each aspect comes with the moments at which it starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of that day, ten years at most. Without a time of birth there are no aspects to angles and no houses, and moments are those of noon’s positions.',
+  request: transitsRequest,
+  response: transitsResponse,
+  run: transits,
+  example: {
+    name_1: 'Ada',
+    date_1: '1990-05-17',
+    time_1: '14:30',
+    place_id_1: 3054643,
+    date_2: '2026-11-21',
+    time_2: '09:00',
+    lang: 'en',
+  },
+});

@@ -30,7 +30,7 @@ const layout = {
   latitude: Uint8Array,
   longitude: Uint8Array,
   population: Uint8Array,
-  /** The place's upper bits (`HIGH_BITS`), and what the name is to the place (`OWN`, `WEAK`). */
+  /** The place's upper bits (`HIGH_BITS`), and what the name is to the place (`OWN`, `PART`, `WEAK`). */
   bearerHigh: Uint8Array,
   /** Names as they are shown: for each place a length, then UTF-8. */
   titles: Uint8Array,
@@ -41,7 +41,14 @@ const layout = {
   qualifierLengths: Uint8Array,
   /** Texts, a line each. */
   regions: Uint8Array,
+  /** Names of the regions, in English or their own language; an empty line where GeoNames has none. */
+  regionTitles: Uint8Array,
+  /** For each country its code of two letters and, after it, its English name. */
+  countryTitles: Uint8Array,
   timezones: Uint8Array,
+  /** Time zones of the land, place or no place: the quadtree of zone-tree.ts, and the lists it refers to. */
+  zoneTree: Uint8Array,
+  zoneLists: Uint8Array,
 };
 
 export type PlaceTables = { [Name in keyof typeof layout]: InstanceType<(typeof layout)[Name]> };
@@ -50,14 +57,16 @@ export type PlaceTables = { [Name in keyof typeof layout]: InstanceType<(typeof 
 export const RUN = 64;
 
 export const HIGH_BITS = 0x03;
-/** The name is the place's own in GeoNames, not one of its alternate names. */
+/** The name is the place's own in GeoNames, not one of its alternate names, or a beginning of it (`PART`). */
 export const OWN = 0x40;
+/** Beside `OWN`: an alternate name that the own one begins with, word for word, as Frankfurt am Main does. */
+export const PART = 0x20;
 /** An airport code, a transliteration, or what else is a name only where nothing better bears it. */
 export const WEAK = 0x80;
 
 /** 'HEPL' as the file's first four bytes. */
 const MAGIC = 0x4c504548;
-const VERSION = 1;
+const VERSION = 2;
 const FIXED_WORDS = 4;
 
 type TableName = keyof typeof layout;

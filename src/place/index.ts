@@ -3,6 +3,12 @@ import { Column } from './column.js';
 import { type PlaceTables, RUN, readTables } from './format.js';
 import { Grid } from './nearest.js';
 import { PlaceSearch } from './search.js';
+import { ZoneTree } from './zone-tree.js';
+
+/** Degrees of a great circle: 12 nautical miles (UN Convention on the Law of the Sea, article 3). */
+const TERRITORIAL_WATERS = 12 / 60;
+/** Degrees within which a place tells on which side of a border a point lies. */
+const BORDERLAND = 2;
 
 /** A populated place, as GeoNames has it. */
 export interface Place {
@@ -20,6 +26,23 @@ export interface Place {
   population: number;
   /** A name of the IANA time zone database. */
   timezone: string;
+}
+
+/** A place found by name, with what a list to choose from shows beside it. */
+export interface FoundPlace extends Place {
+  /** The country's English name, as the Unicode CLDR has it. */
+  country: string;
+  /** The first-level division's name, in English or its own language; null where GeoNames tells none. */
+  admin1_name: string | null;
+  matched: {
+    /**
+     * The name that was found: the place's own as it is written, another one as it was typed, or, where it was typed
+     * in part, in small letters without accents and spaces.
+     */
+    name: string;
+    /** Whether that is the place's own name in GeoNames, not one of its others. */
+    own: boolean;
+  };
 }
 
 /**
@@ -40,9 +63,12 @@ export class PlaceIndex {
   readonly #population: Column;
   readonly #regions: readonly string[];
   readonly #timezones: readonly string[];
+  readonly #regionTitles: readonly string[];
+  readonly #countryTitles: ReadonlyMap<string, string>;
   readonly #search: PlaceSearch;
   readonly #decoder = new TextDecoder();
   #grid: Grid | undefined;
+  #zoneTree: ZoneTree | undefined;
 
   private constructor(sourceDate: number, tables: PlaceTables) {
     this.#tables = tables;
@@ -52,6 +78,10 @@ export class PlaceIndex {
     this.#population = new Column(tables.population);
     this.#regions = this.#lines(tables.regions);
     this.#timezones = this.#lines(tables.timezones);
+    this.#regionTitles = this.#lines(tables.regionTitles);
+    this.#countryTitles = new Map(
+      this.#lines(tables.countryTitles).map((line) => [line.slice(0, 2), line.slice(2)]),
+    );
     this.#search = new PlaceSearch(tables);
     this.count = this.#id.length;
     this.sourceDate = String(sourceDate).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
@@ -87,7 +117,10 @@ export class PlaceIndex {
    * punctuation and spacing don't count. After a comma may stand regions and countries, by code or by name in
    * the major languages: "Paris, TX", "Frankfurt, Deutschland", "Springfield, Illinois, USA". The list is
    * shortened to the best matches: places that bear the whole name are chosen before those whose name only
-   * begins with it, and names in use before airport codes, transliterations and nicknames.
+   * begins with it, names in use before airport codes, transliterations and nicknames, and a place's own name
+   * before another's alternate one: "Salem" is not Jerusalem, which is left out as it would lead the list. Where
+   * nobody bears the name, it may be a country's or region's ("Fiji": its largest places), or one letter off
+   * ("Budapset").
    *
    * @param limit the longest list wanted
    */
@@ -96,31 +129,82 @@ export class PlaceIndex {
   }
 
   /**
-   * The place at the smallest great-circle distance from a point.
+   * The places a name stands for, with names of country and division and the name that was found. Those that the
+   * name fits best stand first: by population, which counts a fifth for an alternate name and a thirtieth for a
+   * longer one.
+   *
+   * @param limit the longest list wanted
+   */
+  searchDetailed(name: string, limit = 20): FoundPlace[] {
+    const matches = this.#search.matches(name, limit);
+    const names = this.#search.namesOf(matches);
+    return matches.map((match, i) => {
+      const place = this.#place(match.place);
+      const { name, own } = names[i] ?? { name: match.typed.trim(), own: false };
+      const region = this.#tables.areaRegion[this.#tables.area[match.place] ?? 0] ?? 0;
+      return {
+        ...place,
+        country: this.#countryTitles.get(place.country_code) ?? place.country_code,
+        admin1_name: this.#regionTitles[region] || null,
+        matched: { name: own ? place.name : name, own },
+      };
+    });
+  }
+
+  /**
+   * The place at the smallest great-circle distance from a point. It may lie across a border: for the clock of a point,
+   * ask `zoneAt`.
    *
    * @param latitude degrees, -90 to 90, north positive
    * @param longitude degrees, east positive, any number of turns
    * @throws HoroscopeError `invalid_request` for a point that is not on the globe
    */
   nearest(latitude: number, longitude: number): Place {
-    if (!(Math.abs(latitude) <= 90))
-      throw new HoroscopeError('invalid_request', `A latitude is from -90 to 90, not ${quote(latitude)}.`, {
-        path: 'latitude',
-      });
-    if (!Number.isFinite(longitude))
-      throw new HoroscopeError(
-        'invalid_request',
-        `A longitude is a number of degrees, not ${quote(longitude)}.`,
-        {
-          path: 'longitude',
-        },
-      );
+    refuseOffGlobe(latitude, longitude);
+    return this.#place(this.#places().nearest(latitude, longitude).place);
+  }
+
+  /**
+   * The time zone of a point: that of the land it lies in, whatever place is nearest. Within some 5 km of a border, and
+   * on land that two states claim, it is the zone of the nearest place that keeps one of the two; up to 12 nautical
+   * miles off a place's coast that of the place; on the high sea the nautical zone, `Etc/GMT-3` for 3 hours east.
+   *
+   * Source: timezone-boundary-builder, from OpenStreetMap, ODbL.
+   *
+   * @param latitude degrees, -90 to 90, north positive
+   * @param longitude degrees, east positive, any number of turns
+   * @throws HoroscopeError `invalid_request` for a point that is not on the globe
+   */
+  zoneAt(latitude: number, longitude: number): string {
+    refuseOffGlobe(latitude, longitude);
+    const east = longitude - 360 * Math.floor((longitude + 180) / 360);
+    this.#zoneTree ??= new ZoneTree(this.#tables.zoneTree, this.#tables.zoneLists);
+    const zones = this.#zoneTree.zonesAt(latitude, east);
+    const [only] = zones;
+    if (only !== undefined && zones.length === 1) return only;
+    const { place, distance } = this.#places().nearest(
+      latitude,
+      east,
+      only === undefined ? undefined : (place) => zones.includes(this.#timezone(place)),
+    );
+    if (only !== undefined) return distance < BORDERLAND ? this.#timezone(place) : only;
+    if (distance <= TERRITORIAL_WATERS) return this.#timezone(place);
+    const hours = Math.round(east / 15);
+    return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+  }
+
+  #places(): Grid {
     this.#grid ??= new Grid(this.#latitude, this.#longitude);
-    return this.#place(this.#grid.nearest(latitude, longitude));
+    return this.#grid;
+  }
+
+  #timezone(place: number): string {
+    const { area, areaTimezone } = this.#tables;
+    return this.#timezones[areaTimezone[area[place] ?? 0] ?? 0] ?? '';
   }
 
   #place(place: number): Place {
-    const { area, areaRegion, areaTimezone } = this.#tables;
+    const { area, areaRegion } = this.#tables;
     const where = area[place] ?? 0;
     const region = this.#regions[areaRegion[where] ?? 0] ?? '';
     return {
@@ -132,7 +216,7 @@ export class PlaceIndex {
       country_code: region.slice(0, 2),
       admin1_code: region,
       population: this.#population.at(place),
-      timezone: this.#timezones[areaTimezone[where] ?? 0] ?? '',
+      timezone: this.#timezone(place),
     };
   }
 
@@ -147,4 +231,19 @@ export class PlaceIndex {
   #lines(text: Uint8Array): string[] {
     return this.#decoder.decode(text).split('\n');
   }
+}
+
+function refuseOffGlobe(latitude: number, longitude: number): void {
+  if (!(Math.abs(latitude) <= 90))
+    throw new HoroscopeError('invalid_request', `A latitude is from -90 to 90, not ${quote(latitude)}.`, {
+      path: 'latitude',
+    });
+  if (!Number.isFinite(longitude))
+    throw new HoroscopeError(
+      'invalid_request',
+      `A longitude is a number of degrees, not ${quote(longitude)}.`,
+      {
+        path: 'longitude',
+      },
+    );
 }

@@ -33,6 +33,22 @@ export class NameList {
     return { from, whole, to: this.#firstAtLeast(key, Order.after) };
   }
 
+  /** Where the names that equal `key` begin and end. Quicker than `find` where there are none. */
+  equal(key: Uint8Array): { from: number; whole: number } {
+    const from = this.#firstAtLeast(key, Order.same);
+    // At the head of a run, the name read last is still the one before.
+    if (from % RUN === 0 && from < this.#lengths.length) this.#enter(from / RUN);
+    const none = from === this.#lengths.length || this.#compare(key) !== Order.same;
+    return { from, whole: none ? from : this.#firstAtLeast(key, Order.longer) };
+  }
+
+  /** The name of a number. */
+  at(number: number): string {
+    this.#enter(Math.floor(number / RUN));
+    while (this.#next <= number) this.#advance();
+    return new TextDecoder().decode(this.#name.subarray(0, this.#length));
+  }
+
   /** The first name that stands to `key` as told, or further on. */
   #firstAtLeast(key: Uint8Array, order: number): number {
     let low = 0;

@@ -36,9 +36,16 @@ export class Grid {
     this.#starts = starts;
   }
 
-  /** The place at the smallest great-circle distance; of several, the one of the smallest id. Degrees. */
-  nearest(latitude: number, longitude: number): number {
-    const search = new Search(latitude, longitude);
+  /**
+   * The place at the smallest great-circle distance, among those wanted; of several, the one of the smallest id; and
+   * how far it is. Degrees; without any place wanted, infinitely far.
+   */
+  nearest(
+    latitude: number,
+    longitude: number,
+    wanted?: (place: number) => boolean,
+  ): { place: number; distance: number } {
+    const search = new Search(latitude, longitude, wanted);
     const row = rowOf(latitude);
     for (let step = 0; step < ROWS; step++) {
       const north = row + step;
@@ -50,7 +57,7 @@ export class Grid {
       if (north < ROWS && !search.beyond(toNorth)) this.#searchRow(north, search);
       if (step > 0 && south >= 0 && !search.beyond(toSouth)) this.#searchRow(south, search);
     }
-    return search.best;
+    return { place: search.best, distance: search.distance };
   }
 
   #searchRow(row: number, search: Search): void {
@@ -78,14 +85,20 @@ class Search {
   readonly longitude: number;
   readonly #latitude: number;
   readonly #cosine: number;
+  readonly #wanted: ((place: number) => boolean) | undefined;
   /** Haversine of the smallest distance. */
   #smallest = Number.POSITIVE_INFINITY;
   #degrees = Number.POSITIVE_INFINITY;
 
-  constructor(latitude: number, longitude: number) {
+  constructor(latitude: number, longitude: number, wanted?: (place: number) => boolean) {
+    this.#wanted = wanted;
     this.#latitude = latitude;
     this.longitude = longitude;
     this.#cosine = Math.cos(latitude * RADIAN);
+  }
+
+  get distance(): number {
+    return this.#degrees;
   }
 
   offer(place: number, latitude: number, longitude: number): void {
@@ -93,6 +106,7 @@ class Search {
       haversineOf(latitude - this.#latitude) +
       this.#cosine * Math.cos(latitude * RADIAN) * haversineOf(longitude - this.longitude);
     if (haversine > this.#smallest || (haversine === this.#smallest && place > this.best)) return;
+    if (this.#wanted?.(place) === false) return;
     this.#smallest = haversine;
     this.#degrees = (2 * Math.asin(Math.min(1, Math.sqrt(haversine)))) / RADIAN;
     this.best = place;

@@ -10,6 +10,8 @@ export class Qualifiers {
   readonly #tables: PlaceTables;
   readonly #regionCount: number;
   readonly #encoder = new TextEncoder();
+  /** The country of each region, once it was asked for. */
+  #countries: readonly string[] | undefined;
 
   constructor(tables: PlaceTables) {
     this.#tables = tables;
@@ -21,6 +23,23 @@ export class Qualifiers {
   knows(text: string): boolean {
     const { from, to } = this.#list.find(this.#encoder.encode(text));
     return from < to;
+  }
+
+  /** Whether a folded text stands for a whole country, and not for a region of one alone. */
+  isCountry(text: string): boolean {
+    const { qualifierFrom, qualifierTo } = this.#tables;
+    this.#countries ??= new TextDecoder()
+      .decode(this.#tables.regions)
+      .split('\n')
+      .map((region) => region.slice(0, 2));
+    const countries = this.#countries;
+    const { from, whole } = this.#list.find(this.#encoder.encode(text));
+    for (let i = from; i < whole; i++) {
+      const [first, end] = [qualifierFrom[i] ?? 0, qualifierTo[i] ?? 0];
+      const country = countries[first];
+      if (countries[first - 1] !== country && countries[end] !== country) return true;
+    }
+    return false;
   }
 
   /**

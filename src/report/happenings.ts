@@ -13,7 +13,9 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
+import { eclipses } from '../search/eclipses.js';
 import { type SkyEvent, skyEventsIn } from '../search/events.js';
+import { ingresses } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
 import type { LunarEclipseType, SolarEclipseType } from '../search/types.js';
 import { loopUnderWay, nextStation, slowPlanets, slowStays, wasThereBefore } from './long-view.js';
@@ -90,11 +92,11 @@ function ofDays(search: SkySearch, { kind, from, to }: Period): Happening[] {
   const kinds = new Set(['ingress', 'station', 'aspect', 'lunation', 'eclipse'] as const);
   const found = skyEventsIn(search, { kinds, bodies, aspects: majorAspects }, from, to);
   // A lunation may fall on this side of a period's midnight and its eclipse on the other.
-  const eclipses = search.eclipses(from - sameLunation, to + sameLunation);
+  const nearEclipses = eclipses(search, from - sameLunation, to + sameLunation);
   const happenings = found.flatMap((event) => {
     const same = ({ julianDayUt }: { julianDayUt: number }) =>
       Math.abs(julianDayUt - event.julianDayUt) < sameLunation;
-    if (event.kind === 'lunation' && eclipses.some(same)) return [];
+    if (event.kind === 'lunation' && nearEclipses.some(same)) return [];
     return happeningOf(search, event);
   });
   happenings.push(...underWay(search, from, to));
@@ -149,7 +151,7 @@ const wholeStay = 0.5;
 
 /** Where the Moon is as a week begins, and the signs she enters. */
 function moonsDays(search: SkySearch, from: number, to: number): Happening[] {
-  const ingresses = search.ingresses(Moon, from, to).map(
+  const entered = ingresses(search, Moon, from, to).map(
     ({ julianDayUt, signId }): Happening => ({
       kind: 'ingress',
       julianDayUt,
@@ -160,9 +162,9 @@ function moonsDays(search: SkySearch, from: number, to: number): Happening[] {
       again: false,
     }),
   );
-  const [first] = ingresses;
-  if (first === undefined || first.julianDayUt < from + wholeStay) return ingresses;
-  return [{ ...stayOf(search, Moon, from), ends: first.julianDayUt } as Happening, ...ingresses];
+  const [first] = entered;
+  if (first === undefined || first.julianDayUt < from + wholeStay) return entered;
+  return [{ ...stayOf(search, Moon, from), ends: first.julianDayUt } as Happening, ...entered];
 }
 
 /** Where a body is at a moment. */

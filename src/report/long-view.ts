@@ -1,7 +1,7 @@
 import { Jupiter, Neptune, type Planet, Pluto, Saturn, Uranus } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
+import { ingresses, stations } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
-import type { Happening } from './happenings.js';
 
 /** What reaches beyond a period: how long a slow planet stays, when a loop began and ends. */
 
@@ -26,15 +26,26 @@ const againWithin = 430;
 /** Where the library's files begin and end: beyond, an entry or exit is left untold. */
 const [firstDay, lastDay] = [2_378_500, 2_597_600];
 
+/** A slow planet in a sign: what a period sees of it from `julianDayUt` on. Ends that are undefined lie beyond the files. */
+export interface SlowStay {
+  kind: 'stay';
+  julianDayUt: number;
+  signId: SignId;
+  longitude: number;
+  body: SlowPlanet;
+  begins: number | undefined;
+  ends: number | undefined;
+}
+
 /**
  * A slow planet's stays that touch a span: from one change of sign to the next, so that a planet that backs out of a
  * sign and comes again has two stays there.
  */
-export function slowStays(search: SkySearch, body: SlowPlanet, from: number, to: number): Happening[] {
-  const within = search.ingresses(body, from, to).map(({ julianDayUt }) => julianDayUt);
+export function slowStays(search: SkySearch, body: SlowPlanet, from: number, to: number): SlowStay[] {
+  const within = ingresses(search, body, from, to).map(({ julianDayUt }) => julianDayUt);
   const before = lastIngress(search, body, Math.max(firstDay, from - longestStay[body]), from);
   const after = firstIngress(search, body, to, Math.min(lastDay, to + longestStay[body]));
-  return [from, ...within].map((julianDayUt, index): Happening => {
+  return [from, ...within].map((julianDayUt, index): SlowStay => {
     const longitude = search.longitude(body, Math.min(julianDayUt + 0.01, to));
     const begins = index === 0 ? before : julianDayUt;
     const ends = within[index] ?? after;
@@ -68,7 +79,7 @@ function firstIngress(search: SkySearch, body: SlowPlanet, from: number, to: num
   for (let start = from; start < to; ) {
     const there = surelyThere(search, body, start);
     if (there < stride) {
-      const [found] = search.ingresses(body, start, Math.min(to, start + stride));
+      const [found] = ingresses(search, body, start, Math.min(to, start + stride));
       if (found !== undefined) return found.julianDayUt;
     }
     start += Math.max(there, stride);
@@ -80,7 +91,7 @@ function lastIngress(search: SkySearch, body: SlowPlanet, from: number, to: numb
   for (let end = to; end > from; ) {
     const there = surelyThere(search, body, end);
     if (there < stride) {
-      const found = search.ingresses(body, Math.max(from, end - stride), end).at(-1);
+      const found = ingresses(search, body, Math.max(from, end - stride), end).at(-1);
       if (found !== undefined) return found.julianDayUt;
     }
     end -= Math.max(there, stride);
@@ -92,12 +103,12 @@ export function wasThereBefore(search: SkySearch, body: Planet, sign: SignId, ju
   if (!(slowPlanets as readonly Planet[]).includes(body)) return false;
   const from = Math.max(firstDay, julianDayUt - againWithin);
   if (from >= julianDayUt - 1) return false;
-  return search.ingresses(body, from, julianDayUt - 1).some(({ signId }) => signId === sign);
+  return ingresses(search, body, from, julianDayUt - 1).some(({ signId }) => signId === sign);
 }
 
 /** The next station after one; undefined where the files end before it. */
 export const nextStation = (search: SkySearch, body: Planet, julianDayUt: number): number | undefined =>
-  search.stations(body, julianDayUt + 1, Math.min(lastDay, julianDayUt + longestLoop))[0]?.julianDayUt;
+  stations(search, body, julianDayUt + 1, Math.min(lastDay, julianDayUt + longestLoop))[0]?.julianDayUt;
 
 /** The retrograde loop that a moment is in. */
 export function loopUnderWay(
@@ -108,7 +119,7 @@ export function loopUnderWay(
   if (search.speed(body, julianDayUt) >= 0) return undefined;
   const earliest = Math.max(firstDay, julianDayUt - longestLoop);
   if (earliest >= julianDayUt) return undefined;
-  const begins = search.stations(body, earliest, julianDayUt).at(-1);
+  const begins = stations(search, body, earliest, julianDayUt).at(-1);
   const ends = nextStation(search, body, julianDayUt - 1);
   return begins === undefined || ends === undefined ? undefined : { begins: begins.julianDayUt, ends };
 }

@@ -1,5 +1,6 @@
 import { type CivilDate, dateOf, julianDayNumber } from '../time/calendar.js';
-import { mondayOf } from '../time/week.js';
+import type { JulianDayUt } from '../time/julian-day.js';
+import { mondayNumber } from '../time/week.js';
 import type { ReadersClock } from './clock.js';
 
 /** What a report is made for. */
@@ -9,9 +10,9 @@ export type ReportKind = (typeof reportKinds)[number];
 /** A day, a week, a month or a year, as the readers' clock has it. */
 export interface Period {
   kind: ReportKind;
-  /** Julian days UT: its first midnight, and the one it ends before. */
-  from: number;
-  to: number;
+  /** Its first midnight, and the one it ends before. */
+  from: JulianDayUt;
+  to: JulianDayUt;
   /** Of a week, the year it belongs to (ISO 8601). */
   year: number;
   /** ISO 8601 week; of weekly reports. */
@@ -47,7 +48,7 @@ export function dayPeriod(date: CivilDate, clock: ReadersClock): Period {
 
 /** @param week one that the year has */
 export function weekPeriod(year: number, week: number, clock: ReadersClock): Period {
-  const monday = dayNumber(mondayOf({ year, week }));
+  const monday = mondayNumber({ year, week });
   const number = Math.floor(monday / 7);
   return { kind: 'weekly', ...spanning(monday, monday + 7, clock), ...unmarked, year, week, number };
 }

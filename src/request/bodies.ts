@@ -3,7 +3,7 @@ import { HoroscopeError } from '../errors.js';
 import type { SkySearch } from '../search/search.js';
 import type { Span } from './span.js';
 
-/** Why a body has no place throughout a span: no path of its own, no file, or one that doesn't reach. */
+/** Why a body has no position throughout a span: it has no motion of its own, no file, or one that doesn't reach. */
 export function faultOfBody(search: SkySearch, body: BodyId, { from, to }: Span): HoroscopeError | undefined {
   try {
     for (const end of [from, to]) search.longitude(body, end);
@@ -14,7 +14,10 @@ export function faultOfBody(search: SkySearch, body: BodyId, { from, to }: Span)
   }
 }
 
-/** Refuses bodies before anything is looked for. @throws HoroscopeError that names the first that can't be had */
+/**
+ * Refuses bodies that have no position throughout a span, before anything is searched.
+ * @throws HoroscopeError with the path of the first of them
+ */
 export function requireBodies(search: SkySearch, bodies: readonly BodyId[], span: Span): void {
   for (const [index, body] of bodies.entries()) {
     const fault = faultOfBody(search, body, span);

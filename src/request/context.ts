@@ -19,7 +19,7 @@ export interface EngineContext {
   readonly languages: readonly string[];
   /** Names of the ephemeris files the engine has. */
   readonly ephemerisFiles: ReadonlySet<string>;
-  /** Milliseconds since 1970 UTC, for the operations that may be asked about now; undefined: they may not. */
+  /** The host's clock, milliseconds since 1970 UTC; without one a request must name its moment. */
   readonly now: (() => number) | undefined;
   /** Name and version of this library, for the receipt. */
   readonly engine: string;

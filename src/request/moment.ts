@@ -1,11 +1,18 @@
 import { HoroscopeError, quote } from '../errors.js';
-import type { Birthdate } from '../schema/quantities.js';
-import type { EventEntry, Profile } from '../schema/responses.js';
 import { dateOf, firstYear, julianDayNumber, lastYear } from '../time/calendar.js';
 import { type CivilMoment, type PlaceTime, type ResolvedMoment, resolveCivil } from '../time/civil.js';
-import { formatBirthdate, formatDate, parseDate, parseTime } from '../time/notation.js';
+import { Clock } from '../time/clock.js';
+import { parseDate, parseTime } from '../time/notation.js';
+import { uncertainClockNotice } from '../time/time-notices.js';
+import { uncertainClock } from '../time/uncertain-clocks.js';
 import type { Locality } from './place.js';
 import type { Settings } from './settings.js';
+
+/** Taken where a request names a day and no time. */
+export const noon = '12:00';
+
+/** A day begins with it. */
+export const midnight = '00:00';
 
 /** How clocks and calendars at a place are read under the settings. */
 export const placeTime = (place: Locality, settings: Settings): PlaceTime => ({
@@ -13,6 +20,10 @@ export const placeTime = (place: Locality, settings: Settings): PlaceTime => ({
   calendar: settings.calendar,
   localMeanTime: settings.localMeanTime,
 });
+
+/** The clock of a place, for results that hold many of its moments. */
+export const clockOf = (place: Locality, settings: Settings): Clock =>
+  new Clock(place.zone, placeTime(place, settings));
 
 /**
  * The instant that a request's date and time mean at a place.
@@ -31,13 +42,17 @@ export function momentOf(
   // Field by field: spreading costs more than all the rest of reading a clock.
   const { year, month, day } = date;
   const { hour, minute, second } = time;
-  return resolveCivil({ year, month, day, hour, minute, second }, place.zone, {
+  const moment = resolveCivil({ year, month, day, hour, minute, second }, place.zone, {
     longitude: place.realLongitude,
     calendar: settings.calendar,
     localMeanTime: settings.localMeanTime,
     disambiguation: settings.disambiguation,
     path: `time${suffix}`,
   });
+  const where = { latitude: place.latitude, longitude: place.realLongitude };
+  const doubt = uncertainClock(place.zone, where, moment.utcSeconds);
+  if (doubt === undefined) return moment;
+  return { ...moment, notices: [...moment.notices, uncertainClockNotice(moment, doubt)] };
 }
 
 function dateFault(given: string, reason: string, path: string): HoroscopeError {
@@ -72,48 +87,13 @@ export function localDay(
   return [start, dateOf(today + 1, calendar).year > lastYear ? start + 1 : midnight(today + 1)];
 }
 
-/** Version of the `{ date, timezone_type, timezone }` objects that names a zone (PHP's DateTime, type 3). */
-const namedZone = 3;
-
-export const localBirthdate = (moment: CivilMoment): Birthdate => ({
-  date: formatBirthdate(moment.local),
-  timezone_type: namedZone,
-  timezone: moment.timezoneName,
-});
-
-export const utcBirthdate = (moment: CivilMoment): Birthdate => ({
-  date: formatBirthdate(moment.utc),
-  timezone_type: namedZone,
-  timezone: 'UTC',
-});
-
-/** Who was born when and where, in the interface's order of keys. */
-export function profileOf(name: string, moment: CivilMoment, place: Locality): Profile {
-  return {
-    name,
-    birthdate: localBirthdate(moment),
-    utBirthdate: utcBirthdate(moment),
-    cityName: place.name,
-    lat: place.latitude,
-    long: place.longitude,
-    realLat: place.latitude,
-    realLong: place.realLongitude,
-    east: place.realLongitude >= 0,
-    south: place.latitude < 0,
-    dst: moment.dst,
-    timezoneName: moment.timezoneName,
-  };
+/** Whether an instant lies in the local day of a moment at a place. */
+export function isOnDayOf(
+  julianDayUt: number,
+  moment: CivilMoment,
+  place: Locality,
+  settings: Settings,
+): boolean {
+  const [from, to] = localDay(moment, place, settings);
+  return julianDayUt >= from && julianDayUt < to;
 }
-
-/** A moment that is no birth, in the interface's order of keys. */
-export const eventOf = (moment: CivilMoment, place: Locality): EventEntry => ({
-  date: localBirthdate(moment),
-  utDate: utcBirthdate(moment),
-  cityName: place.name,
-  lat: place.latitude,
-  long: place.longitude,
-  timezoneName: moment.timezoneName,
-});
-
-/** `YYYY-MM-DD` of a day by its Julian day number, Gregorian. */
-export const isoDateOf = (day: number): string => formatDate(dateOf(day, 'gregorian'));

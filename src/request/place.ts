@@ -2,7 +2,7 @@ import { difference } from '../chart/angle.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { Place } from '../place/index.js';
 import type { GivenPlace } from '../schema/fields.js';
-import type { Zone } from '../time/zones.js';
+import { ownMeanTimeZone, type Zone } from '../time/zones.js';
 import type { EngineContext } from './context.js';
 
 /** Where a person was born or an event took place, with its clocks. */
@@ -14,18 +14,41 @@ export interface Locality {
   /** As the calculation uses it: -180 < λ ≤ 180. */
   realLongitude: number;
   zone: Zone;
-  /** The place as it is told in a result. */
-  told: Place | GivenPlace;
+  /** The entry of the index, or the place that the request brought along. */
+  entry: Place | GivenPlace;
   fromIndex: boolean;
 }
+
+/** What the fields of a person or an event end with in a request about two. */
+export type FieldSuffix = '' | '_1' | '_2';
 
 interface PlaceFields {
   place_id?: number | undefined;
   place?: GivenPlace | undefined;
 }
 
-/** The place a request names by id, or brings along. */
-export function localityOf(context: EngineContext, request: PlaceFields, suffix = ''): Locality {
+/** The fields of a request that may name a second place. */
+export interface ElsewhereFields {
+  place_id_2?: number | undefined;
+  place_2?: GivenPlace | undefined;
+}
+
+/** The second place of a request, or where it names none the first. */
+export function elsewhereOr(
+  first: Locality,
+  context: EngineContext,
+  { place_id_2, place_2 }: ElsewhereFields,
+): Locality {
+  if (place_id_2 === undefined && place_2 === undefined) return first;
+  return localityOf(context, { place_id: place_id_2, place: place_2 }, '_2');
+}
+
+/**
+ * The place a request names by id, or brings along.
+ * @param suffix of the request's fields, for errors
+ * @throws HoroscopeError `unknown_place`, `invalid_request` for a zone that there is no data for
+ */
+export function localityOf(context: EngineContext, request: PlaceFields, suffix: FieldSuffix = ''): Locality {
   if (request.place !== undefined) return givenLocality(context, request.place, `place${suffix}`);
   return indexedLocality(context, request.place_id as number, `place_id${suffix}`);
 }
@@ -45,28 +68,29 @@ function indexedLocality(context: EngineContext, id: number, path: string): Loca
 }
 
 function givenLocality(context: EngineContext, place: GivenPlace, path: string): Locality {
-  const zone = context.zones.get(place.timezone);
+  const bySun = place.timezone.toUpperCase() === ownMeanTimeZone.name;
+  const zone = bySun ? ownMeanTimeZone : context.zones.get(place.timezone);
   if (zone) return locality(place, zone, false);
   const at = `${path}.timezone`;
   throw new HoroscopeError(
     'invalid_request',
-    `${at} is ${quote(place.timezone)}; it must be an IANA zone name such as "Europe/Budapest", "UTC" or ±HH:MM[:SS]`,
+    `${at} is ${quote(place.timezone)}; it must be an IANA zone name such as "Europe/Budapest", "UTC", "LMT" (the place's own mean time) or ±HH:MM[:SS]`,
     { path: at },
   );
 }
 
-function locality(place: Place | GivenPlace, zone: Zone, fromIndex: boolean): Locality {
+function locality(entry: Place | GivenPlace, zone: Zone, fromIndex: boolean): Locality {
+  const { name, latitude, longitude } = entry;
   // difference() gives -180 ≤ Δ < 180; the convention here closes the other end.
-  const turned =
-    place.longitude >= -180 && place.longitude <= 180 ? place.longitude : difference(0, place.longitude);
+  const turned = longitude >= -180 && longitude <= 180 ? longitude : difference(0, longitude);
   return {
-    name: place.name,
+    name,
     // Without -0, which JSON does not know.
-    latitude: place.latitude + 0,
-    longitude: place.longitude + 0,
+    latitude: latitude + 0,
+    longitude: longitude + 0,
     realLongitude: turned === -180 ? 180 : turned + 0,
     zone,
-    told: place,
+    entry,
     fromIndex,
   };
 }

@@ -8,11 +8,12 @@ import { optionsSchema } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import type { Ayanamsa } from '../sky/ayanamsas.js';
 import type { HouseSystem } from '../sky/house-systems.js';
-import type { SkySettings } from '../sky/sky.js';
+import type { PolarHouses, SkySettings } from '../sky/sky.js';
 
 /** Every option with a value: what a calculation goes by. */
 export interface Settings {
   houseSystem: HouseSystem;
+  polar: PolarHouses;
   zodiac: 'tropical' | 'sidereal';
   /** Undefined in the tropical zodiac. */
   ayanamsa: Ayanamsa | undefined;
@@ -31,8 +32,10 @@ export interface Settings {
   rulerships: 'modern' | 'traditional';
   fortune: 'sect' | 'day';
   progressedAngles: 'naibod' | 'solar-arc' | 'mean-quotidian';
+  progressedHouses: 'natal' | 'progressed';
   precessionCorrected: boolean;
   include: readonly IncludeKey[];
+  readingLength: 'full' | 'brief';
   compositeMethod: 'midpoint' | 'davison';
   chineseYear: 'lunar' | 'solar';
   chineseHour: 'clock' | 'solar';
@@ -41,6 +44,7 @@ export interface Settings {
 
 export const defaultSettings: Settings = {
   houseSystem: 'P',
+  polar: 'porphyry',
   zodiac: 'tropical',
   ayanamsa: undefined,
   node: 'true',
@@ -56,15 +60,17 @@ export const defaultSettings: Settings = {
   rulerships: 'modern',
   fortune: 'sect',
   progressedAngles: 'naibod',
+  progressedHouses: 'natal',
   precessionCorrected: false,
   include: [],
+  readingLength: 'full',
   compositeMethod: 'midpoint',
   chineseYear: 'lunar',
   chineseHour: 'clock',
   ratHour: 'midnight',
 };
 
-/** Fields of a horoscope request that stand for options. */
+/** Fields of a horoscope request that have the effect of an option. */
 interface RequestOptions {
   system?: HouseSystem | undefined;
   planets?: readonly BodyId[] | undefined;
@@ -84,12 +90,14 @@ export function settingsFor(engine: Settings, options: unknown, request: Request
   });
 }
 
+/** Settings with options over them. @throws HoroscopeError `invalid_request` for an orb of a body that there is none of */
 export function withOptions(base: Settings, given: ParsedOptions): Settings {
   const zodiac = given.zodiac ?? (given.ayanamsa === undefined ? base.zodiac : 'sidereal');
   const aspectsChosen = given.aspects !== undefined || base.aspectsChosen;
   const orbs = given.orbs === undefined ? base.orbs : orbOverrides(given.orbs);
   return {
     houseSystem: given.houseSystem ?? base.houseSystem,
+    polar: given.polar ?? base.polar,
     zodiac,
     ayanamsa: zodiac === 'tropical' ? undefined : (given.ayanamsa ?? base.ayanamsa ?? 'lahiri'),
     node: given.node ?? base.node,
@@ -110,8 +118,10 @@ export function withOptions(base: Settings, given: ParsedOptions): Settings {
     rulerships: given.rulerships ?? base.rulerships,
     fortune: given.fortune ?? base.fortune,
     progressedAngles: given.progressedAngles ?? base.progressedAngles,
+    progressedHouses: given.progressedHouses ?? base.progressedHouses,
     precessionCorrected: given.precessionCorrected ?? base.precessionCorrected,
     include: given.include ?? base.include,
+    readingLength: given.readingLength ?? base.readingLength,
     compositeMethod: given.compositeMethod ?? base.compositeMethod,
     chineseYear: given.chineseYear ?? base.chineseYear,
     chineseHour: given.chineseHour ?? base.chineseHour,
@@ -143,6 +153,7 @@ export function skySettings(
     ayanamsa: settings.ayanamsa,
     node: settings.node,
     lilith: settings.lilith,
+    polar: settings.polar,
     observer:
       altitude === undefined
         ? undefined
@@ -150,7 +161,7 @@ export function skySettings(
   };
 }
 
-/** Who gives an aspect an orb wants to see it: it joins the default ones. */
+/** The aspects looked for: those chosen, or else the default ones and any that was given an orb of its own. */
 function aspectsFor(
   aspects: readonly AspectId[],
   chosen: boolean,

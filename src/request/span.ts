@@ -1,25 +1,28 @@
 import { HoroscopeError, quote } from '../errors.js';
-import type { Notice } from '../schema/responses.js';
 import { type CivilTime, firstYear, lastYear } from '../time/calendar.js';
-import { julianDayOf, secondsOf } from '../time/julian-day.js';
+import { type JulianDayUt, julianDayOf, secondsOf } from '../time/julian-day.js';
 import { faultOfTime, parseDate } from '../time/notation.js';
-import type { EngineContext } from './context.js';
-import type { Settings } from './settings.js';
 
 /** A stretch of time, Julian days UT: `from` is in it, `to` is not. */
 export interface Span {
-  from: number;
-  to: number;
+  from: JulianDayUt;
+  to: JulianDayUt;
 }
 
-/** The span that a request's `from` and `to` mean: UTC, Gregorian. */
+/** The span that a request's `from` and `to` mean: UTC, Gregorian. @throws HoroscopeError `invalid_request` */
 export function spanOf({ from, to }: { from: string; to: string }): Span {
   const span = { from: instantOf(from, 'from'), to: instantOf(to, 'to') };
   if (span.from < span.to) return span;
   throw refusal(`to is ${quote(to)}; it must be later than from, ${quote(from)}`, 'to');
 }
 
-/** @throws HoroscopeError where a result held as a list would be too long */
+/**
+ * Refuses a span whose result would be too long a list.
+ * @param days that a list may span
+ * @param otherwise what to ask for instead
+ * @param path of the field that ends the span
+ * @throws HoroscopeError `invalid_request`
+ */
 export function refuseLong({ from, to }: Span, days: number, otherwise: string, path = 'to'): void {
   if (to - from <= days) return;
   throw refusal(
@@ -28,39 +31,10 @@ export function refuseLong({ from, to }: Span, days: number, otherwise: string, 
   );
 }
 
-/** Told where the Moshier model stands in for the files. */
-export function spanNotices(
-  context: EngineContext,
-  { from, to }: Span,
-  { topocentricAltitude }: Pick<Settings, 'topocentricAltitude'>,
-): Notice[] {
-  const geocentric =
-    topocentricAltitude === undefined
-      ? []
-      : [
-          {
-            code: 'geocentric_moments',
-            message: 'topocentric is on; the sky here is seen from the Earth’s centre',
-          },
-        ];
-  const place = new Float64Array(2);
-  const sun = (moment: number) => context.sky.meanPlace(0, moment, undefined, place);
-  if (sun(from) === 'swiss' && sun(to) === 'swiss') return geocentric;
-  return [
-    ...geocentric,
-    {
-      code: 'moshier_ephemeris',
-      message:
-        'the span reaches outside the ephemeris files (1800 to 2399); there positions are of the Moshier model, ' +
-        'good to about 1″ for the planets and a few for the Moon',
-    },
-  ];
-}
-
 const newYear = { year: lastYear + 1, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
 const endOfTime = `${lastYear + 1}-01-01`;
 
-function instantOf(text: string, path: string): number {
+function instantOf(text: string, path: string): JulianDayUt {
   // A span that takes in the last day ends with it.
   if (path === 'to' && text === endOfTime) return julianDayOf(secondsOf(newYear, 'gregorian'));
   const [day = '', clock = '00:00Z'] = text.split('T');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The fields requests are made of. Limits are stated here and nowhere else. */
+/** The fields that requests of several operations are made of, with their limits. */
 
 export const nameLimit = 200;
 const dateLimit = { first: 1, last: 2999 };
@@ -27,7 +27,9 @@ export const timeField = z
 export const placeIdField = z.int().positive();
 
 /** BCP 47; which languages there are is the text room's to say. */
-export const langField = z.string().min(1).max(64);
+export const langField = z.string().min(1).max(64) as z.ZodType<string, Language>;
+/** A language tag; those that are bundled are suggested, and any other string may be typed. */
+export type Language = 'en' | (string & {});
 
 export const signIdField = z.int().min(0).max(11);
 
@@ -37,11 +39,14 @@ export const longitudeField = z.number().min(-180).max(360);
 
 /** A spot the index doesn't hold, or holds too coarsely. */
 export const placeField = z.strictObject({
-  name: nameField,
-  latitude: latitudeField,
-  longitude: longitudeField,
-  /** IANA name, `UTC` or `±HH:MM[:SS]`. */
-  timezone: z.string().min(1).max(64),
+  name: nameField.describe('Name of the spot'),
+  latitude: latitudeField.describe('Degrees, north positive'),
+  longitude: longitudeField.describe('Degrees, east positive; -180 to 360'),
+  timezone: z
+    .string()
+    .min(1)
+    .max(64)
+    .describe('IANA name, `UTC`, `LMT` (the place’s own mean time) or `±HH:MM[:SS]`'),
 });
 export type GivenPlace = z.infer<typeof placeField>;
 

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { type AspectId, type AspectKey, aspectIds, aspectKeys } from '../chart/aspects.js';
 import { asteroidOffset, bodyIds } from '../chart/bodies.js';
 import { ayanamsas } from '../sky/ayanamsas.js';
-import { houseSystemOf, houseSystems } from '../sky/house-systems.js';
+import { type HouseSystem, type HouseSystemName, houseSystemOf, houseSystems } from '../sky/house-systems.js';
 import { includeKeys } from './included.js';
+import { readingLengths } from './reading.js';
 
 /** Options of an engine and of a call: the same table, the call's over the engine's. */
 
@@ -11,12 +12,15 @@ const systemList = Object.entries(houseSystems)
   .map(([letter, name]) => `${letter} (${name})`)
   .join(', ');
 
-export const houseSystemField = z.string().transform((given, context) => {
+/** A house system as a host writes it: a letter of the Swiss Ephemeris, in either case, or a name. */
+export type HouseSystemGiven = HouseSystem | Lowercase<HouseSystem> | HouseSystemName;
+
+export const houseSystemField = z.string().transform((given, context): HouseSystem => {
   const system = given.length > 40 ? undefined : houseSystemOf(given);
   if (system !== undefined) return system;
   context.addIssue(`must be a house system: ${systemList}`);
   return z.NEVER;
-});
+}) as unknown as z.ZodType<HouseSystem, HouseSystemGiven>;
 
 /** Highest asteroid number asked for; the Swiss Ephemeris has files for those that are numbered so far. */
 const asteroidLimit = 999_999;
@@ -48,64 +52,107 @@ export type OrbsGiven = Partial<Record<AspectKey, number | Record<string, number
 
 const ayanamsaField = z.union([
   z.enum(ayanamsas),
-  z.strictObject({ epoch: z.number().min(0).max(3_500_000), value: z.number().min(-360).max(360) }),
+  z.strictObject({
+    epoch: z.number().min(0).max(3_500_000).describe('Julian day TT of the epoch'),
+    value: z.number().min(-360).max(360).describe('Ayanamsa at the epoch, degrees'),
+  }),
 ]);
 
 export const optionsSchema = z
   .strictObject({
-    /** Letter of the Swiss Ephemeris or name; default `placidus`. A request's `system` goes before it. */
-    houseSystem: houseSystemField,
-    /** Default `tropical`; an `ayanamsa` makes it `sidereal`. */
-    zodiac: z.enum(['tropical', 'sidereal']),
-    /** Which sidereal zodiac; default `lahiri`. */
-    ayanamsa: ayanamsaField,
-    /** The Moon's node; default `true`. */
-    node: z.enum(['true', 'mean']),
-    /** The Moon's apogee; default `mean`. */
-    lilith: z.enum(['mean', 'osculating']),
-    /** Ids of `planets` entries; a request's `planets` goes before it. */
-    bodies: bodiesField,
-    /** Ids or names; default the five Ptolemaic aspects, and any that `orbs` names. */
-    aspects: z.array(aspectField).max(11),
-    /** Degrees by aspect, flat or by body; a request's `orbs` goes before it. */
-    orbs: orbsField,
-    /** As seen from the place itself, at sea level or at an altitude in metres; default the Earth's centre. */
-    topocentric: z.union([z.boolean(), z.strictObject({ altitude: z.number().min(-500).max(12_000) })]),
-    /** What to make of a local time that clocks showed twice or never; Temporal's words, default `compatible`. */
-    disambiguation: z.enum(['compatible', 'earlier', 'later', 'reject']),
-    /** Default `auto`: Julian up to 1582-10-14. */
-    calendar: z.enum(['auto', 'gregorian', 'julian']),
-    /** Before standard time: by the birth place's longitude (default) or as the zone's city kept it. */
-    localMeanTime: z.enum(['place', 'zone']),
-    /** Who rules Scorpio, Aquarius and Pisces; default `modern`. */
-    rulerships: z.enum(['modern', 'traditional']),
-    /**
-     * How a progression moves the angles: `naibod` (default; the Midheaven's right ascension by the mean Sun's
-     * 0.98564736629° a year), `solar-arc` (its longitude by the progressed Sun's), `mean-quotidian` (houses of the
-     * progressed moment itself).
-     */
-    progressedAngles: z.enum(['naibod', 'solar-arc', 'mean-quotidian']),
-    /**
-     * How `composite` makes one chart of two: `midpoint` (default; every planet half way along the shorter arc, houses
-     * of the midpoint Midheaven) or `davison` (the sky of the moment half way in time, at the place half way on the
-     * great circle).
-     */
-    compositeMethod: z.enum(['midpoint', 'davison']),
-    /**
-     * Returns of Sun and Moon to their places among the stars: to the natal longitude and the precession since birth.
-     * Default false; in a sidereal zodiac they are that anyway.
-     */
-    precessionCorrected: z.boolean(),
-    /** What `natal` and `natalBasic` have besides; default nothing. */
-    include: z.array(z.enum(includeKeys)).max(includeKeys.length),
-    /** Part of Fortune: by `sect` (default), or the `day` formula always. */
-    fortune: z.enum(['sect', 'day']),
-    /** When the Chinese year changes: at the `lunar` new year (default), or at the instant of lichun (`solar`). */
-    chineseYear: z.enum(['lunar', 'solar']),
-    /** Which time gives the pillars of day and hour: the `clock`'s (default), or true `solar` time. */
-    chineseHour: z.enum(['clock', 'solar']),
-    /** When the Chinese day changes: at `midnight` (default), or `early`, at 23:00 with the Rat hour. */
-    ratHour: z.enum(['midnight', 'early']),
+    houseSystem: houseSystemField.describe(
+      'Letter of the Swiss Ephemeris or name; default `placidus`. A request’s `system` goes before it',
+    ),
+    polar: z
+      .enum(['porphyry', 'as-given'])
+      .describe(
+        'Cusps that are not in order, as those of Regiomontanus or Campanus beyond the polar circles: Porphyry’s instead (`porphyry`, the default), or as the Swiss Ephemeris gives them (`as-given`), where a house is the shorter way from its cusp to the next. Told by a notice either way',
+      ),
+    zodiac: z
+      .enum(['tropical', 'sidereal'])
+      .describe('Default `tropical`; an `ayanamsa` makes it `sidereal`'),
+    ayanamsa: ayanamsaField.describe('Which sidereal zodiac; default `lahiri`'),
+    node: z.enum(['true', 'mean']).describe('The Moon’s node; default `true`'),
+    lilith: z.enum(['mean', 'osculating']).describe('The Moon’s apogee; default `mean`'),
+    bodies: bodiesField.describe('Ids of `planets` entries; a request’s `planets` goes before it'),
+    aspects: z
+      .array(aspectField)
+      .max(11)
+      .describe('Ids or names; default the five Ptolemaic aspects, and any that `orbs` names'),
+    orbs: orbsField.describe('Degrees by aspect, flat or by body; a request’s `orbs` goes before it'),
+    topocentric: z
+      .union([
+        z.boolean(),
+        z.strictObject({
+          altitude: z.number().min(-500).max(12_000).describe('Meters above sea level'),
+        }),
+      ])
+      .describe(
+        'As seen from the place itself, at sea level or at an altitude in meters; default the Earth’s centre',
+      ),
+    disambiguation: z
+      .enum(['compatible', 'earlier', 'later', 'reject'])
+      .describe(
+        'What to make of a local time that clocks showed twice or never; Temporal’s words, default `compatible`',
+      ),
+    calendar: z
+      .enum(['auto', 'gregorian', 'julian'])
+      .describe('Calendar of the dates; default `auto`: Julian up to 1582-10-14'),
+    localMeanTime: z
+      .enum(['place', 'zone'])
+      .describe(
+        'Before standard time: by the birth place’s longitude (default) or as the zone’s city kept it',
+      ),
+    rulerships: z
+      .enum(['modern', 'traditional'])
+      .describe('Who rules Scorpio, Aquarius and Pisces; default `modern`'),
+    progressedAngles: z
+      .enum(['naibod', 'solar-arc', 'mean-quotidian'])
+      .describe(
+        'How a progression moves the angles: `naibod` (default; the Midheaven’s right ascension by the mean Sun’s 0.98564736629° a year), `solar-arc` (its longitude by the progressed Sun’s), `mean-quotidian` (houses of the progressed moment itself)',
+      ),
+    progressedHouses: z
+      .enum(['natal', 'progressed'])
+      .describe(
+        'Which houses `progressions` lists and puts the progressed points in: the birth chart’s (`natal`, the default) or those of the `progressed` angles',
+      ),
+    compositeMethod: z
+      .enum(['midpoint', 'davison'])
+      .describe(
+        'How `composite` makes one chart of two: `midpoint` (default; every planet half way along the shorter arc, houses of the midpoint Midheaven) or `davison` (the sky of the moment half way in time, at the place half way on the great circle)',
+      ),
+    precessionCorrected: z
+      .boolean()
+      .describe(
+        'Returns of Sun and Moon to their places among the stars: to the natal longitude and the precession since birth. Default false; in a sidereal zodiac they are that anyway',
+      ),
+    include: z
+      .array(z.enum(includeKeys))
+      .max(includeKeys.length)
+      .describe('What a horoscope has besides: lists, ranked factors, the reading; default nothing'),
+    readingLength: z
+      .enum(readingLengths)
+      .describe(
+        'Words of a reading: `full`, 1,800 to 4,500 for a natal horoscope (default), or `brief`, 600 to 1,200',
+      ),
+    fortune: z
+      .enum(['sect', 'day'])
+      .describe('Part of Fortune: by `sect` (default), or the `day` formula always'),
+    chineseYear: z
+      .enum(['lunar', 'solar'])
+      .describe(
+        'When the Chinese year changes: at the `lunar` new year (default), or at the instant of lichun (`solar`)',
+      ),
+    chineseHour: z
+      .enum(['clock', 'solar'])
+      .describe(
+        'Which time gives the pillars of day and hour: the `clock`’s (default), or true `solar` time',
+      ),
+    ratHour: z
+      .enum(['midnight', 'early'])
+      .describe(
+        'When the Chinese day changes: at `midnight` (default), or `early`, at 23:00 with the Rat hour',
+      ),
   })
   .partial()
   .refine((options) => !(options.zodiac === 'tropical' && options.ayanamsa !== undefined), {

@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 import { HoroscopeError, quote, type RequestIssue } from '../errors.js';
 
+/** Any schema. */
+export type Schema = z.ZodType;
+
 type Fault = z.core.$ZodIssue;
 
 /** How many faults of one request are listed, and how many of them are spelled out in the message. */
@@ -16,6 +19,8 @@ export function parse<T extends z.ZodType>(schema: T, given: unknown, what = 're
   let result: z.ZodSafeParseResult<z.output<T>>;
   let issues: RequestIssue[] = [];
   try {
+    if (hasCrowdOfKeys(given))
+      throw new HoroscopeError('invalid_request', `the ${what} has more than ${mostKeys} fields`);
     result = schema.safeParse(given);
     // What was given is kept with the faults only where there are any: keeping it costs as much as checking.
     if (!result.success) {
@@ -24,15 +29,39 @@ export function parse<T extends z.ZodType>(schema: T, given: unknown, what = 're
       issues = faults.flatMap((fault) => describe(fault, given, what)).slice(0, issueLimit);
     }
   } catch (cause) {
+    if (cause instanceof HoroscopeError) throw cause;
     // A getter or proxy that throws: the fault is in what was given.
     throw new HoroscopeError('invalid_request', `the ${what} could not be read`, { cause });
   }
-  if (result.success) return result.data;
+  if (result.success) return withoutNegativeZero(result.data) as z.output<T>;
   const spoken = issues.slice(0, spokenLimit).map((issue) => issue.message);
   if (issues.length > spokenLimit) spoken.push(`and ${issues.length - spokenLimit} more faults`);
   const message = spoken.join('; ');
   const path = issues[0]?.path;
   throw new HoroscopeError('invalid_request', message, path === undefined ? { issues } : { path, issues });
+}
+
+/** More fields than any request has, and few enough to be told one by one. */
+const mostKeys = 1000;
+
+function hasCrowdOfKeys(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null) return false;
+  let count = 0;
+  for (const _ in given) if (++count > mostKeys) return true;
+  return false;
+}
+
+/** JSON knows no -0, so that a result that repeats what was asked for mustn't either. Typed arrays stay as they are. */
+function withoutNegativeZero(value: unknown): unknown {
+  if (value === 0) return 0;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  const fields = value as Record<string, unknown>;
+  for (const key in fields) {
+    const field = fields[key];
+    if (field === 0) fields[key] = 0;
+    else if (typeof field === 'object' && field !== null) withoutNegativeZero(field);
+  }
+  return value;
 }
 
 function describe(fault: Fault, given: unknown, what: string): RequestIssue[] {

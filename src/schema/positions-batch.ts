@@ -1,10 +1,21 @@
 import * as z from 'zod';
+import type { Notice } from './notices.js';
 import { bodiesField, houseSystemField } from './options.js';
 
 /** Request and result of `positionsBatch`: typed arrays in and out, which JSON has no word for. */
 
-const doubles = z.instanceof(Float64Array, { error: 'must be a Float64Array' });
-const bytes = z.instanceof(Uint8Array, { error: 'must be a Uint8Array' });
+/** A view of a buffer that was transferred away has nothing in it, and can't be asked whether it is one. */
+function isThere(array: Float64Array | Uint8Array): boolean {
+  try {
+    return new Uint8Array(array.buffer).length >= 0;
+  } catch {
+    return false;
+  }
+}
+const transferred = 'must be an array whose buffer was not transferred away';
+
+const doubles = z.instanceof(Float64Array, { error: 'must be a Float64Array' }).refine(isThere, transferred);
+const bytes = z.instanceof(Uint8Array, { error: 'must be a Uint8Array' }).refine(isThere, transferred);
 
 /** Moments at once: their cusps alone are 100 MB. */
 const batchLimit = 1_000_000;
@@ -14,22 +25,23 @@ const moments = doubles.refine(
 );
 
 export const positionsBatchRequest = z.strictObject({
-  /** Julian days UT. */
-  julianDaysUt: moments,
-  /** Ids of bodies that move by themselves; default those of 0 to 12 that the ephemeris has throughout. */
-  bodies: bodiesField.optional(),
-  /** Degrees north, a place a moment; with `longitudes` they ask for houses. */
-  latitudes: doubles.optional(),
-  /** Degrees east. */
-  longitudes: doubles.optional(),
-  /** Letter of a house system. */
-  system: houseSystemField.optional(),
+  julianDaysUt: moments.describe('Moments as Julian days, UT'),
+  bodies: bodiesField
+    .optional()
+    .describe(
+      'Ids of bodies that move by themselves; default those of 0 to 12 that the ephemeris has throughout',
+    ),
+  latitudes: doubles
+    .optional()
+    .describe('Degrees north, a place a moment; with `longitudes` they ask for houses'),
+  longitudes: doubles.optional().describe('Degrees east'),
+  system: houseSystemField.optional().describe('Letter of a house system'),
   /** Arrays to fill instead of new ones: a result of an earlier call. */
   into: z
     .object({
       longitudes: doubles.optional(),
       latitudes: doubles.optional(),
-      speeds: doubles.optional(),
+      speeds: doubles.optional().describe('Degrees of longitude a day, negative when retrograde'),
       cusps: doubles.optional(),
       angles: doubles.optional(),
       fallbacks: bytes.optional(),
@@ -53,5 +65,5 @@ export interface PositionsBatch {
   angles: Float64Array | null;
   /** 1 where the house system has no solution at the place and the cusps are Porphyry's. */
   fallbacks: Uint8Array | null;
-  notices: { code: string; message: string }[];
+  notices: Notice[];
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   dateField,
+  type GivenPlace,
   langField,
   nameField,
   placeField,
@@ -10,17 +11,16 @@ import {
 } from './fields.js';
 import { bodiesField, houseSystemField, orbsField } from './options.js';
 
-/** Request bodies of the operations, as interface.md and shapes.md have them. */
+/** Request bodies of several operations, and what they have in common. */
 
 /** Optional on every horoscope request. */
 export const horoscopeFields = {
-  /** Letter of a house system. */
-  system: houseSystemField.optional(),
-  /** Ids to calculate. */
-  planets: bodiesField.optional(),
-  /** Whether to collect texts; default true. */
-  collect_text: z.boolean().optional(),
-  orbs: orbsField.optional(),
+  system: houseSystemField
+    .optional()
+    .describe('House system, letter or name; before the `houseSystem` option'),
+  planets: bodiesField.optional().describe('Planet ids to list; before the `bodies` option'),
+  collect_text: z.boolean().optional().describe('Whether to collect texts; default true'),
+  orbs: orbsField.optional().describe('Orbs in degrees by aspect, flat or by body; before the `orbs` option'),
 };
 
 /**
@@ -46,72 +46,93 @@ export function placeRule(
 }
 const onePlace = placeRule('');
 
+/** A request that names exactly one place of a suffix, by its id or as a spot of its own. */
+export type WithPlace<R, S extends '' | '_1' | '_2' = ''> = R extends unknown
+  ? Omit<R, `place_id${S}` | `place${S}`> &
+      (
+        | ({ [K in `place_id${S}`]: number } & { [K in `place${S}`]?: undefined })
+        | ({ [K in `place${S}`]: GivenPlace } & { [K in `place_id${S}`]?: undefined })
+      )
+  : never;
+
+/** Minutes a time may be off either way; with more than this it is unknown. */
+export const timeAccuracyField = z
+  .number()
+  .min(0)
+  .max(240)
+  .optional()
+  .describe('Minutes either way that the time of birth may be off, at most 240');
+
+/** A time of birth. */
+export const birthTimeField = timeField
+  .nullable()
+  .describe('Local time of birth, HH:MM or HH:MM:SS; null where it is not known');
+
 export const birthFields = {
-  name: nameField,
-  date: dateField,
-  time: timeField,
-  place_id: placeIdField.optional(),
-  place: placeField.optional(),
-  lang: langField,
+  name: nameField.describe('Name of the person'),
+  date: dateField.describe('Local date of birth, YYYY-MM-DD, in the calendar of the `calendar` option'),
+  time: birthTimeField,
+  time_accuracy: timeAccuracyField,
+  place_id: placeIdField.optional().describe('Id of the place, from `places`; or else `place`'),
+  place: placeField.optional().describe('A spot of one’s own instead of a place of the index'),
+  lang: langField.describe('Language of names and texts, a BCP 47 tag'),
 };
 
 export const birthRequest = z.strictObject({ ...birthFields, ...horoscopeFields }).refine(...onePlace);
-/** A person's birth: what `natal`, `natalBasic` and `planetInSign` take. */
-export type BirthRequest = z.input<typeof birthRequest>;
+/** A person's birth, whose time may be unknown: what `natal`, `natalBasic` and `planetInSign` take. */
+export type BirthRequest = WithPlace<z.input<typeof birthRequest>>;
 export type ParsedBirth = z.output<typeof birthRequest>;
 
-/** Minutes a time may be off either way; with more than this it is unknown. */
-export const timeAccuracyField = z.number().min(0).max(240);
-
-export const natalRequest = z
-  .strictObject({
-    ...birthFields,
-    /** Null where it is not known. */
-    time: timeField.nullable(),
-    /** Minutes either way that the time may be off. */
-    time_accuracy: timeAccuracyField.optional(),
-    ...horoscopeFields,
-  })
-  .refine(...onePlace);
-/** A birth whose time may be unknown: what `natal` and `natalBasic` take. */
-export type NatalRequest = z.input<typeof natalRequest>;
-export type ParsedNatal = z.output<typeof natalRequest>;
+/** What `natal` takes: a birth. */
+export const natalRequest = birthRequest;
+export type NatalRequest = BirthRequest;
 
 export const birthdayRequest = z.strictObject({
-  name: nameField,
-  day: z.int().min(1).max(31),
-  month: z.int().min(1).max(12),
-  lang: langField.optional(),
+  name: nameField.describe('Name of the person'),
+  day: z.int().min(1).max(31).describe('Day of the month'),
+  month: z.int().min(1).max(12).describe('Month'),
+  lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),
 });
 /** Where only the birthday is known. */
 export type BirthdayRequest = z.input<typeof birthdayRequest>;
 
+/** What `natalBasic` takes. */
+export const natalBasicRequest = z.union([natalRequest, birthdayRequest]);
+
 export const placesRequest = z.strictObject({
-  name: nameField,
-  lang: langField.optional(),
-  limit: z.int().min(1).max(1000).optional(),
+  name: nameField.describe('Name of a place as it is typed'),
+  lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),
+  limit: z.int().min(1).max(1000).optional().describe('How many places at most; default 20'),
+  details: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether to add country, division and the name that was found, the places that it fits best first; default false',
+    ),
 });
 export type PlacesRequest = z.input<typeof placesRequest>;
 
 export const ephemeridesRequest = z
   .strictObject({
-    place_id: placeIdField.optional(),
-    place: placeField.optional(),
-    date: dateField.optional(),
-    time: timeField.optional(),
-    lang: langField.optional(),
+    place_id: placeIdField.optional().describe('Id of the place, from `places`; or else `place`'),
+    place: placeField.optional().describe('A spot of one’s own instead of a place of the index'),
+    date: dateField.optional().describe('Local date, YYYY-MM-DD; without it the moment is now'),
+    time: timeField.optional().describe('Local time, HH:MM or HH:MM:SS; default 12:00'),
+    lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),
     ...horoscopeFields,
   })
   .refine(...onePlace);
-export type EphemeridesRequest = z.input<typeof ephemeridesRequest>;
+export type EphemeridesRequest = WithPlace<z.input<typeof ephemeridesRequest>>;
 
-export const listRequest = z.strictObject({ lang: langField.optional() });
+export const listRequest = z.strictObject({
+  lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),
+});
 /** Request of `signs` and `planets`. */
 export type ListRequest = z.input<typeof listRequest>;
 
 export const signToSignRequest = z.strictObject({
-  sign_id_1: signIdField,
-  sign_id_2: signIdField,
-  lang: langField,
+  sign_id_1: signIdField.describe('Sign id from whose side it is told, 0 Aries to 11 Pisces'),
+  sign_id_2: signIdField.describe('Sign id of the other, 0 Aries to 11 Pisces'),
+  lang: langField.describe('Language of names and texts, a BCP 47 tag'),
 });
 export type SignToSignRequest = z.input<typeof signToSignRequest>;

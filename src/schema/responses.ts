@@ -1,122 +1,136 @@
 import * as z from 'zod';
 import { elements, modalities, type Polarity } from '../chart/zodiac.js';
-import { includedFields } from './included.js';
+import { type IncludeKey, includedFields } from './included.js';
+import { noticeSchema } from './notices.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';
 import { uncertaintySchema } from './uncertainty.js';
 
-/**
- * Results of the operations, as interface.md shows them and shapes.md decides the rest; key order is the
- * contract's. The public result types are inferred from these.
- */
+/** Results of the operations; the order of keys is part of the contract. The public result types are inferred from these. */
 
 const text = z.string().nullable();
-const signId = z.int().min(0).max(11);
-const planetId = z.int().min(0);
+const signId = z.int().min(0).max(11).describe('Sign id, 0 Aries to 11 Pisces');
+const planetId = z.int().min(0).describe('Planet id');
 const houseNumber = z.int().min(1).max(12);
 
 export const placeSchema = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  longitude: z.number(),
-  latitude: z.number(),
-  country_code: z.string(),
-  admin1_code: z.string(),
-  population: z.int(),
-  timezone: z.string(),
+  id: z.int().describe('Place id'),
+  name: z.string().describe('Name'),
+  longitude: z.number().describe('Degrees, east positive'),
+  latitude: z.number().describe('Degrees, north positive'),
+  country_code: z.string().describe('Two letters of ISO 3166'),
+  admin1_code: z.string().describe('First-level division: country code, hyphen, region code'),
+  population: z.int().describe('Inhabitants'),
+  timezone: z.string().describe('IANA name of the time zone'),
 });
 
-export const placesResponse = z.strictObject({ data: z.array(placeSchema) });
+/** What `details: true` adds to a place. */
+export const foundPlaceSchema = z.strictObject({
+  ...placeSchema.shape,
+  country: z.string().describe('English name of the country'),
+  admin1_name: z
+    .string()
+    .nullable()
+    .describe('Name of the first-level division; null where GeoNames has none'),
+  matched: z
+    .strictObject({
+      name: z.string().describe('The name that was found'),
+      own: z.boolean().describe('Whether it is the place’s own name'),
+    })
+    .describe('Which of its names was found'),
+});
+export type FoundPlace = z.infer<typeof foundPlaceSchema>;
+
+export const placesResponse = z.strictObject({
+  data: z.union([z.array(placeSchema), z.array(foundPlaceSchema)]).describe('The places found'),
+});
 export type PlacesResponse = z.infer<typeof placesResponse>;
 
 export const profileSchema = z.strictObject({
-  name: z.string(),
-  birthdate: birthdateSchema,
-  utBirthdate: birthdateSchema,
-  cityName: z.string(),
-  lat: z.number(),
-  long: z.number(),
-  realLat: z.number(),
-  realLong: z.number(),
-  east: z.boolean(),
-  south: z.boolean(),
-  dst: z.int(),
-  timezoneName: z.string(),
+  name: z.string().describe('Name'),
+  birthdate: birthdateSchema.describe('Local moment of birth'),
+  utBirthdate: birthdateSchema.describe('Moment of birth in UTC'),
+  cityName: z.string().describe('Name of the place'),
+  lat: z.number().describe('Latitude of the place as the index holds it, degrees, north positive'),
+  long: z.number().describe('Longitude of the place as the index holds it, degrees, east positive'),
+  realLat: z.number().describe('Latitude used in the calculation, degrees'),
+  realLong: z.number().describe('Longitude used in the calculation, degrees, -180 < λ ≤ 180'),
+  east: z.boolean().describe('`realLong` is 0 or more'),
+  south: z.boolean().describe('`realLat` is less than 0'),
+  dst: z.int().describe('1 when clocks ran ahead of the zone’s standard time, else 0'),
+  timezoneName: z.string().describe('IANA name of the time zone'),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
 /** A moment that is no birth, at a place: a return, the day a progression is for. */
 export const eventSchema = z.strictObject({
-  date: birthdateSchema,
-  utDate: birthdateSchema,
-  cityName: z.string(),
-  lat: z.number(),
-  long: z.number(),
-  timezoneName: z.string(),
+  date: birthdateSchema.describe('Local moment'),
+  utDate: birthdateSchema.describe('The moment in UTC'),
+  cityName: z.string().describe('Name of the place'),
+  lat: z.number().describe('Latitude of the place as the index holds it, degrees, north positive'),
+  long: z.number().describe('Longitude of the place as the index holds it, degrees, east positive'),
+  timezoneName: z.string().describe('IANA name of the time zone'),
 });
 export type EventEntry = z.infer<typeof eventSchema>;
 
 export const planetSchema = z.strictObject({
-  /** Degrees a day. */
-  speeds: decimal7Field,
-  /** 1 to 12, or 0 where there are no houses. */
-  housePosition: z.int().min(0).max(12),
-  planetId,
-  planetName: z.string(),
-  retrograde: z.boolean(),
-  housetext: text,
-  /** Degrees, 0 ≤ λ < 360. */
-  longitude: decimal7Field,
-  signId,
-  signName: z.string(),
-  degrees: z.int().min(0).max(29),
-  minutes: z.int().min(0).max(59),
-  seconds: z.int().min(0).max(59),
-  collectText: z.boolean(),
-  text,
-  /** Ecliptic latitude, degrees. */
-  latitude: decimal7Field,
-  declination: decimal7Field,
-  /** Slower than a tenth of its mean daily motion. */
-  stationary: z.boolean(),
-  dignity: z.enum(['rulership', 'exaltation', 'detriment', 'fall']).nullable(),
+  speeds: decimal7Field.describe('Degrees of longitude a day, negative when retrograde'),
+  housePosition: z.int().min(0).max(12).describe('House, 1 to 12; 0 where there are no houses'),
+  planetId: planetId.describe('Planet id'),
+  planetName: z.string().describe('Name of the body, in the language asked for'),
+  retrograde: z.boolean().describe('Moves backwards'),
+  housetext: text.describe('Text on the body in its house; null where none was collected'),
+  longitude: decimal7Field.describe('Ecliptic longitude, degrees, 0 ≤ λ < 360'),
+  signId: signId.describe('Sign id, 0 Aries to 11 Pisces'),
+  signName: z.string().describe('Name of the sign'),
+  degrees: z.int().min(0).max(29).describe('Whole degrees in the sign, cut off'),
+  minutes: z.int().min(0).max(59).describe('Minutes of arc, cut off'),
+  seconds: z.int().min(0).max(59).describe('Seconds of arc, cut off'),
+  collectText: z.boolean().describe('Whether texts were collected'),
+  text: text.describe('Text in the language asked for; null where none was collected or none is written'),
+  latitude: decimal7Field.describe('Ecliptic latitude, degrees'),
+  declination: decimal7Field.describe('Declination, degrees, north positive'),
+  stationary: z.boolean().describe('Slower than a tenth of its mean daily motion'),
+  dignity: z
+    .enum(['rulership', 'exaltation', 'detriment', 'fall'])
+    .nullable()
+    .describe('Essential dignity or debility in its sign; null where it has none'),
 });
 export type PlanetEntry = z.infer<typeof planetSchema>;
 
 export const houseSchema = z.strictObject({
-  house: houseNumber,
-  longitude: decimal7Field,
-  signId,
-  signName: z.string(),
-  degrees: z.int().min(0).max(29),
-  minutes: z.int().min(0).max(59),
-  seconds: z.int().min(0).max(59),
-  /** Planet id of the ruler of the sign on the cusp. */
-  rulerId: planetId,
-  text,
+  house: houseNumber.describe('House, 1 to 12'),
+  longitude: decimal7Field.describe('Ecliptic longitude, degrees, 0 ≤ λ < 360'),
+  signId: signId.describe('Sign id, 0 Aries to 11 Pisces'),
+  signName: z.string().describe('Name of the sign'),
+  degrees: z.int().min(0).max(29).describe('Whole degrees in the sign, cut off'),
+  minutes: z.int().min(0).max(59).describe('Minutes of arc, cut off'),
+  seconds: z.int().min(0).max(59).describe('Seconds of arc, cut off'),
+  rulerId: planetId.describe('Planet id of the ruler of the sign on the cusp'),
+  text: text.describe('Text in the language asked for; null where none was collected or none is written'),
 });
 export type HouseEntry = z.infer<typeof houseSchema>;
 
 export const aspectSchema = z.strictObject({
-  planet1Id: planetId,
-  planet1Name: z.string(),
-  planet2Id: planetId,
-  planet2Name: z.string(),
-  aspectId: z.int().min(0).max(10),
-  aspectName: z.string(),
-  /** The aspect's exact angle in degrees. */
-  angle: z.number(),
-  /** Distance from exactness in degrees. */
-  orb: decimal7Field,
-  applying: z.boolean(),
-  outOfSign: z.boolean(),
-  collectText: z.boolean(),
-  text,
+  planet1Id: planetId.describe('Planet id of the first body'),
+  planet1Name: z.string().describe('Name of the first body'),
+  planet2Id: planetId.describe('Planet id of the second body'),
+  planet2Name: z.string().describe('Name of the second body'),
+  aspectId: z.int().min(0).max(10).describe('Aspect id, 0 conjunction to 10 biquintile'),
+  aspectName: z.string().describe('Name of the aspect'),
+  angle: z.number().describe('The aspect’s exact angle in degrees'),
+  orb: decimal7Field.describe('Distance from exactness in degrees'),
+  applying: z.boolean().describe('The orb is shrinking at the moment of the chart'),
+  outOfSign: z.boolean().describe('The two signs do not form the aspect'),
+  collectText: z.boolean().describe('Whether texts were collected'),
+  text: text.describe('Text in the language asked for; null where none was collected or none is written'),
 });
 export type AspectEntry = z.infer<typeof aspectSchema>;
 
 const share = z.int().min(0).max(100);
 const polarities: readonly Polarity[] = ['positive', 'negative'];
-const shares = Object.fromEntries([...elements, ...modalities, ...polarities].map((key) => [key, share]));
+const shares = Object.fromEntries(
+  [...elements, ...modalities, ...polarities].map((key) => [key, share.describe(`Share of ${key}, percent`)]),
+);
 
 /** Shares in percent; the four elements, the three qualities and the two polarities sum to 100 each. */
 export const elementsSchema = z.strictObject(
@@ -125,159 +139,267 @@ export const elementsSchema = z.strictObject(
 export type Elements = z.infer<typeof elementsSchema>;
 
 export const moonPhaseSchema = z.strictObject({
-  /** 0 new … 7 balsamic. */
-  phaseId: z.int().min(0).max(7),
-  phaseName: z.string(),
-  /** Moon - Sun in longitude, degrees. */
-  elongation: decimal7Field,
-  /** Lit part of the disk, 0 to 1. */
-  illumination: decimal7Field,
-  /** Days since the new Moon. */
-  age: decimal7Field,
+  phaseId: z.int().min(0).max(7).describe('Phase id, 0 new to 7 balsamic'),
+  phaseName: z.string().describe('Name of the phase'),
+  elongation: decimal7Field.describe('Moon - Sun in longitude, degrees'),
+  illumination: decimal7Field.describe('Lit part of the disk, 0 to 1'),
+  age: decimal7Field.describe('Days since the new Moon'),
 });
 export type MoonPhase = z.infer<typeof moonPhaseSchema>;
 
 export const patternSchema = z.strictObject({
-  patternId: z.int(),
-  patternName: z.string(),
-  planetIds: z.array(planetId),
+  patternId: z.int().describe('Pattern id'),
+  patternName: z.string().describe('Name of the pattern'),
+  planetIds: z.array(planetId).describe('Planet ids of those that make it'),
 });
+
+const anglesField = z
+  .strictObject({
+    ascendant: decimal7Field.describe('Longitude of the Ascendant, degrees'),
+    midheaven: decimal7Field.describe('Longitude of the Midheaven, degrees'),
+    descendant: decimal7Field.describe('Longitude of the Descendant, degrees'),
+    imumCoeli: decimal7Field.describe('Longitude of the Imum Coeli, degrees'),
+    vertex: decimal7Field.describe('Longitude of the Vertex, degrees'),
+  })
+  .nullable()
+  .describe(
+    'The angles, whatever `planets` and house system are asked for; null where there are no houses, as without a time of birth',
+  );
+export type AnglesEntry = NonNullable<z.infer<typeof anglesField>>;
+
+/** What a wheel of the chart is drawn from besides its points and cusps. */
+export const anglesOfChartSchema = z.strictObject({ angles: anglesField });
 
 const count = z.int().min(0);
 export const chartSchema = z.strictObject({
-  /** Null, as `hemispheres` and `rulerId`, where the time of birth is unknown. */
-  sect: z.enum(['day', 'night']).nullable(),
-  shape: z.enum(['bowl', 'bucket', 'bundle', 'locomotive', 'seesaw', 'splash', 'splay']),
-  hemispheres: z.strictObject({ north: count, south: count, east: count, west: count }).nullable(),
-  rulerId: planetId.nullable(),
-  receptions: z.array(
-    z.strictObject({
-      planet1Id: planetId,
-      planet2Id: planetId,
-      kind: z.enum(['rulership', 'exaltation', 'mixed']),
-    }),
-  ),
+  sect: z
+    .enum(['day', 'night'])
+    .nullable()
+    .describe(
+      'Whether the Sun is up; null, as `hemispheres` and `rulerId`, where the time of birth is unknown',
+    ),
+  shape: z
+    .enum(['bowl', 'bucket', 'bundle', 'locomotive', 'seesaw', 'splash', 'splay'])
+    .describe('Jones’s shape of the ten planets'),
+  hemispheres: z
+    .strictObject({
+      north: count.describe('Houses 1 to 6'),
+      south: count.describe('Houses 7 to 12'),
+      east: count.describe('Houses 10 to 3'),
+      west: count.describe('Houses 4 to 9'),
+    })
+    .nullable()
+    .describe('How many of the ten planets are in each half of the houses'),
+  rulerId: planetId.nullable().describe('Planet id of the ruler of the Ascendant’s sign'),
+  receptions: z
+    .array(
+      z.strictObject({
+        planet1Id: planetId.describe('Planet id of the first body'),
+        planet2Id: planetId.describe('Planet id of the second body'),
+        kind: z.enum(['rulership', 'exaltation', 'mixed']).describe('By which dignity'),
+      }),
+    )
+    .describe('Pairs of planets in each other’s dignities'),
+  angles: anglesField,
 });
 export type ChartFacts = z.infer<typeof chartSchema>;
 
-export const noticeSchema = z.strictObject({ code: z.string(), message: z.string() });
-export type Notice = z.infer<typeof noticeSchema>;
-
 /** The receipt: all it takes to recompute the result with another program. */
 export const calculationSchema = z.strictObject({
-  julianDayUt: z.number(),
-  /** TT - UT in seconds. */
-  deltaT: z.number(),
-  ephemeris: z.enum(['swiss', 'moshier']),
-  ephemerisFiles: z.array(z.string()),
-  zodiac: z.enum(['tropical', 'sidereal']),
-  /** Name of the sidereal zodiac, or its epoch and value where it is one's own; null in the tropical. */
-  ayanamsa: z.union([z.string(), z.strictObject({ epoch: z.number(), value: z.number() })]).nullable(),
-  /** Letter of the system asked for. */
-  houseSystem: z.string(),
-  /** Letter of the system used: Porphyry where the one asked for has no solution; null without a time of birth. */
-  houseSystemUsed: z.string().nullable(),
-  node: z.enum(['true', 'mean']),
-  lilith: z.enum(['mean', 'osculating']),
-  calendar: z.enum(['julian', 'gregorian']),
-  offsetSource: z.enum(['zone', 'local-mean-time']),
-  /** Local time - UT in seconds. */
-  utcOffset: z.number(),
-  /** Release of the time-zone database. */
-  timezoneData: z.string(),
-  /** Source and date of the place, or null where the request gave its own. */
-  placeData: z.string().nullable(),
-  engine: z.string(),
+  julianDayUt: z.number().describe('The moment as a Julian day, UT'),
+  deltaT: z.number().describe('TT - UT in seconds'),
+  ephemeris: z
+    .enum(['swiss', 'moshier'])
+    .describe('`swiss`, or the less exact `moshier` outside 1800 to 2399'),
+  ephemerisFiles: z.array(z.string()).describe('Files of the Swiss Ephemeris used'),
+  zodiac: z.enum(['tropical', 'sidereal']).describe('Zodiac'),
+  ayanamsa: z
+    .union([
+      z.string(),
+      z.strictObject({
+        epoch: z.number().describe('Julian day TT of the epoch'),
+        value: z.number().describe('Ayanamsa at the epoch, degrees'),
+      }),
+    ])
+    .nullable()
+    .describe(
+      'Name of the sidereal zodiac, or its epoch and value where it is one’s own; null in the tropical',
+    ),
+  houseSystem: z.string().describe('Letter of the system asked for'),
+  houseSystemUsed: z
+    .string()
+    .nullable()
+    .describe(
+      'Letter of the system used: Porphyry where the one asked for has no solution; null without a time of birth',
+    ),
+  node: z.enum(['true', 'mean']).describe('Which lunar node: true or mean'),
+  lilith: z.enum(['mean', 'osculating']).describe('Which lunar apogee: mean or osculating'),
+  topocentric: z
+    .number()
+    .nullable()
+    .describe('Altitude in meters of the observer of a topocentric chart; null for a geocentric one'),
+  calendar: z.enum(['julian', 'gregorian']).describe('Calendar of the dates'),
+  offsetSource: z
+    .enum(['zone', 'local-mean-time'])
+    .describe('Whether the offset is the zone’s or local mean time'),
+  utcOffset: z.number().describe('Local time - UT in seconds'),
+  timezoneData: z.string().describe('Release of the time-zone database'),
+  placeData: z
+    .string()
+    .nullable()
+    .describe('Source and date of the place, or null where the request gave its own'),
+  engine: z.string().describe('Name and version of this library'),
 });
 export type Calculation = z.infer<typeof calculationSchema>;
 
 export const natalResponse = z.strictObject({
-  profile: profileSchema,
-  intro: text,
-  planets: z.array(planetSchema),
-  houses: z.array(houseSchema),
-  aspects: z.array(aspectSchema),
-  elements: elementsSchema,
-  moonPhase: moonPhaseSchema,
-  patterns: z.array(patternSchema),
-  chart: chartSchema,
+  profile: profileSchema.describe('Whose horoscope it is: name, birth and place'),
+  intro: text.describe('Introduction; null where no texts were collected'),
+  planets: z.array(planetSchema).describe('Bodies and points'),
+  houses: z.array(houseSchema).describe('The twelve houses; empty without a time of birth'),
+  aspects: z.array(aspectSchema).describe('Aspects among the points'),
+  elements: elementsSchema.describe('Shares of elements, qualities and polarities, percent'),
+  moonPhase: moonPhaseSchema.describe('Phase of the Moon'),
+  patterns: z.array(patternSchema).describe('Figures that aspects make together'),
+  chart: chartSchema.describe('The chart as a whole'),
   ...includedFields,
-  /** Where the time of birth is unknown, or known to some minutes. */
-  uncertainty: uncertaintySchema.optional(),
-  notices: z.array(noticeSchema),
-  calculation: calculationSchema,
+  uncertainty: uncertaintySchema
+    .optional()
+    .describe('Where the time of birth is unknown, or known to some minutes'),
+  notices: z
+    .array(noticeSchema)
+    .describe('What had to be decided for the caller, and what is less sure than usual'),
+  calculation: calculationSchema.describe('The receipt: all it takes to recompute the result'),
 });
 export type Natal = z.infer<typeof natalResponse>;
 
+/** A natal horoscope with lists that a call named in `options.include`; they are surely there. */
+export type WithIncluded<K extends readonly IncludeKey[]> = number extends K['length']
+  ? Natal
+  : Omit<Natal, K[number]> & { [P in K[number]]-?: NonNullable<Natal[P]> };
+
 export const birthdayResponse = z.strictObject({
-  profile: z.strictObject({ name: z.string(), signId, signName: z.string() }),
-  text,
+  profile: z
+    .strictObject({
+      name: z.string().describe('Name of the person'),
+      signId,
+      signName: z.string().describe('Name of the sign'),
+    })
+    .describe('Whose horoscope it is: name, birth and place'),
+  text: text.describe('Text in the language asked for; null where none was collected or none is written'),
 });
 export type Birthday = z.infer<typeof birthdayResponse>;
 
+/** What `natalBasic` gives: for a birth, or for a birthday. */
+export const natalBasicResponse = z.union([natalResponse, birthdayResponse]);
+
 export const planetInSignResponse = z.strictObject({
-  profile: profileSchema,
-  planets: z.array(z.strictObject({ planetId, planetName: z.string(), signId, signName: z.string(), text })),
-  notices: z.array(noticeSchema),
-  calculation: calculationSchema,
+  profile: profileSchema.describe('Whose horoscope it is: name, birth and place'),
+  planets: z
+    .array(
+      z.strictObject({
+        planetId,
+        planetName: z.string().describe('Name of the body, in the language asked for'),
+        signId,
+        signName: z.string().describe('Name of the sign'),
+        text: text.describe(
+          'Text in the language asked for; null where none was collected or none is written',
+        ),
+      }),
+    )
+    .describe('Bodies and points'),
+  uncertainty: uncertaintySchema
+    .optional()
+    .describe('What an unknown or uncertain time of birth leaves open'),
+  notices: z
+    .array(noticeSchema)
+    .describe('What had to be decided for the caller, and what is less sure than usual'),
+  calculation: calculationSchema.describe('The receipt: all it takes to recompute the result'),
 });
 export type PlanetInSign = z.infer<typeof planetInSignResponse>;
 
 const dailyEvents = z.strictObject({
-  rise: birthdateSchema.nullable(),
-  set: birthdateSchema.nullable(),
-  transit: birthdateSchema.nullable(),
+  rise: birthdateSchema.nullable().describe('The day’s first rising; null where there is none that day'),
+  set: birthdateSchema.nullable().describe('The day’s first setting; null where there is none that day'),
+  transit: birthdateSchema.nullable().describe('Upper culmination; null where there is none that day'),
+  events: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['rise', 'set', 'transit']).describe('Which of the three it is'),
+        date: birthdateSchema.describe('Local moment'),
+        utDate: birthdateSchema.describe('The moment in UTC'),
+      }),
+    )
+    .describe('All of the day, in order of time: near the poles the Moon may rise or set twice'),
 });
 
 export const ephemeridesResponse = z.strictObject({
-  place: z.union([
-    placeSchema,
-    z.strictObject({ name: z.string(), latitude: z.number(), longitude: z.number(), timezone: z.string() }),
-  ]),
-  date: birthdateSchema,
-  utDate: birthdateSchema,
-  planets: z.array(planetSchema),
-  houses: z.array(houseSchema),
-  moonPhase: moonPhaseSchema,
-  /** Events of the local day, in local time; null where there is none: polar day or night, or no moonrise that day. */
-  sun: dailyEvents,
-  moon: dailyEvents,
-  notices: z.array(noticeSchema),
-  calculation: calculationSchema,
+  place: z
+    .union([
+      placeSchema,
+      z.strictObject({
+        name: z.string().describe('Name'),
+        latitude: z.number().describe('Degrees, north positive'),
+        longitude: z.number().describe('Degrees, east positive'),
+        timezone: z.string().describe('Time zone'),
+      }),
+    ])
+    .describe('The place: of the index, or the request’s own'),
+  date: birthdateSchema.describe('Local moment'),
+  utDate: birthdateSchema.describe('The moment in UTC'),
+  planets: z.array(planetSchema).describe('Bodies and points'),
+  houses: z.array(houseSchema).describe('The twelve houses; empty without a time of birth'),
+  moonPhase: moonPhaseSchema.describe('Phase of the Moon'),
+  sun: dailyEvents.describe(
+    'Rises and sets (upper limb, sea level, 34′ of refraction) and upper transits of the Sun on the local day, in local time; null where there is none, in polar day or night',
+  ),
+  moon: dailyEvents.describe('Rises, sets and transits of the Moon on the local day'),
+  chart: anglesOfChartSchema.describe('Angles of the sky over the place'),
+  notices: z
+    .array(noticeSchema)
+    .describe('What had to be decided for the caller, and what is less sure than usual'),
+  calculation: calculationSchema.describe('The receipt: all it takes to recompute the result'),
 });
 export type Ephemerides = z.infer<typeof ephemeridesResponse>;
 
 export const signsResponse = z.strictObject({
-  data: z.array(
-    z.strictObject({
-      sign_id: signId,
-      sign_name: z.string(),
-      symbol: z.string(),
-      element: z.enum(elements),
-      modality: z.enum(modalities),
-      polarity: z.enum(['positive', 'negative']),
-      ruler_id: planetId,
-      /** MM-DD, the usual tropical dates. */
-      start: z.string(),
-      end: z.string(),
-    }),
-  ),
+  data: z
+    .array(
+      z.strictObject({
+        sign_id: signId.describe('Sign id, 0 Aries to 11 Pisces'),
+        sign_name: z.string().describe('Name of the sign'),
+        symbol: z.string().describe('Its sign in print'),
+        element: z.enum(elements).describe('Element'),
+        modality: z.enum(modalities).describe('Quality'),
+        polarity: z.enum(['positive', 'negative']).describe('Polarity'),
+        ruler_id: planetId.describe('Planet id of the ruler'),
+        start: z.string().describe('First day, MM-DD: the usual tropical dates'),
+        end: z.string().describe('Last day, MM-DD'),
+      }),
+    )
+    .describe('The signs, Aries to Pisces'),
 });
 export type Signs = z.infer<typeof signsResponse>;
 
 export const planetsResponse = z.strictObject({
-  data: z.array(
-    z.strictObject({ planet_id: planetId, planet_name: z.string(), symbol: z.string(), kind: z.string() }),
-  ),
+  data: z
+    .array(
+      z.strictObject({
+        planet_id: planetId,
+        planet_name: z.string().describe('Name'),
+        symbol: z.string().describe('Its sign in print'),
+        kind: z.string().describe('What it is: luminary, planet, asteroid, lunar, angle or lot'),
+      }),
+    )
+    .describe('Bodies and points, by their ids'),
 });
 export type Planets = z.infer<typeof planetsResponse>;
 
 export const signToSignResponse = z.strictObject({
-  sign_id_1: signId,
-  sign_name_1: z.string(),
-  sign_id_2: signId,
-  sign_name_2: z.string(),
-  /** Told from the first sign's side. */
-  text: z.string(),
+  sign_id_1: signId.describe('Sign id of the first'),
+  sign_name_1: z.string().describe('Name of the first sign'),
+  sign_id_2: signId.describe('Sign id of the second'),
+  sign_name_2: z.string().describe('Name of the second sign'),
+  text: z.string().describe('What the second sign is to the first, told from the first one’s side'),
 });
 export type SignToSign = z.infer<typeof signToSignResponse>;

@@ -1,7 +1,8 @@
 import { normalize } from '../chart/angle.js';
 import { type BodyId, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
-import type { HouseSystem } from '../sky/house-systems.js';
+import { type HouseSystem, isSunshine } from '../sky/house-systems.js';
+import type { PolarHouses } from '../sky/sky.js';
 import type { SkySearch } from './search.js';
 import { outOfRange } from './trajectories.js';
 
@@ -11,7 +12,7 @@ import { outOfRange } from './trajectories.js';
 export const anglesInRow = 4;
 
 export interface BatchPositions {
-  /** Degrees, 0 ≤ λ < 360; row after row, a row a moment, in it the bodies as asked for. */
+  /** Degrees, 0 ≤ λ < 360; row after row, a row a moment, in it the bodies in the order given. */
   longitudes: Float64Array;
   /** Degrees, laid out as `longitudes`. */
   latitudes: Float64Array;
@@ -59,16 +60,16 @@ function fillFromPaths(
   const sources = bodies.map((body) => search.source(body));
   for (const row of inTimeOrder(moments)) {
     const julianDayUt = moments[row] as number;
-    let place = row * bodies.length;
-    const tt = trajectories.terrestrial(julianDayUt);
+    let slot = row * bodies.length;
+    const tt = trajectories.clock.terrestrial(julianDayUt);
     trajectories.nutation.evaluateFirst(tt, turned);
     const [nutation = 0, nutationRate = 0] = turned;
     for (const { path, nutation: turns, offset } of sources) {
       path.evaluate(tt, at);
-      out.longitudes[place] = angleOf((at[0] as number) + offset + (turns ? nutation : 0));
-      out.speeds[place] = (at[1] as number) + (turns ? nutationRate : 0);
-      out.latitudes[place] = offset === 0 ? (at[2] as number) : 0 - (at[2] as number);
-      place++;
+      out.longitudes[slot] = angleOf((at[0] as number) + offset + (turns ? nutation : 0));
+      out.speeds[slot] = (at[1] as number) + (turns ? nutationRate : 0);
+      out.latitudes[slot] = offset === 0 ? (at[2] as number) : 0 - (at[2] as number);
+      slot++;
     }
   }
 }
@@ -80,16 +81,16 @@ function fillFromEphemeris(
   out: BatchPositions,
 ): void {
   const geocentric = { ...settings, observer: undefined };
-  let place = 0;
+  let slot = 0;
   for (const julianDayUt of moments) {
     const moment = sky.moment(julianDayUt);
     for (const body of bodies) {
       const found = sky.position(body, moment, geocentric);
       if ('missing' in found) throw outOfRange(found.missing);
-      out.longitudes[place] = found.longitude;
-      out.speeds[place] = found.speed;
-      out.latitudes[place] = found.latitude;
-      place++;
+      out.longitudes[slot] = found.longitude;
+      out.speeds[slot] = found.speed;
+      out.latitudes[slot] = found.latitude;
+      slot++;
     }
   }
 }
@@ -101,6 +102,7 @@ export function fillHouses(
   latitudes: Float64Array,
   longitudes: Float64Array,
   system: HouseSystem,
+  polar: PolarHouses,
   out: BatchHouses,
 ): void {
   const { trajectories } = search;
@@ -108,16 +110,16 @@ export function fillHouses(
   const turned = new Float64Array(4);
   const cusps = new Float64Array(12);
   const angles = new Float64Array(anglesInRow);
-  const sunshine = system === 'I' || system === 'i';
+  const sunshine = isSunshine(system);
   for (const row of inTimeOrder(moments)) {
     const julianDayUt = moments[row] as number;
-    trajectories.nutation.evaluate(trajectories.terrestrial(julianDayUt), turned);
+    trajectories.nutation.evaluate(trajectories.clock.terrestrial(julianDayUt), turned);
     const [nutation = 0, , obliquity = 0] = turned;
-    const sidereal = trajectories.siderealTime(julianDayUt, nutation, obliquity);
+    const sidereal = trajectories.clock.siderealTime(julianDayUt, nutation, obliquity);
     const armc = angleOf(sidereal + (longitudes[row] as number));
     const declination = sunshine ? search.declination(Sun, julianDayUt) : 0;
     const latitude = latitudes[row] as number;
-    const solved = sky.housesInto(armc, latitude, obliquity, system, declination, cusps, angles);
+    const solved = sky.housesInto(armc, latitude, obliquity, system, polar, declination, cusps, angles);
     out.cusps.set(cusps, row * 12);
     out.angles.set(angles, row * anglesInRow);
     out.fallbacks[row] = solved ? 0 : 1;
@@ -141,9 +143,9 @@ function inTimeOrder(moments: Float64Array): Uint32Array {
   for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] as number) + (starts[i - 1] as number);
   for (let row = 0; row < moments.length; row++) {
     const at = bucketOf(moments[row] as number);
-    const place = starts[at] as number;
-    rows[place] = row;
-    starts[at] = place + 1;
+    const slot = starts[at] as number;
+    rows[slot] = row;
+    starts[at] = slot + 1;
   }
   return rows;
 }

@@ -1,10 +1,11 @@
 import { bundledFrom, bundledTo } from '../sky/file-span.js';
+import type { JulianDayTt } from '../time/julian-day.js';
 import type { Curve } from './curves.js';
-import type { Scan } from './scan.js';
+import { firstPiece, pieceSize, type Scan } from './scan.js';
 
 /**
- * A turning point this near to a target, in degrees, counts as reaching it (shapes.md: exact moments at grazing
- * passes are good to the time a body takes for 0.000001°).
+ * A turning point this near to a target, in degrees, counts as reaching it: exact moments at grazing passes are good
+ * to the time a body takes for that.
  */
 export const grazing = 1e-6;
 
@@ -19,31 +20,36 @@ const polishBelow = 24 / patience;
  */
 const lastStep = 4e-4;
 
-/**
- * Told of each crossing in order of time: the moment TT, which target, and whether the curve was rising (1),
- * falling (-1) or turned at the target without passing it (0).
- */
-export type CrossingVisitor = (julianDayTt: number, index: number, direction: 1 | 0 | -1) => void;
+/** Whether a curve was rising (1) or falling (-1) at a target, or turned there without passing it (0). */
+export type Direction = 1 | 0 | -1;
+
+/** A curve reaching one of some targets. */
+export interface Crossing {
+  julianDayTt: JulianDayTt;
+  /** Of the target in the list. */
+  index: number;
+  direction: Direction;
+}
 
 /**
- * Every crossing of a curve with any of some targets.
+ * Every crossing of a curve with any of some targets, in order of time.
  * @param targets in ascending order; of circular curves 0 ≤ target < 360
- * @param from, to TT; crossings a moment outside them may be told too
+ * @param from, to the span; a crossing a moment outside it may be listed too
  */
-export function eachCrossing(
+export function crossingsOf(
   scan: Scan,
   targets: Float64Array,
-  from: number,
-  to: number,
-  visit: CrossingVisitor,
-): void {
-  if (targets.length === 0) return;
-  scan.eachPiece(
-    from,
-    to,
-    (pieces, at) => crossPiece(scan.curve, pieces, at, targets, visit),
-    (low, high) => anyWithin(targets, low - grazing, high + grazing, scan.curve.circular),
-  );
+  from: JulianDayTt,
+  to: JulianDayTt,
+): Crossing[] {
+  const found: Crossing[] = [];
+  if (targets.length === 0) return found;
+  const { curve } = scan;
+  for (const { pieces, low, high } of scan.blocksWithin(from, to)) {
+    if (!anyWithin(targets, low - grazing, high + grazing, curve.circular)) continue;
+    crossPieces(curve, pieces, from, to, targets, found);
+  }
+  return found;
 }
 
 /** Whether any target lies in a range of values, which may go on beyond 360. */
@@ -55,47 +61,45 @@ function anyWithin(targets: Float64Array, low: number, high: number, circular: b
   return circular && (targets[0] as number) + 360 <= start + (high - low);
 }
 
-function crossPiece(
+/** Crossings in the pieces of a block that overlap a span. */
+function crossPieces(
   curve: Curve,
   pieces: Float64Array,
-  at: number,
+  from: JulianDayTt,
+  to: JulianDayTt,
   targets: Float64Array,
-  visit: CrossingVisitor,
+  found: Crossing[],
 ): void {
-  const start = pieces[at + 1] as number;
-  const end = pieces[at + 4] as number;
   const count = targets.length;
   const turn = curve.circular ? 360 : Number.POSITIVE_INFINITY;
-  if (end >= start) {
-    let index = lowerBound(targets, start);
+  let next = 0;
+  for (let at = firstPiece(pieces, from); at < pieces.length; at += pieceSize) {
+    if ((pieces[at] as number) > to) return;
+    const start = pieces[at + 1] as number;
+    const end = pieces[at + 4] as number;
+    const rising = end >= start;
+    const step = rising ? 1 : -1;
+    // A piece mostly goes on where the one before it ended, and the next target is the same.
+    const goesOn =
+      rising &&
+      (next === count || (targets[next] as number) >= start) &&
+      (next === 0 || (targets[next - 1] as number) < start);
+    let index = goesOn ? next : rising ? lowerBound(targets, start) : upperBound(targets, start) - 1;
     let lap = 0;
     for (;;) {
-      if (index === count) {
+      if (index === count || index < 0) {
         if (!curve.circular) break;
-        index = 0;
-        lap += turn;
+        index = rising ? 0 : count - 1;
+        lap += step * turn;
       }
       const target = (targets[index] as number) + lap;
-      if (target >= end) break;
-      visit(solve(curve, pieces, at, target), index, 1);
-      index++;
+      if (rising ? target >= end : target <= end) break;
+      found.push({ julianDayTt: solve(curve, pieces, at, target), index, direction: step });
+      index += step;
     }
-  } else {
-    let index = upperBound(targets, start) - 1;
-    let lap = 0;
-    for (;;) {
-      if (index < 0) {
-        if (!curve.circular) break;
-        index = count - 1;
-        lap -= turn;
-      }
-      const target = (targets[index] as number) + lap;
-      if (target <= end) break;
-      visit(solve(curve, pieces, at, target), index, -1);
-      index--;
-    }
+    next = Math.max(0, index);
+    if (pieces[at + 5] === 0) grazes(curve, pieces, at, targets, found);
   }
-  if (pieces[at + 5] === 0) grazes(curve, pieces, at, targets, visit);
 }
 
 /** Targets a hair beyond a turning point. */
@@ -104,7 +108,7 @@ function grazes(
   pieces: Float64Array,
   at: number,
   targets: Float64Array,
-  visit: CrossingVisitor,
+  found: Crossing[],
 ): void {
   const end = pieces[at + 4] as number;
   const up = end >= (pieces[at + 1] as number);
@@ -120,7 +124,7 @@ function grazes(
     }
     const ahead = up ? (targets[index] as number) - turned : turned - (targets[index] as number);
     if ((ahead < 0 ? ahead + lap : ahead) > grazing) return;
-    visit(pieces[at + 3] as number, index, 0);
+    found.push({ julianDayTt: pieces[at + 3] as number, index, direction: 0 });
   }
 }
 

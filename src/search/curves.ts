@@ -1,5 +1,6 @@
 import { radians, toDegrees } from '../chart/angle.js';
-import type { Trajectory } from './trajectory.js';
+import type { JulianDayTt } from '../time/julian-day.js';
+import { type Piece, type Trajectory, unfitted } from './trajectory.js';
 
 /** A quantity of the sky as a function of time (Julian days TT), in degrees, with its rate in degrees a day. */
 export interface Curve {
@@ -14,9 +15,9 @@ export interface Curve {
   /** Degrees a day that it never goes faster than; infinite where nobody has looked. */
   readonly fastest: number;
   /** Fills the first two of `out` with value and rate. Angles are not normalised. */
-  sample(julianDayTt: number, out: Float64Array): void;
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void;
   /** The value by the ephemeris itself rather than a fit of it. */
-  direct(julianDayTt: number): number;
+  direct(julianDayTt: JulianDayTt): number;
 }
 
 /** Where a body's longitude comes from: its path, and what is added to it. */
@@ -44,12 +45,17 @@ export class LongitudeCurve implements Curve {
   readonly fastest: number;
   readonly #path: Trajectory;
   readonly #nutation: Trajectory | undefined;
+  readonly #paths: readonly Trajectory[];
+  /** Of each path, the piece that served last. */
+  readonly #pieces: Piece[];
   readonly #offset: number;
   readonly #scratch = new Float64Array(2);
 
   constructor({ path, nutation, offset, step, monotone, fastest }: LongitudeSource) {
     this.#path = path;
     this.#nutation = nutation;
+    this.#paths = nutation === undefined ? [path] : [path, nutation];
+    this.#pieces = this.#paths.map(() => unfitted);
     this.#offset = offset;
     this.step = step;
     this.monotone = monotone;
@@ -57,17 +63,48 @@ export class LongitudeCurve implements Curve {
     this.fastest = fastest;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
-    this.#path.evaluateFirst(julianDayTt, out);
-    if (this.#nutation !== undefined) {
-      this.#nutation.evaluateFirst(julianDayTt, this.#scratch);
-      out[0] = (out[0] as number) + (this.#scratch[0] as number);
-      out[1] = (out[1] as number) + (this.#scratch[1] as number);
+  /**
+   * The sum of the paths. All of a search's time goes here: the piece of the last call, which nearly always serves
+   * again, is evaluated in place, as `polynomial` in `chebyshev.ts` does it.
+   */
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
+    let longitude = 0;
+    let speed = 0;
+    for (let i = 0; i < this.#paths.length; i++) {
+      let piece = this.#pieces[i] as Piece;
+      if (!(julianDayTt >= piece.from && julianDayTt < piece.until)) {
+        piece = (this.#paths[i] as Trajectory).pieceAt(julianDayTt);
+        this.#pieces[i] = piece;
+      }
+      const c = piece.coefficients;
+      if (c === undefined) {
+        (this.#paths[i] as Trajectory).evaluateDirectly(julianDayTt, out);
+        longitude += out[0] as number;
+        speed += out[1] as number;
+        continue;
+      }
+      const { scale } = piece;
+      const x = (julianDayTt - piece.start) * scale - 1;
+      const square = x * x;
+      let k = c.length / 2 - 2;
+      let even = c[k] as number;
+      let odd = c[k + 1] as number;
+      let evenRate = 0;
+      let oddRate = 0;
+      for (k -= 2; k >= 0; k -= 2) {
+        evenRate = evenRate * square + even;
+        oddRate = oddRate * square + odd;
+        even = even * square + (c[k] as number);
+        odd = odd * square + (c[k + 1] as number);
+      }
+      longitude += even + x * odd;
+      speed += (odd + 2 * x * (evenRate + x * oddRate)) * scale;
     }
-    out[0] = (out[0] as number) + this.#offset;
+    out[0] = longitude + this.#offset;
+    out[1] = speed;
   }
 
-  direct(julianDayTt: number): number {
+  direct(julianDayTt: JulianDayTt): number {
     this.#path.direct(julianDayTt, this.#scratch);
     const longitude = (this.#scratch[0] as number) + this.#offset;
     if (this.#nutation === undefined) return longitude;
@@ -95,7 +132,7 @@ export class ElongationCurve implements Curve {
     this.misfit = first.path.misfit + second.path.misfit;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#first.path.evaluateFirst(julianDayTt, this.#scratch);
     this.#second.path.evaluateFirst(julianDayTt, out);
     const offset = this.#second.offset - this.#first.offset;
@@ -103,7 +140,7 @@ export class ElongationCurve implements Curve {
     out[1] = (out[1] as number) - (this.#scratch[1] as number);
   }
 
-  direct(julianDayTt: number): number {
+  direct(julianDayTt: JulianDayTt): number {
     const at = this.#scratch;
     this.#second.path.direct(julianDayTt, at);
     const second = at[0] as number;
@@ -130,13 +167,13 @@ export class LatitudeCurve implements Curve {
     this.#sign = source.offset === 0 ? 1 : -1;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#source.path.evaluate(julianDayTt, this.#scratch);
     out[0] = this.#sign * (this.#scratch[2] as number);
     out[1] = this.#sign * (this.#scratch[3] as number);
   }
 
-  direct(julianDayTt: number): number {
+  direct(julianDayTt: JulianDayTt): number {
     this.#source.path.direct(julianDayTt, this.#scratch);
     return this.#sign * (this.#scratch[1] as number);
   }
@@ -151,7 +188,7 @@ export class DeclinationCurve implements Curve {
   readonly fastest = Number.POSITIVE_INFINITY;
   readonly #source: LongitudeSource;
   readonly #nutation: Trajectory;
-  readonly #place = new Float64Array(4);
+  readonly #position = new Float64Array(4);
   readonly #turned = new Float64Array(4);
 
   constructor(source: LongitudeSource, nutation: Trajectory) {
@@ -161,24 +198,24 @@ export class DeclinationCurve implements Curve {
     this.misfit = source.path.misfit + nutation.misfit;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
-    this.#source.path.evaluate(julianDayTt, this.#place);
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
+    this.#source.path.evaluate(julianDayTt, this.#position);
     this.#decline(julianDayTt, out);
   }
 
-  direct(julianDayTt: number): number {
-    const place = this.#place;
-    this.#source.path.direct(julianDayTt, place);
-    place[2] = place[1] as number;
-    place[1] = 0;
-    place[3] = 0;
+  direct(julianDayTt: JulianDayTt): number {
+    const position = this.#position;
+    this.#source.path.direct(julianDayTt, position);
+    position[2] = position[1] as number;
+    position[1] = 0;
+    position[3] = 0;
     const out = new Float64Array(2);
     this.#decline(julianDayTt, out);
     return out[0] as number;
   }
 
-  #decline(julianDayTt: number, out: Float64Array): void {
-    const [longitude = 0, longitudeRate = 0, latitude = 0, latitudeRate = 0] = this.#place;
+  #decline(julianDayTt: JulianDayTt, out: Float64Array): void {
+    const [longitude = 0, longitudeRate = 0, latitude = 0, latitudeRate = 0] = this.#position;
     this.#nutation.evaluate(julianDayTt, this.#turned);
     const [nutation = 0, nutationRate = 0, obliquity = 0, obliquityRate = 0] = this.#turned;
     const sign = this.#source.offset === 0 ? 1 : -1;
@@ -218,13 +255,13 @@ export class ObliquityCurve implements Curve {
     this.misfit = nutation.misfit;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#nutation.evaluate(julianDayTt, this.#scratch);
     out[0] = this.#scratch[2] as number;
     out[1] = this.#scratch[3] as number;
   }
 
-  direct(julianDayTt: number): number {
+  direct(julianDayTt: JulianDayTt): number {
     this.sample(julianDayTt, this.#scratch);
     return this.#scratch[0] as number;
   }
@@ -252,14 +289,14 @@ export class SumCurve implements Curve {
     this.misfit = Math.abs(weight1) * first.misfit + Math.abs(weight2) * second.misfit;
   }
 
-  sample(julianDayTt: number, out: Float64Array): void {
+  sample(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#first.sample(julianDayTt, this.#scratch);
     this.#second.sample(julianDayTt, out);
     for (const i of [0, 1])
       out[i] = this.#weight1 * (this.#scratch[i] as number) + this.#weight2 * (out[i] as number);
   }
 
-  direct(julianDayTt: number): number {
+  direct(julianDayTt: JulianDayTt): number {
     return this.#weight1 * this.#first.direct(julianDayTt) + this.#weight2 * this.#second.direct(julianDayTt);
   }
 }

@@ -1,4 +1,6 @@
 import { Moon } from '../chart/bodies.js';
+import type { JulianDayUt } from '../time/julian-day.js';
+import { lunations } from './aspects.js';
 import type { SkySearch } from './search.js';
 import type { Eclipse } from './types.js';
 
@@ -8,32 +10,25 @@ const eclipseLimit = 1.7;
 /** Days around the syzygy in which the eclipse is greatest. */
 const nearby = 0.5;
 
-export function eclipses(search: SkySearch, from: number, to: number): Eclipse[] {
+/** Eclipses of Sun and Moon anywhere on the globe, at their greatest. */
+export function eclipses(search: SkySearch, from: JulianDayUt, to: JulianDayUt): Eclipse[] {
   const { sky } = search.trajectories;
   const found: Eclipse[] = [];
-  for (const { julianDayUt: syzygy, phaseId } of search.lunations(from - nearby, to + nearby)) {
+  for (const { julianDayUt: syzygy, phaseId } of lunations(search, from - nearby, to + nearby)) {
     if (phaseId !== 0 && phaseId !== 4) continue;
     if (Math.abs(search.latitude(Moon, syzygy)) > eclipseLimit) continue;
-    const shared = (at: { julianDayUt: number; magnitude: number } | undefined) =>
-      at === undefined ||
-      Math.abs(at.julianDayUt - syzygy) > nearby ||
-      at.julianDayUt < from ||
-      at.julianDayUt >= to
-        ? undefined
-        : {
-            julianDayUt: at.julianDayUt,
-            longitude: search.longitude(Moon, at.julianDayUt),
-            magnitude: at.magnitude,
-          };
-    if (phaseId === 0) {
-      const eclipse = sky.solarEclipseAfter(syzygy - nearby);
-      const told = shared(eclipse);
-      if (eclipse && told) found.push({ ...told, body: 'solar', type: eclipse.type });
-    } else {
-      const eclipse = sky.lunarEclipseAfter(syzygy - nearby);
-      const told = shared(eclipse);
-      if (eclipse && told) found.push({ ...told, body: 'lunar', type: eclipse.type });
-    }
+    const eclipse =
+      phaseId === 0
+        ? ofLuminary('solar', sky.solarEclipseAfter(syzygy - nearby))
+        : ofLuminary('lunar', sky.lunarEclipseAfter(syzygy - nearby));
+    if (eclipse === undefined || Math.abs(eclipse.julianDayUt - syzygy) > nearby) continue;
+    if (eclipse.julianDayUt < from || eclipse.julianDayUt >= to) continue;
+    found.push({ ...eclipse, longitude: search.longitude(Moon, eclipse.julianDayUt) });
   }
   return found;
 }
+
+const ofLuminary = <Luminary extends 'solar' | 'lunar', Found>(
+  body: Luminary,
+  found: Found | undefined,
+): (Found & { body: Luminary }) | undefined => found && { ...found, body };

@@ -1,27 +1,47 @@
 import { type AspectId, aspectAngles } from '../chart/aspects.js';
-import { type BodyId, bodyById, Moon, opposites, Sun } from '../chart/bodies.js';
+import { type BodyId, bodyById, Moon, opposites, planets, Sun } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
+import type { JulianDayUt } from '../time/julian-day.js';
+import { aspectsBetween, lunations } from './aspects.js';
+import { declinationExtremes, outOfBounds, parallels } from './declinations.js';
+import { eclipses } from './eclipses.js';
+import { ingresses, stations } from './longitudes.js';
+import { apsides, nodePassages } from './orbits.js';
+import { retrogradePeriods } from './retrogrades.js';
 import type { SkySearch } from './search.js';
 import type { LunarEclipseType, SolarEclipseType } from './types.js';
+import { voidOfCourse } from './void-of-course.js';
 
 /** Everything the sky does in a span, in order of time. Moments are Julian days UT, longitudes degrees. */
 
 export const eventKinds = [
   'ingress',
   'station',
+  'retrograde',
   'aspect',
   'lunation',
   'eclipse',
   'voidOfCourse',
+  'parallel',
+  'declinationExtreme',
   'outOfBounds',
   'apsis',
   'node',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-export type SkyEvent = { julianDayUt: number } & (
+export type SkyEvent = { julianDayUt: JulianDayUt } & (
   | { kind: 'ingress'; body: BodyId; signId: SignId; retrograde: boolean }
   | { kind: 'station'; body: BodyId; direction: 'retrograde' | 'direct'; longitude: number }
+  | {
+      kind: 'retrograde';
+      body: BodyId;
+      longitude: number;
+      ends: JulianDayUt | null;
+      endLongitude: number | null;
+      shadowBegins: JulianDayUt | null;
+      shadowEnds: JulianDayUt | null;
+    }
   | {
       kind: 'aspect';
       body1: BodyId;
@@ -36,10 +56,25 @@ export type SkyEvent = { julianDayUt: number } & (
       luminary: 'solar' | 'lunar';
       type: SolarEclipseType | LunarEclipseType;
       magnitude: number;
+      obscuration: number | null;
       longitude: number;
     }
-  | { kind: 'voidOfCourse'; signId: SignId; ends: number }
-  | { kind: 'outOfBounds'; body: BodyId; side: 'north' | 'south'; ends: number | null }
+  | { kind: 'voidOfCourse'; signId: SignId; ends: JulianDayUt }
+  | {
+      kind: 'parallel';
+      body1: BodyId;
+      body2: BodyId;
+      parallel: 'parallel' | 'contraparallel';
+      declination1: number;
+      declination2: number;
+    }
+  | {
+      kind: 'declinationExtreme';
+      body: BodyId;
+      extreme: 'northernmost' | 'southernmost';
+      declination: number;
+    }
+  | { kind: 'outOfBounds'; body: BodyId; side: 'north' | 'south'; ends: JulianDayUt | null }
   | { kind: 'apsis'; body: BodyId; apsis: 'perigee' | 'apogee'; distance: number; longitude: number }
   | { kind: 'node'; body: BodyId; node: 'ascending' | 'descending'; longitude: number }
 );
@@ -50,96 +85,166 @@ export interface EventChoice {
   aspects: readonly AspectId[];
 }
 
-/** What is looked for of each body: the lunar points have no stations, bounds or apsides worth the name. */
+/** Whether a body has stations, bounds and apsides worth the name: the lunar points don't. */
 const isWanderer = (body: BodyId): boolean => bodyById(body)?.kind !== 'lunar';
 
-/** Whether lunations and eclipses are among what happens to the bodies asked for. */
+/** Whether lunations and eclipses are among what happens to some bodies. */
 const ofLuminaries = (bodies: readonly BodyId[]): boolean => bodies.includes(Sun) || bodies.includes(Moon);
 
-type Finder = (search: SkySearch, choice: EventChoice, from: number, to: number) => SkyEvent[];
+/**
+ * Whose aspects keep the Moon on her course: of the bodies chosen Sun and planets; all of them where none is chosen.
+ */
+function companionsOf(bodies: readonly BodyId[]): readonly BodyId[] {
+  const all: readonly BodyId[] = planets.filter((body) => body !== Moon);
+  const chosen = all.filter((body) => bodies.includes(body));
+  return chosen.length > 0 ? chosen : all;
+}
+
+type Finder = (search: SkySearch, choice: EventChoice, from: JulianDayUt, to: JulianDayUt) => SkyEvent[];
+
+/** What is found of each of some bodies, as events of a kind. */
+const ofEach = (bodies: readonly BodyId[], find: (body: BodyId) => SkyEvent[]): SkyEvent[] =>
+  bodies.flatMap(find);
 
 const finders: Readonly<Record<EventKind, Finder>> = {
   ingress: (search, { bodies }, from, to) =>
-    bodies.flatMap((body) =>
-      search.ingresses(body, from, to).map((found) => ({ kind: 'ingress' as const, body, ...found })),
+    ofEach(bodies, (body) =>
+      ingresses(search, body, from, to).map((found) => ({ kind: 'ingress', body, ...found })),
     ),
   station: (search, { bodies }, from, to) =>
-    bodies
-      .filter(isWanderer)
-      .flatMap((body) =>
-        search.stations(body, from, to).map((found) => ({ kind: 'station' as const, body, ...found })),
+    ofEach(bodies.filter(isWanderer), (body) =>
+      stations(search, body, from, to).map((found) => ({ kind: 'station', body, ...found })),
+    ),
+  retrograde: (search, { bodies }, from, to) =>
+    ofEach(bodies.filter(isWanderer), (body) =>
+      retrogradePeriods(search, body, from, to).map(
+        ({ begins, fromLongitude, toLongitude, ends, shadowBegins, shadowEnds }) => ({
+          kind: 'retrograde',
+          body,
+          julianDayUt: begins,
+          longitude: fromLongitude,
+          ends,
+          endLongitude: toLongitude,
+          shadowBegins,
+          shadowEnds,
+        }),
       ),
+    ),
   aspect: aspectEvents,
   lunation: (search, { bodies }, from, to) =>
-    ofLuminaries(bodies)
-      ? search.lunations(from, to).map((found) => ({ kind: 'lunation' as const, ...found }))
-      : [],
+    ofLuminaries(bodies) ? lunations(search, from, to).map((found) => ({ kind: 'lunation', ...found })) : [],
   eclipse: (search, { bodies }, from, to) =>
     ofLuminaries(bodies)
-      ? search
-          .eclipses(from, to)
-          .map(({ body, ...found }) => ({ kind: 'eclipse' as const, luminary: body, ...found }))
+      ? eclipses(search, from, to).map(({ body, ...found }) => ({
+          kind: 'eclipse',
+          luminary: body,
+          ...found,
+        }))
       : [],
   voidOfCourse: (search, { bodies }, from, to) =>
     bodies.includes(Moon)
-      ? search.voidOfCourse(from, to).map(({ begins, ends, signId }) => ({
-          kind: 'voidOfCourse' as const,
+      ? voidOfCourse(search, companionsOf(bodies), from, to).map(({ begins, ends, signId }) => ({
+          kind: 'voidOfCourse',
           julianDayUt: begins,
           signId,
           ends,
         }))
       : [],
+  parallel: parallelEvents,
+  declinationExtreme: (search, { bodies }, from, to) =>
+    ofEach(bodies.filter(isWanderer), (body) =>
+      declinationExtremes(search, body, from, to).map((found) => ({
+        kind: 'declinationExtreme',
+        body,
+        ...found,
+      })),
+    ),
   outOfBounds: (search, { bodies }, from, to) =>
-    bodies
-      // The Sun is the bound.
-      .filter((body) => isWanderer(body) && body !== Sun)
-      .flatMap((body) =>
-        search
-          .outOfBounds(body, from, to)
-          .flatMap(({ begins, ends, side }) =>
-            begins === null || begins < from
-              ? []
-              : [{ kind: 'outOfBounds' as const, body, julianDayUt: begins, side, ends }],
-          ),
-      ),
+    // The Sun is the bound.
+    ofEach(
+      bodies.filter((body) => isWanderer(body) && body !== Sun),
+      (body) =>
+        outOfBounds(search, body, from, to).flatMap(({ begins, ends, side }): SkyEvent[] =>
+          begins === null || begins < from
+            ? []
+            : [{ kind: 'outOfBounds', body, julianDayUt: begins, side, ends }],
+        ),
+    ),
   apsis: (search, { bodies }, from, to) =>
-    bodies
-      .filter((body) => body === Sun || body === Moon)
-      .flatMap((body) =>
-        search
-          .apsides(body, from, to)
-          .map(({ kind: apsis, ...found }) => ({ kind: 'apsis' as const, body, apsis, ...found })),
-      ),
+    ofEach(
+      bodies.filter((body) => body === Sun || body === Moon),
+      (body) =>
+        apsides(search, body, from, to).map(({ kind: apsis, ...found }) => ({
+          kind: 'apsis',
+          body,
+          apsis,
+          ...found,
+        })),
+    ),
   node: (search, { bodies }, from, to) =>
-    bodies
-      .filter((body) => isWanderer(body) && body !== Sun)
-      .flatMap((body) =>
-        search
-          .nodePassages(body, from, to)
-          .map(({ kind: node, ...found }) => ({ kind: 'node' as const, body, node, ...found })),
-      ),
+    ofEach(
+      bodies.filter((body) => isWanderer(body) && body !== Sun),
+      (body) =>
+        nodePassages(search, body, from, to).map(({ kind: node, ...found }) => ({
+          kind: 'node',
+          body,
+          node,
+          ...found,
+        })),
+    ),
 };
+
+/** Each pair of bodies once; not the two ends of an axis, which are always opposite. */
+function pairsOf(bodies: readonly BodyId[]): [BodyId, BodyId][] {
+  return bodies.flatMap((body1, i) =>
+    bodies
+      .slice(i + 1)
+      .filter((body2) => !opposites.some((axis) => axis.every((end) => end === body1 || end === body2)))
+      .map((body2): [BodyId, BodyId] => [body1, body2]),
+  );
+}
 
 function aspectEvents(
   search: SkySearch,
   { bodies, aspects }: EventChoice,
-  from: number,
-  to: number,
+  from: JulianDayUt,
+  to: JulianDayUt,
 ): SkyEvent[] {
   const idOf = new Map(aspects.map((aspect) => [aspectAngles[aspect], aspect]));
   const angles = [...idOf.keys()];
-  const found: SkyEvent[] = [];
-  for (const [i, body1] of bodies.entries())
-    for (const body2 of bodies.slice(i + 1)) {
-      if (opposites.some((axis) => axis.every((end) => end === body1 || end === body2))) continue;
-      for (const { angle, ...moment } of search.aspectsBetween(body1, body2, angles, from, to))
-        found.push({ kind: 'aspect', body1, body2, aspectId: idOf.get(angle) as AspectId, ...moment });
-    }
-  return found;
+  return pairsOf(bodies).flatMap(([body1, body2]) =>
+    aspectsBetween(search, body1, body2, angles, from, to).map(
+      ({ angle, ...moment }): SkyEvent => ({
+        kind: 'aspect',
+        body1,
+        body2,
+        aspectId: idOf.get(angle) as AspectId,
+        ...moment,
+      }),
+    ),
+  );
+}
+
+function parallelEvents(
+  search: SkySearch,
+  { bodies }: EventChoice,
+  from: JulianDayUt,
+  to: JulianDayUt,
+): SkyEvent[] {
+  return pairsOf(bodies.filter(isWanderer)).flatMap(([body1, body2]) =>
+    parallels(search, body1, body2, from, to).map(
+      ({ kind: parallel, ...moment }): SkyEvent => ({ kind: 'parallel', body1, body2, parallel, ...moment }),
+    ),
+  );
 }
 
 /** The chosen events of a span, `from` included, `to` not, in order of time. */
-export function skyEventsIn(search: SkySearch, choice: EventChoice, from: number, to: number): SkyEvent[] {
+export function skyEventsIn(
+  search: SkySearch,
+  choice: EventChoice,
+  from: JulianDayUt,
+  to: JulianDayUt,
+): SkyEvent[] {
   return eventKinds
     .filter((kind) => choice.kinds.has(kind))
     .flatMap((kind) => finders[kind](search, choice, from, to))

@@ -1,49 +1,50 @@
 import type { BodyId } from '../chart/bodies.js';
-import type { DailyEvent, Observer } from '../sky/sky.js';
-import type { SkySearch } from './search.js';
-import type { DailyMoment, DailyMoments } from './types.js';
+import type { DailyEvent, Observer, Sky } from '../sky/sky.js';
+import type { JulianDayUt } from '../time/julian-day.js';
+import type { DailyMoment } from './types.js';
 
-/** Of the upper limb of Sun or Moon with refraction, about, degrees: enough to tell up from down. */
-const risingAltitude = -0.83;
+/** When bodies rise, set and culminate. */
 
-export function riseSetTransit(
-  search: SkySearch,
-  body: BodyId,
-  place: Observer,
-  from: number,
-  to: number,
-): DailyMoments {
-  const moments = (['rise', 'set', 'transit'] as const)
-    .flatMap((event) => repeated(search, event, body, place, from, to))
-    .sort((a, b) => a.julianDayUt - b.julianDayUt);
-  if (moments.some(({ event }) => event !== 'transit')) return { moments, always: null };
-  // Nothing rises or sets: the middle of the altitudes it runs through is above the horizon or below it.
-  const declination = search.declination(body, (from + to) / 2);
-  const highest = 90 - Math.abs(place.latitude - declination);
-  const lowest = Math.abs(place.latitude + declination) - 90;
-  return { moments, always: (highest + lowest) / 2 > risingAltitude ? 'up' : 'down' };
-}
+/**
+ * Days after which the same event is looked for again. Near a pole the Moon may rise and set twice in a day, an hour
+ * or so after each other; the same event comes round no sooner than an hour later.
+ */
+const again = 1 / 24;
 
 /** Days after which a body that does neither rise nor set is looked at again. */
 const retry = 0.5;
 
+/**
+ * All rises and sets (upper limb, sea level, 34′ of refraction) and upper transits of a body over a place in a span,
+ * in order of time.
+ */
+export const risingsAndSettings = (
+  sky: Sky,
+  body: BodyId,
+  place: Observer,
+  from: JulianDayUt,
+  to: JulianDayUt,
+): DailyMoment[] =>
+  (['rise', 'set', 'transit'] as const)
+    .flatMap((event) => repeated(sky, event, body, place, from, to))
+    .sort((a, b) => a.julianDayUt - b.julianDayUt);
+
 function repeated(
-  search: SkySearch,
+  sky: Sky,
   event: DailyEvent,
   body: BodyId,
   place: Observer,
-  from: number,
-  to: number,
+  from: JulianDayUt,
+  to: JulianDayUt,
 ): DailyMoment[] {
   const found: DailyMoment[] = [];
   let after = from;
   while (after < to) {
-    const julianDayUt = search.trajectories.sky.next(event, body, after, place);
+    const julianDayUt = sky.next(event, body, after, place);
     if (julianDayUt === undefined) after += retry;
     else {
       if (julianDayUt >= from && julianDayUt < to) found.push({ julianDayUt, event });
-      // The same event comes round no sooner than half a day later.
-      after = julianDayUt + retry;
+      after = julianDayUt + again;
     }
   }
   return found;

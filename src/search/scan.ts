@@ -1,6 +1,8 @@
 import { normalize } from '../chart/angle.js';
 import { HoroscopeError } from '../errors.js';
+import type { JulianDayTt } from '../time/julian-day.js';
 import type { Curve } from './curves.js';
+import { withinReach } from './within-reach.js';
 
 /**
  * A curve cut into pieces on which it runs one way. Pieces come in blocks on a grid fixed in time, so that what is
@@ -9,10 +11,13 @@ import type { Curve } from './curves.js';
 
 /** Numbers a piece takes in a block: when it begins, value and rate there, and the same of its end. */
 export const pieceSize = 6;
-/** So few that the path of a slow body needn't be fitted for a year and a half where a season is asked about. */
+/** So few that the path of a slow body needn't be fitted for a year and a half where a season is searched. */
 const blockSteps = 16;
 /** Blocks kept of a curve, 0.8 KB each: eleven years of the Moon, ninety of Pluto. */
 const blocksToKeep = 256;
+
+/** Days between the moments of the coarse grid. */
+const roughStep = 32;
 
 /** Two turning points nearer than this, in days, differ by less than 0.000001° on any body. */
 const finest = 0.02;
@@ -23,6 +28,8 @@ export class Scan {
   readonly #blocks = new Map<number, Block>();
   readonly #blocksKept: number;
   readonly #at = new Float64Array(2);
+  /** By index on the coarse grid: eighty years on either side of a life take 2,000 of them. */
+  readonly #rough = new Map<number, number>();
   /** Steps that the ephemeris does not reach. */
   readonly #gaps: { t0: number; t1: number; error: HoroscopeError }[] = [];
 
@@ -32,22 +39,7 @@ export class Scan {
     this.blockLength = blockSteps * curve.step;
   }
 
-  /** The block a moment TT is in. */
-  blockOf(julianDayTt: number): number {
-    return Math.floor(julianDayTt / this.blockLength);
-  }
-
-  /**
-   * The pieces of a block, one after the other, {@link pieceSize} numbers each. Values are continuous within a
-   * piece; of circular curves they begin at 0 to 360. At a turning point the rate is exactly 0.
-   */
-  pieces(block: number): Float64Array {
-    return this.#block(block).pieces;
-  }
-
-  #block(block: number): Block {
-    const known = this.#blocks.get(block);
-    if (known) return known;
+  #newBlock(block: number): Block {
     const pieces = this.#build(block);
     const made = { pieces, ...extentOf(pieces) };
     if (this.#blocks.size >= this.#blocksKept) {
@@ -59,30 +51,41 @@ export class Scan {
   }
 
   /**
-   * The pieces that overlap a span TT: told as the block they are in and where they begin there.
-   * @param reaches whether a block whose values run from `low` to `high` is of interest; of circular curves these
-   *   begin near 0 to 360 and go on without wrapping
+   * The blocks that overlap a span, in order of time.
    * @throws HoroscopeError where the span leaves the ephemeris
    */
-  eachPiece(
-    from: number,
-    to: number,
-    visit: (pieces: Float64Array, at: number) => void,
-    reaches?: (low: number, high: number) => boolean,
-  ): void {
-    for (let block = this.blockOf(from); block <= this.blockOf(to); block++) {
-      const { pieces, low, high } = this.#block(block);
-      const gap =
-        this.#gaps.length === 0
-          ? undefined
-          : this.#gaps.find(({ t0, t1 }) => t1 >= from && t0 <= to && this.blockOf(t0) === block);
-      if (gap) throw gap.error;
-      if (reaches !== undefined && !reaches(low, high)) continue;
-      for (let at = firstPiece(pieces, from); at < pieces.length; at += pieceSize) {
-        if ((pieces[at] as number) > to) break;
-        visit(pieces, at);
-      }
+  blocksWithin(from: JulianDayTt, to: JulianDayTt): Block[] {
+    const found: Block[] = [];
+    const last = Math.floor(to / this.blockLength);
+    for (let block = Math.floor(from / this.blockLength); block <= last; block++) {
+      found.push(this.#blocks.get(block) ?? this.#newBlock(block));
+      if (this.#gaps.length > 0) this.#refuseGap(block, from, to);
     }
+    return found;
+  }
+
+  #refuseGap(block: number, from: JulianDayTt, to: JulianDayTt): void {
+    const gap = this.#gaps.find(
+      ({ t0, t1 }) => t1 >= from && t0 <= to && Math.floor(t0 / this.blockLength) === block,
+    );
+    if (gap) throw gap.error;
+  }
+
+  /**
+   * About where the curve is, by the ephemeris itself on a coarse grid, without fitting a path; undefined where no
+   * ephemeris reaches.
+   * @returns a value it has, and how many days away from the moment it has it
+   */
+  roughly(julianDayTt: JulianDayTt): { value: number; off: number } | undefined {
+    const index = Math.round(julianDayTt / roughStep);
+    const at = index * roughStep;
+    let value = this.#rough.get(index);
+    if (value === undefined) {
+      value = withinReach(() => this.curve.direct(at));
+      if (value === undefined) return undefined;
+      this.#rough.set(index, value);
+    }
+    return { value, off: Math.abs(julianDayTt - at) };
   }
 
   #build(block: number): Float64Array {
@@ -204,7 +207,12 @@ export class Scan {
   }
 }
 
-interface Block {
+/** Some steps of a curve. */
+export interface Block {
+  /**
+   * One after the other, {@link pieceSize} numbers each. Values are continuous within a piece; of circular curves
+   * they begin at 0 to 360. At a turning point the rate is exactly 0.
+   */
   pieces: Float64Array;
   /** The least and the greatest value in it, each piece going on where the one before it ended. */
   low: number;
@@ -227,7 +235,7 @@ function extentOf(pieces: Float64Array): { low: number; high: number } {
 }
 
 /** Where the first piece begins that ends at a moment or after it. */
-function firstPiece(pieces: Float64Array, moment: number): number {
+export function firstPiece(pieces: Float64Array, moment: number): number {
   let low = 0;
   let high = pieces.length / pieceSize;
   while (low < high) {

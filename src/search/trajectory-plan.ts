@@ -1,3 +1,5 @@
+import type { SwissNumber } from '../chart/bodies.js';
+
 /**
  * How each body's path is cut into Chebyshev segments: lengths and degrees measured against direct calls over 1800
  * to 2399, so that a segment far from the Sun is good to a few ten-thousandths of an arcsecond.
@@ -109,56 +111,65 @@ const minorPlan = (nodes: number, misfit: number, every: number, nearest: number
 /** Nutation in longitude and true obliquity. */
 export const nutationPlan = plan(48, 12, 0.00001, undefined, fine);
 
-const plans: Readonly<Record<number, SegmentPlan>> = {
-  0: { ...plan(12, 18, 0.0002), wake: 0.0065 },
+/** All that searches need to know of how a body moves. */
+export interface BodyPlan {
+  segments: SegmentPlan;
+  /** Longest step in days over which its speed is smooth enough to find every station between two looks at it. */
+  scanStep: number;
+  /** It goes one way only. */
+  neverTurns: boolean;
+  /**
+   * Degrees a day in longitude, seen from the Earth, that a slow body stays below: what was found in four thousand
+   * years and a fifth to spare. Infinite where nobody has looked.
+   */
+  fastest: number;
+}
+
+const swift = (segments: SegmentPlan, scanStep: number): BodyPlan => ({
+  segments,
+  scanStep,
+  neverTurns: false,
+  fastest: Number.POSITIVE_INFINITY,
+});
+const oneWay = (segments: SegmentPlan, scanStep: number): BodyPlan => ({
+  ...swift(segments, scanStep),
+  neverTurns: true,
+});
+/** @param fastest found: Jupiter 0.243, Saturn 0.132, Uranus 0.0635, Neptune 0.0384, Pluto 0.0408; Chiron 0.147 in 1800 to 2399 */
+const slow = (segments: SegmentPlan, fastest: number): BodyPlan => ({ ...swift(segments, 8), fastest });
+
+const lunarStep = lunarFilePiece / 48;
+
+const plans: Readonly<Record<SwissNumber, BodyPlan>> = {
+  0: oneWay({ ...plan(12, 18, 0.0002), wake: 0.0065 }, 4),
   // The library keeps moments to 40 µs, in which the Earth moves a metre: 0.0004″ of noise at the Moon's distance.
-  1: lunar(16, 0.0009, 0.001, 12),
-  2: plan(24, 14, 0.0007, breaks(2_378_487.7270665597, 87.96934964454672, 0.5, 1.5)),
-  3: plan(12, 18, 0.0005, breaks(2_378_485.762310084, 224.7008345677527, 0.2, 1.8)),
-  4: plan(12, 16, 0.0005, breaks(2_377_999.4796800744, 686.995803698292, 0.3, 2.8)),
-  5: slowPlan(3.8, 6.6),
-  6: slowPlan(7.9, 11.2),
-  7: slowPlan(17, 21.2),
-  8: slowPlan(28.7, 31.4),
-  9: slowPlan(28.5, 51),
+  1: oneWay(lunar(16, 0.0009, 0.001, 12), 1),
+  2: swift(plan(24, 14, 0.0007, breaks(2_378_487.7270665597, 87.96934964454672, 0.5, 1.5)), 2),
+  3: swift(plan(12, 18, 0.0005, breaks(2_378_485.762310084, 224.7008345677527, 0.2, 1.8)), 4),
+  4: swift(plan(12, 16, 0.0005, breaks(2_377_999.4796800744, 686.995803698292, 0.3, 2.8)), 4),
+  5: slow(slowPlan(3.8, 6.6), 0.3),
+  6: slow(slowPlan(7.9, 11.2), 0.16),
+  7: slow(slowPlan(17, 21.2), 0.077),
+  8: slow(slowPlan(28.7, 31.4), 0.047),
+  9: slow(slowPlan(28.5, 51), 0.05),
   // Mean node and mean apogee.
-  10: plan(6, 6, 0.00001),
-  12: plan(6, 6, 0.00001),
+  10: oneWay(plan(6, 6, 0.00001), 8),
+  12: oneWay(plan(6, 6, 0.00001), 8),
   // True node and osculating apogee.
-  11: { ...lunar(14, 0.00003), outside: 0.05 },
+  11: swift({ ...lunar(14, 0.00003), outside: 0.05 }, lunarStep),
   // The apogee of the ephemeris itself jitters by as much, for minutes now and then.
-  13: { ...lunar(20, 0.002, fine), outside: 30 },
+  13: swift({ ...lunar(20, 0.002, fine), outside: 30 }, lunarStep),
   // Chiron.
-  15: minorPlan(14, 0.0005, 500, 7, 20.2),
+  15: slow(minorPlan(14, 0.0005, 500, 7, 20.2), 0.18),
   // Ceres, Pallas, Juno, Vesta.
-  17: minorPlan(16, 0.0009, 1000, 1.4, 4.2),
-  18: minorPlan(16, 0.0009, 1000, 1, 4.7),
-  19: minorPlan(16, 0.0009, 1000, 0.9, 4.5),
-  20: minorPlan(16, 0.0009, 1000, 1, 3.8),
+  17: swift(minorPlan(16, 0.0009, 1000, 1.4, 4.2), 8),
+  18: swift(minorPlan(16, 0.0009, 1000, 1, 4.7), 8),
+  19: swift(minorPlan(16, 0.0009, 1000, 0.9, 4.5), 8),
+  20: swift(minorPlan(16, 0.0009, 1000, 1, 3.8), 8),
 };
 /** Numbered asteroids, among them some that pass close to the Earth. */
-const asteroid = plan(24, 14, 0.001);
+const asteroid = swift(plan(24, 14, 0.001), 4);
 
-export function segmentPlan(number: number): SegmentPlan {
-  return plans[number] ?? asteroid;
-}
-
-/** Longest step in days over which a body's speed is smooth enough to find every station between two looks at it. */
-export function scanStep(number: number): number {
-  if (number === 1) return 1;
-  if (number === 11 || number === 13) return lunarFilePiece / 48;
-  if (number === 2) return 2;
-  return number === 0 || number === 3 || number === 4 || number > 10_000 ? 4 : 8;
-}
-
-/** Sun, Moon, mean node and mean apogee go one way only. */
-export const neverTurns = (number: number): boolean =>
-  number === 0 || number === 1 || number === 10 || number === 12;
-
-/**
- * Degrees a day in longitude, seen from the Earth, that slow bodies stay below: what was found in four thousand
- * years (0.243, 0.132, 0.0635, 0.0384, 0.0408; Chiron 0.147 in 1800 to 2399) and a fifth to spare.
- */
-const fastest: Readonly<Record<number, number>> = { 5: 0.3, 6: 0.16, 7: 0.077, 8: 0.047, 9: 0.05, 15: 0.18 };
-
-export const fastestOf = (number: number): number => fastest[number] ?? Number.POSITIVE_INFINITY;
+/** @param number of the Swiss Ephemeris */
+export const planOf = (number: number): BodyPlan =>
+  (plans as Readonly<Partial<Record<number, BodyPlan>>>)[number] ?? asteroid;

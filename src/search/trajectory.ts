@@ -1,22 +1,30 @@
 import { HoroscopeError } from '../errors.js';
 import { bundledFrom, bundledTo } from '../sky/file-span.js';
+import type { JulianDayTt } from '../time/julian-day.js';
+import { cosines, inPowers, polynomial } from './chebyshev.js';
 import type { SegmentPlan } from './trajectory-plan.js';
 
 /**
  * Fills `out` with two quantities at a moment TT, the first of them an angle that may wrap at 360.
  * @throws HoroscopeError where there is no ephemeris
  */
-export type Sampler = (julianDayTt: number, out: Float64Array) => void;
+export type Sampler = (julianDayTt: JulianDayTt, out: Float64Array) => void;
 
 /** How often a segment is halved before the ephemeris is asked itself: a 32-day one down to 6 hours. */
 const deepest = 7;
+
+/** Days from the border of two pieces within which it takes rounding to say which of them serves. */
+const blur = 1e-6;
 
 /** Days to either side for the rate of what isn't fitted. */
 const difference = 0.002;
 
 /** A stretch of time with the polynomials of two quantities, or none where they are not smooth. */
-interface Piece {
-  start: number;
+export interface Piece {
+  start: JulianDayTt;
+  /** While it is sure to be the one that serves: a moment in from either end, which rounding may blur. */
+  from: JulianDayTt;
+  until: JulianDayTt;
   /** 2 / length */
   scale: number;
   /** By powers of -1 ≤ x ≤ 1, an even number of them: all of the first quantity, then all of the second. */
@@ -97,11 +105,11 @@ export class Trajectory {
   }
 
   /** Fills `out` with the first quantity, its rate a day, the second and its rate. Angles are not normalised. */
-  evaluate(julianDayTt: number, out: Float64Array): void {
-    const piece = this.#pieceAt(julianDayTt);
+  evaluate(julianDayTt: JulianDayTt, out: Float64Array): void {
+    const piece = this.pieceAt(julianDayTt);
     const c = piece.coefficients;
     if (c === undefined) {
-      this.#evaluateDirectly(julianDayTt, out);
+      this.evaluateDirectly(julianDayTt, out);
       return;
     }
     const x = (julianDayTt - piece.start) * piece.scale - 1;
@@ -111,11 +119,11 @@ export class Trajectory {
   }
 
   /** As {@link evaluate}, the first quantity and its rate alone. */
-  evaluateFirst(julianDayTt: number, out: Float64Array): void {
-    const piece = this.#pieceAt(julianDayTt);
+  evaluateFirst(julianDayTt: JulianDayTt, out: Float64Array): void {
+    const piece = this.pieceAt(julianDayTt);
     const c = piece.coefficients;
     if (c === undefined) {
-      this.#evaluateDirectly(julianDayTt, out);
+      this.evaluateDirectly(julianDayTt, out);
       return;
     }
     const x = (julianDayTt - piece.start) * piece.scale - 1;
@@ -123,11 +131,12 @@ export class Trajectory {
   }
 
   /** The ephemeris itself: the two quantities. */
-  direct(julianDayTt: number, out: Float64Array): void {
+  direct(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#sample(julianDayTt, out);
   }
 
-  #evaluateDirectly(julianDayTt: number, out: Float64Array): void {
+  /** As {@link evaluate}, where no piece is fitted: by the ephemeris itself. */
+  evaluateDirectly(julianDayTt: JulianDayTt, out: Float64Array): void {
     const at = this.#sampled;
     this.#sample(julianDayTt - difference, at);
     const [before = 0, secondBefore = 0] = at;
@@ -141,7 +150,8 @@ export class Trajectory {
     out[3] = (secondAfter - secondBefore) / (2 * difference);
   }
 
-  #pieceAt(julianDayTt: number): Piece {
+  /** The piece that serves a moment. */
+  pieceAt(julianDayTt: JulianDayTt): Piece {
     const { origin, length } = this.#plan;
     const number = Math.floor((julianDayTt - origin) / length);
     if (number !== this.#number) {
@@ -176,6 +186,7 @@ export class Trajectory {
       segment.slots = slots;
       doubles = parts.reduce((sum, part) => sum + (part.coefficients?.length ?? 0) + 8, slots.length / 8);
     }
+    for (const piece of segment.parts ?? [whole]) piece.from = Math.max(piece.from, segment.wake + blur);
     this.#segments.set(number, segment);
     // 12 more for the objects around the numbers.
     this.#budget.add(doubles + 12, () => {
@@ -210,7 +221,13 @@ export class Trajectory {
   /** A piece fitted at the Chebyshev nodes; without coefficients where that misses the tolerance. */
   #fit(start: number, length: number): Piece {
     const { nodes, terms, tolerance, outside } = this.#plan;
-    const piece: Piece = { start, scale: 2 / length, coefficients: undefined };
+    const piece: Piece = {
+      start,
+      from: start + blur,
+      until: start + length - blur,
+      scale: 2 / length,
+      coefficients: undefined,
+    };
     if (this.#jumpsWithin(start, start + length)) return piece;
     const at = this.#sampled;
     const values = new Float64Array(2 * nodes);
@@ -260,7 +277,7 @@ export class Trajectory {
   }
 
   /** Samples a moment, if there is an ephemeris for it. */
-  #reaches(julianDayTt: number): boolean {
+  #reaches(julianDayTt: JulianDayTt): boolean {
     try {
       this.#sample(julianDayTt, this.#sampled);
       return true;
@@ -271,7 +288,8 @@ export class Trajectory {
   }
 }
 
-const unfitted: Piece = { start: 0, scale: 0, coefficients: undefined };
+/** No piece: the ephemeris is asked itself. */
+export const unfitted: Piece = { start: 0, from: 0, until: 0, scale: 0, coefficients: undefined };
 
 /** Where a fit is tested, as parts of the half circle of nodes: both ends and between. */
 const checkPoints = [0, 0.3, 0.55, 0.8, 1];
@@ -280,83 +298,4 @@ const everywhere = (nodes: number): number[] => Array.from({ length: nodes + 1 }
 /** An angle, turned to within half a circle of another. */
 function nearest(angle: number, reference: number): number {
   return angle - 360 * Math.round((angle - reference) / 360);
-}
-
-const cosineTables = new Map<number, Float64Array>();
-
-/** cos(π j (k + ½) / nodes), terms × nodes. */
-function cosines(nodes: number, terms: number): Float64Array {
-  const key = nodes * 1000 + terms;
-  const known = cosineTables.get(key);
-  if (known) return known;
-  const table = new Float64Array(nodes * terms);
-  for (let j = 0; j < terms; j++)
-    for (let k = 0; k < nodes; k++) table[j * nodes + k] = Math.cos((Math.PI * j * (k + 0.5)) / nodes);
-  cosineTables.set(key, table);
-  return table;
-}
-
-const powerTables = new Map<number, Float64Array>();
-
-/** Coefficients by powers of x of the first so many Chebyshev polynomials, a row each. */
-function chebyshevPowers(terms: number): Float64Array {
-  const known = powerTables.get(terms);
-  if (known) return known;
-  const table = new Float64Array(terms * terms);
-  table[0] = 1;
-  if (terms > 1) table[terms + 1] = 1;
-  for (let k = 2; k < terms; k++)
-    for (let m = 0; m <= k; m++) {
-      const raised = m === 0 ? 0 : 2 * (table[(k - 1) * terms + m - 1] as number);
-      table[k * terms + m] = raised - (table[(k - 2) * terms + m] as number);
-    }
-  powerTables.set(terms, table);
-  return table;
-}
-
-/**
- * Two Chebyshev series by powers of x, with a zero where their number is odd. The series fall off faster than the
- * powers' coefficients grow: with twenty terms and less nothing is lost above 1e-13°.
- */
-function inPowers(c: Float64Array, terms: number): Float64Array {
-  const half = terms + (terms % 2);
-  const table = chebyshevPowers(terms);
-  const powers = new Float64Array(2 * half);
-  for (let quantity = 0; quantity < 2; quantity++)
-    for (let m = 0; m < terms; m++) {
-      let sum = 0;
-      for (let k = terms - 1; k >= m; k--)
-        sum += (c[quantity * terms + k] as number) * (table[k * terms + m] as number);
-      powers[quantity * half + m] = sum;
-    }
-  return powers;
-}
-
-/**
- * A polynomial and its derivative by Horner's rule, odd and even powers apart: four short chains of operations run
- * side by side in a processor, three times as fast as Clenshaw's one.
- */
-function polynomial(
-  c: Float64Array,
-  first: number,
-  terms: number,
-  x: number,
-  scale: number,
-  out: Float64Array,
-  at: number,
-): void {
-  const square = x * x;
-  let k = first + terms - 2;
-  let even = c[k] as number;
-  let odd = c[k + 1] as number;
-  let evenRate = 0;
-  let oddRate = 0;
-  for (k -= 2; k >= first; k -= 2) {
-    evenRate = evenRate * square + even;
-    oddRate = oddRate * square + odd;
-    even = even * square + (c[k] as number);
-    odd = odd * square + (c[k + 1] as number);
-  }
-  out[at] = even + x * odd;
-  out[at + 1] = (odd + 2 * x * (evenRate + x * oddRate)) * scale;
 }

@@ -1,5 +1,6 @@
 import type { SignId } from '../chart/zodiac.js';
-import type { LunarEclipseType, SolarEclipseType } from '../sky/sky-types.js';
+import type { EclipseAtGreatest, LunarEclipseType, SolarEclipseType } from '../sky/sky-types.js';
+import type { JulianDayUt } from '../time/julian-day.js';
 
 /**
  * What a search of the sky finds. Moments are Julian days UT, longitudes degrees 0 ≤ λ < 360 in the zodiac of the
@@ -7,47 +8,49 @@ import type { LunarEclipseType, SolarEclipseType } from '../sky/sky-types.js';
  */
 
 /** A body reaching a longitude. */
-export interface Crossing {
-  julianDayUt: number;
-  /** Which of the longitudes asked for: its place in the list given. */
+export interface LongitudeCrossing {
+  julianDayUt: JulianDayUt;
+  /** Of the longitude in the list given. */
   index: number;
-  /** That longitude. */
   longitude: number;
   /** Reached against the order of the signs. */
   retrograde: boolean;
 }
 
 export interface Ingress {
-  julianDayUt: number;
+  julianDayUt: JulianDayUt;
   /** The sign entered: moving back, the one before the boundary. */
   signId: SignId;
   retrograde: boolean;
 }
 
 export interface Station {
-  julianDayUt: number;
+  julianDayUt: JulianDayUt;
   /** How the body moves from here on. */
   direction: 'retrograde' | 'direct';
   longitude: number;
 }
 
-/** A retrograde loop; `shadowBegins` and `shadowEnds` are the first and last passes over the loop's two longitudes. */
+/**
+ * A retrograde loop with its shadow: the stretch of the zodiac that the body goes over three times. A bound is null
+ * where the ephemeris does not reach it.
+ */
 export interface RetrogradePeriod {
   /** Passes, moving forward, the longitude at which it will turn direct. */
-  shadowBegins: number;
-  begins: number;
-  ends: number;
+  shadowBegins: JulianDayUt | null;
+  begins: JulianDayUt;
+  ends: JulianDayUt | null;
   /** Passes, moving forward again, the longitude at which it turned retrograde. */
-  shadowEnds: number;
+  shadowEnds: JulianDayUt | null;
   /** Longitudes of the stations. */
   fromLongitude: number;
-  toLongitude: number;
+  toLongitude: number | null;
 }
 
 /** Two moving bodies at an exact angle. */
 export interface AspectMoment {
-  julianDayUt: number;
-  /** The angle asked for, 0 to 180. */
+  julianDayUt: JulianDayUt;
+  /** Of those searched for, 0 to 180. */
   angle: number;
   longitude1: number;
   longitude2: number;
@@ -56,31 +59,24 @@ export interface AspectMoment {
 /**
  * A stretch of time within orb of an aspect, from entering to leaving, with every exact moment in it. It overlaps
  * the span searched and may begin before or end after it; a bound is null where the search met the end of what can
- * be calculated, or went {@link SkySearch} `reach` days without meeting it.
+ * be calculated, or went forty years without meeting it.
  */
 export interface AspectWindow {
-  enters: number | null;
-  exact: number[];
-  leaves: number | null;
+  enters: JulianDayUt | null;
+  exact: JulianDayUt[];
+  leaves: JulianDayUt | null;
 }
 
 /** A stay in a house of a fixed list of cusps; bounds as in {@link AspectWindow}. */
 export interface HouseStay {
   /** 1 to 12. */
   house: number;
-  enters: number | null;
-  leaves: number | null;
-}
-
-export interface HouseCrossing {
-  julianDayUt: number;
-  /** The house entered, 1 to 12. */
-  house: number;
-  retrograde: boolean;
+  enters: JulianDayUt | null;
+  leaves: JulianDayUt | null;
 }
 
 export interface Lunation {
-  julianDayUt: number;
+  julianDayUt: JulianDayUt;
   /** 0 new, 2 first quarter, 4 full, 6 last quarter. */
   phaseId: 0 | 2 | 4 | 6;
   /** Of the Moon. */
@@ -91,48 +87,48 @@ export type { LunarEclipseType, SolarEclipseType };
 
 /** An eclipse at its greatest. */
 export type Eclipse = {
-  julianDayUt: number;
   /** Of the Moon at that moment. */
   longitude: number;
-  /**
-   * Solar: the part of the Sun's diameter covered, where the eclipse is greatest; where its centre line touches the
-   * Earth, the ratio of the diameters. Lunar: umbral magnitude, or penumbral where the umbra is missed.
-   */
-  magnitude: number;
-} & ({ body: 'solar'; type: SolarEclipseType } | { body: 'lunar'; type: LunarEclipseType });
+} & (
+  | ({ body: 'solar' } & EclipseAtGreatest<SolarEclipseType>)
+  | ({ body: 'lunar' } & EclipseAtGreatest<LunarEclipseType>)
+);
 
 /** The Moon from her last major aspect in a sign to the next sign. */
 export interface VoidOfCourse {
-  begins: number;
-  ends: number;
+  begins: JulianDayUt;
+  ends: JulianDayUt;
   /** The sign she leaves. */
   signId: SignId;
 }
 
 export interface DeclinationExtreme {
-  julianDayUt: number;
+  julianDayUt: JulianDayUt;
+  extreme: 'northernmost' | 'southernmost';
   /** Degrees north. */
   declination: number;
 }
 
+/** Two bodies equally far from the equator: on one side of it, or on both. */
 export interface Parallel {
-  julianDayUt: number;
+  julianDayUt: JulianDayUt;
   kind: 'parallel' | 'contraparallel';
-  /** Of the first body. */
-  declination: number;
+  /** Degrees north. */
+  declination1: number;
+  declination2: number;
 }
 
 /** A stretch beyond the Sun's greatest declination (the obliquity of date); bounds as in {@link AspectWindow}. */
 export interface OutOfBounds {
-  begins: number | null;
-  ends: number | null;
+  begins: JulianDayUt | null;
+  ends: JulianDayUt | null;
   /** North or south. */
   side: 'north' | 'south';
 }
 
 /** Nearest to or farthest from the Earth. */
 export interface Apsis {
-  julianDayUt: number;
+  julianDayUt: JulianDayUt;
   kind: 'perigee' | 'apogee';
   /** Astronomical units. */
   distance: number;
@@ -141,18 +137,13 @@ export interface Apsis {
 
 /** A body crossing the ecliptic. */
 export interface NodePassage {
-  julianDayUt: number;
+  julianDayUt: JulianDayUt;
   kind: 'ascending' | 'descending';
   longitude: number;
 }
 
+/** A body rising, setting or culminating over a place. */
 export interface DailyMoment {
-  julianDayUt: number;
+  julianDayUt: JulianDayUt;
   event: 'rise' | 'set' | 'transit';
-}
-
-/** Rises, sets and upper transits of a span; where nothing rises or sets in it, whether the body stayed up or down. */
-export interface DailyMoments {
-  moments: DailyMoment[];
-  always: 'up' | 'down' | null;
 }

@@ -1,8 +1,14 @@
 import { normalize, separation } from '../chart/angle.js';
-import { HoroscopeError } from '../errors.js';
+import type { BodyId } from '../chart/bodies.js';
+import { houseArcs } from '../chart/houses.js';
+import { ascendingOrder } from '../chart/order.js';
+import type { House } from '../chart/zodiac.js';
+import type { JulianDayUt } from '../time/julian-day.js';
 import type { Scan } from './scan.js';
-import type { SkySearch } from './search.js';
-import type { AspectWindow } from './types.js';
+import type { CurveCrossing, SkySearch } from './search.js';
+import type { AspectWindow, HouseStay } from './types.js';
+
+/** How long a body stays within orb of a longitude, or in a house. */
 
 /** A longitude to be within orb of, degrees. */
 export interface Aim {
@@ -20,12 +26,14 @@ export interface Arc {
   low: number;
   exact: number | undefined;
   high: number;
+  /** Of an arc that is a house: which one. */
+  house?: House;
 }
 
 /** Days searched beyond a span for the ends of a window: Neptune takes 15 years for 30°. */
 const reach = 14_610;
 
-/** What a crossing is to an arc. */
+/** Which boundary of an arc a target is. */
 const Low = 0;
 const Exact = 1;
 const High = 2;
@@ -33,6 +41,9 @@ const High = 2;
 /** Arcs made ready for a search: once for all the bodies that are looked for in them. */
 export class Arcs {
   readonly arcs: readonly Arc[];
+  /** Where each begins, 0 ≤ λ < 360, and how wide it is. */
+  readonly lows: Float64Array;
+  readonly widths: Float64Array;
   /** The points of the arcs in ascending order. */
   readonly targets: Float64Array;
   /** What each of them is: index of its arc × 3 + Low, Exact or High. */
@@ -40,73 +51,130 @@ export class Arcs {
 
   constructor(arcs: readonly Arc[]) {
     this.arcs = arcs;
-    const points = new Float64Array(arcs.length * 3);
-    const order: number[] = [];
+    this.lows = new Float64Array(arcs.length);
+    this.widths = new Float64Array(arcs.length);
+    const points: number[] = [];
+    const meanings: number[] = [];
     for (let arc = 0; arc < arcs.length; arc++) {
       const { low, exact, high } = arcs[arc] as Arc;
-      points[arc * 3 + Low] = normalize(low);
-      points[arc * 3 + High] = normalize(high);
-      if (exact !== undefined) points[arc * 3 + Exact] = normalize(exact);
-      order.push(arc * 3 + Low);
-      if (exact !== undefined) order.push(arc * 3 + Exact);
-      order.push(arc * 3 + High);
+      this.lows[arc] = normalize(low);
+      this.widths[arc] = normalize(high - low);
+      points.push(this.lows[arc] as number);
+      meanings.push(arc * 3 + Low);
+      if (exact !== undefined) {
+        points.push(normalize(exact));
+        meanings.push(arc * 3 + Exact);
+      }
+      points.push(normalize(high));
+      meanings.push(arc * 3 + High);
     }
-    order.sort((a, b) => (points[a] as number) - (points[b] as number));
-    this.meanings = new Int32Array(order);
-    this.targets = new Float64Array(order.length);
-    for (let i = 0; i < order.length; i++) this.targets[i] = points[order[i] as number] as number;
+    const order = ascendingOrder(points);
+    this.targets = Float64Array.from(points).sort();
+    this.meanings = new Int32Array(order.length);
+    for (let i = 0; i < order.length; i++) this.meanings[i] = meanings[order[i] as number] as number;
   }
 
   /** Those of some longitudes and orbs. */
   static around(aims: readonly Aim[]): Arcs {
     return new Arcs(
       aims.map(({ longitude, orb }) => ({
-        low: normalize(longitude - orb),
-        exact: normalize(longitude),
-        high: normalize(longitude + orb),
+        low: longitude - orb,
+        exact: longitude,
+        high: longitude + orb,
       })),
     );
   }
+
+  /** The houses between some cusps. */
+  static between(cusps: readonly number[]): Arcs {
+    return new Arcs(houseArcs(cusps).map((arc) => ({ ...arc, exact: undefined })));
+  }
 }
 
-/** Every stay of a circular curve in any of some arcs that overlaps a span (UT), in order of entering. */
-export function arcWindows(
+/**
+ * Windows of a body within orb of many fixed longitudes, in one pass over the span.
+ * @param aims the list, or `Arcs.around` it where several bodies are looked for
+ * @returns the windows that overlap the span, in order of entering, each with the index of its aim in the list
+ */
+export const windowsTo = (
+  search: SkySearch,
+  body: BodyId,
+  aims: readonly Aim[] | Arcs,
+  from: JulianDayUt,
+  to: JulianDayUt,
+): AimWindow[] => {
+  const arcs = aims instanceof Arcs ? aims : Arcs.around(aims);
+  return arcWindows(search, search.longitudeScan(body), arcs, from, to);
+};
+
+/** Stays of a body in the houses of a fixed chart that overlap the span. */
+export function houseStays(
+  search: SkySearch,
+  body: BodyId,
+  cusps: readonly number[] | Arcs,
+  from: JulianDayUt,
+  to: JulianDayUt,
+): HouseStay[] {
+  const arcs = cusps instanceof Arcs ? cusps : Arcs.between(cusps);
+  const windows = arcWindows(search, search.longitudeScan(body), arcs, from, to);
+  return windows.map(({ aim, enters, leaves }) => ({
+    house: arcs.arcs[aim]?.house as House,
+    enters,
+    leaves,
+  }));
+}
+
+/** Every stay of a circular curve in any of some arcs that overlaps a span, in order of entering. */
+function arcWindows(
   search: SkySearch,
   scan: Scan,
-  { arcs, targets, meanings }: Arcs,
-  from: number,
-  to: number,
+  { arcs, lows, widths, targets, meanings }: Arcs,
+  from: JulianDayUt,
+  to: JulianDayUt,
 ): AimWindow[] {
   const found: AimWindow[] = [];
-  const open: (AimWindow | undefined)[] = arcs.map(() => undefined);
-  const start = search.valueOf(scan.curve, from);
-  for (const [aim, arc] of arcs.entries()) {
-    if (!(normalize(start - arc.low) < normalize(arc.high - arc.low))) continue;
-    const window = { aim, ...before(search, scan, arc, from), leaves: null };
-    open[aim] = window;
+  const open = new Map<number, AimWindow>();
+  const start = normalize(search.valueOf(scan.curve, from));
+  for (let aim = 0; aim < arcs.length; aim++) {
+    const ahead = start - (lows[aim] as number);
+    if (!((ahead < 0 ? ahead + 360 : ahead) < (widths[aim] as number))) continue;
+    const window = { aim, ...before(search, scan, arcs[aim] as Arc, from), leaves: null };
+    open.set(aim, window);
     found.push(window);
   }
 
-  search.crossings(scan, targets, from, to, (moment, index, direction) => {
+  for (const { julianDayUt, index, direction } of search.crossings(scan, targets, from, to)) {
     const meaning = meanings[index] as number;
     const aim = Math.floor(meaning / 3);
-    const what = meaning % 3;
-    const window = open[aim];
-    if (what === Exact) window?.exact.push(moment);
-    else if (direction === 0) return;
-    else if (direction > 0 === (what === Low)) {
-      if (window !== undefined) return;
-      const entered = { aim, enters: moment, exact: [], leaves: null };
-      open[aim] = entered;
+    const boundary = meaning % 3;
+    const window = open.get(aim);
+    if (boundary === Exact) window?.exact.push(julianDayUt);
+    else if (direction === 0) continue;
+    else if (direction > 0 === (boundary === Low)) {
+      if (window !== undefined) continue;
+      const entered = { aim, enters: julianDayUt, exact: [], leaves: null };
+      open.set(aim, entered);
       found.push(entered);
     } else if (window !== undefined) {
-      window.leaves = moment;
-      open[aim] = undefined;
+      window.leaves = julianDayUt;
+      open.delete(aim);
     }
-  });
-  for (const window of open) if (window) after(search, scan, arcs[window.aim] as Arc, window, to);
-  const entering = ({ enters }: AimWindow): number => enters ?? from - reach;
-  return found.sort((a, b) => entering(a) - entering(b) || a.aim - b.aim);
+  }
+  for (const window of open.values()) after(search, scan, arcs[window.aim] as Arc, window, to);
+  return inOrderOfEntering(found, from);
+}
+
+/** Windows entered at the same moment, or nobody knows when, go in the order of their aims. */
+function inOrderOfEntering(windows: readonly AimWindow[], from: JulianDayUt): AimWindow[] {
+  const aims: number[] = [];
+  for (const window of windows) aims.push(window.aim);
+  const byAim: AimWindow[] = [];
+  for (const index of ascendingOrder(aims)) byAim.push(windows[index] as AimWindow);
+  const entered: number[] = [];
+  for (const { enters } of byAim) entered.push(enters ?? from - reach);
+  const ordered: AimWindow[] = [];
+  for (const index of ascendingOrder(entered)) ordered.push(byAim[index] as AimWindow);
+  return ordered;
 }
 
 /** When a window that is open at a moment was entered, and its exact moments till then. */
@@ -114,84 +182,69 @@ function before(
   search: SkySearch,
   scan: Scan,
   arc: Arc,
-  moment: number,
+  moment: JulianDayUt,
 ): Pick<AimWindow, 'enters' | 'exact'> {
   const { targets, meanings } = new Arcs([arc]);
-  const exact: number[] = [];
+  const exact: JulianDayUt[] = [];
   const step = scan.blockLength;
-  const leap = (from: number): number => nearTargets(search, scan, targets, from, -1);
-  for (let end = moment; end > moment - reach; end = leap(end - step)) {
-    const crossed: [moment: number, entering: boolean][] = [];
-    const complete = reached(() =>
-      search.crossings(scan, targets, end - step, end, (at, index, direction) => {
-        const what = meanings[index];
-        if (what === Exact) crossed.push([at, false]);
-        else if (direction !== 0 && direction > 0 === (what === Low)) crossed.push([at, true]);
-      }),
-    );
-    if (!complete) break;
-    for (const [at, entering] of crossed.reverse()) {
-      if (entering) return { enters: at, exact: exact.reverse() };
-      exact.push(at);
+  for (let end = moment; end > moment - reach; end = nearTargets(search, scan, targets, end - step, -1)) {
+    const crossed = search.crossingsWithinReach(scan, targets, end - step, end);
+    if (crossed === undefined) break;
+    for (let i = crossed.length - 1; i >= 0; i--) {
+      const { julianDayUt, index, direction } = crossed[i] as CurveCrossing;
+      const boundary = meanings[index];
+      if (boundary === Exact) exact.push(julianDayUt);
+      else if (direction !== 0 && direction > 0 === (boundary === Low))
+        return { enters: julianDayUt, exact: exact.reverse() };
     }
   }
   return { enters: null, exact: exact.reverse() };
 }
 
 /** Completes a window that is open at a moment. */
-function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, moment: number): void {
+function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, moment: JulianDayUt): void {
   const { targets, meanings } = new Arcs([arc]);
   const step = scan.blockLength;
-  const leap = (from: number): number => nearTargets(search, scan, targets, from, 1);
-  for (let start = moment; start < moment + reach; start = leap(start + step)) {
-    const complete = reached(() =>
-      search.crossings(scan, targets, start, start + step, (at, index, direction) => {
-        if (window.leaves !== null) return;
-        const what = meanings[index];
-        if (what === Exact) window.exact.push(at);
-        else if (direction !== 0 && direction > 0 !== (what === Low)) window.leaves = at;
-      }),
-    );
-    if (!complete || window.leaves !== null) break;
+  const end = moment + reach;
+  for (let start = moment; start < end; start = nearTargets(search, scan, targets, start + step, 1)) {
+    const crossed = search.crossingsWithinReach(scan, targets, start, start + step);
+    if (crossed === undefined) return;
+    for (const { julianDayUt, index, direction } of crossed) {
+      const boundary = meanings[index];
+      if (boundary === Exact) window.exact.push(julianDayUt);
+      else if (direction !== 0 && direction > 0 !== (boundary === Low)) {
+        window.leaves = julianDayUt;
+        return;
+      }
+    }
   }
 }
 
 /**
  * The moment from which on, or back, a slow body may be at one of the targets within a block: from as far away as it
- * is now, it can't be there sooner than its greatest speed takes it. One call of the ephemeris a leap, instead of a
- * path of years: Pluto is in a house for decades.
+ * is now, it can't be there sooner than its greatest speed takes it. So no path of years is fitted where Pluto is in
+ * a house for decades.
  */
 function nearTargets(
   search: SkySearch,
-  { curve, blockLength }: Scan,
+  scan: Scan,
   targets: Float64Array,
-  from: number,
+  from: JulianDayUt,
   direction: 1 | -1,
-): number {
+): JulianDayUt {
+  const { curve, blockLength } = scan;
   if (curve.fastest === Number.POSITIVE_INFINITY) return from;
+  const { clock } = search.trajectories;
   let moment = from;
   while (Math.abs(moment - from) < reach) {
-    let longitude = 0;
-    const known = reached(() => {
-      longitude = curve.direct(search.trajectories.terrestrial(moment));
-    });
-    if (!known) return moment;
+    const known = scan.roughly(clock.terrestrial(moment));
+    if (known === undefined) return moment;
     let nearest = 180;
-    for (const target of targets) nearest = Math.min(nearest, separation(longitude, target));
-    const free = nearest / curve.fastest;
+    for (let i = 0; i < targets.length; i++)
+      nearest = Math.min(nearest, separation(known.value, targets[i] as number));
+    const free = nearest / curve.fastest - known.off;
     if (free < blockLength) return moment;
     moment += direction * free;
   }
   return moment;
-}
-
-/** Whether a search got through without leaving the ephemeris. */
-function reached(search: () => void): boolean {
-  try {
-    search();
-    return true;
-  } catch (error) {
-    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return false;
-    throw error;
-  }
 }

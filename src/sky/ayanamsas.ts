@@ -54,6 +54,26 @@ export const ayanamsas = [
 
 export type AyanamsaName = (typeof ayanamsas)[number];
 
+/** Those reckoned from where a star, or the galaxy, is seen at the moment. */
+const starAyanamsas: ReadonlySet<AyanamsaName> = new Set<AyanamsaName>([
+  'galactic-center-0-sagittarius',
+  'true-citra',
+  'true-revati',
+  'true-pushya',
+  'galactic-center-gil-brand',
+  'galactic-equator-iau-1958',
+  'galactic-equator-true',
+  'galactic-equator-mid-mula',
+  'true-mula',
+  'galactic-center-mid-mula-wilhelm',
+  'true-sheoran',
+  'galactic-center-cochrane',
+]);
+
+/** Whether the library looks at a star to work an ayanamsa out. */
+export const isFromStar = (ayanamsa: Ayanamsa): boolean =>
+  typeof ayanamsa === 'string' && starAyanamsas.has(ayanamsa);
+
 /** An ayanamsa of one's own: its value in degrees at an epoch (Julian day, TT); precession does the rest. */
 export interface CustomAyanamsa {
   epoch: number;

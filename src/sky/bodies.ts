@@ -1,63 +1,36 @@
 import {
   asteroidOffset,
   type BodyId,
-  Ceres,
-  Chiron,
+  bodies,
+  bodyById,
+  type EphemerisFile,
+  type EphemerisSource,
   isAsteroid,
-  Juno,
-  Lilith,
-  Moon,
-  NorthNode,
-  Pallas,
-  Pluto,
-  SouthNode,
-  Sun,
-  Vesta,
+  type LunarPoints,
 } from '../chart/bodies.js';
 
-/** Which of the Moon's nodes and apogees a chart uses. */
-export interface LunarPoints {
-  node: 'true' | 'mean';
-  lilith: 'mean' | 'osculating';
-}
+export type { LunarPoints } from '../chart/bodies.js';
 
-/** Numbers of the Swiss Ephemeris (`SE_…` in `swephexp.h`) for the bodies whose number differs from ours. */
-const SE_MEAN_NODE = 10;
-const SE_TRUE_NODE = 11;
-const SE_MEAN_APOG = 12;
-const SE_OSCU_APOG = 13;
-const SE_CHIRON = 15;
-const SE_CERES = 17;
+/** How the Swiss Ephemeris knows bodies: by numbers of its own, from files by the century. */
+
+/** `SE_AST_OFFSET` of `swephexp.h`: numbered asteroids. */
 const SE_AST_OFFSET = 10_000;
 
-/** The number the Swiss Ephemeris knows a body by, or undefined for the points that come of houses. */
-export function swissNumber(body: BodyId, points: LunarPoints): number | undefined {
-  if (body >= Sun && body <= Pluto) return body;
-  if (body >= Ceres && body <= Vesta) return body - Ceres + SE_CERES;
-  if (isAsteroid(body)) return body - asteroidOffset + SE_AST_OFFSET;
-  switch (body) {
-    case Chiron:
-      return SE_CHIRON;
-    case Lilith:
-      return points.lilith === 'mean' ? SE_MEAN_APOG : SE_OSCU_APOG;
-    case NorthNode:
-    case SouthNode:
-      return points.node === 'true' ? SE_TRUE_NODE : SE_MEAN_NODE;
-    default:
-      return undefined;
-  }
+/** What a named body is read from, under some settings; undefined for the points that come of houses. */
+function sourceOf(body: BodyId, points: LunarPoints): EphemerisSource | undefined {
+  const source = bodyById(body)?.source;
+  return (typeof source === 'function' ? source(points) : source) ?? undefined;
 }
 
-const asteroids: ReadonlySet<BodyId> = new Set([Chiron, Ceres, Pallas, Juno, Vesta]);
+/** The number the Swiss Ephemeris knows a body by, or undefined for the points that come of houses. */
+export const swissNumber = (body: BodyId, points: LunarPoints): number | undefined =>
+  isAsteroid(body) ? body - asteroidOffset + SE_AST_OFFSET : sourceOf(body, points)?.number;
 
 /** The bundled file a body is read from, besides the planets' (which the Earth comes from). */
 export function ephemerisFileOf(body: BodyId, points: LunarPoints): string | undefined {
-  if (body === Moon) return 'semo_18.se1';
-  if (body === Lilith) return points.lilith === 'mean' ? undefined : 'semo_18.se1';
-  if (body === NorthNode || body === SouthNode) return points.node === 'mean' ? undefined : 'semo_18.se1';
-  if (asteroids.has(body)) return 'seas_18.se1';
   if (isAsteroid(body)) return asteroidFile(body);
-  return body >= Sun && body <= Pluto ? 'sepl_18.se1' : undefined;
+  const file = sourceOf(body, points)?.file;
+  return file == null ? undefined : `${file}_18.se1`;
 }
 
 /** `swi_gen_filename` in `sweph.c`: five digits with an `s` (short, 600 years) or without. */
@@ -65,3 +38,18 @@ export function asteroidFile(body: BodyId): string {
   const number = body - asteroidOffset;
   return number > 99_999 ? `s${number}s.se1` : `se${String(number).padStart(5, '0')}s.se1`;
 }
+
+/** The files by the number of the body, whatever the settings. */
+const fileByNumber: ReadonlyMap<number, EphemerisFile | null> = new Map(
+  bodies.flatMap(({ source }) => {
+    if (source === null) return [];
+    const sources =
+      typeof source === 'function'
+        ? [source({ node: 'true', lilith: 'mean' }), source({ node: 'mean', lilith: 'osculating' })]
+        : [source];
+    return sources.map(({ number, file }): [number, EphemerisFile | null] => [number, file]);
+  }),
+);
+
+/** What the names of the files begin with that a body of the Swiss Ephemeris is read from; null for none. */
+export const filesOf = (number: number): EphemerisFile | null => fileByNumber.get(number) ?? null;

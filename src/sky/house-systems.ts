@@ -43,3 +43,6 @@ export function houseSystemOf(given: string): HouseSystem | undefined {
 
 /** What takes the place of a system that has no solution at a latitude. */
 export const fallbackSystem: HouseSystem = 'O';
+
+/** Whether a system reads the Sun's declination. */
+export const isSunshine = (system: HouseSystem): boolean => system === 'I' || system === 'i';

@@ -41,8 +41,9 @@ export class MemoryFiles {
   readonly #open = new Map<number, OpenFile>();
   #nextDescriptor = 3;
   #memory: WebAssembly.Memory | undefined;
-  #dataView = new DataView(new ArrayBuffer(0));
-  #byteView = new Uint8Array(0);
+  /** Of the memory as it was last looked at. */
+  #view = new DataView(new ArrayBuffer(0));
+  #bytes = new Uint8Array(0);
 
   /** @param files contents by bare name; a path is looked up by what stands after its last slash */
   constructor(files: ReadonlyMap<string, Uint8Array>) {
@@ -56,10 +57,8 @@ export class MemoryFiles {
   imports(): WebAssembly.ModuleImports {
     const calls: Record<keyof typeof importLetters, (...args: never[]) => number> = {
       fd_close: (descriptor: number) => this.#close(descriptor),
-      fd_read: (descriptor: number, vectors: number, count: number, read: number) =>
-        this.#read(descriptor, vectors, count, read),
-      fd_seek: (descriptor: number, offset: bigint, whence: number, position: number) =>
-        this.#seek(descriptor, Number(offset), whence, position),
+      fd_read: this.#read.bind(this),
+      fd_seek: this.#seek.bind(this),
       fd_write: (_descriptor: number, vectors: number, count: number, written: number) =>
         this.#write(vectors, count, written),
       __syscall_openat: (_directory: number, path: number) => this.#openFile(path),
@@ -78,24 +77,16 @@ export class MemoryFiles {
     ) as WebAssembly.ModuleImports;
   }
 
-  /** Views of the memory, made anew when it has grown: of a view left behind only a typed array can be asked its length. */
-  get #view(): DataView {
-    if (this.#byteView.byteLength === 0) this.#look();
-    return this.#dataView;
-  }
-
-  get #bytes(): Uint8Array {
-    if (this.#byteView.byteLength === 0) this.#look();
-    return this.#byteView;
-  }
-
+  /** Memory that has grown is another buffer: views of it are made anew. */
   #look(): void {
     if (!this.#memory) throw new Error('the Swiss Ephemeris asked for a file before it had memory');
-    this.#dataView = new DataView(this.#memory.buffer);
-    this.#byteView = new Uint8Array(this.#memory.buffer);
+    if (this.#bytes.buffer === this.#memory.buffer) return;
+    this.#view = new DataView(this.#memory.buffer);
+    this.#bytes = new Uint8Array(this.#memory.buffer);
   }
 
   #openFile(path: number): number {
+    this.#look();
     const memory = this.#bytes;
     const name = decoder.decode(memory.subarray(path, memory.indexOf(0, path)));
     const bytes = this.#files.get(name.slice(name.lastIndexOf('/') + 1));
@@ -109,12 +100,14 @@ export class MemoryFiles {
     return this.#open.delete(descriptor) ? 0 : BADF;
   }
 
-  #seek(descriptor: number, offset: number, whence: number, position: number): number {
+  #seek(descriptor: number, offset: bigint, whence: number, position: number): number {
     const file = this.#open.get(descriptor);
     if (!file) return BADF;
     const origin = whence === 0 ? 0 : whence === 1 ? file.position : file.bytes.length;
-    if (origin + offset < 0) return INVAL;
-    file.position = origin + offset;
+    const target = origin + Number(offset);
+    if (target < 0) return INVAL;
+    file.position = target;
+    this.#look();
     this.#view.setBigInt64(position, BigInt(file.position), true);
     return 0;
   }
@@ -122,6 +115,7 @@ export class MemoryFiles {
   #read(descriptor: number, vectors: number, count: number, read: number): number {
     const file = this.#open.get(descriptor);
     if (!file) return BADF;
+    this.#look();
     const view = this.#view;
     const memory = this.#bytes;
     let total = 0;
@@ -140,6 +134,7 @@ export class MemoryFiles {
 
   /** Standard output and error are taken and dropped: what the library has to say comes in `serr`. */
   #write(vectors: number, count: number, written: number): number {
+    this.#look();
     const view = this.#view;
     let total = 0;
     for (let vector = vectors; vector < vectors + 8 * count; vector += 8)
@@ -149,6 +144,7 @@ export class MemoryFiles {
   }
 
   #noEnvironment(count: number, size: number): number {
+    this.#look();
     this.#view.setUint32(count, 0, true);
     this.#view.setUint32(size, 0, true);
     return 0;

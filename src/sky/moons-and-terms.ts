@@ -1,11 +1,11 @@
 import { difference } from '../chart/angle.js';
 import { Moon, Sun } from '../chart/bodies.js';
-import { lunationNear, meanMonth, newMoon } from '../chart/new-moon.js';
+import { lunationNear, newMoon } from '../chart/new-moon.js';
+import { synodicMonth, tropicalYear } from '../chart/periods.js';
 import { SEFLG_NONUT, SEFLG_SPEED, SEFLG_SWIEPH, type SwissEphemeris } from './swisseph.js';
 
-/** Julian day TT of the March equinox of 2000, and the mean length of the tropical year in days. */
+/** Julian day TT of the March equinox of 2000. */
 const equinox2000 = 2451623.8159;
-const tropicalYear = 365.24219;
 
 /** New Moons and solar terms, each worked out once: what calendars by Sun and Moon are made of. Julian days TT. */
 export class MoonsAndTerms {
@@ -21,7 +21,7 @@ export class MoonsAndTerms {
 
   /** The last new Moon at or before a moment. @param elongation of Moon from Sun at the moment, degrees */
   newMoonBefore(julianDayTt: number, elongation: number): number {
-    return this.newMoon(lunationNear(julianDayTt - (elongation / 360) * meanMonth));
+    return this.newMoon(lunationNear(julianDayTt - (elongation / 360) * synodicMonth));
   }
 
   newMoon(lunation: number): number {

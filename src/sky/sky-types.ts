@@ -1,3 +1,4 @@
+import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
 import type { Ayanamsa } from './ayanamsas.js';
 import type { LunarPoints } from './bodies.js';
 import type { HouseSystem } from './house-systems.js';
@@ -17,12 +18,23 @@ export interface SkySettings extends LunarPoints {
   ayanamsa: Ayanamsa | undefined;
   /** Undefined for the centre of the Earth. */
   observer: Observer | undefined;
+  /** What becomes of cusps that are not in order; default `porphyry`. */
+  polar?: PolarHouses;
 }
+
+/**
+ * Where the cusps of a system are not in order, as beyond the polar circles: Porphyry's instead, or those that the Swiss
+ * Ephemeris gives all the same. A system that it gives none of is replaced either way.
+ */
+export type PolarHouses = 'porphyry' | 'as-given';
+
+/** What houses are worked out under. */
+export type HouseSettings = Pick<SkySettings, 'ayanamsa' | 'polar'>;
 
 /** An instant with what every calculation at it needs. Angles in degrees. */
 export interface SkyMoment {
-  julianDayUt: number;
-  julianDayTt: number;
+  julianDayUt: JulianDayUt;
+  julianDayTt: JulianDayTt;
   /** TT - UT in days. */
   deltaT: number;
   /** True obliquity of the ecliptic. */
@@ -48,9 +60,12 @@ export interface StarPosition {
   magnitude: number;
 }
 
-/** Why a body has no position: what the ephemeris said of it. */
+/** Why a body has no position. */
 export interface MissingBody {
+  /** What the ephemeris said of it. */
   missing: string;
+  /** The ephemeris file that it needs and the engine does not have. */
+  file?: string;
 }
 
 export interface HouseFrame {
@@ -67,7 +82,10 @@ export interface HouseFrame {
   speeds: { ascendant: number; midheaven: number; vertex: number; eastPoint: number };
   /** Sidereal time of the place, degrees. */
   armc: number;
-  /** The system of the cusps: Porphyry where the one asked for has no solution at this latitude. */
+  /**
+   * The system of the cusps: Porphyry where the one asked for has no solution at this latitude, but for those that are
+   * wanted as given though they are not in order.
+   */
   system: HouseSystem;
 }
 
@@ -80,3 +98,17 @@ export interface HouseSphere {
 
 export type SolarEclipseType = 'total' | 'annular' | 'hybrid' | 'partial';
 export type LunarEclipseType = 'total' | 'partial' | 'penumbral';
+
+/** An eclipse anywhere on the globe, at its greatest. */
+export interface EclipseAtGreatest<Type extends SolarEclipseType | LunarEclipseType> {
+  julianDayUt: JulianDayUt;
+  type: Type;
+  /**
+   * As almanacs print it. Total, annular and hybrid eclipses of the Sun: the ratio of the Moon's apparent diameter to
+   * the Sun's. Partial ones: the fraction of the Sun's diameter that is covered where the eclipse is greatest.
+   * Lunar ones: the fraction of the Moon's diameter in the umbra; of penumbral ones, in the penumbra.
+   */
+  magnitude: number;
+  /** The fraction of the Sun's disk covered where the eclipse is greatest, at most 1; null of lunar eclipses. */
+  obscuration: number | null;
+}

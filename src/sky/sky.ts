@@ -1,17 +1,22 @@
 import { normalize, radians, roundLongitude, toDegrees } from '../chart/angle.js';
-import { type BodyId, SouthNode, Sun } from '../chart/bodies.js';
+import { type BodyId, planets, SouthNode, Sun } from '../chart/bodies.js';
 import { cuspsInOrder } from '../chart/houses.js';
-import { type Ayanamsa, siderealMode } from './ayanamsas.js';
+import type { CompiledModule } from '../compiled-module.js';
+import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
+import { type Ayanamsa, isFromStar, siderealMode } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
-import { fallbackSystem, type HouseSystem } from './house-systems.js';
+import { fallbackSystem, type HouseSystem, isSunshine } from './house-systems.js';
 import { MoonsAndTerms } from './moons-and-terms.js';
 import type {
+  EclipseAtGreatest,
   HouseFrame,
+  HouseSettings,
   HouseSphere,
   LunarEclipseType,
   MissingBody,
   Observer,
+  PolarHouses,
   Position,
   SkyMoment,
   SkySettings,
@@ -63,22 +68,27 @@ const osculating: ReadonlySet<number> = new Set([11, 13]);
 /** Numbers of the library above this have no Moshier model: asteroids. */
 const lastOfMoshier = 13;
 
+/** Days to either side for the speed of an ayanamsa: enough for the last bits of it not to matter. */
+const ayanamsaStep = 0.05;
+
 /** Days before a transit from which the library finds it to a millisecond. */
 const nearTransit = 0.01;
 
 /** The sky of one set of ephemeris files: every position, cusp and rising in the library comes from here. */
 export class Sky {
   readonly #swiss: SwissEphemeris;
-  readonly #module: WebAssembly.Module;
+  readonly #module: CompiledModule;
   readonly #files: ReadonlyMap<string, Uint8Array>;
   #moshier: SwissEphemeris | undefined;
   /** By number of a body: whether its file of the years 1800 to 2399 is missing. */
   readonly #lacking: Partial<Record<number, boolean>> = {};
   #moshierByName: SwissEphemeris | undefined;
   readonly #moonsAndTerms: MoonsAndTerms;
+  /** Of houses 1 to 12, rounded, as last worked out. */
+  readonly #cusps = new Float64Array(12);
 
   /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
-  constructor(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>) {
+  constructor(module: CompiledModule, files: ReadonlyMap<string, Uint8Array>) {
     this.#module = module;
     this.#files = files;
     this.#swiss = new SwissEphemeris(module, files);
@@ -113,8 +123,33 @@ export class Sky {
     return [this.#moshierByName, number > lastOfMoshier ? flags : (flags & ~SEFLG_SWIEPH) | SEFLG_MOSEPH];
   }
 
+  /**
+   * `calc` by the Moshier model. An ayanamsa that is reckoned from a star makes the library see the Sun anew while it
+   * looks at the star, and deflect the light of whatever is asked next around it: so it is taken off here.
+   */
+  #calcMoshier(
+    swiss: SwissEphemeris,
+    julianDayTt: JulianDayTt,
+    number: number,
+    flags: number,
+    settings: SkySettings,
+  ): number {
+    const { ayanamsa } = settings;
+    if (ayanamsa === undefined || !isFromStar(ayanamsa))
+      return calcFrom(swiss, julianDayTt, number, flags, settings);
+    const used = calcFrom(swiss, julianDayTt, number, flags, { ...settings, ayanamsa: undefined });
+    if (used < 0) return used;
+    const { position } = swiss;
+    this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
+    const at = (moment: JulianDayTt): number => this.#swiss.ayanamsa(moment, flags & SEFLG_NONUT) ?? 0;
+    const [before, after] = [at(julianDayTt - ayanamsaStep), at(julianDayTt + ayanamsaStep)];
+    position[0] = normalize((position[0] as number) - at(julianDayTt));
+    position[3] = (position[3] as number) - (after - before) / (2 * ayanamsaStep);
+    return used;
+  }
+
   /** Whether a body is to be read from a file at a moment, and the host has not supplied it. */
-  #lacksFile(number: number, julianDayTt: number): boolean {
+  #lacksFile(number: number, julianDayTt: JulianDayTt): boolean {
     // Nearly every moment asked for: worked out once for a body.
     if (julianDayTt >= bundledFrom && julianDayTt < bundledTo) {
       this.#lacking[number] ??= this.#lacksFileNamed(fileFor(number, julianDayTt));
@@ -133,7 +168,7 @@ export class Sky {
   }
 
   /** @param julianDayUt UT, which the library takes UTC for, as astrology programs do */
-  moment(julianDayUt: number): SkyMoment {
+  moment(julianDayUt: JulianDayUt): SkyMoment {
     const deltaT = this.#swiss.deltaT(julianDayUt);
     const julianDayTt = julianDayUt + deltaT;
     this.#swiss.calc(julianDayTt, SE_ECL_NUT, SEFLG_SWIEPH);
@@ -144,20 +179,20 @@ export class Sky {
   /** Apparent geocentric (or topocentric) position of a body that moves by itself. */
   position(body: BodyId, moment: SkyMoment, settings: SkySettings): Position | MissingBody {
     const number = swissNumber(body, settings);
-    if (number === undefined) return { missing: `body ${body} has no place in the ephemeris` };
+    if (number === undefined) return { missing: `body ${body} has no position in the ephemeris` };
     let swiss = this.#swiss;
     let julianDayTt = moment.julianDayTt;
     let flags = SEFLG_SWIEPH | SEFLG_SPEED;
     const lacking = this.#lacksFile(number, julianDayTt);
     let used = lacking ? 0 : calcFrom(swiss, julianDayTt, number, flags, settings);
-    if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
+    if (used < 0) return missingBody(swiss.lastMessage);
     const moshier = lacking || swiss.fellBack(used);
     if (moshier) {
       [swiss, flags] = this.#moshierFor(number, flags, lacking);
       // swe_calc_ut does the same: Moshier's Moon goes with another tidal acceleration, and so another ΔT.
       julianDayTt = moment.julianDayUt + swiss.deltaT(moment.julianDayUt, SEFLG_MOSEPH);
-      used = calcFrom(swiss, julianDayTt, number, flags, settings);
-      if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
+      used = this.#calcMoshier(swiss, julianDayTt, number, flags, settings);
+      if (used < 0) return missingBody(swiss.lastMessage);
     }
     const x = swiss.position;
     const position: Position = {
@@ -182,14 +217,13 @@ export class Sky {
   }
 
   /**
-   * Apparent place of a fixed star, by its designation in `sefstars.txt`: `alTau`. Outside the planets' files the
+   * Apparent position of a fixed star, by its designation in `sefstars.txt`: `alTau`. Outside the planets' files the
    * Earth that it is seen from is Moshier's.
    */
   fixedStar(designation: string, moment: SkyMoment, settings: SkySettings): StarPosition | MissingBody {
     const swiss = this.#lacksFile(Sun, moment.julianDayTt) ? this.#forMoshier : this.#swiss;
     const flags = seenUnder(swiss, SEFLG_SWIEPH, settings);
-    if (swiss.fixedStar(designation, moment.julianDayTt, flags) < 0)
-      return { missing: reasonOf(swiss.lastMessage) };
+    if (swiss.fixedStar(designation, moment.julianDayTt, flags) < 0) return missingBody(swiss.lastMessage);
     const [longitude = 0, latitude = 0] = swiss.position;
     return { longitude, latitude, magnitude: swiss.magnitude(designation) };
   }
@@ -199,9 +233,9 @@ export class Sky {
    * number, at a moment TT, geocentric, against the mean equinox of date or a sidereal zodiac, without nutation.
    * @returns which ephemeris it is from
    */
-  meanPlace(
+  meanPosition(
     number: number,
-    julianDayTt: number,
+    julianDayTt: JulianDayTt,
     ayanamsa: Ayanamsa | undefined,
     out: Float64Array,
   ): 'swiss' | 'moshier' | MissingBody {
@@ -213,20 +247,31 @@ export class Sky {
   }
 
   /**
+   * Whether Sun, Moon and planets are all read from files at a moment. With the bundled files that is from
+   * 1800-01-01 05:45 to 2399-12-31 23:51 UT, and for whatever is asked between 06:00 and 23:50: light that left Pluto
+   * before the files begin is not in them, and they end at midnight TT, which is 8.6 minutes before midnight UT.
+   */
+  hasFilesAt(julianDayUt: JulianDayUt): boolean {
+    const julianDayTt = julianDayUt + this.deltaT(julianDayUt);
+    const position = new Float64Array(2);
+    return planets.every((body) => this.meanPosition(body, julianDayTt, undefined, position) === 'swiss');
+  }
+
+  /**
    * How far a body is at a moment TT, in au: where it is, not where its light shows it. Almanacs reckon apogees so;
    * against the distance that light takes the Earth's own motion meanwhile puts the Moon's off by 38 km and half an
    * hour.
    */
-  distance(number: number, julianDayTt: number): number | MissingBody {
+  distance(number: number, julianDayTt: JulianDayTt): number | MissingBody {
     const flags = SEFLG_SWIEPH | SEFLG_NONUT | SEFLG_TRUEPOS;
     const found = this.#calcMean(number, julianDayTt, undefined, flags);
     return 'missing' in found ? found : (found.swiss.position[2] as number);
   }
 
-  /** Calculates a geocentric place, which is then in `swiss.position`. */
+  /** Calculates a geocentric position, which is then in `swiss.position`. */
   #calcMean(
     number: number,
-    julianDayTt: number,
+    julianDayTt: JulianDayTt,
     ayanamsa: Ayanamsa | undefined,
     flags: number,
   ): { swiss: SwissEphemeris; ephemeris: 'swiss' | 'moshier' } | MissingBody {
@@ -234,7 +279,7 @@ export class Sky {
     let swiss = this.#swiss;
     const lacking = this.#lacksFile(number, julianDayTt);
     let used = lacking ? 0 : calcFrom(swiss, julianDayTt, number, flags, settings);
-    if (used < 0 && number > lastOfMoshier) return { missing: reasonOf(swiss.lastMessage) };
+    if (used < 0 && number > lastOfMoshier) return missingBody(swiss.lastMessage);
     // Within light's travel from the files' first moment the library gives up instead of falling back.
     const moshier = lacking || used < 0 || swiss.fellBack(used);
     if (moshier) {
@@ -242,65 +287,82 @@ export class Sky {
       let model: number;
       [swiss, model] = this.#moshierFor(number, flags, lacking);
       const moment = julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH);
-      used = calcFrom(swiss, moment, number, model, settings);
+      used = this.#calcMoshier(swiss, moment, number, model, settings);
     }
-    if (used < 0) return { missing: reasonOf(swiss.lastMessage) };
+    if (used < 0) return missingBody(swiss.lastMessage);
     return { swiss, ephemeris: moshier ? 'moshier' : 'swiss' };
   }
 
   /** Fills `out` with nutation in longitude and the true obliquity of the ecliptic at a moment TT. */
-  nutation(julianDayTt: number, out: Float64Array): void {
+  nutation(julianDayTt: JulianDayTt, out: Float64Array): void {
     this.#swiss.calc(julianDayTt, SE_ECL_NUT, SEFLG_SWIEPH);
     out[0] = this.#swiss.position[2] as number;
     out[1] = this.#swiss.position[0] as number;
   }
 
   /** Sidereal time at Greenwich in degrees, at a moment UT; without nutation the mean one. */
-  siderealTime(julianDayUt: number, nutation: number, obliquity: number): number {
+  siderealTime(julianDayUt: JulianDayUt, nutation: number, obliquity: number): number {
     return this.#swiss.siderealTime(julianDayUt, obliquity, nutation) * 15;
   }
 
   /**
    * Fills `cusps` (houses 1 to 12) and `angles` (Ascendant, Midheaven, Vertex, East Point) from the sidereal time of
    * a place, in the tropical zodiac; {@link houses} in bulk.
-   * @returns whether the system has a solution there; where it has none, the cusps are Porphyry's
+   * @returns whether the system has a solution there; where it has none, the cusps are what `polar` says
    */
   housesInto(
     armc: number,
     latitude: number,
     obliquity: number,
     system: HouseSystem,
+    polar: PolarHouses,
     sunDeclination: number,
     cusps: Float64Array,
     angles: Float64Array,
   ): boolean {
     const swiss = this.#swiss;
-    let solved = swiss.housesFromArmc(armc, latitude, obliquity, system, sunDeclination);
-    this.#copyCusps(cusps);
-    if (!solved || !cuspsInOrder(cusps)) {
-      solved = false;
-      swiss.housesFromArmc(armc, latitude, obliquity, fallbackSystem, sunDeclination);
-      this.#copyCusps(cusps);
-    }
+    const used = this.#solvedSystem(system, polar, (tried) =>
+      swiss.housesFromArmc(armc, latitude, obliquity, tried, sunDeclination),
+    );
+    cusps.set(this.#cusps);
     angles[0] = swiss.angles[0] as number;
     angles[1] = swiss.angles[1] as number;
     angles[2] = swiss.angles[3] as number;
     angles[3] = swiss.angles[4] as number;
-    return solved;
+    return used === system && (polar === 'porphyry' || cuspsInOrder(this.#cusps));
   }
 
-  #copyCusps(cusps: Float64Array): void {
+  /**
+   * Has the library work out houses, by the system asked for or, where that has no solution, by the one that takes its
+   * place; their rounded cusps are then in `#cusps`.
+   * @param fill works out the houses of a system; whether that has a solution
+   * @returns the system of the cusps
+   */
+  #solvedSystem(
+    system: HouseSystem,
+    polar: PolarHouses | undefined,
+    fill: (system: HouseSystem) => boolean,
+  ): HouseSystem {
+    const solved = fill(system);
+    this.#roundCusps();
+    if (solved && (polar === 'as-given' || cuspsInOrder(this.#cusps))) return system;
+    fill(fallbackSystem);
+    this.#roundCusps();
+    return fallbackSystem;
+  }
+
+  #roundCusps(): void {
     for (let house = 0; house < 12; house++)
-      cusps[house] = roundLongitude(this.#swiss.cusps[house + 1] as number);
+      this.#cusps[house] = roundLongitude(this.#swiss.cusps[house + 1] as number);
   }
 
   /** TT - UT in days at a moment UT. */
-  deltaT(julianDayUt: number): number {
+  deltaT(julianDayUt: JulianDayUt): number {
     return this.#swiss.deltaT(julianDayUt);
   }
 
   /** The moment UT of a moment TT. */
-  universalTime(julianDayTt: number): number {
+  universalTime(julianDayTt: JulianDayTt): JulianDayUt {
     const near = julianDayTt - this.#swiss.deltaT(julianDayTt);
     return julianDayTt - this.#swiss.deltaT(near);
   }
@@ -311,13 +373,12 @@ export class Sky {
     latitude: number,
     longitude: number,
     system: HouseSystem,
-    settings: Pick<SkySettings, 'ayanamsa'>,
+    settings: HouseSettings,
   ): HouseFrame {
-    const solved = this.#fillHouses(moment, latitude, longitude, system, settings);
-    const frame = this.#readHouses(system);
-    if (solved && cuspsInOrder(frame.cusps)) return frame;
-    this.#fillHouses(moment, latitude, longitude, fallbackSystem, settings);
-    return this.#readHouses(fallbackSystem);
+    const used = this.#solvedSystem(system, settings.polar, (tried) =>
+      this.#fillHouses(moment, latitude, longitude, tried, settings),
+    );
+    return this.#readHouses(used);
   }
 
   /**
@@ -332,17 +393,15 @@ export class Sky {
     sphere: SkyMoment | HouseSphere,
     system: HouseSystem,
     ayanamsa = 0,
+    polar?: PolarHouses,
   ): HouseFrame {
-    const sunshine = system === 'I' || system === 'i';
     const ofMoment = () =>
       'sunDeclination' in sphere ? sphere.sunDeclination : this.#sunDeclination(sphere);
-    const declination = sunshine ? ofMoment() : 0;
-    const fill = (asked: HouseSystem): [boolean, HouseFrame] => {
-      const solved = this.#swiss.housesFromArmc(armc, latitude, sphere.obliquity, asked, declination);
-      return [solved, turnedBack(this.#readHouses(asked), ayanamsa)];
-    };
-    const [solved, frame] = fill(system);
-    return solved && cuspsInOrder(frame.cusps) ? frame : fill(fallbackSystem)[1];
+    const declination = isSunshine(system) ? ofMoment() : 0;
+    const used = this.#solvedSystem(system, polar, (tried) =>
+      this.#swiss.housesFromArmc(armc, latitude, sphere.obliquity, tried, declination),
+    );
+    return turnedBack(this.#readHouses(used), ayanamsa);
   }
 
   /** Ayanamsa in degrees at a moment, or undefined in the tropical zodiac. */
@@ -356,7 +415,7 @@ export class Sky {
    * The next rise, set (upper limb, sea-level horizon, 34′ of refraction) or upper transit of a body.
    * @returns Julian day UT, or undefined where there is none: polar day or night
    */
-  next(event: DailyEvent, body: BodyId, after: number, place: Observer): number | undefined {
+  next(event: DailyEvent, body: BodyId, after: JulianDayUt, place: Observer): JulianDayUt | undefined {
     const number = swissNumber(body, { node: 'true', lilith: 'mean' });
     if (number === undefined) return undefined;
     const kind = riseTransEvents[event] | (event === 'transit' ? 0 : SE_BIT_NO_REFRACTION);
@@ -367,9 +426,7 @@ export class Sky {
   }
 
   /** The next solar eclipse anywhere on the globe. */
-  solarEclipseAfter(
-    julianDayUt: number,
-  ): { julianDayUt: number; magnitude: number; type: SolarEclipseType } | undefined {
+  solarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<SolarEclipseType> | undefined {
     const found = this.#swiss.nextSolarEclipse(julianDayUt);
     if (found === undefined) return undefined;
     const { type, ...eclipse } = found;
@@ -379,9 +436,7 @@ export class Sky {
   }
 
   /** The next lunar eclipse. */
-  lunarEclipseAfter(
-    julianDayUt: number,
-  ): { julianDayUt: number; magnitude: number; type: LunarEclipseType } | undefined {
+  lunarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<LunarEclipseType> | undefined {
     const found = this.#swiss.nextLunarEclipse(julianDayUt);
     if (found === undefined) return undefined;
     const { type, ...eclipse } = found;
@@ -425,13 +480,12 @@ export class Sky {
     // swe_houses_ex2 would work out nutation and sidereal time again; from the ARMC the cusps cost a third.
     const hours = swiss.siderealTime(moment.julianDayUt, moment.obliquity, moment.nutation);
     const armc = normalize(hours * 15 + longitude);
-    const sunshine = system === 'I' || system === 'i';
     return swiss.housesFromArmc(
       armc,
       latitude,
       moment.obliquity,
       system,
-      sunshine ? this.#sunDeclination(moment) : 0,
+      isSunshine(system) ? this.#sunDeclination(moment) : 0,
     );
   }
 
@@ -441,12 +495,10 @@ export class Sky {
   }
 
   #readHouses(system: HouseSystem): HouseFrame {
-    const { cusps, angles, angleSpeeds } = this.#swiss;
+    const { angles, angleSpeeds } = this.#swiss;
     const at = (values: Float64Array, index: number) => values[index] as number;
-    const rounded: number[] = [];
-    for (let house = 1; house <= 12; house++) rounded.push(roundLongitude(at(cusps, house)));
     return {
-      cusps: rounded,
+      cusps: [...this.#cusps],
       ascendant: at(angles, 0),
       midheaven: at(angles, 1),
       armc: at(angles, 2),
@@ -486,7 +538,7 @@ function turnedBack(frame: HouseFrame, ayanamsa: number): HouseFrame {
 /** `calc` as seen under some settings. */
 const calcFrom = (
   swiss: SwissEphemeris,
-  julianDayTt: number,
+  julianDayTt: JulianDayTt,
   body: number,
   flags: number,
   settings: SkySettings,
@@ -507,10 +559,10 @@ function seenUnder(swiss: SwissEphemeris, flags: number, { observer, ayanamsa }:
 }
 
 /** What the library says of a body it has no position for, in words that fit a library without folders. */
-function reasonOf(message: string): string {
+function missingBody(message: string): MissingBody {
   const file = /SwissEph file '([^']+)' not found/.exec(message)?.[1];
-  if (file !== undefined) return `it needs the ephemeris file ${file}, which this engine does not have`;
-  return message.replaceAll(/\s+/g, ' ').trim();
+  if (file === undefined) return { missing: message.replaceAll(/\s+/g, ' ').trim() };
+  return { missing: `it needs the ephemeris file ${file}, which this engine does not have`, file };
 }
 
 /** Declination of a point of the ecliptic sphere (Meeus, Astronomical Algorithms, 13.4). */

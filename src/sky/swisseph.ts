@@ -26,11 +26,12 @@ export const SE_ECL_ANNULAR = 8;
 export const SE_ECL_ANNULAR_TOTAL = 32;
 export const SE_ECL_PENUMBRAL = 64;
 
-/** An eclipse at its greatest: Julian day UT, `SE_ECL_…` bits, magnitude. */
+/** An eclipse at its greatest: Julian day UT, `SE_ECL_…` bits, magnitude, and the part of the Sun's disk covered. */
 export interface EclipseFound {
   julianDayUt: number;
   type: number;
   magnitude: number;
+  obscuration: number | null;
 }
 
 /** The exports used, by the letters the pinned binary gives them; `ephe/copy-wasm.js` checks them at every build. */
@@ -252,12 +253,15 @@ export class SwissEphemeris {
     this.#observer = [longitude, latitude, altitude];
   }
 
-  /** `swe_get_ayanamsa_ex` of the sidereal mode that is set, in degrees, or undefined where it has none. */
-  ayanamsa(julianDayTt: number): number | undefined {
+  /**
+   * `swe_get_ayanamsa_ex` of the sidereal mode that is set, in degrees, or undefined where it has none.
+   * @param flags `SEFLG_NONUT` for the one without nutation
+   */
+  ayanamsa(julianDayTt: number, flags = 0): number | undefined {
     const at = this.#buffer;
     const result = this.#exports.swe_get_ayanamsa_ex(
       julianDayTt,
-      SEFLG_SWIEPH,
+      SEFLG_SWIEPH | flags,
       at + layout.result,
       at + layout.text,
     );
@@ -321,7 +325,9 @@ export class SwissEphemeris {
     // point that comes nearest to it; else the ratio of the diameters, even where the path is too narrow to be met.
     const central = (type & SE_ECL_CENTRAL) !== 0;
     const magnitude = this.#doubles[layout.attributes / 8 + (central ? 1 : 0)] as number;
-    return { julianDayUt: greatest, type, magnitude };
+    // Of total eclipses the library gives the ratio of the disks, which is more than the Sun has.
+    const obscuration = Math.min(1, this.#doubles[layout.attributes / 8 + 2] as number);
+    return { julianDayUt: greatest, type, magnitude, obscuration };
   }
 
   /** `swe_lun_eclipse_when`, `swe_lun_eclipse_how`: the next lunar eclipse, as {@link nextSolarEclipse}. */
@@ -345,7 +351,7 @@ export class SwissEphemeris {
     if (how < 0) return undefined;
     const penumbral = (type & SE_ECL_PENUMBRAL) !== 0;
     const magnitude = this.#doubles[layout.attributes / 8 + (penumbral ? 1 : 0)] as number;
-    return { julianDayUt: greatest, type, magnitude };
+    return { julianDayUt: greatest, type, magnitude, obscuration: null };
   }
 
   /**

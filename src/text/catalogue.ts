@@ -22,19 +22,19 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
+import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
+import type { ByHouse, BySign, Nature } from './cells.js';
+import type { NoticeSubjects, NoticeWordings } from './notices.js';
+import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
+import type { SpanWords } from './spans.js';
+
+export * from './cells.js';
 
 /**
  * The shape of a language. Keys are the ids the code and the interface use, so a cell is found by what it is
  * about; a language with a cell missing does not compile.
  */
-
-export type BySign = Readonly<Record<SignId, string>>;
-export type ByHouse = Readonly<Record<House, string>>;
-/** Several wordings of each cell, for texts that come round again. */
-export type ByHouseWordings = Readonly<Record<House, readonly string[]>>;
-export type BySignWordings = Readonly<Record<SignId, readonly string[]>>;
 
 /** By Chinese animal, 0 Rat to 11 Pig: the branches in their order. */
 export type ByAnimal = Readonly<Record<Branch, string>>;
@@ -44,16 +44,19 @@ export type ByElement = Readonly<Record<ChineseElement, string>>;
 /** The bodies that have a text in every sign and house. */
 export type ReadBody = Planet | typeof Chiron | typeof Lilith | typeof NorthNode | typeof SouthNode;
 
-/** How two points meet: trine and sextile are harmonious, square and opposition tense. */
-export const natures = ['conjunction', 'harmonious', 'tense'] as const;
-export type Nature = (typeof natures)[number];
 /** The nature of a major aspect; the minor ones have no text. */
 export const natureOf = (aspect: AspectId): Nature | undefined => natureByAspect[aspect];
 
 const natureByAspect: readonly Nature[] = ['conjunction', 'tense', 'harmonious', 'tense', 'harmonious'];
 
+/** One cell for square and opposition, where what it says is true of both. */
 export type ByNature = Readonly<Record<Nature, string>>;
-export type ByNatureWordings = Readonly<Record<Nature, ByHouseWordings>>;
+
+/**
+ * Square and opposition apart, where a reader would feel the difference: opposite the Ascendant is on the Descendant,
+ * opposite the Midheaven at the foot of the chart, opposite the North Node on the South Node.
+ */
+export type ByNatureApart = Readonly<Record<'conjunction' | 'harmonious' | 'square' | 'opposition', string>>;
 
 /** The five major aspects have a text each between planets. */
 type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
@@ -87,16 +90,38 @@ type AspectsOfPair<First, Second> = First extends typeof Sun
 /** A planet's natal aspects to the planets after it, and to the points every planet may aspect. */
 export type NatalAspectsOf<P extends Planet> = {
   readonly [Second in After[P]]: AspectsOfPair<P, Second>;
-} & Readonly<Record<typeof Chiron | typeof NorthNode | typeof Ascendant | typeof Midheaven, ByNature>>;
+} & Readonly<Record<typeof Chiron, ByNature>> &
+  Readonly<Record<typeof NorthNode | typeof Ascendant | typeof Midheaven, ByNatureApart>>;
 
 /** A person's planet to the other person's planets and Ascendant. */
-export type SynastryAspectsOf = Readonly<Record<Planet | typeof Ascendant, ByNature>>;
+export type SynastryAspectsOf = Readonly<Record<Planet, ByNature> & Record<typeof Ascendant, ByNatureApart>>;
 
 /** A relationship's planet to the planets after it. */
 export type CompositeAspectsOf<P extends Planet> = Readonly<Record<After[P], ByNature>>;
 
-/** A moving planet to the planets and angles of a birth. */
-export type TransitAspectsOf = Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, ByNature>>;
+type AspectsToAngles = Readonly<Record<typeof Ascendant | typeof Midheaven, ByNatureApart>>;
+
+/** The planets whose transits last for weeks and come back in passes. */
+export type SlowPlanet = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
+
+/**
+ * A moving planet to the planets and angles of a birth. Square and opposition are apart to its own natal place, which
+ * they reach at other ages, and for the slow planets to Sun and Moon.
+ */
+export type TransitAspectsOf<P extends Planet> = {
+  readonly [Natal in Planet]: Natal extends P
+    ? ByNatureApart
+    : P extends SlowPlanet
+      ? Natal extends typeof Sun | typeof Moon
+        ? ByNatureApart
+        : ByNature
+      : ByNature;
+} & AspectsToAngles;
+
+/** A progressed planet to the planets and angles of a birth; the Moon alone goes all round to her own place. */
+export type ProgressedAspectsOf<P extends ProgressedBody> = {
+  readonly [Natal in Planet]: Natal extends P ? (P extends typeof Moon ? ByNatureApart : ByNature) : ByNature;
+} & AspectsToAngles;
 
 /** What a thing is called. */
 export interface Names {
@@ -109,6 +134,8 @@ export interface Names {
   readonly phases: Readonly<Record<PhaseId, string>>;
   readonly patterns: Readonly<Record<PatternId, string>>;
   readonly animals: ByAnimal;
+  /** Images of the Chinese notes that two pillars share: `gold in the sea`. */
+  readonly nayin: Readonly<Record<Nayin, string>>;
   /** Of the Chinese tradition, as they stand in a sentence. */
   readonly chineseElements: ByElement;
 }
@@ -121,8 +148,12 @@ export interface Intros {
   readonly natalWithoutTime: string;
   /** `{name}`, `{year}`, `{city}`, `{ascendant}`, `{moon}`: of the return. */
   readonly solarReturn: string;
+  /** `{name}`, `{year}`, `{city}`, `{moon}`. */
+  readonly solarReturnWithoutTime: string;
   /** `{name}`, `{city}`, `{ascendant}`. */
   readonly lunarReturn: string;
+  /** `{name}`, `{city}`. */
+  readonly lunarReturnWithoutTime: string;
   /** `{name1}`, `{sun1}`, `{moon1}`, `{name2}`, `{sun2}`, `{moon2}`. */
   readonly synastry: string;
   /** `{name1}`, `{name2}`, `{sun}`, `{moon}`: of the composite. */
@@ -141,6 +172,12 @@ export type ProgressedBody = typeof Sun | typeof Moon | typeof Mercury | typeof 
 export interface Catalogue {
   readonly names: Names;
   readonly intros: Intros;
+  /** How long things last and until when: what `{duration}` and `{until}` stand for in transits and progressions. */
+  readonly spans: SpanWords;
+  /** Templates of the notices, by code and case. */
+  readonly notices: NoticeWordings;
+  /** How a notice says whose chart or which moment it is about. */
+  readonly noticeSubjects: NoticeSubjects;
   readonly bodyInSign: Readonly<Record<ReadBody | typeof Ascendant | typeof Midheaven, BySign>>;
   readonly bodyInHouse: Readonly<Record<ReadBody, ByHouse>>;
   /** By house, then the sign on its cusp. */
@@ -153,12 +190,12 @@ export interface Catalogue {
   readonly synastryOverlays: Readonly<Record<Planet, ByHouse>>;
   readonly compositeHouses: Readonly<Record<Planet, ByHouse>>;
   readonly compositeAspects: { readonly [P in Exclude<Planet, typeof Pluto>]: CompositeAspectsOf<P> };
-  /** By the transiting planet, then the natal point. */
-  readonly transitAspects: Readonly<Record<Planet, TransitAspectsOf>>;
+  /** By the transiting planet, then the natal point; `{duration}` and `{until}` of the transit. */
+  readonly transitAspects: { readonly [P in Planet]: TransitAspectsOf<P> };
   readonly transitHouses: Readonly<Record<Planet, ByHouse>>;
   readonly progressedSigns: Readonly<Record<ProgressedBody, BySign>>;
   readonly progressedHouses: Readonly<Record<ProgressedBody, ByHouse>>;
-  readonly progressedAspects: Readonly<Record<ProgressedBody, TransitAspectsOf>>;
+  readonly progressedAspects: { readonly [P in ProgressedBody]: ProgressedAspectsOf<P> };
   readonly progressedPhases: Readonly<Record<PhaseId, string>>;
   /** The return's Ascendant in a natal house. */
   readonly solarReturnAscendant: ByHouse;
@@ -173,6 +210,8 @@ export interface Catalogue {
   readonly chineseYears: Readonly<Record<Branch, ByAnimal>>;
   /** A year by its stem, for everybody. */
   readonly chineseYearElements: Readonly<Record<Stem, string>>;
+  /** What readings are joined, opened and closed with. */
+  readonly readings: ReadingCatalogue;
   /** Sign reports. */
   readonly reports: ReportCatalogue;
   /** Told from the first sign's side. */

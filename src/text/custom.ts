@@ -95,9 +95,9 @@ type Cells = { readonly [key: string]: Cells | string | readonly string[] };
 
 function merge(bundled: object | string, custom: unknown, path: string): Cells | string | readonly string[] {
   if (custom === undefined) return bundled as Cells | string;
-  if (Array.isArray(bundled)) return wordings(custom, bundled.length, path);
+  if (Array.isArray(bundled)) return wordings(custom, bundled as readonly unknown[], path);
   if (typeof bundled === 'string') {
-    if (typeof custom === 'string') return custom;
+    if (typeof custom === 'string') return requireKnownPlaceholders(custom, bundled, path);
     throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; a text is a string`, { path });
   }
   if (typeof custom !== 'object' || custom === null || Array.isArray(custom))
@@ -119,13 +119,37 @@ function merge(bundled: object | string, custom: unknown, path: string): Cells |
   return merged;
 }
 
+/** A placeholder that the library's own text doesn't have is one that nobody fills. */
+function requireKnownPlaceholders(custom: string, bundled: string, path: string): string {
+  const allowed = [
+    ...new Set([...placeholdersOf(bundled), ...(timedParts.test(path) ? spanPlaceholders : [])]),
+  ];
+  const unknown = placeholdersOf(custom).find((placeholder) => !allowed.includes(placeholder));
+  if (unknown === undefined) return custom;
+  const known = allowed.length === 0 ? 'none' : allowed.join(', ');
+  throw new HoroscopeError(
+    'invalid_request',
+    `${path} has the placeholder ${unknown}, which nobody fills; here there are ${known}`,
+    { path },
+  );
+}
+
+/** Parts whose cells are told with how long something lasts and until when, whether the library's cell says so or not. */
+const timedParts = /\.(?:transitAspects|transitHouses|progressedAspects)\./;
+const spanPlaceholders = ['{duration}', '{until}'];
+
+const placeholdersOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+
 /** Weekdays and months have as many names as they are; of wordings there may be any number. */
 const counted = /\.(?:weekdays|months|parts)$/;
 
-function wordings(custom: unknown, bundled: number, path: string): readonly string[] {
+function wordings(custom: unknown, bundled: readonly unknown[], path: string): readonly string[] {
   const isList = Array.isArray(custom) && custom.length > 0 && custom.every((one) => typeof one === 'string');
-  const count = counted.test(path) ? bundled : undefined;
-  if (isList && (count === undefined || custom.length === count)) return [...custom];
+  const count = counted.test(path) ? bundled.length : undefined;
+  if (isList && (count === undefined || custom.length === count)) {
+    const known = bundled.join(' ');
+    return custom.map((one: string) => requireKnownPlaceholders(one, known, path));
+  }
   const allowed = count === undefined ? 'one text or more' : `${count} texts`;
   throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; it takes a list of ${allowed}`, {
     path,

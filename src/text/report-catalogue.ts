@@ -12,7 +12,7 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import type { ByHouseWordings, ByNatureWordings, BySignWordings, Nature } from './catalogue.js';
+import type { ByHouseWordings, ByNatureWordings, BySignWordings, Nature } from './cells.js';
 
 /**
  * What sign reports are made of. A happening is told as a sentence that says what the sky does and when, and a

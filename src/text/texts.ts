@@ -1,10 +1,11 @@
-import type { AspectId } from '../chart/aspects.js';
+import { type AspectId, Opposition, Square } from '../chart/aspects.js';
 import { asteroidOffset, type BodyId, isAsteroid, type NamedBodyId } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import type { Branch, ChineseElement, Stem } from '../chinese/cycles.js';
+import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
 import { HoroscopeError } from '../errors.js';
+import type { Notice, UnwordedNotice } from '../schema/notices.js';
 import {
   type ByHouse,
   type BySign,
@@ -20,7 +21,9 @@ import {
   ownTexts,
   type ReportContext,
 } from './custom.js';
+import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
+import { durationInWords, endInWords, type LastingSpan } from './spans.js';
 
 /** The texts of one language, asked for by what they are about. */
 export class Texts {
@@ -69,6 +72,11 @@ export class Texts {
     return this.#catalogue.names.chineseElements[element];
   }
 
+  /** The image of a note that two pillars share. */
+  nayinImage(note: Nayin): string {
+    return this.#catalogue.names.nayin[note];
+  }
+
   chineseAnimal(animal: Branch): string {
     return this.#catalogue.chineseAnimals[animal];
   }
@@ -115,9 +123,7 @@ export class Texts {
     const [lower, higher] = first < second ? [first, second] : [second, first];
     const tables: Readonly<Record<number, PairTable>> = this.#catalogue.natalAspects;
     const cell = tables[lower]?.[higher];
-    const nature = natureOf(aspect);
-    if (cell === undefined || nature === undefined) return null;
-    return cell[aspect] ?? cell[nature] ?? null;
+    return cell === undefined ? null : (cell[aspect] ?? byAspectOrNature(cell, aspect));
   }
 
   /** What the first person's body meets in the partner's. */
@@ -139,12 +145,23 @@ export class Texts {
     return byNature(this.#catalogue.compositeAspects, lower, higher, aspect);
   }
 
-  /** A transiting body at an aspect to a natal point. */
+  /**
+   * A text on something that lasts, with the span put in the place of `{duration}` and `{until}`.
+   * @param span asked for only where the text speaks of it
+   */
+  inTime(text: string | null, span: () => LastingSpan): string | null {
+    if (text === null || !text.includes('{')) return text;
+    const { spans } = this.#catalogue;
+    const lasting = span();
+    return fill(text, { duration: durationInWords(lasting.days, spans), until: endInWords(lasting, spans) });
+  }
+
+  /** A transiting body at an aspect to a natal point; for {@link inTime}. */
   transitAspect(body: BodyId, natal: BodyId, aspect: AspectId): string | null {
     return byNature(this.#catalogue.transitAspects, body, natal, aspect);
   }
 
-  /** A transiting body in a natal house. */
+  /** A transiting body in a natal house; for {@link inTime}. */
   transitHouse(body: BodyId, house: House): string | null {
     return byHouse(this.#catalogue.transitHouses, body, house);
   }
@@ -158,7 +175,7 @@ export class Texts {
     return byHouse(this.#catalogue.progressedHouses, body, house);
   }
 
-  /** A progressed body at an aspect to a natal point. */
+  /** A progressed body at an aspect to a natal point; for {@link inTime}. */
   progressedAspect(body: BodyId, natal: BodyId, aspect: AspectId): string | null {
     return byNature(this.#catalogue.progressedAspects, body, natal, aspect);
   }
@@ -193,11 +210,38 @@ export class Texts {
     return this.#customIntro(operation, values) ?? fill(this.#catalogue.intros[operation], values);
   }
 
+  /** The opening a host wrote, by a function or in the place of the catalogue's. */
+  ownIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
+    const given = this.#custom?.intros?.[operation];
+    return this.#customIntro(operation, values) ?? (given === undefined ? undefined : fill(given, values));
+  }
+
   #customIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
     const write = this.#custom?.horoscope;
     if (!write) return undefined;
     return ownTexts(() => write({ operation, language: this.language, values }), this.#nameOf('horoscope'))
       .intro;
+  }
+
+  /** A notice with its message. */
+  notice({ code, parameters: given }: UnwordedNotice): Notice {
+    const parameters: Record<string, unknown> =
+      'planetId' in given ? withName(given, this.bodyName(given.planetId)) : given;
+    const { notices, noticeSubjects } = this.#catalogue;
+    const wording: string | Readonly<Record<string, string>> = notices[code];
+    const template = typeof wording === 'string' ? wording : wording[String(parameters.case)];
+    if (template === undefined) throw new HoroscopeError('internal', `no wording for the notice ${code}`);
+    const values = Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, wordOf(value)]));
+    const said = fill(template, values);
+    const { subject, subjectName = '' } = given;
+    const message =
+      subject === undefined ? said : fill(noticeSubjects[subject], { name: subjectName, message: said });
+    return { code, message, parameters } as Notice;
+  }
+
+  /** What readings are joined with. */
+  get readings(): ReadingCatalogue {
+    return this.#catalogue.readings;
   }
 
   /** What reports are written from. */
@@ -225,6 +269,16 @@ export class Texts {
   }
 }
 
+/** The name right after the id. */
+const withName = (parameters: { planetId: BodyId }, planetName: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(parameters).flatMap((entry) =>
+      entry[0] === 'planetId' ? [entry, ['planetName', planetName]] : [entry],
+    ),
+  );
+
+const wordOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
+
 function byHouse(table: Readonly<Record<number, ByHouse>>, body: BodyId, house: House | 0): string | null {
   return house === 0 ? null : (table[body]?.[house] ?? null);
 }
@@ -236,12 +290,21 @@ function byNature(
   second: BodyId,
   aspect: AspectId,
 ): string | null {
-  const nature = natureOf(aspect);
-  return nature === undefined ? null : (table[first]?.[second]?.[nature] ?? null);
+  const cell = table[first]?.[second];
+  return cell === undefined ? null : byAspectOrNature(cell, aspect);
 }
 
-/** By the second body, then by aspect between planets or by nature between a planet and a point. */
-type PairTable = Readonly<Record<number, Readonly<Partial<Record<AspectId | Nature, string>>>>>;
+/** Square and opposition by their own names where a cell keeps them apart, else by the nature they share. */
+function byAspectOrNature(cell: PairCell, aspect: AspectId): string | null {
+  const apart = aspect === Square ? cell.square : aspect === Opposition ? cell.opposition : undefined;
+  const nature = natureOf(aspect);
+  return apart ?? (nature === undefined ? null : (cell[nature] ?? null));
+}
+
+/** By aspect between planets; by nature, with square and opposition together or apart, otherwise. */
+type PairCell = Readonly<Partial<Record<AspectId | Nature | 'square' | 'opposition', string>>>;
+/** By the second body. */
+type PairTable = Readonly<Record<number, PairCell>>;
 
 /** Puts values in the place of `{key}`; a placeholder without a value is a fault of the catalogue. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {

@@ -6,18 +6,30 @@ import { type Calendar, type CivilDateTime, dateOf, julianDayNumber } from './ca
  * is therefore rounded to the millisecond, once, before it is split into fields: no 59.9996 s becomes 60.
  */
 
+declare const timeScale: unique symbol;
+
+/**
+ * A Julian day of Universal Time, which clocks show. UTC is taken as UT1, as astrology programs do.
+ *
+ * The two scales differ by ΔT: 69 s in 2020, four hours in the year 1. Types keep them apart: one is never taken for
+ * the other. Sums and differences are plain numbers, which either type accepts.
+ */
+export type JulianDayUt = number & { readonly [timeScale]?: 'UT' };
+/** A Julian day of Terrestrial Time, which ephemerides count in. */
+export type JulianDayTt = number & { readonly [timeScale]?: 'TT' };
+
 /** The Julian day of 1970-01-01T00:00Z. */
 const epoch = 2440587.5;
 const secondsOfDay = 86400;
 
 /** The Julian day of an instant. Equals the Swiss Ephemeris's `swe_julday` of the same moment to 1e-9 day. */
-export function julianDayOf(utcSeconds: number): number {
+export function julianDayOf(utcSeconds: number): JulianDayUt {
   const day = Math.floor(utcSeconds / secondsOfDay);
   return day + epoch + (utcSeconds - day * secondsOfDay) / secondsOfDay;
 }
 
 /** Seconds since 1970 of a Julian day, to the millisecond. */
-export function utcSecondsOf(julianDay: number): number {
+export function utcSecondsOf(julianDay: JulianDayUt): number {
   const day = Math.floor(julianDay - epoch);
   return (day * 86400000 + Math.round((julianDay - epoch - day) * 86400000)) / 1000;
 }

@@ -11,6 +11,9 @@ import { civilOf, utcSecondsOf } from './julian-day.js';
  * Dates and times as text, both ways.
  */
 
+/** `00` to `99`. */
+export const twoDigits: readonly string[] = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
+
 /** `YYYY-MM-DD HH:MM:SS.ffffff`, the `date` of the interface's birthdate. */
 export function formatBirthdate(civil: CivilDateTime): string {
   // The last microsecond of a second stays in it.
@@ -20,12 +23,15 @@ export function formatBirthdate(civil: CivilDateTime): string {
 
 /** `YYYY-MM-DD HH:MM:SS`; a fraction of the second is cut off. */
 export function formatDateTime(civil: CivilDateTime): string {
-  return `${formatDate(civil)} ${two(civil.hour)}:${two(civil.minute)}:${two(Math.floor(civil.second))}`;
+  return `${formatDate(civil)} ${twoDigits[civil.hour]}:${twoDigits[civil.minute]}:${twoDigits[Math.floor(civil.second)]}`;
 }
 
-/** `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`; of years before 0 and after 9999 as ISO 8601 expands them, `-000002-10-05`. */
 export function formatDate({ year, month, day }: CivilDate): string {
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  const size = String(Math.abs(year));
+  const plain = year >= 0 && year <= 9999;
+  const written = plain ? size.padStart(4, '0') : `${year < 0 ? '-' : '+'}${size.padStart(6, '0')}`;
+  return `${written}-${twoDigits[month]}-${twoDigits[day]}`;
 }
 
 /** An instant as ISO 8601 has it, `YYYY-MM-DDTHH:MM:SS.sssZ`, in the Gregorian calendar at any time. */
@@ -38,8 +44,8 @@ export function formatInstant(julianDayUt: number): string {
 /** `+05:30`, `-00:44:30`, of seconds east of UTC. */
 export function formatOffset(seconds: number): string {
   const size = Math.abs(seconds);
-  const text = `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`;
-  return `${seconds < 0 ? '-' : '+'}${text}${size % 60 === 0 ? '' : `:${two(size % 60)}`}`;
+  const text = `${twoDigits[Math.floor(size / 3600)]}:${twoDigits[Math.floor(size / 60) % 60]}`;
+  return `${seconds < 0 ? '-' : '+'}${text}${size % 60 === 0 ? '' : `:${twoDigits[size % 60]}`}`;
 }
 
 /** The date that `YYYY-MM-DD` means in a calendar, or the reason why it means none. */
@@ -65,8 +71,4 @@ export function faultOfTime({ hour, minute, second }: CivilTime): string | undef
   if (second === 60) return 'leap seconds are not counted; seconds are 00 to 59';
   if (!(second >= 0 && second < 60)) return 'seconds are 00 to 59';
   return undefined;
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0');
 }

@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill/implementation';
-import type { CivilDate } from './calendar.js';
+import { type CivilDate, dateOf, julianDayNumber } from './calendar.js';
 
 /**
  * Weeks of ISO 8601: Monday to Sunday, the first of a year being the one with its first Thursday. Gregorian.
@@ -12,20 +11,28 @@ export interface IsoWeek {
   readonly week: number;
 }
 
+/** 0 Monday to 6 Sunday, of a Julian day number. */
+export const weekdayOf = (dayNumber: number): number => ((dayNumber % 7) + 7) % 7;
+
+/** The Julian day number of the Monday of week 1: that of the week which January 4 is in. */
+function firstMonday(year: number): number {
+  const fourth = julianDayNumber({ year, month: 1, day: 4 }, 'gregorian');
+  return fourth - weekdayOf(fourth);
+}
+
 /** The week that a date is in. */
-export function isoWeekOf({ year, month, day }: CivilDate): IsoWeek {
-  const date = new Temporal.PlainDate(year, month, day);
-  return { year: date.yearOfWeek ?? year, week: date.weekOfYear ?? 1 };
+export function isoWeekOf(date: CivilDate): IsoWeek {
+  const day = julianDayNumber(date, 'gregorian');
+  // A week belongs to the year of its Thursday.
+  const { year } = dateOf(day - weekdayOf(day) + 3, 'gregorian');
+  return { year, week: Math.floor((day - firstMonday(year)) / 7) + 1 };
 }
 
-/** How many weeks a year has: 52 or 53. The 28th of December is always in the last. */
-export function weeksInYear(year: number): number {
-  return isoWeekOf({ year, month: 12, day: 28 }).week;
-}
+/** How many weeks a year has: 52 or 53. */
+export const weeksInYear = (year: number): number => (firstMonday(year + 1) - firstMonday(year)) / 7;
 
-/** The Monday of a week, which may be in the year before. The 4th of January is always in the first week. */
-export function mondayOf({ year, week }: IsoWeek): CivilDate {
-  const inFirst = new Temporal.PlainDate(year, 1, 4);
-  const monday = inFirst.add({ days: 7 * (week - 1) - (inFirst.dayOfWeek - 1) });
-  return { year: monday.year, month: monday.month, day: monday.day };
-}
+/** The Julian day number of the Monday of a week, which may be in the year before. */
+export const mondayNumber = ({ year, week }: IsoWeek): number => firstMonday(year) + 7 * (week - 1);
+
+/** The Monday of a week as a date. */
+export const mondayOf = (week: IsoWeek): CivilDate => dateOf(mondayNumber(week), 'gregorian');

@@ -25,6 +25,17 @@ export class Zone {
   }
 }
 
+/** The clock of a place that kept its own mean time at any date: `localClock` sets it by the place's longitude. */
+export const ownMeanTimeZone = new Zone(
+  'LMT',
+  new ZoneHistory(
+    new Float64Array(0),
+    new Uint8Array(1),
+    [Object.freeze({ offset: 0, dst: false, abbreviation: 'LMT' })],
+    undefined,
+  ),
+);
+
 /** Every time zone of the tz database with its full history, from the bytes of data/zones.bin. */
 export class ZoneTable {
   /** The version of the tz database, such as `2026f`. */
@@ -76,7 +87,8 @@ export class ZoneTable {
   }
 }
 
-function fixedZone(name: string): Zone | undefined {
+/** The zone of a fixed offset, `±HH:MM[:SS]`. */
+export function fixedZone(name: string): Zone | undefined {
   const match = /^([+-])([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(name);
   if (match === null) return undefined;
   const [, sign, hours, minutes, seconds = '0'] = match;

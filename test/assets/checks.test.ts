@@ -53,7 +53,7 @@ describe.each(names)('%s', (name) => {
   test('so is every cut, within a line at least for the catalogue of stars', () => {
     for (const length of spread(bytesOf(name).length - 1, 20)) {
       const cut = bytesOf(name).subarray(0, length);
-      if (name === 'sefstars.txt' && cut[length - 1] === 10) continue;
+      if (name === 'sefstars.txt' && (length === 0 || cut[length - 1] === 10)) continue;
       expect(refusal(cut, name).message).toContain(`${length} bytes given`);
     }
   });

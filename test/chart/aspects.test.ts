@@ -93,7 +93,7 @@ function slowSearch(points: readonly MovingPoint[], aspects: readonly AspectId[]
   return found;
 }
 
-/** shapes.md, section 2, the first row, by hand. */
+/** The orbs of one chart as docs/reference/orbs.md has them, by hand. */
 function limitOf(aspect: AspectId, a: number, b: number): number {
   const table = [8, 8, 7, 7, 5, 2.5, 1.5, 2, 2, 1.5, 1.5];
   const own = table[aspect] as number;

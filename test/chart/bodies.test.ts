@@ -21,7 +21,7 @@ test('each body is the row of its id', () => {
 });
 
 test('what needs houses', () => {
-  // Part of Fortune, Vertex, Ascendant, Midheaven, Descendant, Imum Coeli, East Point (shapes.md, section 2)
+  // Part of Fortune, Vertex, Ascendant, Midheaven, Descendant, Imum Coeli, East Point
   expect(bodyIds.filter(needsHouses)).toEqual([13, 14, 15, 16, 22, 23, 24]);
 });
 

@@ -8,7 +8,7 @@ const limits = (family: OrbFamily, overrides: [AspectId, OrbOverride][] = []) =>
 });
 const [Sun, Moon, Mars, Saturn, Chiron, Ascendant] = [0, 1, 4, 6, 10, 15];
 
-describe('the table of shapes.md, section 2', () => {
+describe('the table of orbs', () => {
   // by aspectId: conjunction, opposition, trine, square, sextile, inconjunct, semisextile, semisquare,
   // sesquiquadrate, quintile, biquintile
   test.each<[OrbFamily, number[]]>([

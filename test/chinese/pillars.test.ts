@@ -3,7 +3,17 @@
 import fc from 'fast-check';
 import { Solar } from 'lunar-javascript';
 import { expect, test } from 'vitest';
-import { branches, clash, combine, nayinOf, pillarOf, placeOf, stems, trine } from '#dist/chinese/cycles.js';
+import {
+  branches,
+  clash,
+  combine,
+  elementOfNayin,
+  nayinOf,
+  pillarOf,
+  placeOf,
+  stems,
+  trine,
+} from '#dist/chinese/cycles.js';
 import { dayAndHour, dayPillar, monthPillar, solarYearOf, yearPillar } from '#dist/chinese/pillars.js';
 import { julianDayNumber } from '#dist/time/calendar.js';
 import { openSky } from '../sky/open-sky.js';
@@ -80,7 +90,7 @@ test('sounding notes of the sixty, as lunar-javascript lists them', () => {
     const theirs = Solar.fromYmd(1984 + place, 7, 1)
       .getLunar()
       .getYearNaYin();
-    expect(nayinOf(pillarOf(place)).element).toBe(elements[theirs.at(-1) ?? '']);
+    expect(elementOfNayin(nayinOf(pillarOf(place)))).toBe(elements[theirs.at(-1) ?? '']);
   }
 });
 

@@ -11,7 +11,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { separation } from '#dist/chart/angle.js';
 import { Ceres, Chiron, NorthNode } from '#dist/chart/bodies.js';
-import { openSearch } from '../sky/open-search.js';
+import { aspectsBetween, lunations } from '#dist/search/aspects.js';
+import { eclipses } from '#dist/search/eclipses.js';
+import { ingresses, longitudeCrossings, stations } from '#dist/search/longitudes.js';
+import { risingsAndSettings } from '#dist/search/risings.js';
+import { openSearch } from '../search/open-search.js';
+import { openSky } from '../sky/open-sky.js';
 import { canCompile } from './compiler.js';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -31,7 +36,8 @@ for (const line of vectors.slice(1)) {
 }
 const blocksOf = (kind: string) => blocks.filter((block) => block.kind === kind);
 
-const search = openSearch();
+const sky = openSky();
+const search = openSearch(undefined, sky);
 /** Our ids for the library's numbers. */
 const bodyOf = (number: number) =>
   new Map([
@@ -79,7 +85,7 @@ describe('native Swiss Ephemeris', () => {
   test('equinoxes, solstices and other longitudes of Sun and Moon', () => {
     for (const { head } of blocksOf('X')) {
       const [body = 0, longitude = 0, , moment = 0] = head;
-      const found = search.longitudeCrossings(body, [longitude], moment - 10, moment + 10);
+      const found = longitudeCrossings(search, body, [longitude], moment - 10, moment + 10);
       expectClose(
         found.map(({ julianDayUt }) => julianDayUt),
         [moment],
@@ -92,7 +98,7 @@ describe('native Swiss Ephemeris', () => {
     for (const { head, events } of blocksOf('B')) {
       const [number = 0, from = 0, to = 0] = head;
       const theirs = events.filter(([kind]) => kind === 'i').map((row) => row.slice(1).map(Number));
-      const ours = search.ingresses(bodyOf(number), from, to);
+      const ours = ingresses(search, bodyOf(number), from, to);
       expectClose(
         ours.map(({ julianDayUt }) => julianDayUt),
         theirs.map(([moment = 0]) => moment),
@@ -109,7 +115,7 @@ describe('native Swiss Ephemeris', () => {
       const [number = 0, from = 0, to = 0] = head;
       if (number === 11) continue;
       const theirs = events.filter(([kind]) => kind === 's').map((row) => row.slice(1).map(Number));
-      const ours = search.stations(bodyOf(number), from, to);
+      const ours = stations(search, bodyOf(number), from, to);
       expect(ours.length).toBe(theirs.length);
       for (const [i, [moment = 0, longitude = 0, bend = 0]] of theirs.entries()) {
         const station = ours[i];
@@ -128,7 +134,7 @@ describe('native Swiss Ephemeris', () => {
     for (const { head, events } of blocksOf('A')) {
       const [first = 0, second = 0, from = 0, to = 0] = head;
       const theirs = events.map((row) => row.slice(1).map(Number));
-      const ours = search.aspectsBetween(bodyOf(first), bodyOf(second), [0, 60, 90, 120, 180], from, to);
+      const ours = aspectsBetween(search, bodyOf(first), bodyOf(second), [0, 60, 90, 120, 180], from, to);
       expectClose(
         ours.map(({ julianDayUt }) => julianDayUt),
         theirs.map(([moment = 0]) => moment),
@@ -147,7 +153,7 @@ describe('native Swiss Ephemeris', () => {
   test('new, full and quarter Moons', () => {
     for (const { head, events } of blocksOf('N')) {
       const [from = 0, to = 0] = head;
-      const ours = search.lunations(from, to);
+      const ours = lunations(search, from, to);
       const theirs = events.map((row) => row.slice(1).map(Number));
       expectClose(
         ours.map(({ julianDayUt }) => julianDayUt),
@@ -164,7 +170,7 @@ describe('native Swiss Ephemeris', () => {
     const types = { T: 'total', A: 'annular', H: 'hybrid', P: 'partial', N: 'penumbral' };
     for (const { head, events } of blocksOf('E')) {
       const [from = 0, to = 0] = head;
-      const ours = search.eclipses(from, to);
+      const ours = eclipses(search, from, to);
       const theirs = events
         .map(([, moment, kind, type, magnitude]) => ({
           julianDayUt: Number(moment),
@@ -188,8 +194,8 @@ describe('native Swiss Ephemeris', () => {
   test('rises, sets and transits, polar days and nights included', () => {
     const kinds = { rise: 'r', set: 'd', transit: 't' };
     for (const { head, events } of blocksOf('R')) {
-      const [body = 0, latitude = 0, longitude = 0, from = 0, to = 0, up = 0] = head;
-      const { moments, always } = search.riseSetTransit(body, { latitude, longitude, altitude: 0 }, from, to);
+      const [body = 0, latitude = 0, longitude = 0, from = 0, to = 0] = head;
+      const moments = risingsAndSettings(sky, body, { latitude, longitude, altitude: 0 }, from, to);
       const what = `risings ${head}`;
       expect(moments.map(({ event }) => kinds[event]).join(''), what).toBe(
         events.map(([kind]) => kind).join(''),
@@ -199,8 +205,6 @@ describe('native Swiss Ephemeris', () => {
         events.map(([, moment]) => Number(moment)),
         what,
       );
-      const stays = events.every(([kind]) => kind === 't');
-      expect(always, what).toBe(stays ? (up === 1 ? 'up' : 'down') : null);
     }
   });
 

@@ -1,28 +1,19 @@
 /** Whatever a request is, the answer is a complete result or a HoroscopeError. */
 
-import fc from 'fast-check';
-import { createEngine, errorCodes, HoroscopeError } from 'horoscope-engine/engine';
-import * as schemas from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
+import { operations } from 'horoscope-engine/schemas';
+import { expect, test } from 'vitest';
+import { refusalOf, testBadInput } from './bad-input.js';
 
 const engine = await createEngine();
-type Operation =
-  | 'places'
-  | 'signs'
-  | 'planets'
-  | 'ephemerides'
-  | 'natalBasic'
-  | 'natal'
-  | 'planetInSign'
-  | 'signToSign'
-  | 'transits'
-  | 'synastry'
-  | 'composite'
-  | 'progressions'
-  | 'solarReturn'
-  | 'lunarReturn'
-  | 'skyEvents'
-  | 'ephemerisTable';
+
+for (const operation of Object.values(operations)) testBadInput(operation, engine);
+
+const refusal = (name: string, request: unknown, options?: unknown): HoroscopeError | undefined => {
+  const operation = operations[name];
+  if (operation === undefined) throw new Error(`there is no operation ${name}`);
+  return refusalOf(operation, engine, request, options);
+};
 
 const place = { name: 'Budapest', latitude: 47.5, longitude: 19.04, timezone: 'Europe/Budapest' };
 const birth = {
@@ -36,194 +27,6 @@ const birth = {
   collect_text: false,
   orbs: { square: 3 },
 };
-const { name: _, ...event } = birth;
-const pair = {
-  name_1: 'Ada',
-  date_1: '1990-05-17',
-  time_1: '14:30',
-  place_1: place,
-  name_2: 'Bela',
-  date_2: '1988-11-02',
-  time_2: '03:05:06',
-  place_2: place,
-  lang: 'en',
-  system: 'P',
-  planets: [0, 1],
-  collect_text: false,
-  orbs: { square: 3 },
-};
-/** A request of each operation with every field that it knows. */
-const whole: Record<Operation, Record<string, unknown>> = {
-  places: { name: 'Budapest', lang: 'en', limit: 3 },
-  signs: { lang: 'en' },
-  planets: { lang: 'en' },
-  ephemerides: event,
-  natalBasic: birth,
-  natal: birth,
-  planetInSign: birth,
-  signToSign: { sign_id_1: 0, sign_id_2: 7, lang: 'en' },
-  transits: {
-    name_1: 'Ada',
-    date_1: '1990-05-17',
-    time_1: '14:30',
-    place_1: place,
-    name_2: 'A day',
-    date_2: '2026-11-21',
-    time_2: '09:00',
-    place_2: place,
-    date_end: '2026-11-22',
-    lang: 'en',
-    system: 'P',
-    planets: [0, 1],
-    collect_text: false,
-    orbs: { square: 3 },
-  },
-  synastry: pair,
-  composite: pair,
-  progressions: { ...birth, date_2: '2026-11-21', time_2: '09:00', place_2: place },
-  solarReturn: { ...birth, year: 2026, place_2: place },
-  lunarReturn: { ...birth, date_2: '2026-11-21', time_2: '09:00', place_2: place },
-  skyEvents: { from: '2026-01-01', to: '2026-01-03', kinds: ['ingress'], bodies: [1], lang: 'en' },
-  ephemerisTable: { from: '2026-01-01', to: '2026-01-03', step: 1, bodies: [1], lang: 'en' },
-};
-const responses = {
-  places: schemas.placesResponse,
-  signs: schemas.signsResponse,
-  planets: schemas.planetsResponse,
-  ephemerides: schemas.ephemeridesResponse,
-  natalBasic: schemas.natalResponse,
-  natal: schemas.natalResponse,
-  planetInSign: schemas.planetInSignResponse,
-  signToSign: schemas.signToSignResponse,
-  transits: schemas.transitsResponse,
-  synastry: schemas.synastryResponse,
-  composite: schemas.compositeResponse,
-  progressions: schemas.progressionsResponse,
-  solarReturn: schemas.solarReturnResponse,
-  lunarReturn: schemas.lunarReturnResponse,
-  skyEvents: schemas.skyEventsResponse,
-  ephemerisTable: schemas.ephemerisTableResponse,
-};
-const operations = Object.keys(whole) as Operation[];
-
-const call = (operation: Operation, request: unknown, options?: unknown): unknown =>
-  (engine[operation] as (...given: unknown[]) => unknown)(
-    ...(options === undefined ? [request] : [request, options]),
-  );
-
-/** The error of a call, or undefined where it gave a complete result; anything else fails. */
-function refusal(operation: Operation, request: unknown, options?: unknown): HoroscopeError | undefined {
-  let result: unknown;
-  try {
-    result = call(operation, request, options);
-  } catch (error) {
-    expect(error).toBeInstanceOf(HoroscopeError);
-    const { code, message } = error as HoroscopeError;
-    expect(errorCodes).toContain(code);
-    expect(code).not.toBe('internal');
-    expect(message.length).toBeLessThan(3000);
-    return error as HoroscopeError;
-  }
-  const schema =
-    operation === 'natalBasic' && !('planets' in (result as object))
-      ? schemas.birthdayResponse
-      : responses[operation];
-  expect(schema.parse(result)).toEqual(result);
-  return undefined;
-}
-
-const deep = (depth: number): unknown => {
-  let nested: unknown = 1;
-  for (let i = 0; i < depth; i++) nested = i % 2 ? [nested] : { a: nested };
-  return nested;
-};
-const wrongTypes: unknown[] = [
-  null,
-  true,
-  {},
-  [],
-  () => 1,
-  Symbol('s'),
-  10n,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  deep(5000),
-];
-
-describe.each(operations)('%s', (operation) => {
-  test('a whole request is answered', () => expect(refusal(operation, whole[operation])).toBe(undefined));
-
-  test.each(Object.keys(whole[operation]))('%s of a wrong type', (field) => {
-    for (const value of wrongTypes) {
-      // An empty list of orbs is one, and so is a switch.
-      if (
-        (field === 'orbs' &&
-          typeof value === 'object' &&
-          value !== null &&
-          Object.keys(value).length === 0 &&
-          !Array.isArray(value)) ||
-        (field === 'collect_text' && value === true) ||
-        // A time of birth may be unknown where a chart can do without.
-        (value === null &&
-          /^time(_[12])?$/.test(field) &&
-          ['natal', 'natalBasic', 'synastry'].includes(operation))
-      )
-        continue;
-      const error = refusal(operation, { ...whole[operation], [field]: value });
-      expect(error?.code, `${field}: ${String(value)}`).toBe('invalid_request');
-      expect(error?.path).toMatch(new RegExp(`^${field}`));
-      expect(error?.message).toContain(field);
-    }
-  });
-
-  test.each([null, 1, 'x', [], [whole[operation]], true])('a request that is %j', (request) => {
-    expect(refusal(operation, request)?.code).toBe('invalid_request');
-  });
-
-  test('a field it does not know', () => {
-    for (const request of [
-      { ...whole[operation], plase: 1 },
-      JSON.parse(`{"__proto__": {"polluted": true}, "constructor": 1}`),
-      { ...whole[operation], constructor: { prototype: {} } },
-    ])
-      expect(refusal(operation, request)?.code).toBe('invalid_request');
-    expect(({} as { polluted?: unknown }).polluted).toBe(undefined);
-  });
-
-  test('anything at all', () => {
-    fc.assert(
-      fc.property(
-        fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
-        (request) => {
-          refusal(operation, request);
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
-
-  test('any field with anything', () => {
-    const fields = fc.constantFrom(...Object.keys(whole[operation]));
-    const values = fc.oneof(fc.anything(), fc.string({ maxLength: 20 }), fc.double(), fc.integer());
-    fc.assert(
-      fc.property(fields, values, (field, value) => {
-        refusal(operation, { ...whole[operation], [field]: value });
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test('any options', () => {
-    if (['places', 'signs', 'planets', 'signToSign'].includes(operation)) return;
-    const keys = fc.constantFrom(...Object.keys(schemas.optionsSchema.shape), 'other');
-    fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.dictionary(keys, fc.anything(), { maxKeys: 3 })), (options) => {
-        refusal(operation, whole[operation], options);
-      }),
-      { numRuns: 300 },
-    );
-  });
-});
 
 const natal = (change: object) => refusal('natal', { ...birth, ...change });
 
@@ -269,7 +72,7 @@ test('a return at two places', () => {
   expect(refusal('solarReturn', request)).toMatchObject({ path: 'place_id_2', code: 'invalid_request' });
 });
 
-test.each([['moons'], 'midpoints', [1], Array(7).fill('lots'), [['lots']]])(
+test.each([['moons'], 'midpoints', [1], Array(20).fill('lots'), [['lots']]])(
   'options.include %j',
   (include) => {
     expect(refusal('natal', birth, { include })).toMatchObject({ code: 'invalid_request' });

@@ -77,6 +77,7 @@ test.each(['midpoint', 'davison'] as const)('%s: complete, in order', (composite
     'houses',
     'aspects',
     'elements',
+    'chart',
     'notices',
     'calculation1',
     'calculation2',
@@ -172,7 +173,7 @@ describe('midpoint', () => {
 
   test('whole-sign and equal houses keep Ascendant and Midheaven as points', () => {
     const placidus = engine.composite(sussex);
-    for (const system of ['W', 'A']) {
+    for (const system of ['W', 'A'] as const) {
       const { planets, houses, calculation } = engine.composite({ ...sussex, system });
       for (const id of [15, 16]) expect(longitude(planets, id)).toBe(longitude(placidus.planets, id));
       expect(calculation.houseSystemUsed).toBe(system);
@@ -204,7 +205,7 @@ describe('midpoint', () => {
     const pair = { ...sussex, place_1: north('there', 20), place_2: north('yonder', -60) };
     const told = engine.composite(pair);
     expect(told.calculation).toMatchObject({ latitude: 78, houseSystem: 'P', houseSystemUsed: 'O' });
-    expect(told.notices).toEqual([
+    expect(told.notices).toMatchObject([
       {
         code: 'house_system_replaced',
         message: expect.stringMatching(
@@ -256,7 +257,7 @@ describe('davison', () => {
   });
 
   test('is the natal chart of its moment and place', () => {
-    for (const system of ['P', 'W', 'K']) {
+    for (const system of ['P', 'W', 'K'] as const) {
       const told = engine.composite({ ...sussex, system }, davison);
       const { utDate, latitude, longitude: east } = receiptOf(told, 'davison');
       const [date = '', time = ''] = utDate.date.split(' ');

@@ -104,6 +104,7 @@ test('ephemerides: shape, polar day and night, now', async () => {
     'moonPhase',
     'sun',
     'moon',
+    'chart',
     'notices',
     'calculation',
   ]);
@@ -127,4 +128,17 @@ test('signToSign is told from the first sign’s side', () => {
   expect(() => engine.signToSign({ ...request, sign_id_2: 12 })).toThrow(
     /sign_id_2 is 12; it must be at most 11/,
   );
+});
+
+test('ephemerides: every rise and set of the day, in order', () => {
+  const place = { name: 'Laptev Sea', latitude: 80, longitude: 130, timezone: 'UTC' };
+  const { moon, sun } = ephemeridesResponse.parse(engine.ephemerides({ place, date: '2034-01-12' }));
+  const sets = moon.events.filter(({ kind }) => kind === 'set');
+  expect(sets).toHaveLength(2);
+  expect(sets[0]?.date).toEqual(moon.set);
+  const dates = moon.events.map(({ date }) => date.date);
+  expect(dates).toEqual(dates.toSorted());
+  for (const { date } of moon.events) expect(date.date.slice(0, 10)).toBe('2034-01-12');
+  // Polar night: the Sun only passes the meridian.
+  expect(sun.events.map(({ kind }) => kind)).toEqual(['transit']);
 });

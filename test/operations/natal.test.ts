@@ -167,6 +167,28 @@ describe('clocks', () => {
     expect(codes(ulm)).toEqual(['local_mean_time']);
   });
 
+  test('LMT is the place’s own mean time at any date, without a notice', () => {
+    const ulm = { ...ada, date: '1950-07-14', time: '11:30', place: at(48.4, 9.9833, 'LMT') };
+    for (const localMeanTime of ['place', 'zone'] as const) {
+      const chart = engine.natal(ulm, { localMeanTime });
+      expect(seconds(chart)).toBe(2396);
+      expect(chart.calculation.offsetSource).toBe('local-mean-time');
+      expect(chart.profile.timezoneName).toBe('LMT');
+      expect(codes(chart)).toEqual([]);
+    }
+    expect(seconds(engine.natal({ ...ulm, place: at(0, 180, 'lmt') }))).toBe(43200);
+    expect(seconds(engine.natal({ ...ulm, place: at(0, -179.9, 'LMT') }))).toBe(-43176);
+  });
+
+  test('a clock that may have differed from the zone’s is told: Columbus, Ohio, 1915', () => {
+    const columbus = at(39.96118, -82.99879, 'America/New_York');
+    const chart = engine.natal({ ...ada, date: '1915-01-10', time: '08:00', place: columbus });
+    expect(codes(chart)).toEqual(['uncertain_clock']);
+    expect(chart.notices[0]?.message).toContain('-06:00');
+    const later = engine.natal({ ...ada, date: '1955-01-10', time: '08:00', place: columbus });
+    expect(codes(later)).toEqual([]);
+  });
+
   test('an hour that came twice, and one that never came', () => {
     const twice = { ...ada, date: '1990-09-30', time: '02:30', place: budapest };
     expect(codes(engine.natal(twice))).toEqual(['ambiguous_time']);

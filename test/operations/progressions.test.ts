@@ -29,6 +29,7 @@ describe('progressions', () => {
       'elements',
       'moonChanges',
       'solarArc',
+      'chart',
       'notices',
       'calculation',
     ]);

@@ -152,6 +152,7 @@ describe('a solar return', () => {
       'aspects',
       'aspectsToNatal',
       'elements',
+      'chart',
       'notices',
       'calculation',
     ]);

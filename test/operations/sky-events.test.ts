@@ -13,7 +13,7 @@ describe('skyEvents', () => {
     expect(all.data.map(({ julianDayUt }) => julianDayUt)).toEqual(
       all.data.map(({ julianDayUt }) => julianDayUt).sort((a, b) => a - b),
     );
-    expect(new Set(all.data.map(({ kind }) => kind)).size).toBe(9);
+    expect(new Set(all.data.map(({ kind }) => kind)).size).toBe(12);
     expect(all.notices).toEqual([]);
     for (const { utDate, julianDayUt, text } of all.data) {
       expect(Date.parse(utDate) / 86_400_000 + 2_440_587.5).toBeCloseTo(julianDayUt, 7);
@@ -127,7 +127,7 @@ describe('bodies', () => {
     );
 
   test('what happens to others is left out', () => {
-    expect(kindsOf([4])).toEqual(new Set(['ingress', 'outOfBounds']));
+    expect(kindsOf([4])).toEqual(new Set(['ingress', 'outOfBounds', 'declinationExtreme']));
     expect(kindsOf([1])).toContain('eclipse');
     expect(kindsOf([0])).not.toContain('voidOfCourse');
   });
@@ -203,4 +203,109 @@ describe('ephemerisTable', () => {
     expect(asked([13], '2499-12-01')).toThrow(HoroscopeError);
     expect(asked([10], '2499-12-01')).toThrow(/ephemeris/);
   });
+});
+
+describe('kinds that last', () => {
+  test('a retrograde period is told with its shadow when it begins', () => {
+    const loops = engine
+      .skyEvents({ from: '2021-01-01', to: '2022-01-01', kinds: ['retrograde'], bodies: [2] })
+      .data.filter((event) => event.kind === 'retrograde');
+    // Mercury in 2021 (kristiedavida.com; to the minute of arc): retrograde 30 January to 21 February, 29 May to
+    // 22 June, 27 September to 18 October.
+    expect(loops.map(({ utDate, ends }) => [utDate.slice(0, 10), ends?.slice(0, 10)])).toEqual([
+      ['2021-01-30', '2021-02-21'],
+      ['2021-05-29', '2021-06-22'],
+      ['2021-09-27', '2021-10-18'],
+    ]);
+    for (const { utDate, ends, shadowBegins, shadowEnds } of loops) {
+      const order = [shadowBegins, utDate, ends, shadowEnds].map((instant) => instant ?? '');
+      expect(order).toEqual(order.toSorted());
+    }
+  });
+
+  test('where the files end, the end of a retrograde period is null', () => {
+    const request = { from: '2398-01-01', to: '2399-12-20', kinds: ['retrograde' as const], bodies: [10] };
+    const loops = engine.skyEvents(request).data.filter((event) => event.kind === 'retrograde');
+    expect(loops.length).toBeGreaterThan(0);
+    const last = loops.at(-1);
+    expect([last?.ends === null, last?.shadowEnds === null]).toContain(true);
+  });
+
+  test('the void-of-course Moon heeds the bodies asked for', () => {
+    const voids = (bodies?: number[]) =>
+      engine
+        .skyEvents({ ...year, kinds: ['voidOfCourse'], ...(bodies && { bodies }) })
+        .data.map((event) => (event.kind === 'voidOfCourse' ? [event.julianDayUt, event.ends] : []));
+    const today = voids();
+    const traditional = voids([0, 1, 2, 3, 4, 5, 6]);
+    expect(traditional.map(([, ends]) => ends)).toEqual(
+      expect.arrayContaining(today.slice(1).map(([, ends]) => ends)),
+    );
+    // With fewer bodies to meet she is void sooner, never later.
+    const begins = new Map(traditional.map(([julianDayUt, ends]) => [ends, Number(julianDayUt)]));
+    let sooner = 0;
+    for (const [julianDayUt, ends] of today.slice(1)) {
+      expect(begins.get(ends)).toBeLessThanOrEqual(Number(julianDayUt));
+      if ((begins.get(ends) ?? 0) < Number(julianDayUt)) sooner++;
+    }
+    expect(sooner).toBeGreaterThan(20);
+    // The Moon alone keeps the company of all; bodies that are no planets keep none of it.
+    expect(voids([1])).toEqual(today);
+    expect(voids([0, 1, 2, 3, 4, 5, 6, 10, 12])).toEqual(traditional);
+  });
+});
+
+test('parallels and extremes of declination are where positions say', () => {
+  const span = { from: '2026-03-01', to: '2026-06-01' };
+  const found = engine.skyEvents({ ...span, kinds: ['parallel', 'declinationExtreme'], bodies: [0, 1, 3] });
+  const declination = (body: number, instant: string, minutes: number): number => {
+    const at = (offset: number) => new Date(Date.parse(instant) + offset * 60_000).toISOString();
+    const [row] = engine.ephemerisTable({ from: at(minutes), to: at(minutes + 1), bodies: [body] }).data;
+    return Number(row?.planets[0]?.declination);
+  };
+  const kinds = new Set<string>();
+  for (const event of found.data)
+    if (event.kind === 'parallel') {
+      kinds.add(event.parallel);
+      const [first, second] = [event.declination1, event.declination2].map(Number) as [number, number];
+      expect(Math.abs(event.parallel === 'parallel' ? first - second : first + second)).toBeLessThan(2e-6);
+      expect(Math.abs(declination(event.planet1Id, event.utDate, 0) - first)).toBeLessThan(2e-6);
+    } else if (event.kind === 'declinationExtreme') {
+      kinds.add(event.extreme);
+      const here = Number(event.declination);
+      const sign = event.extreme === 'northernmost' ? 1 : -1;
+      for (const minutes of [-120, 120])
+        expect(sign * declination(event.planetId, event.utDate, minutes)).toBeLessThan(sign * here);
+    }
+  expect(kinds).toEqual(new Set(['parallel', 'contraparallel', 'northernmost', 'southernmost']));
+});
+
+test('what is by the Moshier model is told to the minute, in the table as in a chart', () => {
+  const greenwich = { name: 'Greenwich', latitude: 51.48, longitude: 0, timezone: 'UTC' };
+  const isTold = (notices: readonly { code: string }[]) =>
+    notices.some(({ code }) => code === 'moshier_ephemeris');
+  for (const [date, time, expected] of [
+    ['1800-01-01', '05:30', true],
+    ['1800-01-01', '06:00', false],
+    ['2399-12-31', '23:50', false],
+    ['2399-12-31', '23:52', true],
+    ['2399-12-31', '23:58', true],
+  ] as const) {
+    const chart = engine.natal({
+      name: 'Edge',
+      date,
+      time,
+      place: greenwich,
+      lang: 'en',
+      collect_text: false,
+    });
+    expect(chart.calculation.ephemeris === 'moshier', `${date} ${time}`).toBe(expected);
+    expect(isTold(chart.notices), `${date} ${time}`).toBe(expected);
+    const next = time === '23:58' ? '23:59' : `${time.slice(0, 4)}${Number(time[4]) + 1}`;
+    // The minute from 23:50 ends before the files do.
+    const table = engine.ephemerisTable({ from: `${date}T${time}Z`, to: `${date}T${next}Z` });
+    expect(isTold(table.notices), `${date} ${time}`).toBe(expected);
+    for (const [i, { longitude }] of (table.data[0]?.planets ?? []).entries())
+      expect(longitude).toBe(chart.planets[i]?.longitude);
+  }
 });

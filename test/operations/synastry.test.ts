@@ -42,6 +42,8 @@ test('is complete, in order', () => {
     'aspects1',
     'aspects2',
     'elements',
+    'chart1',
+    'chart2',
     'notices',
     'calculation1',
     'calculation2',

@@ -33,7 +33,7 @@ describe('time: null', () => {
     expect(unknown.chart).toMatchObject({ sect: null, hemispheres: null, rulerId: null });
     expect(unknown.calculation.houseSystemUsed).toBe(null);
     expect(unknown.notices.map(({ code }) => code)).toEqual(['unknown_time']);
-    expect(unknown.intro).toContain('nobody wrote down the hour');
+    expect(unknown.intro).not.toMatch(/Ascendant|Midheaven|house|rising/);
     const noon = at('12:00');
     expect(unknown.planets.map(({ longitude }) => longitude)).toEqual(
       noon.planets.slice(0, 13).map(({ longitude }) => longitude),
@@ -138,6 +138,20 @@ describe('time: null', () => {
       expect.objectContaining({ code: 'invalid_request', path: 'time' }),
     );
   });
+});
+
+test('the last day of the Julian calendar is told in it to its end', () => {
+  const { uncertainty } = engine.natal({ ...ada, date: '1582-10-04', time: null });
+  expect([uncertainty?.from.date, uncertainty?.to.date]).toEqual([
+    '1582-10-04 00:00:00.000000',
+    '1582-10-05 00:00:00.000000',
+  ]);
+  const reform = engine.natal({ ...ada, date: '1582-10-14', time: null });
+  for (const { date } of [
+    reform.profile.birthdate,
+    ...(reform.uncertainty?.changes ?? []).map(({ at: when }) => when),
+  ])
+    expect(date.slice(0, 7)).toBe('1582-10');
 });
 
 describe('time_accuracy', () => {

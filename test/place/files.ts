@@ -44,3 +44,28 @@ export function geoNames(): GeoNamesRow[] {
       };
     });
 }
+
+/** What the builder changed of a place: data/place-corrections.tsv. */
+export interface Correction {
+  id: number;
+  name: string;
+  regionBefore: string;
+  region: string;
+  timezoneBefore: string;
+  timezone: string;
+  reason: string;
+}
+
+export function corrections(): Correction[] {
+  const text = readFileSync(new URL('../../data/place-corrections.tsv', import.meta.url), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [id, name, regionBefore, region, timezoneBefore, timezone, , reason] = line.split('\t');
+      if (!id || !name || !regionBefore || !region || !timezoneBefore || !timezone || !reason)
+        throw new Error(`no correction: ${line}`);
+      return { id: Number(id), name, regionBefore, region, timezoneBefore, timezone, reason };
+    });
+}

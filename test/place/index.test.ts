@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '#dist/place/fold.js';
 import { PlaceIndex } from '#dist/place/index.js';
-import { all, geoNames, placesFile } from './files.js';
+import { all, corrections, geoNames, placesFile } from './files.js';
 
 const rows = geoNames();
 const anyRow = fc.nat({ max: rows.length - 1 }).map((i) => rows[i] ?? expect.unreachable());
@@ -11,17 +11,21 @@ const core = PlaceIndex.from(placesFile('places-core.bin'));
 const idsOf = (places: readonly { id: number }[]): number[] => places.map((place) => place.id);
 
 describe('a place', () => {
-  test('is what GeoNames has, for every place', () => {
+  test('is what GeoNames has, for every place, but for the listed corrections', () => {
+    const corrected = new Map(corrections().map((correction) => [correction.id, correction]));
+    expect(corrected.size).toBeGreaterThan(200);
     for (const row of rows) {
       const place = all.byId(row.id);
-      const { id, name, latitude, longitude, country, admin1, population, timezone } = row;
+      const { id, name, latitude, longitude, population } = row;
+      const inGeoNames = { region: `${row.country}-${row.admin1 || '00'}`, timezone: row.timezone };
+      const { region, timezone } = corrected.get(id) ?? inGeoNames;
       const same =
         place?.id === id &&
         place.name === name &&
         place.latitude === latitude &&
         place.longitude === longitude &&
-        place.country_code === country &&
-        place.admin1_code === `${country}-${admin1 || '00'}` &&
+        place.country_code === region.slice(0, 2) &&
+        place.admin1_code === region &&
         place.population === population &&
         place.timezone === timezone;
       if (!same) expect(place).toEqual(row);
@@ -89,6 +93,7 @@ describe('a search', () => {
         fc.pre(fold(name) !== '' && !/[,;،、，；]|:\/\//.test(name));
         const found = idsOf(all.search(name, 1e6));
         expect(found.length).toBeGreaterThan(0);
+        expect(idsOf(all.searchDetailed(name, 1e6))).toEqual(expect.arrayContaining(found));
         // GeoNames' main and ASCII names are never left out for others.
         if (row.names.indexOf(name) < 2) expect(found).toContain(row.id);
       }),
@@ -213,6 +218,106 @@ describe('the best matches', () => {
     expect(first('Zaragoza')).toBe('Zaragoza'); // once Tijuana's
     expect(first('Islamabad')).toBe('Islamabad'); // once Chittagong's
     expect(first('Madras')).toBe('Chennai'); // Madras in Oregon has 6,662
+  });
+});
+
+describe('a name that is one place’s own and another’s alternate one', () => {
+  test.each([
+    ['Salem', 'Salem', 'Jerusalem'],
+    ['Bethlehem', 'Bethlehem', 'Carmel'],
+    ['Braunau', 'Braunau am Inn', 'Broumov'],
+  ])('%s leads to %s, not %s', (typed, expected, other) => {
+    const names = all.search(typed).map((place) => place.name);
+    expect(names[0]).toBe(expected);
+    expect(names).not.toContain(other);
+  });
+
+  test('the other stands further down where the fit decides the order', () => {
+    const names = all.searchDetailed('Salem').map((place) => place.name);
+    expect(names[0]).toBe('Salem');
+    expect(names).toContain('Jerusalem');
+  });
+
+  test('is the other’s where that is five times as populous', () => {
+    expect(all.search('Roma')[0]?.name).toBe('Rome'); // not Roma, Texas
+    expect(all.search('Odessa')[0]?.name).toBe('Odesa'); // not Odessa, Texas
+  });
+});
+
+describe('where nobody bears the name', () => {
+  // GeoNames ids of Budapest, London, Saint Petersburg, Thessaloniki
+  test.each([
+    ['Lodnon', 2643743],
+    ['Budapset', 3054643],
+    ['Budpest', 3054643],
+    ['Budapestt', 3054643],
+    ['Budapezt', 3054643],
+    ['Budapset, Hungary', 3054643],
+    ['Будапешд', 3054643],
+  ])('%s is taken for one letter off', (typed, id) => {
+    expect(all.search(typed)[0]?.id).toBe(id);
+  });
+
+  test('a slip is not looked for where somebody bears the name elsewhere', () => {
+    expect(all.search('Paris, Japan')).toEqual([]);
+  });
+
+  test.each([
+    ['Fiji', 'FJ'],
+    ['Nauru', 'NR'],
+    ['Tuvalu', 'TV'],
+    ['Niue', 'NU'],
+    ['Wallis and Futuna', 'WF'],
+  ])('the country of %s stands for its places', (typed, country) => {
+    const found = all.search(typed);
+    expect(found.length).toBeGreaterThan(0);
+    for (const place of found) expect(place.country_code).toBe(country);
+  });
+
+  test('an island stands for its villages', () => {
+    expect(all.search('Kiritimati').map((place) => place.timezone)).toEqual(
+      Array.from({ length: 3 }, () => 'Pacific/Kiritimati'),
+    );
+  });
+});
+
+describe('details', () => {
+  test('name the country, the division and the name that was found', () => {
+    const details = ({ id, country, admin1_name, matched }: (typeof found)[number]) => ({
+      id,
+      country,
+      admin1_name,
+      matched,
+    });
+    const found = all.searchDetailed('Cologne, Germany');
+    // GeoNames, admin1CodesASCII.txt; CLDR 48, en/territories.json
+    const köln = { id: 2886242, country: 'Germany', admin1_name: 'North Rhine-Westphalia' };
+    expect(found.map(details)[0]).toEqual({ ...köln, matched: { name: 'Cologne', own: false } });
+    const own = { ...köln, matched: { name: 'Köln', own: true } };
+    expect(all.searchDetailed('koeln').map(details)[0]).toEqual(own);
+    expect(all.searchDetailed('Salem, Oregon')[0]?.admin1_name).toBe('Oregon');
+    expect(all.searchDetailed('Hong Kong')[0]?.country).toBe('Hong Kong');
+    expect(all.searchDetailed('Kingston, Norfolk Island')[0]?.admin1_name).toBeNull();
+  });
+
+  test('are of the places that are found without, in an order of fit', () => {
+    fc.assert(
+      fc.property(anyRow, fc.nat(), fc.integer({ min: 1, max: 12 }), (row, n, length) => {
+        const typed = (row.names[n % row.names.length] ?? '').slice(0, length);
+        const detailed = all.searchDetailed(typed);
+        const plain = all.search(typed);
+        expect(idsOf(detailed)).toEqual(expect.arrayContaining(idsOf(plain)));
+        expect(detailed.length === 0).toBe(plain.length === 0);
+        for (const { country, admin1_name, matched, ...place } of detailed) {
+          expect(place).toEqual(all.byId(place.id));
+          expect(country).not.toBe('');
+          expect(admin1_name).not.toBe('');
+          expect(matched.name).not.toBe('');
+          if (matched.own) expect(matched.name).toBe(place.name);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { difference } from '#dist/chart/angle.js';
 import type { BodyId } from '#dist/chart/bodies.js';
 import type { Sky } from '#dist/sky/sky.js';
-import { tropical } from '../sky/open-search.js';
+import { tropical } from '../search/open-search.js';
 
 /** An angle of the sky at a moment UT, by direct calls. */
 export type Angle = (julianDayUt: number) => number;

@@ -98,7 +98,5 @@ test.each([
 
 test('a name with braces stays a name', async () => {
   const engine = await createEngine();
-  expect(engine.natal({ ...birth, name: '{sun} $& {name}' }).intro).toContain(
-    '{sun} $& {name}, this is the sky',
-  );
+  expect(engine.natal({ ...birth, name: '{sun} $& {name}' }).intro).toContain('{sun} $& {name}');
 });

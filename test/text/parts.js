@@ -1,17 +1,23 @@
 /** The catalogue as its checks and statistics see it: parts, cells, words. */
 
 /** @typedef {import('#dist/text/catalogue.js').Catalogue} Catalogue */
-/** @typedef {readonly [least: number, most: number]} Range fewest and most words of a cell (spec of the texts, "Voice") */
+/** @typedef {readonly [least: number, most: number]} Range fewest and most words of a cell */
 /** @typedef {{ path: string, text: string }} Cell `path` is where it stands: `bodyInSign.0.3` */
-/** @typedef {{ name: string, words: Range, cells: Cell[] }} Part */
+/** @typedef {{ name: string, words: Range | ((path: string) => Range), cells: Cell[] }} Part */
 
 /** @type {Range} */
 const placement = [60, 110];
 /** @type {Range} */
 const aspect = [45, 80];
 
+/** Transits of Jupiter to Pluto last for weeks and have more to tell. @type {Range} */
+const slowTransit = [90, 140];
+const firstSlowPlanet = 5;
+/** @param {string} path @returns {Range} */
+const transit = (path) => (Number(path.split('.')[1]) >= firstSlowPlanet ? slowTransit : aspect);
+
 /** The tables of prose, each with its lengths. Names and intros are prose too, but no tables. */
-/** @type {Partial<Record<keyof Catalogue, Range>>} */
+/** @type {Partial<Record<keyof Catalogue, Range | ((path: string) => Range)>>} */
 const ranges = {
   bodyInSign: placement,
   bodyInHouse: placement,
@@ -22,7 +28,7 @@ const ranges = {
   synastryOverlays: placement,
   compositeHouses: placement,
   compositeAspects: aspect,
-  transitAspects: aspect,
+  transitAspects: transit,
   transitHouses: placement,
   progressedSigns: placement,
   progressedHouses: placement,
@@ -72,16 +78,24 @@ export const partsOf = (catalogue) =>
     cells: cellsOf(tableAt(catalogue, name), name),
   }));
 
+/** Fewest and most words of a cell. @param {Part} part @param {string} path @returns {Range} */
+export const lengthOf = ({ words }, path) => (typeof words === 'function' ? words(path) : words);
+
 /** @param {string} text @returns {string[]} */
 export const proseWords = (text) => text.toLowerCase().match(/[\p{L}\p{N}’-]+/gu) ?? [];
 
 /** @param {string} text */
 export const sentencesOf = (text) => text.split(/(?<=[.?]”?)\s+/);
 
-/** The runs of three words in a text. @param {string} text */
-export function trigrams(text) {
+/**
+ * The runs of three words in a text, without those that name its factor: "opposite your Midheaven, at the foot of the
+ * chart" is what all cells of one point have in common.
+ * @param {string} text @param {RegExp} [names]
+ */
+export function trigrams(text, names) {
   const words = proseWords(text);
-  return new Set(words.slice(2).map((_, index) => words.slice(index, index + 3).join(' ')));
+  const runs = words.slice(2).map((_, index) => words.slice(index, index + 3).join(' '));
+  return new Set(names === undefined ? runs : runs.filter((run) => !names.test(run)));
 }
 
 /**
@@ -95,9 +109,9 @@ export function overlap(a, b) {
   return small.size === 0 ? 0 : common / small.size;
 }
 
-/** The nearest two cells of a part, by {@link overlap}. @param {readonly Cell[]} cells */
-export function nearest(cells) {
-  const sets = cells.map(({ text }) => trigrams(text));
+/** The nearest two cells of a part, by {@link overlap}. @param {readonly Cell[]} cells @param {RegExp} [names] */
+export function nearest(cells, names) {
+  const sets = cells.map(({ text }) => trigrams(text, names));
   let most = { shared: 0, pair: ['', ''] };
   for (const [i, set] of sets.entries())
     for (let j = 0; j < i; j++) {

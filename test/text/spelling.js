@@ -9,7 +9,7 @@ import { proseWords, sentencesOf } from './parts.js';
 const accepted = new Set(
   `
   Chiron Midheaven Pallas Imum Coeli Trine Sextile Inconjunct Semisextile Semisquare Sesquiquadrate Quintile
-  Biquintile Yod Stellium benefics
+  Biquintile Yod Stellium benefics ephemeris topocentric Moshier
   Syene Theo Autocorrect
   aikido asker bedsheet benming big-hearted café coppiced conformities craftsperson's doorframe doubleness éclair fabulists flyer forgivably galloper good-natured handbell henhouse inwardness sevenish weathervane
   gooseflesh guardedness hiddenness hm hurdy-gurdy interestedly introducer largesse leaners loupe midmonth midsentence

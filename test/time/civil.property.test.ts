@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CivilOptions, civilAt, type Disambiguation, resolveCivil } from '#dist/time/civil.js';
+import { Clock } from '#dist/time/clock.js';
 import { julianDayOf } from '#dist/time/julian-day.js';
 import { formatBirthdate } from '#dist/time/notation.js';
 import { table, zoneOf } from './table.js';
@@ -135,5 +136,21 @@ test('local mean time is within half a second of the longitude, whole days aside
       const rest = (((moment.utcOffset - longitude * 240 + 43200) % 86400) + 86400) % 86400;
       expect(Math.abs(rest - 43200)).toBeLessThanOrEqual(0.5 + 1e-9);
     }),
+  );
+});
+
+test('a clock formats an instant as it splits it, whatever it was asked before', () => {
+  fc.assert(
+    fc.property(zone, place, fc.array(instant, { minLength: 1, maxLength: 20 }), (zone, place, instants) => {
+      const clock = new Clock(zone, place);
+      const moments = instants.map((utcSeconds) => julianDayOf(utcSeconds));
+      const expected = moments.map((moment) => formatBirthdate(civilAt(moment, zone, place).local));
+      expect(clock.formatAll(moments)).toEqual(expected);
+      expect(moments.map((moment) => clock.format(moment))).toEqual(expected);
+      expect(moments.map((moment) => clock.momentAt(moment))).toEqual(
+        moments.map((moment) => civilAt(moment, zone, place)),
+      );
+    }),
+    { numRuns: 500 },
   );
 });

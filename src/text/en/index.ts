@@ -132,6 +132,7 @@ import { saturnAspects } from './natal-aspects/saturn.js';
 import { sunAspects } from './natal-aspects/sun.js';
 import { uranusAspects } from './natal-aspects/uranus.js';
 import { venusAspects } from './natal-aspects/venus.js';
+import { noticeSubjects, notices } from './notices.js';
 import { marsProgressedAspects } from './progressions/aspects/mars.js';
 import { mercuryProgressedAspects } from './progressions/aspects/mercury.js';
 import { moonProgressedAspects } from './progressions/aspects/moon.js';
@@ -148,6 +149,7 @@ import { mercuryProgressedSign } from './progressions/signs/mercury.js';
 import { moonProgressedSign } from './progressions/signs/moon.js';
 import { sunProgressedSign } from './progressions/signs/sun.js';
 import { venusProgressedSign } from './progressions/signs/venus.js';
+import { readings } from './readings/index.js';
 import { reports } from './reports/index.js';
 import { aquariusWith } from './sign-to-sign/aquarius.js';
 import { ariesWith } from './sign-to-sign/aries.js';
@@ -172,6 +174,7 @@ import { saturnInReturnHouse } from './solar-return/houses/saturn.js';
 import { sunInReturnHouse } from './solar-return/houses/sun.js';
 import { uranusInReturnHouse } from './solar-return/houses/uranus.js';
 import { venusInReturnHouse } from './solar-return/houses/venus.js';
+import { spans } from './spans.js';
 import { jupiterSynastry } from './synastry/aspects/jupiter.js';
 import { marsSynastry } from './synastry/aspects/mars.js';
 import { mercurySynastry } from './synastry/aspects/mercury.js';
@@ -216,6 +219,9 @@ import { venusTransitHouse } from './transits/houses/venus.js';
 const en: Catalogue = {
   names,
   intros,
+  spans,
+  notices,
+  noticeSubjects,
   bodyInSign: {
     [Sun]: sunInSign,
     [Moon]: moonInSign,
@@ -414,6 +420,7 @@ const en: Catalogue = {
     11: pigInYear,
   },
   chineseYearElements: yearElements,
+  readings,
   reports,
   signToSign: {
     [Aries]: ariesWith,

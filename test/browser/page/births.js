@@ -89,7 +89,10 @@ const julian = /** @type {const} */ ([
 ]);
 
 const names = ['Ada', 'Zoë Ñandú', 'Иван', '王芳', 'مريم', 'O’Brien "Bo" <b>', '👩‍🚀 Sally', 'Ōe\u0301', '0'];
-const systems = [...'ABCDEFHIiJKLMNOPQRSTUVWXY', 'whole-sign', 'Koch', 'regiomontanus', 'p'];
+const systems = /** @type {NonNullable<Options['houseSystem']>[]} */ ([
+  ...'ABCDEFHIiJKLMNOPQRSTUVWXY',
+  ...['whole-sign', 'Koch', 'regiomontanus', 'p'],
+]);
 const ayanamsas = /** @type {const} */ ([
   ...['lahiri', 'fagan-bradley', 'raman', 'krishnamurti', 'true-citra', 'galactic-center-0-sagittarius'],
   ...['galactic-equator-true', 'suryasiddhanta', 'j2000', 'babylonian-aldebaran', 'true-pushya'],
@@ -198,9 +201,9 @@ function anyTime(random) {
   return random.chance(0.3) ? `${minutes}:${two(random.between(0, 59))}` : minutes;
 }
 
-/** Options of the request itself. @param {Random} random @returns {Partial<BirthRequest>} */
+/** Options of the request itself. @param {Random} random @returns {Pick<BirthRequest, 'system' | 'planets' | 'collect_text' | 'orbs'>} */
 function anyFields(random) {
-  /** @type {Partial<BirthRequest>} */
+  /** @type {Pick<BirthRequest, 'system' | 'planets' | 'collect_text' | 'orbs'>} */
   const fields = {};
   if (random.chance(0.1)) fields.system = random.one(systems);
   if (random.chance(0.1)) fields.planets = [1, 0, 13, 10001 + random.between(0, 3), 22];

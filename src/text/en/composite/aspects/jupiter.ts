@@ -4,34 +4,34 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
   [Saturn]: {
     conjunction:
-      'Hope and caution sat down here and drew up a charter. Over the years this bond builds things that have both a tower and a foundation, a school, a company, a large calm household, because one dream is always being costed. Tempo is the sore point. Decide at each stage who holds the reins, and let the other be allowed to say “higher” or “wait.”',
+      'Hope and caution have sat down between you and drawn up a charter. With Jupiter and Saturn in one place this bond builds things that have both a tower and a foundation, a school or a company or a large calm household, because one dream is always being costed. Tempo is the sore point. Decide at each stage which of you sets the pace, and let the other call for more or for less.',
     harmonious:
-      'A sensible adventure sounds like a contradiction until one has seen you two pack. Confidence is given measure and measure is given heart, so people lend you money, keys and their children. You could become a touch official. Leave one blank week in the year, choose a direction at the station, and carry only what fits under a seat.',
+      'You two can have a sensible adventure. Saturn lends measure to Jupiter and gets heart in return, so people trust this relationship with their keys, their projects and their worries, and plans tend to come out about as large as promised. You could become a touch official. A trip with no aim and one small bag does the bond more good than any review of its progress.',
     tense:
-      'Whenever the roof is raised, somebody asks about the walls. This relationship lurches between expansion and economy, and each of you can come to stand for one of them in the other’s eyes, spendthrift or jailer. Both are needed by the same house. Trade parts for a month: the careful one plans the feast while the lavish one keeps the books.',
+      'Whenever one of you raises the roof, the other asks about the walls. Jupiter expands and Saturn economizes, and this relationship lurches between them, until in the other’s eyes one of you is a spendthrift and one a jailer. The same house needs both. It goes better when the careful one plans the feast and the lavish one keeps the books.',
   },
   [Uranus]: {
     conjunction:
-      'Luck of a sudden sort attends you: the canceled flight, the stranger in the next seat, a door that was painted shut. Together you widen whatever you join and improve its rules on the way in. A settled life bores this bond to bits. Give it horizons by subscription, one new country, science or circle of friends a year, and some of the furniture will stay put.',
+      'Luck of a sudden sort attends you as a pair. Jupiter has met Uranus between you, so you widen whatever you join, improve its rules on the way in, and meet the right stranger by missing the right train. A settled life bores the two of you to bits. Feed it horizons, one new country or science or circle at a time, and the rest of life may well stay put.',
     harmonious:
-      'Other people borrow your optimism and return it slightly used. Between you, ideas about how life could be arranged get tried rather than discussed, and a good half of them work. Beliefs stay roomy. Because a fresh start is always so attractive, old allies drift. Keep a list of those who helped with the last three revolutions, and write to one a week.',
+      'Hope comes easily to you two, and other people borrow it. Jupiter takes kindly to Uranus here, so ideas about how life could be arranged get tried between you rather than discussed, and a good half of them work. Belief stays roomy. Because a fresh start is always so attractive, old allies drift off, and one of them at least is worth a letter from you both.',
     tense:
-      'Two exits, no waiting: that is how freedom feels in this pairing when it is cornered. Big promises are made in a gust and withdrawn in the next, always in the name of growth. Everything that is generous here is also restless. Try commitments of ninety days, renewable. Most will be renewed, and none will have been a cage.',
+      'Big promises are made by you in one gust and withdrawn in the next. Jupiter and Uranus jostle in this relationship, each in the name of growth, and freedom, when either of you feels cornered, gets used as a way out. Everything that is generous here is restless as well. Short commitments, openly renewed, last longer with you than grand ones.',
   },
   [Neptune]: {
     conjunction:
-      'Faith is catching, and you gave it to each other. Whatever this bond serves, a vision, a refuge, an art, it serves without counting, and the sum of kindness in the neighborhood goes up. Boundaries go under. A dreamer may need a dreamer, but somebody must read the contract. Hire that person, pay them properly, and believe them on Mondays.',
+      'Faith is catching, and you gave it to each other. Jupiter and Neptune dissolve together in this bond: whatever it serves, a vision, a refuge or an art, it serves without counting, and the sum of kindness nearby goes up. Boundaries go under. A dreamer needs a dreamer, and somebody still has to read the contract. Ask that person in early, and believe them.',
     harmonious:
-      'Charity concerts, long tables, stray dogs with new names: mercy comes in plenty to the two of you, and gladly. Imagination encourages belief and belief is repaid in small wonders. What is missing is friction. Test one of your shared convictions each season against a person who lives by another, and bring home whatever holds up.',
+      'Mercy comes in plenty to the two of you, and gladly. Imagination feeds belief where Neptune is friends with Jupiter, and you are repaid for your trust in small wonders: long tables, stray dogs with new names, music for a cause. What is missing is friction. A conviction that you share grows stronger for being tried on somebody who lives by another.',
     tense:
-      'Fog with a rainbow in it. Hopes in this relationship swell until nothing real can fill them, savior and saved change places, and the invoice is found in a coat years later. Nobody lied; you both preferred the trailer to the film. Choose a single good deed that can be finished, finish it, and let that be enough for the month.',
+      'Hopes swell between you until nothing real can fill them. Jupiter inflates what Neptune dreams in this relationship, so rescuer and rescued change places, promises float, and the bill turns up in a coat long afterward. Nobody lied; both of you preferred the trailer to the film. Choose a single good deed that can be finished, and let it be enough for a time.',
   },
   [Pluto]: {
     conjunction:
-      'Whatever you two believe in begins to grow at once, like something in a hothouse. Influence collects round this bond, with talents for reviving what others wrote off. Greatness can become a habit, and a habit of being right is next door to it. Keep somebody near who knew you before, and give away a tenth of every triumph to people who cannot return it.',
+      'Whatever you two believe in begins to grow at once, like something in a hothouse. Pluto puts its force behind Jupiter, so influence collects around this bond, along with a talent for reviving what others wrote off. Greatness becomes a habit, and a habit of being right lives next door. Keep somebody near who knew you before, and share every triumph with people who cannot return it.',
     harmonious:
-      'Quietly, and over years, this pairing makes rich soil. You see potential in the cellar of things, back it together, and the yield surprises everyone except yourselves. Crises seem to leave you better provided with sense. Do not invest every feeling in improvement. Some afternoons are meant to be used up on the spot, in deck chairs, with no return at all.',
+      'Quietly, and with time, you make rich soil together. Jupiter and Pluto are in league here: you see promise at the bottom of things, back it as a pair, and the yield surprises everyone but yourselves. Crises leave you better provided with sense. Not every feeling has to be invested in improvement, and some afternoons are meant to be used up on the spot.',
     tense:
-      'Conviction meets conviction, and each would like to convert the other by supper. There is an appetite for the whole truth in this relationship, for the large stake and the last word. Much can be achieved and some of it flattened. Before the next crusade, ask what it would look like if you were wrong, and have the other write the answer.',
+      'Each of you would like to convert the other by supper. Conviction meets conviction when Jupiter is at odds with Pluto, and this relationship has an appetite for the whole truth, the large stake and the last word. You can achieve much and flatten some of it. Before the next crusade, ask what it would look like if you were wrong, and let the other write the answer.',
   },
 };

@@ -14,66 +14,66 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   [Mercury]: {
     conjunction:
-      'No bad day has properly taken place until both of you have heard about it. Feeling and telling are a single motion: moods get their words while fresh, and you two can console by text better than most do in person. Talk can also keep a sore place open. If the third retelling brings no relief, go and do something wordless, such as shelling peas.',
+      'No bad day has properly taken place until both of you have heard about it. Moon and Mercury are one in this bond: feelings get their words while fresh, and you can console by text better than most do in person. Talk is also able to keep a sore place open. When the third retelling brings no relief, go and do something wordless together.',
     harmonious:
-      'Upsets between you come with subtitles. What one feels, the other can usually follow, and sensible care results: a shift exchanged, an awkward call made on somebody’s behalf. Chat about nothing nourishes the two of you. Since understanding arrives so soon, you may stop there, with the hurt well described and otherwise as it was. Follow every good diagnosis with an errand.',
+      'Upsets between you come with subtitles. Mercury follows what the Moon is feeling, so each can tell why the other is low, and sensible care results: a shift exchanged, an awkward call made on somebody’s behalf. Chat about nothing nourishes you both. Since understanding arrives so soon, you may stop there, with the hurt well described and otherwise as it was. Follow a good diagnosis with an errand.',
     tense:
-      'When one asks what is the matter, the other hears a request for a report. Reason comes in while feelings are still taking shape, or tears meet a remark that was only about the rent. It has made you two superb interpreters for other people. Establish first if comfort is wanted or advice. And raise no serious subject in a doorway.',
+      'When one of you asks what is the matter, the other hears a request for a report. Mercury comes in with reasons while the Moon of this bond is still taking shape, or tears meet a remark that was only about the rent. You feel cross-examined in turn. Establish first whether comfort is wanted or advice. All this practice has made you superb interpreters for other people.',
   },
   [Venus]: {
     conjunction:
-      'There is always a second spoon with the dessert. What this relationship needs and what it enjoys are the same, which makes the pair of you lovely to come home to, or to share an office with. Feelings get handled like ripe figs. For fear of a bruise, unpleasantness is put off and off. Serve it in small portions, at the table, ahead of the sweet.',
+      'What you two need and what you enjoy are the same thing. With Moon and Venus together this is a lovely bond to come home to, or to share an office with, and feelings get handled like ripe figs. For fear of a bruise, anything unpleasant is put off, and then put off again. Serve it in small portions, at the table, ahead of the sweet.',
     harmonious:
-      'A scarf is wound around a neck in passing, and the conversation goes on. Tenderness needs no ceremony with you two. You agree about what is cozy, and lonely friends drop in on you for the climate. With so little to mend, courtship grows lazy. Bring a wish now and then that took courage to say, and hear the other’s out.',
+      'Tenderness needs no ceremony with you two. The Moon and the Venus of this bond agree about what is cozy: a scarf is wound around a neck in passing, and the talk goes on. Lonely friends drop in for the climate. With so little to mend you stop making an effort, and a wish that took courage to say would do more good than another comfort.',
     tense:
-      'Slippers have been set out for someone who was hoping for dancing shoes. To be looked after and to be delighted are separate wishes, and between the two of you they keep missing each other. A sore feeling may get soothed with purchases, or cake. Neither, to your credit, would dream of being cold. Ask straight out: cared for or courted, tonight? Tomorrow’s answer may differ.',
+      'To be looked after and to be delighted are separate wishes with you, and they keep missing each other. The Moon of this relationship sets out slippers when Venus was hoping to dance; a sore feeling gets soothed with treats, or a festive mood with concern. Neither of you would dream of being cold. Ask straight out which is wanted, and expect the answer to change.',
   },
   [Mars]: {
     conjunction:
-      'Somebody slighted one of you at a wedding, years ago, and the other still crosses the street. Emotion goes straight into the limbs, and you two defend and scrub and weep at a run. It clears the air, and it singes. Irritation often belongs to an empty stomach, so feed it before you debate it. Nothing said in the first ninety seconds counts.',
+      'Feeling goes straight into the limbs with the pair of you. This bond has Mars on its Moon, so you defend and scrub and weep at a run, and whoever slighted one of you years ago is still not greeted by the other. It clears the air, and it singes. Irritation often belongs to an empty stomach. Nothing said in the first minute of a quarrel should be allowed to count.',
     harmonious:
-      'Remark that the hall is gloomy, and by evening it is yellow. Feeling turns readily into action with the pair of you, and anger gets out while it is little. With a goat on the loose you are splendid. What effort can’t fix leaves you restless. When somebody is simply sad, lay the brush down, sit on the dust sheet and stay put.',
+      'Remark that the hall is gloomy, and before long it is yellow. Moon and Mars help each other between you: feeling turns readily into action, and anger gets out while it is little. In a crisis at home you are splendid. What effort can’t mend leaves you restless, though, and when somebody is simply sad the useful thing is to lay the brush down and stay put.',
     tense:
-      'It began with the tone of “whenever you’re ready.” The moods of this bond are sore to the touch: one charges when the other needs stillness, and a hurt comes out as an attack that neither of you had planned. Sham peace is unknown to you. Adopt a silly word that stops everything. Whoever uses it must reopen the subject within a day.',
+      'Moods between you are sore to the touch. Mars rubs against the Moon here, so one of you charges when the other needs stillness, and a hurt comes out as an attack that neither had planned. Sham peace is unknown to you. Adopt a silly word that stops everything, with the rule that whoever uses it has to reopen the subject when both are calm.',
   },
   [Jupiter]: {
     conjunction:
-      'In your kitchen, leftovers are planned. Feeling comes in generous measure with you two; laughter is heard a floor below, and anyone in your joint care begins to think better of themselves. Cheer may be heaped on a mood that wanted a hearing. Ask permission first. Certain troubles need to be exactly as bad as they are, for the length of a walk.',
+      'In your kitchen, leftovers are planned. Jupiter makes the Moon of this bond large: feeling comes in generous measure, laughter carries, and anyone in your joint care begins to think better of themselves. Cheer can be heaped on a mood that wanted a hearing. Certain troubles need to be exactly as bad as they are, at least for the length of a walk.',
     harmonious:
-      'The vacation when it rained for nine days is, as you two tell it, a comedy. Fortunate is how you feel in each other’s company. A family or a team around you thrives on so much good temper, and old hurts get viewed from a hilltop. One hurt may need a nearer look. Let whoever was miserable on day four tell it, to the end, before anybody laughs.',
+      'Fortunate is how you feel in each other’s company. Moon and Jupiter get along between you, so a family or a team thrives on the good temper, and old hurts get viewed from a hilltop. Even the vacation when it rained is by now a comedy. One hurt or another needs a nearer look, told by whoever was miserable, to the end, before anybody laughs.',
     tense:
-      'There is a puppy because no one could bear to disappoint anyone. The heart of this relationship promises more than its week can deliver, or a private ache gets handed a philosophy when it had asked for company. Nobody could call the two of you stingy, and your softness has done real good. Let the next openhanded yes wait overnight. A kind refusal disappoints least when it is early.',
+      'Between you the heart promises more than a week can deliver. Jupiter swells what the Moon of this relationship feels, and guests, pets or good causes multiply because no one could bear to refuse; or a private ache is handed a philosophy when it had asked for company. Nobody could call you stingy. Let the next openhanded yes wait a night. A kind no disappoints least when it is early.',
   },
   [Saturn]: {
     conjunction:
-      'An army blanket is a fair likeness of what you two feel: plain, rather scratchy, warm for forty years. You take care of each other as one keeps a post, often amid duties to the old or the young. In time need itself seems an imposition, and each may be lonely in good order. Ask for something you could have managed without. Take it, say thank you, and owe nothing.',
+      'You take care of each other as one keeps a post. Saturn is with the Moon of this relationship, so what is felt is plain, rather scratchy and warm for decades, like an army blanket, and often serves people older or younger than you. After a while need itself seems an imposition. Ask for something you could have managed without, and owe nothing for it.',
     harmonious:
-      'The phone is picked up by the third ring. On that kind of certainty the bond rests easy; a parent or a shop can be seen through the slow years by the two of you, taking shifts. Feelings kept in such good order are apt to thin out. Be inconvenient once in a while. Cry at the wrong film, or call up with nothing to say.',
+      'On a certainty like yours a bond rests easy. Saturn steadies the Moon between you: the phone gets picked up, and a parent or a shop can be seen through slow times by two people taking shifts. Feelings kept in such good order are apt to thin out. Be inconvenient once in a while, and call up with nothing to say.',
     tense:
-      'A hug is offered here as one lends a good pen. Duty gets between the two of you and comfort: hours run late, and reserve answers softness with advice, until each believes that they ask too much. What does get given is meant, and lasts. Adopt one tenderness that requires no mood, a hand on the shoulder at the door, and keep it up rigorously.',
+      'Duty gets between you and comfort. Saturn weighs upon the Moon here, so hours run late, reserve answers softness with advice, and each of you comes to believe that they ask too much. What does get given is meant, and lasts. A single tenderness that requires no mood, a hand on the shoulder at the door, is worth keeping up rigorously.',
   },
   [Uranus]: {
     conjunction:
-      'Supper may be at four or at midnight, and may be pancakes. Feeling comes in bright bursts between you, near one minute and in another hemisphere the next. Any standard arrangement would have cramped you both. Still, each houses a creature that wants the same bowl in the same corner. Put the bowl down. Ask of any complaint from this morning if it is still true.',
+      'Feeling comes in bright bursts in this relationship, near one minute and far off the next. With Uranus on its Moon, any standard arrangement would cramp you both, and meals, moods and sleeping places change without notice. Still, each of you needs something that stays the same: an hour, a meal, a word at parting. Fix one such thing and keep it, however much else changes. It costs freedom very little.',
     harmonious:
-      'You two can spend a Sunday at opposite ends of the city and feel visited. Liberty soothes this relationship. A custom is dropped in the week that it stops working, and a strange emotion may be owned up to in safety. Detachment can pass for understanding when somebody wanted a fuss made. So make one, paper hats and all, a little sooner than seems called for.',
+      'Liberty soothes what you two have. Moon and Uranus are at ease in it, so you can spend a Sunday at opposite ends of the city and feel visited, and a strange emotion may be owned up to in safety. Customs are dropped once they stop working. Detachment passes for understanding at times when somebody wanted a fuss made. So make one, a little sooner than seems called for.',
     tense:
-      'The cat has settled, so someone stands up. To be held and to be off are rival needs between you: one clings, the other bolts, and by next month the parts are reversed. Domestic surprises fray the nerves, and also prevent the slumber from which some relationships never wake. Look for a middle distance, such as a hammock within earshot of the stove.',
+      'To be held and to be off are rival needs between you. Uranus startles the Moon of this bond whenever it has settled, so that one clings and the other bolts, and later on the parts are reversed. Surprises at home fray the nerves, and they also prevent the slumber from which some relationships never wake. Look for a middle distance, near enough to hear and free to go.',
   },
   [Neptune]: {
     conjunction:
-      'A sad song in the supermarket can undo you both by the dairy case. Feeling has no fence around it: comfort is given before anybody asks, and the tenderness between you has something devotional in it. Strangers’ sorrows get in as well. Go through the pile like laundry, saying mine, yours, the neighbor’s, and fold only what belongs to the house. The rest goes back.',
+      'Feeling has no fence around it here. Neptune has flooded the Moon of your relationship: comfort is given before anybody asks, tenderness has something devotional in it, and a sad song can undo you both in public. Strangers’ sorrows get in as well. Go through the pile like laundry, saying mine, yours, the neighbor’s, and keep only what belongs to you.',
     harmonious:
-      'Somebody always leaves the hall light on. Gentleness is instinct with the pair of you, who guess rightly at each other’s low spirits, and in whose rooms people breathe more slowly. Where so much is guessed, little gets asked, and any wish that doesn’t float stays under. Ask anyhow, in prose. The guess was probably good, and it is nice to be consulted.',
+      'Gentleness is instinct with the pair of you. The Moon between you listens to Neptune, so you guess rightly at each other’s low spirits, and near you people breathe more slowly. Where so much is guessed little gets asked. The guess was good as a rule, and still it is pleasant to be consulted, in prose, about what one would like.',
     tense:
-      'One sighs, and the other starts apologizing for something. Longing and need have been badly introduced. Each of you hopes to be read without speaking, and aches over sacrifices that nobody had requested. Pity and imagination you have in quantity; what they want is a hard surface. Check a slight before suffering from it. Offer care that can be counted, such as bags carried up four floors.',
+      'Each of you hopes to be read without speaking. Longing and need, Neptune and Moon, have been badly introduced in this bond, so one sighs, the other apologizes for something, and both ache over sacrifices that nobody had asked for. Pity and imagination you have in quantity. Check a slight before suffering from it, and offer care that can be counted.',
   },
   [Pluto]: {
     conjunction:
-      'Drop a word into what you two share and it is some time before the splash. Nothing is felt by halves. Hungers older than your acquaintance come up to be fed, and one person’s silence at breakfast can govern a day. Borne candidly, so much depth makes you both steady in anyone’s distress. State a need as a need. Jealousy is the same request, in costlier wrapping.',
+      'Nothing is felt by halves in what you two share. Pluto has joined the Moon, and hungers older than your acquaintance come up to be fed; one person’s silence can govern a whole day. Borne candidly, so much depth makes you both steady in anyone’s distress. When jealousy comes up, look for the need behind it, and state that instead.',
     harmonious:
-      'It was while changing a tire that the hardest thing got told. The pair of you go deep with no drama about it; what was buried comes up once the ground is soft, and after each upset the bond grows back thicker, like a coppiced hazel. Depth may come to look down on the shallows. Paddle there regularly, with gossip and terrible cake.',
+      'The pair of you go deep with no drama about it. Pluto supports the Moon of this bond: what was buried comes up once the ground is soft, often while you are busy with something else, and after each upset you grow back thicker. Few sorrows frighten you. Depth may come to look down on small pleasures, where a good deal of happiness is kept. Do one thing together each week that means nothing.',
     tense:
-      'One goes silent, and the other begins turning over stones. Need is tangled up with power in this relationship: a mood serves as a lever, and love is given exams that nobody announced. You two do reach places that gentler pairs never find. Say what you fear before you say what the other did. Being more upset should win nobody anything.',
+      'Need is tangled up with power in this relationship. The Moon goes silent, Pluto begins to dig, and a mood serves as a lever, or affection is tested without notice. You two do reach places that gentler pairs never find. Say what you fear before you say what the other did. Being more upset should win nobody anything.',
   },
 };

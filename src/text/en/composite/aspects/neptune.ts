@@ -4,10 +4,10 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const neptuneCompositeAspects: CompositeAspectsOf<typeof Neptune> = {
   [Pluto]: {
     conjunction:
-      'Deep water under a whole generation, and yours is the boat two people happen to share. What that age dreamed and feared, of loss, of mercy, of a world made over, is felt in this bond as mood rather than opinion. It can bring compassion without limit. Keep bailing with small tools: a joke, a bill paid, a swim in ordinary daylight.',
+      'Deep water lies under a whole generation, and yours is the boat that two people happen to share. What Neptune dreamed and Pluto feared in those years, of loss, of mercy, of a world made over, is felt in this bond as mood rather than opinion. It can bring compassion without limit. Keep bailing with small tools: a joke, a bill paid, a swim in plain daylight.',
     harmonious:
-      'Nearly everyone your age carries this easy current, so it shows only in what you do with it. As a pair you can sit with the unspeakable and not flinch; grief, wonder and other people’s confessions find a quiet harbor in your company. Do not become a hospital. Go dancing with the lamps on, and let someone else listen for a night.',
+      'Nearly every pair of your years has this easy current, so it shows only in what you do with it. Neptune lends Pluto its mercy here, and together you can sit with what others find unspeakable; grief, wonder and confessions find a quiet harbor in this bond. Listening is work all the same. There will be times for dancing, when somebody else can keep the watch.',
     tense:
-      'History handed your generation a question about what may be believed after so much has been lost, and sometimes the two of you argue it over who forgot the bread. Suspicion and yearning make uneasy roommates. Neither will be talked out of the house. Give the pair some work, such as songs, a room for strangers or a long walk to an old place, and they grow gentler.',
+      'Your generation was handed a question about what may be believed after so much has been lost, and you two sometimes argue it over who forgot the bread. Pluto suspects and Neptune yearns in this bond, and neither will be talked out of it. Given some work, such as songs, a room for strangers or a long walk to an old place, the pair of them grow gentler.',
   },
 };

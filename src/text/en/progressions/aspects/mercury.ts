@@ -12,103 +12,107 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitAspectsOf } from '../../../catalogue.js';
+import type { ProgressedAspectsOf } from '../../../catalogue.js';
 
-export const mercuryProgressedAspects: TransitAspectsOf = {
+export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   [Sun]: {
     conjunction:
-      'A letter you wrote yourself years ago finally comes to hand. The mind catches up with the person for a year or two, longer when Mercury is turning; you can say who you are, and a change of work may follow from having said it. Every subject tends to turn into yourself. Once a month read about something you could not possibly resemble.',
+      'The mind catches up with the person when progressed Mercury comes to your Sun. You can say who you are in words that hold, and a change of work or study sometimes follows from having said it. Every subject tends to turn into yourself meanwhile, and people nearby have heard the story. Read about a life you could not possibly have led. It gives the new voice something to do.',
     harmonious:
-      'Notes from half a working life fall into chapters. Thought serves purpose willingly now, and for some eighteen months you can teach what you know, or bargain over your own worth without going red. Fluency might keep you chatting at the foot of the hill. Set a date for the finished outline. Give it to a reader thirty years younger and mark where they yawn.',
+      'Thought serves purpose willingly while progressed Mercury is in step with your Sun. You can teach what you know, bargain over your own worth without going red, and put a scattered experience into chapters. Fluency might keep you chatting at the foot of the hill. An outline shown to someone much younger would soon mark the places where they yawn.',
     tense:
-      'The biographer in you and its subject have fallen out. A year or so goes by in which the account you give of yourself lags behind the facts, and you talk yourself into things and out again by supper. Contradiction stings, and a sharper draft is in the making. Let a doubter read it. Strike every sentence that begins “I have always.”',
+      'The account you give of yourself has fallen behind the facts. Progressed Mercury is at odds with your Sun: you talk yourself into things and out again, defend what you no longer believe, and are stung by contradiction. A sharper version is in the making. Try telling your story without any sentence that begins “I have always,” and notice what is left to say.',
   },
   [Moon]: {
     conjunction:
-      'Half the family recipes, it turns out, were never written down. When the mind moves in with memory, as it does for a year or so, you interview the elders, or find words for some old hunger of your own. Reason gets damp in there and may defend a mood like a theorem. Write the recipes out, along with the quarrels that were served beside them.',
+      'For {duration} the mind moves in with memory. Progressed Mercury has come to your Moon, and you ask the elders questions, find words for an old hunger, understand at last why a certain room made you quiet. Reason gets damp in there. It will defend a mood like a theorem, and win. What you write down of the family’s past will be worth more if you include the quarrels.',
     harmonious:
-      'Talking in the dark, you get further than by daylight. A year or more of good terms between head and heart makes you the one who can explain a feeling so that nobody has to defend against it; a prickly sibling softens. Explaining can also stand in for having the feeling. Say what it is, then leave the lamp off a while longer.',
+      'It is progressed Mercury that lends your Moon its words, and you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Leave the lamp off a while longer, and see what comes when nothing is said.',
     tense:
-      'In the middle of a sensible sentence your voice goes. Logic and longing cross each other for several seasons, in squabbles about tone and in lists drawn up at three in the morning. You are revising beliefs taken in with your milk, and the infant in charge of them objects. Argue it through on foot, with somebody kind, and decide nothing before breakfast.',
+      'Logic and longing cross each other. With progressed Mercury working against your Moon you argue about tone, make lists in the small hours, and lose your voice in the middle of a sensible sentence. Beliefs taken in very early are under revision, and some young part of you objects to every change. Talk it through on foot with somebody kind. Decisions will be better made after breakfast.',
   },
   [Mercury]: {
     conjunction:
-      'Your initials are still there, cut in the desk lid. Outside the first year or two of life, Mercury meets its own place only by doubling back, and you go over the way you were taught to think. Questions dropped in childhood stand up again. It is easy to linger there out of nostalgia. Join the beginners in a subject you were told you had no head for.',
+      'Progressed Mercury stands on its own birthplace, either at the very start of life or because it has doubled back. The way you first learned to think is gone over again: the first questions, the first teachers, the subject you were told you had no head for. It is easy to linger out of nostalgia. A beginners’ class in that very subject would tell you whether the verdict was fair.',
     harmonious:
-      'A second language begins to produce jokes. In the middle of life, as a rule, Mercury makes a friendly angle to where it started, and what you learned early lends itself to something new. You are quick again, and know more. Versatility could keep you at the introduction forever. Within the year pursue one argument, in whatever tongue, to the last page.',
+      'Things learned early lend themselves to something new. Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and you are quick again, with a good deal more to be quick about. Versatility could keep you at the introduction forever. One argument followed to its last page would surprise you more than ten new interests.',
     tense:
-      'Reading your old essays, you want to phone the author and object. Mercury has to come a long way before it can look back crossly, so this year or two finds most people well on in life. Former methods grate, and the young seem to mumble. To have been wrong in writing is oddly bracing. Publish a correction, if only in a letter to one friend.',
+      'Your earlier mind gets on your nerves. Progressed Mercury has come far enough to square the place it started from, which is seldom before the later years, and methods you once swore by begin to grate. The young seem to mumble. It is bracing all the same to find that you have been wrong in writing. Send a correction, if only to one friend.',
   },
   [Venus]: {
     conjunction:
-      'Somebody underlines a verse and leaves the book on your chair. Mind and affection go arm in arm for a year or two; you speak prettily and mean it, talk becomes a form of courtship, and an eye for color may turn into skill. So much tact can leave out the point. When a friend asks what you honestly think of the third stanza, say, and pass the cake.',
+      'Reaching your Venus, progressed Mercury takes up love letters. You say pretty things and mean them; talk becomes a form of courtship; an eye for color or an ear for verse may turn into a skill, and agreements are easy to come to. So much tact can leave out the point. A friend who wants your honest opinion deserves to get it along with the charm.',
     harmonious:
-      'Settling terms over ice cream, both sides get what they wanted. Tact is as natural as breath while this year lasts; apologies and love letters find the right length, and you see beauty in useful things such as the label on a tin. Being pleasant can keep a talk on the surface. Once the cones are finished, ask the question under the question in the same light voice.',
+      'Tact is as natural to you as breath. Progressed Mercury and your Venus are good company for each other, so apologies find the right length, terms are settled to the pleasure of both sides, and you see beauty in useful things. Pleasantness can keep a talk on the surface. By {until}, ask the question under the question, in the same light voice.',
     tense:
-      'The argument can be won, or you can be kissed. Thought needles affection, on and off for a year or more, so that you analyze a tenderness until it feels foolish, or go shopping in order to stop thinking. Out of the bickering come better standards. Write down what you want in a person, and cross out whatever you cannot give. Then show them the page.',
+      'Progressed Mercury picks at your Venus, and thought needles affection until a tenderness seems foolish, a compliment needs footnotes, and an argument is won at the price of the evening. The bickering does produce something, namely clearer standards. Write down what you want in a person, cross out whatever you can’t give, and show the page to the one it concerns.',
   },
   [Mars]: {
     conjunction:
-      'The pencil snaps, you press so hard. Words put on muscle over a couple of years: you plead a cause, cut what is padded, and say in the meeting what the rest said in the corridor. Debate and debugging flourish. So does sarcasm, a blade with no sheath. Keep hot messages in draft until you have been around the block, and on your return shorten them.',
+      'Words put on muscle as progressed Mercury meets your Mars. You say in the meeting what the rest said in the corridor, cut what is padded, and argue to win. Quick technical work and honest debate both flourish. Sarcasm flourishes too, and leaves marks you don’t see. Any message you have enjoyed writing should wait in draft until you have been around the block.',
     harmonious:
-      'The manual says two hours, and you are done in forty minutes. With thought and hand so well geared, this is a year of quick decisions that mostly stay made, and a scolding from you gets quoted afterward with affection. Impatience with slower minds is the price. Take an apprentice in something you do fast, and explain every step before you do it.',
+      'Thought and hand are well geared to each other, now that progressed Mercury is working with your Mars. Decisions are quick and mostly stay made; repairs, negotiations and plain speaking go well, and even your scoldings are quoted with affection. The price is impatience with slower minds. Teaching somebody your method, one step at a time, would be the best exercise for it.',
     tense:
-      'Two people reach one conclusion and fight over who said it. Your wits are spoiling for exercise until well into next year; emails acquire elbows, and a repair is begun before the diagram is understood. Many a shoddy plan meets its first real opposition in you. Debate for sport, under rules, with a friend. At home wait for the end of their sentence, and count one.',
+      'Two people fight over who said it first, and you are one of them. Progressed Mercury is irritated by your Mars: emails grow elbows, a repair is begun before the diagram is understood, and your wits go looking for someone to contradict. Many a shoddy plan meets its first real opponent in you. Debate for sport with a friend, and at home wait for the end of their sentence.',
   },
   [Jupiter]: {
     conjunction:
-      'The library card wears through at the fold. Ideas get roomy for a year or two: you study something for its own sake or publish what you know, and a belief you have lived by finds its words. Details drop off the wagon behind you. Sign up for the whole course, tedious method and all, and have somebody literal check the dates before anything goes out.',
+      'Ideas get roomy, for progressed Mercury has come to your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details drop off the wagon behind you, and someone literal should check the dates. For {duration} the big subject you put off is within reach.',
     harmonious:
-      'From the cheap seats you can see the whole stage. Perspective comes with this year or so; a muddle at work reveals its plot, a foreigner’s question airs your convictions, and what you write finds readers. A wide view alone changes nothing. Follow a single insight down into the paperwork, as far as a proposal of three pages with a sum at the bottom.',
+      'One insight, followed down as far as a short proposal, would change more than ten of them left on the heights. It is worth remembering while progressed Mercury is on good terms with your Jupiter, since insights come by the dozen: a muddle at work reveals its plot, a foreigner’s question airs your convictions, and whatever you write or teach finds willing ears. The view is so pleasant that you could spend all of {duration} admiring it.',
     tense:
-      'Footnote one contradicts the title. In these wide-open semesters the mind promises more than it has read, and you overbook and overargue, or catch an admired authority in error and want the whole shelf thrown out. Enthusiasm of this size does carry a listener past their doubts. Check each source before you preach from it. Shrink the title to what you know.',
+      'When Jupiter stretches progressed Mercury, more is promised than has been read. You overbook, overargue, exaggerate in good faith, or catch an admired authority in one mistake and want the whole shelf thrown out. Enthusiasm on this scale does carry listeners past their doubts. Before you preach from a source, open it. The title of your plan may need to shrink to what you know.',
   },
   [Saturn]: {
     conjunction:
-      'Calligraphers spend months on a single stroke. So may your mind, this year and next, on a hard subject or on the discipline of saying precisely what you mean. Gloom leans over the paper from time to time. Work that people will consult for decades gets done in such rooms. Find a teacher who is exacting and kind, and cap the ink each day at five.',
+      'Work that others consult for years gets done at such times. Progressed Mercury keeps company with your Saturn, so thinking turns slow and exact, and a hard subject, a long document, the discipline of saying precisely what you mean all suit you. Gloom leans over the paper now and then and calls itself realism. A teacher who is both exacting and kind can tell you which is which.',
     harmonious:
-      'The notes you took settle the dispute. Others rely on your memory and wording for a year or more; concentration holds, and an older specialist will show you how a thing is kept and why. Play may get filed with the rest. See one long document through to its last page, and leave a paragraph in it that will make a stranger smile.',
+      'Others rely on your memory and your wording. Saturn lends progressed Mercury its patience, so concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. Play may get filed away with the rest. A long piece of work can be brought to its last page by {until}, with one line in it to make a stranger smile.',
     tense:
-      'A customs officer has set up inside your mouth and opens every sentence. Throughout this term, a year or two, thought meets objections, its own among them, or silence where you hoped for a reply. Pessimism sounds so intelligent just now. Whatever gets past this inspection will travel anywhere. Show a kindly expert one rough page, and ask for two faults only.',
+      'Pessimism sounds so intelligent in this mood that you take it for insight. Saturn is hard on progressed Mercury: every sentence has to pass an inspector before it leaves your mouth, and your ideas meet objections, or silence where you hoped for a reply. You become careful, which is a gain. What does get past the inspection will travel anywhere. Show a kindly expert one rough page, and ask for two faults only.',
   },
   [Uranus]: {
     conjunction:
-      'In the shower you get an answer to a puzzle you never started. Thinking runs on a faster current this year and perhaps two more, if Mercury dawdles; you pick up code or strange company, and see through what everyone repeats. Tact wears thin, and so does sleep. Date each idea on a card, and act on those that still startle you after a month.',
+      'Answers arrive to puzzles you never started, now that progressed Mercury is running on Uranus’ current. You learn fast, see through what everyone repeats, pick up a new system or strange friends, and can’t bear to hear a thing explained twice. Tact wears thin, and so does sleep. Date each idea and leave it alone for a while; those that still startle you afterward are the good ones.',
     harmonious:
-      'Instead of filling in the form, you ask why there is one. So agile a year lets you redesign how you study or earn, often on the advice of someone half your age. Because people enjoy your shortcuts, clever starts pile up. Take the one that would free the most hours for others, try it on a dull process, and write the instructions yourself.',
+      'People enjoy your clever starts, so they pile up unfinished. Uranus freshens progressed Mercury, and instead of filling in the form you ask why there is one; you redesign how you study or earn, often on the advice of someone half or twice your age. Few will stop you. The shortcut that would free the most hours for others is worth writing down as instructions, dull as that sounds.',
     tense:
-      'Mid-word, the keyboard switches to another alphabet. Thoughts jump for a year or two and plans jump with them; you contradict on principle, or news from outside upsets a theory you were fond of. Some of your best heresies belong to these months. Try each on a person who will not be impressed. Unplug at dusk, so the nerves can find their way home.',
+      'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best heresies belong to this time, mixed in with the static. Try each of them on a person who will not be impressed. Nerves this quick are grateful for a dark, quiet room.',
   },
   [Neptune]: {
     conjunction:
-      'On a misted window your finger writes a line you did not plan. Hedges come down around the mind for a year or so and it fills with pictures, which a poem or a film could use. Facts get wet meanwhile, and appointments run off the page. Make fiction out of the season. Have everything else in writing, with a date, and read back to you.',
+      'Hedges come down around the mind, and pictures come in. Progressed Mercury has reached your Neptune, so a poem, a melody or a film could use you better than an audit could; you hear what people mean under what they say. Facts get wet meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing, and to let everything else swim.',
     harmonious:
-      'With the sound off, you follow the film all the same. Intuition and language are partners this year, so you catch what lies behind a remark, and can put a dream in terms that convince a committee. It is comfortable to stay vague. Translate something, a mood into a melody or a cause into a leaflet, then ask a child whether it makes sense.',
+      'Neptune is feeding progressed Mercury from below, and you find the tone in which a hard thing can be heard. You catch what lies behind a remark; a dream gets put in terms that convince a committee. Being vague is comfortable, however, and people nod whether or not they have understood. Translate something, a mood into music or a cause into a leaflet, and ask a child what it says.',
     tense:
-      'Someone quotes you, and it is lovely, and you never said it. Misunderstanding drifts through a year or two, along with daydreams that look like plans, and suspicion changes places with credulity overnight. Imagination has seldom been so well supplied. Spend it on the page. In other matters ask exactly what was agreed, and wait past the pleasant answer for the real one.',
+      'Misunderstanding drifts in: you are quoted on what you never said, you take a daydream for a plan, and suspicion changes places with belief overnight. Neptune is clouding progressed Mercury. Imagination has seldom been so well supplied, and the page is the place to spend it. In other matters ask exactly what was agreed, and wait past the pleasant answer for the real one.',
   },
   [Pluto]: {
     conjunction:
-      'Pull out the encyclopedia and there is a little door behind it. Curiosity turns to excavation for a year or two, into libraries or into what the family never discusses, and your remarks go in deep. A single idea may be gripped until it dents. Find a question worth such tenacity. Tell somebody your answer, since a secret theory never gets corrected.',
+      'Whatever the question is, it should be worth this tenacity. With progressed Mercury on your Pluto, curiosity turns to digging, in archives or in motives; you ask about what the family never discusses, and your remarks go in deeper than you intend. One idea may be gripped until nothing else gets in. Tell somebody your answer early, since a secret theory never gets corrected.',
     harmonious:
-      'One well-placed question and the meeting changes direction. Words of yours carry unusual weight in these eighteen months or so, and you read motives, your own included, without being shocked. Anyone so persuasive should take care. Use it first on yourself: take a belief about what you are not allowed to want, and cross-examine it until it leaves or gives good reasons.',
+      'One well-placed question from you changes the direction of a meeting. Pluto gives progressed Mercury weight, and you read motives, your own included, without being shocked by them. Someone so persuasive should take care where it is aimed. Begin with yourself: a belief about what you are not allowed to want can be cross-examined until it gives good reasons or leaves.',
     tense:
-      'At two in the morning you are perfecting a reply to someone who is asleep. A fixed idea can rent the top floor for a whole year, and your phrasing gets sharper than you mean. The same stubbornness may dig out a truth that everyone had stepped over. Write the entire case down. Take it by daylight to a person with no stake in it.',
+      'Pluto has hold of progressed Mercury, and a fixed idea takes over the night shift, perfecting replies to people who are asleep. Your phrasing comes out sharper than you mean. Suspicion feels like intelligence, and once in a while it is: the same stubbornness may dig out a truth that everyone had stepped over. By daylight, take the whole case in writing to a person with no stake in it.',
   },
   [Ascendant]: {
     conjunction:
-      'In towns you hardly know, strangers ask you the way. Mind has come up to the surface for about a year; you look alert, speak sooner, and are taken for younger than you are. Fidgeting shows as well. Let yourself be known for a subject, and put it on the card and the door. Asked the way, admit it if you don’t know the street.',
+      'Mind comes up to the surface. Progressed Mercury is on your Ascendant: you look alert, speak sooner, move quickly, and strangers ask you the way as if you lived there. Your words become your face, so to speak, and nerves show in it too. You could be known for a subject by {until}, if you are willing to say “I don’t know” about the others.',
     harmonious:
-      'At parties you are handed the microphone, and give it back in time. It is easy to make yourself plain this year, so an agreement with a partner can be talked into shape on an ordinary evening. Glibness would be forgiven, and a waste. Introduce two people who need each other’s news, stay ten minutes, and hear how each describes you.',
-    tense:
-      'Misspelled on the badge, your name starts six conversations. How you come across and what you mean part company for a year or two. A companion hears criticism in a shopping list; opponents turn out to be talkative. Their corrections give you a truer likeness than the mirror does. Repeat back what you heard before answering it, and spell the difficult parts.',
+      'Making yourself plain is easy, since progressed Mercury agrees with your Ascendant. Interviews go well, an agreement with a partner can be talked into shape on an ordinary evening, and people come away thinking that they were witty. Glibness would be forgiven, and it would be a waste. Introduce two people who need each other’s news, and hear how each of them describes you.',
+    square:
+      'What you mean and how you come across part company. Progressed Mercury squares your Ascendant, so that jokes land as criticism, shyness as arrogance, and a form comes back with your name misspelled. You are thinking about home or work while someone waits for an answer. The corrections, tiresome as they are, give a truer likeness of you than the mirror does. Repeat what you heard before you reply to it.',
+    opposition:
+      'Your best thoughts come in answer to somebody. Progressed Mercury is on the Descendant, facing your Ascendant, and you think aloud with a partner, a client, a clever opponent; contracts and conversations take up much of the day. Without a second voice you can’t decide what to have for lunch. It sharpens you to be contradicted by someone who likes you. Still, one opinion should be yours before you ask for theirs.',
   },
   [Midheaven]: {
     conjunction:
-      'A trade journal wants eight hundred words from you. Speaking, writing or striking bargains becomes the visible part of your work, as it may for a couple of years, and thought takes aim at a profession. You could end up as the voice of views you merely reported. Before anything goes to print, cut whatever you would not defend at a family dinner.',
+      'Speaking, writing or striking bargains becomes the visible part of what you do. Progressed Mercury is at your Midheaven, and thought takes aim at a profession: you explain, report, edit, represent. You could end up as the voice of views you merely pass on. Before a thing goes out under your name, strike whatever you wouldn’t defend at a family dinner.',
     harmonious:
-      'A remark on an old application gets you the interview. What you know and what the world will listen to overlap for the better part of two years, so training goes through and well-timed inquiries are answered. All this makes for a crowded desk. Ask of each paper where it leads, and begin the morning with one headed where you would like to be seen.',
-    tense:
-      'Someone has replied to all. Your words and your standing get in each other’s way for some time, a year at least: a candid remark travels upstairs, or the official wording sticks in your throat. Under the noise you are finding out what you think without the title. Phrase that carefully, send it to one person, and check the address line.',
+      'Training goes through, inquiries are answered, and a remark you once made in passing gets you the interview. Progressed Mercury supports your Midheaven, so what you know and what the world will listen to overlap for {duration}. All of it makes for a crowded desk. Ask of each paper where it leads. The ones that lead where you would like to be seen can be done first.',
+    square:
+      'Words and standing get in each other’s way while progressed Mercury squares your Midheaven. A candid remark travels upstairs, or the official wording sticks in your throat. You change your mind about a career in the middle of describing it. Under the noise you are learning what you think without the title. Put that in one careful paragraph, and show it to a single person first.',
+    opposition:
+      'With progressed Mercury at the foot of the chart, opposite your Midheaven, thought goes home. You concentrate best behind a closed door, wonder where you come from, read old letters, and discuss moves, repairs and relatives. The public side of things hears little from you. A parent or an elder may explain more in one talk than in all the years before. Questions help, provided you wait for the answers.',
   },
 };

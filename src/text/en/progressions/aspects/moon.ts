@@ -12,103 +12,109 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitAspectsOf } from '../../../catalogue.js';
+import type { ProgressedAspectsOf } from '../../../catalogue.js';
 
-export const moonProgressedAspects: TransitAspectsOf = {
+export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   [Sun]: {
     conjunction:
-      'Awake at five, you find your mind made up. Once in some twenty-seven years the progressed Moon goes over your Sun, and for two months what you feel and what you are for have a single voice. From so near, you can’t see yourself. Begin the thing you want simply enough to be shy about, and mention it only to those who ask kindly.',
+      'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you are all there. From so close, you can’t see yourself very well. Begin the thing you want simply enough to be shy about, and mention it only to those who ask kindly.',
     harmonious:
-      'Walking home, you catch yourself taking the pretty street. An inner agreement, good for a couple of months, lets you rest when tired and decide when rested, and those you live with hum a little louder. Days so easily swallowed leave no taste. Hold the talk about who does which chores now, while you can want something without needing it.',
+      'Rest when tired and decisions when rested are rarer than they sound, and you have both. The progressed Moon agrees with your Sun: moods back up your plans and people you live with feel the peace of it. Days so easily swallowed leave little taste. It is a good time to talk over who does what at home, while you can want a change without needing it.',
     tense:
-      'Dressed and punctual, you would pay good money for a bathrobe. Mood and purpose contradict each other for about eight weeks, so that you bristle at praise and then miss it. The quarrel shows where your work has stopped feeding you. Give one afternoon to what the mood has been asking, and hear how reasonable the rest of its demands become.',
+      'Mood and purpose contradict each other while the progressed Moon is at odds with your Sun. You bristle at praise and then miss it, or have to shine on a day when you would pay good money for a bathrobe. The quarrel points to work that has stopped feeding you. Give one afternoon to what the mood has been asking, and the rest of its demands become more reasonable.',
   },
   [Moon]: {
     conjunction:
-      'On a doorframe somewhere your height is penciled in. Near twenty-seven, and again around fifty-five, the progressed Moon is back at its first degree, and for some weeks you are measured against that early self. Needs you called childish prove to be simply yours. Homesickness may come with no address on it. Keep two comforts that still work, and furnish the next round with them.',
+      'The progressed Moon is back on the place where it stood at your birth, once in each round of some twenty-seven years. You are measured against your earliest self: what you need, whom you run to, what home has to smell of. Wants you called childish prove to be simply yours. There is homesickness in it, sometimes without an address. What still comforts you from those days is worth taking along into the next round.',
     harmonious:
-      'A good aunt knows which cake to bring, and for a month or two you are that aunt to yourself. Present feeling and first feeling understand each other across the years, so old friends are easy to call and rooms easy to be in. So much comfort can make you lazy about others. Visit the relative you have been meaning to ask about the early days.',
-    tense:
-      'At intervals of about seven years feeling outgrows its shoes. You go around for two months sore and hard to please, cross with arrangements that suited you perfectly last spring, and the household gets blamed for the blister. Growth is what hurts here. List the comforts that have begun to pinch, and replace one before you complain of the next.',
+      'Present feeling and first feeling understand each other. Your progressed Moon sits well with the Moon of your birth, so old friends are easy to call, rooms are easy to be in, and you mother yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
+    square:
+      'Feeling outgrows its shoes. The progressed Moon squares your birth Moon, as it does about every fourteen years, and you are cross with arrangements that suited you perfectly not long ago. The household gets blamed for the blister. Growth is what hurts. Change one comfort that has begun to pinch, and the mood will tell you by its silence whether you chose the right one.',
+    opposition:
+      'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. A partner, a parent or a child shows you the other side. It can be a lonely view, and a fair one. By {until} you know which of your needs you would choose.',
   },
   [Mercury]: {
     conjunction:
-      'Memory sits down at your writing desk and asks for a pen. You find phrases, these two months, for moods you have carried about since grade school; letters home get longer, and dreams can be told to the end. Some thoughts will be feelings in glasses. Keep a diary by the bed, in pencil, and reread it before you act on any of it.',
+      'Moods that you have carried about since grade school find their words, with the progressed Moon on your Mercury. Letters get longer, dreams can be told to the end, and you would talk to a lamppost if it nodded. Not everything you think is thought; some of it is feeling in glasses. A diary kept in pencil and reread before you act on any of it sorts the one from the other.',
     harmonious:
-      'By the second cup you have told each other everything. Talk flows with hardly a bump until the month after next, between you and a sibling, perhaps, or a neighbor over the fence, and practical nerves calm down. Other people’s secrets may be in the flow. Clear up last year’s misunderstanding by asking, as if idly, how it looked from their window.',
+      'Talk flows with hardly a bump while the progressed Moon is in tune with your Mercury. You say how you feel in plain words, understand what others leave out, and calm down by putting things in order. Secrets that belong to other people may slip into the flow. Ask about an old misunderstanding, as if idly, and hear how it looked from their window.',
     tense:
-      'You write three drafts of the message and send the first by mistake. Heart and head edit each other badly for a month or two, so that you explain when you should cry and cry in the middle of the agenda. Whatever keeps coming out wrong is worth hearing. Say it to a patient listener, starting from the part that embarrasses you.',
+      'Heart and head edit each other badly. With the progressed Moon at odds with your Mercury you explain when you should cry, cry in the middle of the agenda, and read an insult into a message that had none. Something true is trying to get said, and it keeps coming out wrong. Say it to a patient listener, starting from the part that embarrasses you.',
   },
   [Venus]: {
     conjunction:
-      'Fresh sheets, and a branch of something in a jug. Your wish for comfort and your wish for beauty coincide these two months, as they do once in a generation, and you are readily loved because you let yourself be. Sugar is the weak point, in cake or in flattery. Ask a person you’d like nearer to come over while the branch is in flower.',
+      'Your wish for comfort and your wish for beauty coincide, and you are easy to love because you let yourself be. The progressed Moon is passing over your Venus. Affection is close to the surface, rooms want flowers, old quarrels soften, and sugar in every form is hard to refuse. If there is a person you would like nearer, your invitation will sound as warm as you mean it.',
     harmonious:
-      'Choosing paint, you and someone dear point at the same square. While this lasts, some eight weeks, affection and habit agree: presents are right, and people who were merely polite warm up. So agreeable a season can be spent entirely in samples. Decide on the color. Then decide, as lightly as you can, on whatever else has been circling the two of you.',
+      'Kindness comes naturally to you, and presents turn out right. Between the progressed Moon and your Venus affection and habit agree: you and someone dear like the same things at the same hour, and people who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
     tense:
-      'A compliment is made and you feel for the hook. You want to be held and you want to be admired, and in these couple of months seldom get both from one person; shopping offers a third opinion. So much wanting shows which of the two has gone short. Ask for that one plainly, and accept the other kind meanwhile with a thank-you.',
+      'To be held and to be admired are two wishes, and you seldom get both from one person. Your Venus and the progressed Moon want different things: you suspect a compliment, sulk at a practical kindness, and let shopping offer a third opinion. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
   },
   [Mars]: {
     conjunction:
-      'At last you are angry about the right thing. Feeling has fists for a couple of months, and what you used to swallow comes up as nerve; you defend a child’s corner, or move the furniture alone at night. Housemates duck. Before any discussion give the force something with a handle, such as a hedge. The sentence you need afterward is usually eight words long.',
+      'Feeling has fists as the progressed Moon comes to your Mars. What you used to swallow comes up as nerve, so you defend someone smaller, move the furniture alone, or speak before you have decided to. Those who live with you may duck. There is courage in it that would serve you well in one overdue conversation. Tire the arms first, then keep what you have to say to eight words.',
     harmonious:
-      'When a choice comes up, the body votes first, and votes yes. Instinct and action keep step during some eight weeks, so a handstand before breakfast or a frank word at dinner comes naturally, and children and dogs follow you around. Others may feel hustled. Start whatever needs courage in small daily amounts, and let the household set the pace on Sundays.',
+      'The progressed Moon and your Mars keep step. When a choice comes up the body votes first, and votes yes; you act on feelings without bruising anyone, and a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
     tense:
-      'Everyone is chewing too loudly. Irritability has the run of the house for a couple of months, and behind most flare-ups stands some need you thought too minor to mention. Mention it in the morning. What heat is left over is excellent for hauling, or for saying no to the person who always asks you. If something has to be beaten, beat eggs.',
+      'Irritability has the run of the house when the progressed Moon rubs against your Mars. Behind most flare-ups stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it picks a fight over how loudly somebody chews. Mention it in the morning. The heat that is left over is excellent for hauling, or for saying no to the person who always asks you.',
   },
   [Jupiter]: {
     conjunction:
-      'An extra leaf goes into the table. Your heart has room for two months, and fills it with visitors, plans for a far place and faith in somebody who had been written off. You may promise more evenings than you have. Say yes to whatever enlarges your sense of home, a language course or a lodger’s odd customs. Keep Mondays for eating leftovers alone.',
+      'Your heart has more room than usual, and fills it. The progressed Moon is on your Jupiter: visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more evenings than you own. What enlarges your sense of home deserves the yes; for the rest, {duration} is a short time to be everywhere.',
     harmonious:
-      'It rains on the picnic and nobody minds. Good humor wells up for two months or so, enough to forgive or host or apply for things on hardly a second thought, and teachers turn up in ordinary coats. A mood this elastic can be taken for a plan. Pick the hope you would still hold in wet shoes, and send for the forms.',
+      'You expect kindness, so you often get it. Your Jupiter is backing the progressed Moon, and good humor wells up, enough to forgive or host or apply for things with hardly a second thought. It can pass for a plan, and is only a mood. Somewhere in it is one hope that you would still hold in wet shoes, and that one deserves the paperwork.',
     tense:
-      'Second helpings of everything, including worry. Feelings are inflated for a month or two in whichever direction they happen to be going: an invitation becomes a new life, a slight becomes a creed. Warmth is abundant and proportion has gone out. Before promising anyone a houseboat, sleep on it twice, and give away something small enough to carry.',
+      'Jupiter inflates what the progressed Moon feels, in whichever direction that happens to go. An invitation becomes a new life, a slight becomes a creed, and a second helping seems only fair. Warmth is abundant, and you give it to people who had stopped hoping for any. Proportion has gone out. It will be back by {until}, in time to see what was promised.',
   },
   [Saturn]: {
     conjunction:
-      'The lamp is on and nobody has called. Two sober months go by, once in twenty-seven years or so, in which care feels like a roster and an early loneliness takes the chair across from you. It can tell you exactly what you have been doing without. Simplify the evenings. Ask one reliable person to come each week at a fixed hour.',
+      'Care feels like a roster, and an early loneliness takes the chair across from you. The progressed Moon has come to your Saturn, which happens about every twenty-seven years, and what you have been doing without is hard to overlook. You are reliable now and hard to comfort. Simple evenings help. So does one steady person who comes at a fixed hour and need not be entertained.',
     harmonious:
-      'With the socks paired and the bills in their folder, you sleep. Two months of emotional good order let you care for someone steadily, or agree with an elder on how things will be run. There is little room for surprise. Lay down a custom that would survive a bad year, such as a call on the first of the month. Then be late for something, on purpose.',
+      'The progressed Moon lets your Saturn put its house in order. Things are in their places, what is owed gets paid, you look after somebody steadily, and an elder and you agree at last on how it will be run. You sleep. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
     tense:
-      'Eating over the sink, you realize you have been on duty since spring. Obligation and tenderness fail each other for eight weeks or so; people seem stingy with comfort, and you count your own stock to the last spoonful. The count is useful. Hand over one duty that you took on at an age when nobody should have asked. Sit down to the next meal.',
+      'Obligation and tenderness fail each other. Under Saturn’s eye the progressed Moon feels rationed: people seem stingy with comfort, you count your own stock to the last spoonful, and you have been on duty longer than anyone noticed. The count is useful. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
   },
   [Uranus]: {
     conjunction:
-      'Windows that were painted shut come open at a push. Your feelings are quick and unlike you during these two months, with a sudden friendship, perhaps, or tears of relief at breaking a rule. Those who counted on you as furniture are alarmed. Move only what can be moved back. Whatever still feels like air after six weeks may be meant to stay open.',
+      'Feelings come quick and unlike you, because the progressed Moon has touched your Uranus. A sudden friendship, tears of relief at breaking a rule, a wish to be out of the house: all of it says that some closeness had no air. Those who counted on you as furniture are alarmed. Move only what can be moved back. Anything that still feels like air after {until} may be meant to stay open.',
     harmonious:
-      'An old roommate comes to stay and teaches everyone a card game. Novelty sits well with you for some eight weeks, and emotional habits you had thought structural turn out to be on casters. Amusement may be all you take from it. Change a family custom by consent while it seems like play: who cooks, or what may be said at table.',
+      'Uranus gives the progressed Moon a lighter touch, and novelty sits well with you. Emotional habits that you had thought structural turn out to be on casters. You like odd company and are liked by it. Amusement may be all you take from the time, though it offers more: a family custom could be changed by consent, while it still seems like play.',
     tense:
-      'With two heaters on one socket, the house goes dark. Closeness and freedom draw on the same circuit this couple of months, and you may bolt from a tenderness you asked for, or see a plan pulled out by somebody else. In the dark you find out which lights you needed. Take solitude by arrangement, weekly, before your nerves take it for you.',
+      'Closeness and freedom draw on the same circuit, with the progressed Moon on edge against your Uranus. You bolt from a tenderness you had asked for, or see a plan pulled out by somebody else and feel it in your stomach. When the lights go out, you learn which of them you needed. Solitude taken by arrangement is easier on everyone than solitude your nerves take for you.',
   },
   [Neptune]: {
     conjunction:
-      'Between sleep and the first streetcar you hear the tune entire. There is scarcely a wall, for two months, between you and what others feel; art and pity come through, along with moods that belong to the neighbors. Guard your sleep as you would an instrument. Compose, or sit with someone sad, in hours that have an end, and lend your heart only by the evening.',
+      'There is scarcely a wall between you and what others feel. With the progressed Moon on Neptune, pity, music and longing come through, along with moods that belong to the neighbors. You can comfort people without a word, and you tire of it without noticing. Guard your sleep as you would an instrument. Care that has an end to its hours will do more good than care that has none.',
     harmonious:
-      'Word has gotten out among the stray cats. In this gentle season of weeks you soothe by sitting near, a room of old paintings undoes you pleasantly, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay. Set out one dish at a time, and take the surplus feeling to paper or to the piano.',
+      'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a room of old paintings undoes you pleasantly, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay, which is the one drawback. Take the surplus feeling to paper, or to an instrument, before you give it all away.',
     tense:
-      'A cousin’s trouble has been sleeping on your couch. Pity and longing blur for two months, so that someone sad or enchanting takes up the evenings, or you brood on how it would have been in the house with blue shutters. Tears do rinse the glass. Believe half of what you feel after ten at night, and reclaim the couch by degrees.',
+      'What you feel after midnight is only half yours. The progressed Moon is out of its depth in your Neptune, where pity and longing blur: someone sad or enchanting takes up the evenings, and you brood on how it would have been in another life. Tears do clear the glass. Nothing has to be settled in this fog. In {duration} you will see who was there and who was imagined.',
   },
   [Pluto]: {
     conjunction:
-      'One box has not been opened since the move before last. Around now you cut the tape. Over two months feeling brings up a jealousy or a loyalty that kept its shape in the dark, and you may grip those you love while you look. What is named loosens. Sort the contents with a trusted witness, and throw nothing out until the season has turned.',
+      'A jealousy or a loyalty that kept its shape in the dark comes up, since the progressed Moon has reached your Pluto. You feel things whole, hold on to people, and can’t be fobbed off with small talk. It is tiring, and it lets you sort a box that has not been opened since the move before last. A trusted witness helps. What is named begins to loosen its grip.',
     harmonious:
-      'Tears come, do their job and leave. For eight weeks or so you feel down to the root and bring something back; intimate talk cuts cleanly, and an inherited habit, such as a grandparent’s way of going silent, can be set down. Your calm about it may unnerve people. Choose what shall end with you, and end it over dinner, laughing if you can.',
+      'You feel down to the root and bring something back. Pluto steadies the progressed Moon, so intimate talk cuts cleanly, tears do their job and leave, and an inherited habit, such as a family way of going silent, can be set down. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
     tense:
-      'A certain tone of voice sends you down three flights at once. Reactions outgrow their causes for two months or so, and suspicion finds proof in the way a cup was put down. An old fear of losing someone still rents the basement, and you will seldom see it so plainly. Say what you are afraid of. Then climb back one stair at a time.',
+      'A certain tone of voice sends you down three flights at once. The progressed Moon is in Pluto’s grip, so reactions outgrow their causes, suspicion finds proof in the way a cup was put down, and you hold on to people until they pull. An old fear of losing someone is behind it, seldom so plain to see. Told to the person concerned, it gets smaller. Acted on, it gets its way.',
   },
   [Ascendant]: {
     conjunction:
-      'Neighbors say hello as if you had just moved in. The progressed Moon is rising with you, and for a couple of months feeling comes up to the skin; everyone can tell how you are. So exposed, you bruise on trifles. Let the new chapter begin in small personal things, another mug or the other side of the street, and see which friends notice.',
+      'Rising with you, over your Ascendant, the progressed Moon brings feeling up to the skin, and everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. So exposed, you bruise on trifles. It passes by {until}, and leaves you with a manner closer to what you feel.',
     harmonious:
-      'Babies on the bus stare at you, then grin. What you feel and how you come across agree for eight weeks or so, which makes it a soft affair to meet people or ask something of a partner. Pleasing everybody is tempting. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
-    tense:
-      'Three outfits lie on the bed, and the mirror likes none. Mood and manner clash for a month or two; you seem cool when you need company, and a partner replies to a face you did not know you had on. It does teach you how you are read. Say at the door, “I’m tired and glad to see you.” Then wear the first thing.',
+      'What you feel and how you come across agree. The progressed Moon supports your Ascendant, which makes it easy to meet people, or to ask something of a partner without a speech. Pleasing everybody is tempting. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
+    square:
+      'Mood and manner clash while the progressed Moon squares your Ascendant. You seem cool when you need company and cheerful when you want to be left alone, and home or work gets the blame for your face. It teaches you how you are read. A plain sentence at the door, “I’m tired and glad to see you,” saves everyone an evening of guessing.',
+    opposition:
+      'Other people’s moods come in ahead of your own, for the progressed Moon is on the Descendant, across from your Ascendant. You need company more than you expected, sense what a partner wants before it is said, and adjust. It brings tenderness into old ties and makes new ones quickly. Whose feeling is it, though? Ask yourself once a day, before you act on one.',
   },
   [Midheaven]: {
     conjunction:
-      'People at work start telling you about their mothers. Once in a generation feeling reaches the top of the chart, and for two months you are seen caring about what you do. A calling may shift by an inch. Popularity comes and goes, and might take your sense of worth along. Keep one opinion of your work that no crowd supplied, and consult it on Fridays.',
+      'Once in some twenty-seven years the progressed Moon comes to your Midheaven, and feeling reaches the top of the chart. You are seen caring about what you do: people bring you their troubles, a calling shifts by an inch, popularity comes and goes. Your sense of worth may go along with it. Keep one opinion of your work that no crowd supplied.',
     harmonious:
-      'Supper and salary stop arguing. What you need at home and what is wanted of you in public fit one basket for about eight weeks, and a superior may show an unexpectedly human side. Calm like this is easily mistaken for permanent. Ask now for the arrangement that would help the household, and carry home one piece of good news before you sort the mail.',
-    tense:
-      'The meeting overruns, and the dog has not been out. Home and career hold opposite ends of the leash for a couple of months, and tenderness wells up just when you must look capable. You do find out what the job costs, and whose dream it started as. Cancel something prestigious. Walk twice around the pond, and let the question follow at its own pace.',
+      'What you need at home and what is wanted of you in public fit into one day. The progressed Moon is on good terms with your Midheaven; someone senior shows a human side, and your warmth does your standing good. Calm like this is easily mistaken for permanent. An arrangement that would help the household should be asked for while the answer is likely to be yes.',
+    square:
+      'Tenderness wells up just when you must look capable. The progressed Moon squares your Midheaven, and what you feel has no place on the agenda, so it leaks into your voice or sends you home early. You find out what the job costs you, and whose dream it started as. Some prestigious thing could be canceled. Hardly anyone will mind as much as you fear.',
+    opposition:
+      'At work you think of home, and at home of nothing else. The progressed Moon is at the foot of your chart, opposite the Midheaven, where feeling draws inward to rooms, relations and whatever was left unsettled in childhood. Public matters lose their taste for {duration}. Let them. A meal cooked for your own people does you more good than an award, and old hurts talk more softly when fed.',
   },
 };

@@ -12,103 +12,107 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitAspectsOf } from '../../../catalogue.js';
+import type { ProgressedAspectsOf } from '../../../catalogue.js';
 
-export const sunProgressedAspects: TransitAspectsOf = {
+export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   [Sun]: {
     conjunction:
-      'Before the first birthday candle the progressed Sun still sits where it started, and infancy is its only conjunction with itself. Nothing had come between what you were and what you reached for. Memory kept none of that, and family legend embroiders. Ask whoever carried you then what made you shout for joy, and hold your present ambitions up to the answer.',
+      'Only at the start of life does the progressed Sun stand on the Sun of your birth. Nothing has come between what you are and what you reach for, and all of you is in each shout. Memory keeps none of it, while family stories embroider. Whoever carried you then can tell you what made you glad, and the answer is worth having at any age.',
     harmonious:
-      'Around sixty, what you set out to be and what you became begin sending each other postcards. For two years the exchange is cordial: old abilities get used at new addresses, and photographs of a younger you raise a smile. You might leave it there. Answer one card with a plan, and take up what you loved at twelve with the means of a grown person.',
+      'Close to the age of sixty, the progressed Sun makes its first easy link with the Sun you were born with. The person you have become and the one you set out to be are on good terms, and abilities left idle for decades come within reach again. It asks for nothing, so it can pass as mere contentment. Take up what you loved at twelve, with the means of a grown person.',
     tense:
-      'Few people travel a right angle from their own beginning, since the progressed Sun needs some ninety years for it. From that bend the first idea of yourself looks comic and rather gallant, and you may wrangle with it over how the strength was spent. Wrangling keeps the appetite sharp. Tell the unedited version to somebody under thirty, wrong turnings included.',
+      'Few people live to meet this one, since the progressed Sun needs about ninety years to square the Sun of birth. From such a distance the first plan for yourself can look comic, brave and much too strict. You may argue with it over how your strength was spent. The argument keeps the appetite sharp, and younger listeners learn more from the unedited version than from the tidy one.',
   },
   [Moon]: {
     conjunction:
-      'One morning you carry the desk into the kitchen, and there it stays for two years. Purpose has come to live with your needs: work takes on a private warmth, and memories of being looked after, well or badly, ask to be of use. Old dependence shuffles in too, wearing slippers. Test each commitment by whether you could keep it tired and still be kind.',
+      'Purpose moves in with need as the progressed Sun comes to your Moon. Work takes on a private warmth, home becomes part of who you are, and you care in public about things you used to feel only in private. An old dependence comes along and asks to be looked after first. Test each new promise by whether you could keep it tired and still be kind.',
     harmonious:
-      'Plans come with lunch included. For two years or thereabouts the things you intend also nourish you, relatives pull on your end of the rope, and nobody bangs a drawer over a household decision. With so little friction the months slip by. While it lasts, settle the domestic matter that everyone has been stepping around since before the last lease.',
+      'Your progressed Sun supports your Moon, and for {duration} your aims and your comfort pull the same way. You know what you want, and can rest once you have it. People close to you sense the ease and lean on it. A household question that has been put off for years could be settled in an evening, and the only danger is that in such good weather nobody thinks of raising it.',
     tense:
-      'In the hall a suitcase stands half packed for most of two years. One part of you is becoming somebody; another wants its old blanket, at inconvenient hours. Both are telling the truth, and an aim that can answer to both will hold. Tell those at home where you are headed. Keep one ritual of theirs intact, down to the chipped bowl.',
+      'One part of you is becoming somebody; another wants to be held and left as it was. The progressed Sun is at odds with your Moon, and the quarrel comes out at home, as someone who resists your plans, or inside you, as tiredness whenever things go well. Both sides tell the truth. An aim that leaves room for rest will outlast one that denies the need of it.',
   },
   [Mercury]: {
     conjunction:
-      'Ink has a smell, you notice. In these two years, often young ones, you turn into what you can say: an essay alters your course, or an argument in a stairwell tells you which side you were on all along. Cleverness may pass itself off as the entire person. Write with wide margins, and go back each month to fill them with objections.',
+      'You turn into what you can say. With the progressed Sun on your Mercury, a piece of writing, a course or one good argument shows you which side you have been on, and others begin to know you by your opinions. It comes early in life, when the mind is quicker than the person. Cleverness can pass for the whole of you. Something in your plans should be left that you can’t yet explain.',
     harmonious:
-      'Halfway through explaining your job to a niece, you understand it. A season of some two years makes you articulate about your own purposes, so that applications and delicate letters go well and even your handwriting stands up. Being so readily understood, you may stop asking anyone else anything. Put one real question a week to a person in quite another trade.',
+      'Explaining yourself gets easier, now that the progressed Sun and your Mercury speak with one voice. Letters, interviews, hard news: you find the words, and by finding them you learn what you think. So much fluency can leave you the only speaker in the room. A question put to someone in quite another trade would do more for you than one more good answer.',
     tense:
-      'Opinions you have quoted for decades start to sound like recordings. The progressed Sun squares Mercury late in life, and for two years whoever you are becoming trips over the way you talk. Small talk annoys you. Beneath the irritation is a thought nobody has heard, including you. Retire three favorite anecdotes and see what gets said in the gap.',
+      'Opinions you have quoted for years begin to sound like recordings. The progressed Sun squares your Mercury, and the person you are becoming keeps tripping over the way you talk. Small talk tires you, and a quick reply, once your pride, feels like a dodge. Beneath the irritation is a thought that nobody has heard, including you. Retire a favorite anecdote and see what wants to be said in the gap.',
   },
   [Venus]: {
     conjunction:
-      'Caught laughing in someone’s photograph, you find you like the face. You grow in plain view toward whatever you love, for two years or so, and it becomes you. A tie may ripen into a promise, or a taste into a calling. In so sweet a mood it is hard to refuse anyone. Before saying yes to anything lasting, take it along on a dull errand.',
+      'Whatever you love becomes you, in both senses, when the progressed Sun reaches your Venus. You grow toward people and things that please you, and a tie may ripen into a promise or a taste into a calling. Warmth comes back from most directions. In so sweet a mood it is hard to refuse anyone. Anything meant to last ought to be seen once on a dull errand before you say yes.',
     harmonious:
-      'At the tailor’s, the jacket needs no pins. Who you are turning into and what you enjoy take the same size for a couple of years, and courtship, friendship or a work of art all hang well. Comfort worn daily goes baggy at the elbows, however. Commission something: a quartet, say, or lunch with the cousin who admires you from a distance.',
+      'Who you are turning into and what you enjoy suit each other. Your Venus welcomes the progressed Sun, so courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Comfort worn daily loses its shape, however, and you could drift through {duration} merely pleased. Ask for the thing, or the person’s time, that you have admired from a distance.',
     tense:
-      'Your song comes on, the one the two of you share, and somebody changes the station. Over two years you outgrow a comfort or an old bargain in love, while affection protests that it was promised more. It is tempting to smooth things over with a treat. Stay for the argument, which is about worth. Name the verse you can still sing, and ask for theirs.',
+      'You are tempted to smooth it over with a treat, whether it is a quarrel about money or a coolness between two people. The progressed Sun grates on your Venus because a comfort or an old bargain in love no longer fits the person you are growing into, and affection protests that it was promised more. What is being argued about is worth, yours and theirs. A tie that comes through that conversation has been chosen twice.',
   },
   [Mars]: {
     conjunction:
-      'A chair is pushed back, and a long stretch of polite waiting ends. From now until about two years on you grow into your own force, asking for the post or telling the bully what time it is. Whatever raged in you at fifteen has adult hands, and they can be hasty. Pick a contest with an umpire. Shower before replying to letters.',
+      'A long stretch of polite waiting ends as the progressed Sun comes to your Mars. You grow into your own force, ask for the position, tell the bully where the line is, and find that anger can be used. What raged in you when you were younger has more muscle now and the same short fuse. It does best in a contest with rules and an umpire.',
     harmonious:
-      'Split along the grain, the log falls open at a tap. So aim and effort agree during these two years, with more done by ten than used to be by Friday and quarrels over early. A woodpile can grow tall without anybody asking what for. Once a season put down the ax and say what you would like to be warm for.',
+      'The progressed Sun and your Mars agree, and effort splits along the grain. What you intend gets done at the strength it calls for; quarrels are over early; others fall in behind you because you seem to know where you are going. You may be so busy arriving that you never ask at what. Say the goal aloud to somebody who will remember it.',
     tense:
-      'Somebody’s shopping cart keeps clipping your heels. Wherever you try to get on, these two years, another will is in the aisle, and you had rather been looking forward to it. Such heat finishes what patience never began; it also scorches whoever is nearest. Name one obstacle a month in writing. If the name is a relative’s, go running first.',
+      'Wherever you try to get on, another will is in the way, and part of you has been looking forward to it. The progressed Sun provokes your Mars into fights over pace, credit and who goes first. Such heat finishes what patience never began, and it scorches whoever is nearest. Before the next clash, name the real obstacle to yourself; it is seldom the person who happens to be standing there.',
   },
   [Jupiter]: {
     conjunction:
-      'A bigger map is unrolled on the table, your own town a dot in the middle. At most once does the progressed Sun cross your Jupiter, and for some two years mentors appear and belief in yourself costs less than usual. You may want every road at once. Enroll in the subject you would blush to admit to, and refuse two other handsome offers.',
+      'Belief in yourself costs less than usual when the progressed Sun meets your Jupiter, as it does at most once in a life. Mentors may appear, a larger field comes into view, and you rise to it by acting as if you belonged. You also promise too much to too many. Choose the one expansion you would be shy to admit to, and refuse two other handsome offers for its sake.',
     harmonious:
-      'The ferry waits, seeing you run. Courtesies of this kind punctuate a couple of years in which you grow past a size you had taken for final, and confidence, often answered, becomes a habit. From shore it must look as if you need nothing. Ask an admired person for one hour, and spend most of the crossing on a single excellent question.',
+      'Confidence, often answered, becomes a habit. The progressed Sun is on friendly terms with your Jupiter: help arrives near the moment it is asked for, and you outgrow a size you had taken for final. Nothing in it compels effort. From outside you look as if you needed no one, and people stop offering. A single good question, put to somebody you admire, sets the luck to work.',
     tense:
-      'The tent is up, the elephant hired, and not a seat sold. Growth outruns its means during these two years: you promise in round figures, then some modest limit pricks you into sulking. Yet the hope is sincere and probably overdue. Take a smaller tent and keep the elephant. People will come to see it, and you can still afford the hay in March.',
+      'Growth outruns its means. Pressed by your Jupiter, the progressed Sun wants more of everything, a bigger role, a wider promise, a belief to explain it all, and then some modest limit pricks you into sulking. The hope behind it is sincere and probably overdue. Take the scheme at half its size and see whether it still makes you glad. If it does, there is time until {until} to let it grow.',
   },
   [Saturn]: {
     conjunction:
-      'At the head of the table an empty chair is looking in your direction. Over two years you grow into your weightiest part, where duty and self-respect are hard to tell apart, and may feel a decade older than your friends. What you lay down now is laid true. Sit. Say early which burdens come with the chair and which were left on it.',
+      'Duty and self-respect become hard to tell apart as the progressed Sun arrives at your Saturn. You carry more, joke less, and feel a decade older than your friends; you are given authority, or you learn exactly where you lack it. What you lay down in these years is laid true, since you no longer spend strength on what can’t bear weight. Say early which burdens are yours and which were merely left with you.',
     harmonious:
-      'Long-distance walkers know the hour when the pack stops being a separate thing. Responsibility rides on you so, close and balanced, for most of two years, and older people begin to treat you as a colleague. You may forget to look around you. While the straps fit, accept one more serious load, and at every third milestone sit down with your boots off.',
+      'Responsibility rides close and balanced on your back, like a well-packed rucksack. With the progressed Sun and your Saturn in agreement, patience comes easily, older people treat you as a colleague, and slow work shows results. You may forget to look up. While it carries so well, one more serious load could be accepted; a harder stretch will be glad that you began it here.',
     tense:
-      'Low tide has left the boat on mud. What you wish to become waits on what you owe, and over these two years progress is measured in hand spans. Any slow week can feel like a judgment. Only now, though, is the hull in view, good planks, barnacles and all. Scrape one side thoroughly, and ask an older sailor how long this usually takes.',
+      'A yes from above takes long to come, progress is measured in hand spans, and any slow spell can feel like a verdict on you. Your Saturn is checking the progressed Sun: what you wish to become has to wait on what you owe. You learn meanwhile what your ambition is made of, which fast years never show. One part of it, done thoroughly to your own standard, is enough to aim at until {until}.',
   },
   [Uranus]: {
     conjunction:
-      'Overnight the wallpaper is unbearable. The streak you used to apologize for asks, for something like two years, to be the main thing, and a trade or a city may be changed on a Tuesday. You are surprisingly good at it. Bystanders get dizzy, though. Announce a direction even when you cannot supply the destination, and go on seeing your dentist.',
+      'The trait you used to apologize for asks to be the main thing. When the progressed Sun reaches your Uranus, a trade, a city or a loyalty can change quickly, and you prove good at living without the old map. Bystanders get dizzy. In your wish to be free you may break what would have bent. People forgive a great deal if they are told the direction, even where you can’t supply the destination.',
     harmonious:
-      'What you had taken for a cupboard opens on a staircase. These two years make you freer at little cost to anyone, through an odd ally, say, or hours of your own devising. Since nothing explodes, you could easily shut the door again and hang coats there. Go up. Take the strange room by the month and give it a real task.',
+      'Freedom comes at little cost to anyone. Your Uranus opens an odd door for the progressed Sun: an unusual ally, hours of your own devising, a skill that nobody around you has. Since nothing explodes, you could easily shut the door again and call it a whim. Give the new arrangement a real task. By {until} you will know whether it can carry you.',
     tense:
-      'The alarm goes off at an hour nobody set. Interruptions of that sort are scattered through two years: plans turn over, or you hear yourself give notice in a decent job. Some corner of life had been running on snooze. Freedom got by slamming is drafty, however. Name the one pretense you cannot keep up, change that in daylight, and leave the rest plugged in.',
+      'Interruptions come from within as often as from outside. Your Uranus keeps jolting the progressed Sun, so plans turn over, and you hear yourself giving notice in a decent job because some corner of life had been run on habit alone. The restlessness has a point. Freedom got by slamming doors is drafty, though. Change the single pretense you can’t keep up, and leave the rest as it is for now.',
   },
   [Neptune]: {
     conjunction:
-      'After the film you sit through all the credits, unwilling to be anybody in particular. Something like two years go by in that half-light. Imagination and pity run high, ambitions lose their edges, and you might sign yourself over to the first beautiful cause. Make things while the screen still glows. Let one friend who is hard to enchant look over any vow.',
+      'Edges soften while the progressed Sun passes over your Neptune. Imagination and pity run high, ambitions lose their outline, and you would rather serve something beautiful than be anybody in particular. Art, prayer and the care of others gain by it. You might also sign yourself over to the first cause or person that glows. A friend who is hard to enchant should look over any vow before you make it.',
     harmonious:
-      'In a choir the note goes on while you take a breath. You are carried like that for a couple of years, by inspiration and kindness from beyond your own lungs. One can also hum through the whole of it. Give the gift a vessel: forty drawings, or Thursday evenings spent reading to someone who can’t see the page.',
+      'For {duration} something larger than will is carrying you. Neptune lends the progressed Sun its imagination; music, images, faith or plain kindness come through you with little effort, and people feel understood. One can hum along through the whole of it and have nothing to show. A vessel helps, such as a set number of drawings, or an evening kept for someone who needs company.',
     tense:
-      'Each time you get there, the oasis has moved back a mile. An aim you have lived by goes vague in the space of two years, or someone dear declines to be rescued, and you tire without knowing of what. The longing itself is honest. Drink meanwhile from near things, such as sleep and a friend’s dull news. Heroic vows can wait.',
+      'An aim you have lived by goes vague, and you tire without knowing of what. The progressed Sun loses its way in your Neptune: a role you played well feels like a costume, someone may decline to be rescued, and the truth arrives in installments. The longing under all this is honest. Sleep, daylight and a friend’s dull news do more for you than any heroic promise, and by {until} the outlines are back.',
   },
   [Pluto]: {
     conjunction:
-      'Builders are underpinning the house while you go on living in it. Power you had disowned is dug up and put to use, these two years, and a role that stood on approval alone gives way. Much of the dread proves to be dust. Tell those who share the rooms why you are short with them. Whatever turns out to hold up a wall, keep.',
+      'Power you had disowned is dug up and put to use. The progressed Sun comes to your Pluto once, if at all, and a role that rested on approval alone gives way to one that rests on will. You are more intense than you mean to be, and you see through people, yourself included. Much of what you dreaded turns out to be dust. Those who share your days deserve to hear why you are short with them.',
     harmonious:
-      'After rain the deep-rooted weeds come out whole. Things that always snapped off at the surface can be drawn up in this season of two years, an old shame or a habit as long as your arm. Your influence grows as well, and you may not notice how firmly you grip the trowel. Clear one bed, and plant what you privately want.',
+      'Pluto gives the progressed Sun depth and staying power. You look calmly at an old shame, restart a project everyone had buried, draw a bad habit up whole where it always broke off at the surface, and gain influence without a struggle. Your grip on things tightens as well, though you hardly notice. Decide what you want to do with the cleared ground, and tell one person of it.',
     tense:
-      'Both hands on the wheel are yours, and they disagree. In two years of steering you run up against power, in a chief or a lover with a grip, or as a compulsion that knows the route by heart. Your will gets stronger with the exercise, and more stubborn. Concede one contest that you are winning for its own sake. Where self-respect is at stake, state your terms calmly.',
+      'Your will grows stronger by being opposed. The progressed Sun has run up against your Pluto, and the contest is with a chief, with someone who holds tight, or with a compulsion that knows the way by heart. You can become stubborn past all use. Concede one fight that you are winning for its own sake, and where self-respect is at stake, state your terms without raising your voice.',
   },
   [Ascendant]: {
     conjunction:
-      'From the wings you have learned everybody’s lines. Now the progressed Sun rises over your Ascendant, which it can do once, and for about two years you stand before the scenery, blinking. What you kept for private use is what people respond to. First costumes seldom fit. Alter how you enter a room, and play six months before asking for notes.',
+      'What you kept for private use is suddenly what people respond to. The progressed Sun rises over your Ascendant, which it can do only once, and you step out from behind whatever role you had played. At first the entrance is clumsy, since you are looked at more and have no rehearsed face for it. Early reviews matter little. By {until} the new manner fits, and you no longer think about the door.',
     harmonious:
-      'The doorman, who never knew you, says good morning by name. For a couple of years your manner keeps pace with what you are becoming, so strangers place you correctly and a companion can back your plans without a briefing. You may spend the charm on people you will not see again. Introduce yourself by the newest true thing. Whoever asks a second question is worth a coffee.',
-    tense:
-      'Someone else’s coat has hung on your hook for months. In this stretch of two years partners and critics have a hand in who you become; your usual manner draws frowns, or you find yourself in the mirror of a serious tie. It rubs, and it files off a mask. Say which habits you will change for company and which hook is yours.',
+      'Your manner keeps pace with what you are becoming. While the progressed Sun supports your Ascendant, strangers place you correctly, and a companion can back your plans without a briefing. So much goodwill is easily spent on people you will not meet again. Introduce yourself by the newest true thing about you. Whoever asks a second question is worth knowing.',
+    square:
+      'Inside you have changed; outside, people still greet the earlier model. The progressed Sun squares your Ascendant, your usual manner misrepresents you, and every introduction needs a correction. Home or work seems to pull at you just when you are trying to be taken anew. It rubs, and it files off a mask you had stopped noticing. Drop one polite habit, and let the awkward silence stand.',
+    opposition:
+      'Another person holds the mirror in which you find yourself. The progressed Sun stands on the Descendant, opposite your Ascendant: a partner, an adviser or a rival has a real hand in who you become, and what you do alone feels half done. You come alive this way. You may also look for somebody to be strong on your behalf. Any bond made here will ask what you want from it, and it is better to have an answer.',
   },
   [Midheaven]: {
     conjunction:
-      'A house on the hilltop gets the sun first, and everyone can see the laundry. The progressed Sun passes your Midheaven once, if at all, and some two years of prominence follow, in which you are asked to stand for what you do. Private hours shrink. Choose in nine words what to be known for, and hang the rest out at the back.',
+      'For {duration} you are visible. The progressed Sun is at your Midheaven, where it comes once, if at all, and what you do carries your name: recognition, a calling, or the plain question of what you want to be known for. Good work is noticed, and so is its absence. Private hours shrink. Decide in nine words what to stand for, and guard a room at home where it needn’t be said.',
     harmonious:
-      'Somebody forwards your name with two warm lines attached. For two years, give or take, the person you are becoming and the job you do recommend each other, and superiors are inclined to be useful. Promotion can come before desire has been consulted. Describe the working day you would want in ten years, hour by hour, and apply in that direction.',
-    tense:
-      'Mail for you goes to two addresses, this year and next. A growing self no longer matches its job title, or the roots of the family tug just as you are being noticed, and home and work each complain that the other gets the better letters. The friction clears up whose ambition this was. Once a week do nothing for either house, and then answer both.',
+      'With the progressed Sun in step with your Midheaven, the person you are becoming and the work you do recommend each other. Those above you are inclined to be useful. A good word travels ahead. Advancement can come before anyone has asked whether you want it, you included, so it is worth describing to yourself, hour by hour, the working day you would choose, and applying in that direction.',
+    square:
+      'A growing self no longer matches its job title. The progressed Sun squares your Midheaven, and the direction you had taken begins to feel like somebody else’s idea; the people nearest you tend to notice it first. Your standing suffers a little while you argue. The friction is useful because it shows whose ambition this was. Small changes in what you do each day teach you more about it than a resignation would.',
+    opposition:
+      'Growth goes underground, to the foot of your chart. The progressed Sun is opposite your Midheaven, and what matters happens at home: a place to live, a parent, the family’s unspoken story, the wish to be nobody’s employee for part of each day. Ambition looks on, puzzled. Roots put down here feed whatever you do later. Keep one small thing going in public, to mark the way back out.',
   },
 };

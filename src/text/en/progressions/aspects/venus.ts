@@ -12,103 +12,107 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitAspectsOf } from '../../../catalogue.js';
+import type { ProgressedAspectsOf } from '../../../catalogue.js';
 
-export const venusProgressedAspects: TransitAspectsOf = {
+export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   [Sun]: {
     conjunction:
-      'Dining alone, you lay a proper place. For two years or so, longer when Venus is turning, liking comes home to you; you find yourself good company, and others concur. A love or an art may move to the center of the table. Vanity is a guest too, and stays late. Spend the radiance on a promise you would be glad of when the candles are lower.',
+      'Liking comes home to you when progressed Venus reaches your Sun. You find yourself good company, others concur, and a love or an art may move from the edge of your life to the middle. What suits you is plain at a glance, in clothes and in people. Vanity is a guest at the same table and stays late. The glow is worth spending on a promise you will still want when it has gone.',
     harmonious:
-      'Nobody at the reunion can say what is different about you. Grace has gotten into your dealings, and across two years the heart tends to want what does you good, so that romance or a house made handsome asks only for a mild push. Somebody still has to give it. Propose the exhibition, or the engagement, before comfort persuades you that it will propose itself.',
+      'Grace gets into your dealings, and nobody can say quite what is different. Progressed Venus is at ease with your Sun, so your heart tends to want what does you good, and romance, friendship or a house made handsome asks only for a mild push. Somebody still has to give it. For {duration} that had better be you, before comfort suggests that things will propose themselves.',
     tense:
-      'The velvet chair is glorious and does not fit through the door. What you find lovely and what you are about obstruct each other this year and next, in a romance off the path, perhaps, or a wish to please that blunts your aim. Desire is enlarging your standards, and they may need a wider frame. Measure before you saw at either one.',
+      'What you find lovely and what you are about obstruct each other. Progressed Venus is at odds with your Sun: an attraction leads off the path, a wish to please blunts your aim, or pride won’t let you enjoy what you have. Desire is enlarging your standards, and they need a wider frame. Measure before you saw at either one; the thing that must give way is often the schedule.',
   },
   [Moon]: {
     conjunction:
-      'Somebody warms your plate without being asked. Tenderness and taste live at one address for about two years: you furnish and forgive with equal pleasure, and any love that comes has a look of family. An old hunger for petting joins in and wants sweets at all hours. Make one room as lovely as you always wished. Ask in someone who never takes a second helping.',
+      'Tenderness and taste live at one address while progressed Venus is on your Moon. You furnish, cook and forgive with pleasure, and any love that comes has a look of family about it. An old hunger for petting joins in and wants sweet things at all hours. It is a good time to make one room as lovely as you always wished, and to let in someone who never asks for anything.',
     harmonious:
-      'At your table old friends and a new love pass each other the salt. The people you are fond of grow fond of one another these two years, rooms get prettier almost by themselves, and a grudge with a parent loses its flavor. Sweet living slows a person down. While everyone is seated, tell one of them what they gave you that you never mentioned.',
+      'Progressed Venus is kind to your Moon: people you are fond of grow fond of one another, rooms get prettier almost by themselves, you say soft things without embarrassment, and a grudge within the family loses its flavor. Sweet living does slow a person down. Someone at your table gave you something once that you have never mentioned, and would like to hear of it.',
     tense:
-      'The house could be in a magazine, and nobody can find a towel. Pleasure and comfort disagree there for a couple of years; what you need is plain, what you like is finer, and a partner who supplies one is reproached over the other. It does educate the taste. Say which it is tonight. Leave one corner ugly, with the old armchair in it.',
+      'What you like and what you need are not the same, and whoever supplies the one is reproached about the other. Progressed Venus is out of tune with your Moon, so you want to be charming and want to be left in peace, dress up the house and can’t relax in it. It does educate the taste. Say plainly which of the two you are asking for before somebody brings the wrong one.',
   },
   [Mercury]: {
     conjunction:
-      'Love letters, you find, can be revised and still be true. Affection takes up a pen for some two years: you get hold of an art by its grammar, or fall for a mind across a counter. Charm likes to tiptoe past the awkward paragraph. Send real letters, on paper, and in each put one thing it would have been easier to leave out.',
+      'Affection takes up a pen as progressed Venus arrives at your Mercury. You fall for minds, write better letters, get hold of an art by its grammar, and can put almost anything nicely. People agree with you because it was a pleasure to be asked. Charm likes to tiptoe past the awkward paragraph, though. Put one thing into each letter that would have been easier to leave out.',
     harmonious:
-      'At the reading, one other person laughs where you do. Pleasant talk leads somewhere this year or next, to a class or a courtship by mail, and you have such an ear for tone that you could dodge every scrape. Once a month say the less agreeable version in the same lovely voice. Trade books with whoever stays.',
+      'Between progressed Venus and your Mercury there is such an ear for tone that pleasant talk leads somewhere. A class, a bargain or a courtship by mail goes forward almost on its own, and you get yourself out of every scrape with a joke. The disagreeable truth goes unsaid in all this. It sounds quite bearable in the same lovely voice.',
     tense:
-      'The joke lands, and a face across the table closes. Taste and tongue are out of step for about two years; you flatter when bored, or turn witty at the worst moment. Each misstep points to something you care about too much to discuss. Discuss it. Open with an apology for the joke, if it was a good one.',
+      'With progressed Venus at odds with your Mercury, tongue and taste are out of step. You flatter when bored, turn witty at the worst moment, or explain a feeling until it dies. Each misstep points to something you care about too much to discuss. Discussing it is what helps, and it may begin with an apology for the joke, if the joke was good.',
   },
   [Venus]: {
     conjunction:
-      'In an auction catalog you come upon the very lamp from your first bedroom. Past infancy Venus regains its own degree only by turning around, so these slow years mark a heart that reviews. Old loves and first tastes are held to the light, and a few prove to be plated. Buy back what still moves you, and write to nobody after midnight.',
+      'Venus is again where it was when you were born, or has hardly left yet: past infancy it regains its own degree only by turning around. The heart reviews its first tastes, its first loves, and what it was once told about being lovable. Some of them prove to be plated. What still moves you is worth buying back. A letter to an old flame, on the other hand, can wait a while.',
     harmonious:
-      'Half of what you wore in your twenties makes you laugh, and the other half fits. Around fifty, for most people, Venus sends a kind look back to its starting point, and you know what you like and can be gracious about the rest. Tastes so settled can stop growing. Let someone under thirty pick the music. Dance to two songs before you judge.',
+      'You know what you like, and can be gracious about the rest. Progressed Venus sends a kind look back to the Venus of your birth, after half a lifetime or so, and early pleasures fit again in an altered size: a kind of music, a way of dressing, a friend. Tastes so settled can stop growing. Let someone from another generation choose the music for an evening.',
     tense:
-      'The rose you planted young has climbed over the neighbor’s wall. Venus goes a very long way before it stands at odds with its beginning, and few people get there before seventy. A heart that has seen more now questions what it once called beautiful, or owed. You may miss being courted. Court, then: cut a stem for someone unlikely, and take the thorns off first.',
+      'The heart has seen a good deal and questions what it once called beautiful, or thought it owed. Progressed Venus squares its own birthplace, which takes it most of a long life. Old bargains in love look generous or foolish, and you may miss being courted. Courting is still open to you. It costs a little pride, and pride at this stage can spare some.',
   },
   [Mars]: {
     conjunction:
-      'Two people stop pretending to look for their coats. Warmth meets heat, and until the year after next wanting is simple, courage becomes you, and a creative project gets its color and its push together. You may take before you have asked. Slow down a little. Say the bold sentence beside a window in the early evening, and see whether it holds with the lamp on.',
+      'Warmth meets heat when progressed Venus comes to your Mars. Wanting is simple, courage becomes you, and a creative project gets its color and its push together. An attraction that everyone had been polite about is politely over or openly begun. You may take before you have asked. Say the bold sentence slowly, and leave room after it for the other person’s.',
     harmonious:
-      'Wet clay asks for a loose wrist and a firm push. You have both for two years or so: you go after what you love without bruising it, and companions in work or in play fall into your rhythm. Pots thrown this easily are often left unglazed. Finish three. Give the best away to the person with whom you would most like to spend an evening.',
+      'You go after what you love without bruising it. Progressed Venus and your Mars share the work as two hands share clay, and companions, in work or in play, fall into your rhythm. Things made so easily are often left half done. Finish one of them by {until}; the best use for it is a present to somebody with whom you would like to spend an evening.',
     tense:
-      'They take the last olive, and you discover how badly you wanted it. Attraction and annoyance share a bed this year and the next. You pursue, then bristle at being liked, or a peaceful tie gets bored enough to bicker. Shyness burns off in the sparks, and a stale arrangement is finally discussed with some color. Ask for the olive outright, and offer the cheese.',
+      'You pursue and then bristle at being liked, or a peaceful tie gets bored enough to bicker. Your Mars stirs up progressed Venus until attraction and annoyance are hard to tell apart. Shyness burns off in the sparks, and a stale arrangement is finally discussed with some color. Ask outright for what you want. Much of the heat came from hoping that somebody would guess it.',
   },
   [Jupiter]: {
     conjunction:
-      'A basket of plums stands on the step, and the next day another. Love and plenty greet each other for about two years; affection widens, and people are glad of your company. It is possible to say yes to all of it and taste very little. Choose one friendship or one art to do on the grand scale. Boil the rest down for presents.',
+      'With progressed Venus on your Jupiter, love and plenty greet each other. People are glad of your company, affection widens, and it’s easy to enjoy what you have and to share it. You could say yes to everything and taste very little. One friendship, or one art, should be done on the grand scale. The rest of the abundance keeps better if it is given away.',
     harmonious:
-      'Holiday manners break out in February. You enjoy people easily over these two years, and they lead you in turn to places and ideas you would never have looked up; love may speak with an accent. Enjoyment asks nothing, which is a kind of limit. Travel toward some beauty you know only from books, and be its pupil for at least two weeks.',
+      'Enjoyment asks nothing of you while progressed Venus and your Jupiter are friends, which is its charm and its limit. You like people easily. They lead you to places and ideas you would never have looked up, love may speak with an accent, and even duties have something of a holiday about them. A beauty you know only from books is within reach for {duration}, if you go as its pupil.',
     tense:
-      'For a birthday in a one-room apartment, you send a grand piano. Feeling and promises are lavish in this season of years, so a partner may be worshiped on Monday and out-talked by Wednesday. The large heart is real, and the size of the gift may miss the person. Find out what would please them on an ordinary morning, and wrap that, keeping the ribbon short.',
+      'The gift is bigger than the apartment. Jupiter inflates progressed Venus, and you adore on Monday, lecture on Wednesday, spend freely in between, and expect of a person what only a holiday can give. The large heart is real. It misses its target by overshooting. Find out what would please them on an ordinary morning, and give that, with the ribbon cut short.',
   },
   [Saturn]: {
     conjunction:
-      'The jeweler lowers the loupe and tells you what you have. For about two years love is looked over by an honest eye; some attachments are paste, a few deserve resetting, and loneliness, where it comes, clears the view. Affection begun now tends to be plain and to keep. Promise less than you feel and deliver it on time. Let yourself be appraised as well.',
+      'Affection that begins while progressed Venus is on your Saturn tends to be plain and to keep. Love is being looked over by an honest eye: some attachments prove thin, a few deserve to be set in something stronger, and loneliness, where it comes, clears the view. You ask less of people and mean it more. To promise a little under what you feel, and deliver it on time, is the style of the period.',
     harmonious:
-      'Twice a year you oil the oak table, and it has begun to glow. Love likes upkeep in these two years, whether it goes to a craft or to a friend who knew you broke, and you can commit without feeling fenced. Passion might conclude that it isn’t needed. Put the two of you first on the calendar. One season, skip the oil and go dancing.',
+      'The friend who knew you when you had nothing turns out to be the one you most want to see. Saturn steadies progressed Venus: for {duration} you can commit without feeling fenced, practice a craft for its own sake, and find that affection likes upkeep. It may all get so sensible that nobody is courted. Whoever you love would be surprised, and glad, to be asked out.',
     tense:
-      'The museum is closed on the one day you can come. Warmth is rationed for two years or so, by somebody tired or by your own notion of what you deserve, and you settle for dry bread before anyone has refused the butter. Which loves can stand a lean spell becomes very clear. Ask on a different day, as though the answer might be yes.',
+      'Saturn stands in the way of progressed Venus, and warmth is rationed: by someone tired, by distance, by a duty, or by your own notion of what you deserve. You settle for dry bread before anyone has refused the butter. Which ties can stand a lean spell becomes very clear. Ask again, on a better day, as though the answer might be yes.',
   },
   [Uranus]: {
     conjunction:
-      'What you would once have crossed the street to avoid now turns your head. For some two years attraction comes sideways and taste skips a generation, while a sleepy bond either wakes or asks for its freedom. Some of it will prove to be static. Tell whoever is involved that you are experimenting. Paint one wall in the outrageous color before you do the rest.',
+      'What you would once have crossed the street to avoid turns your head. Progressed Venus has reached your Uranus: attraction comes sideways, taste skips a generation, and a sleepy bond wakes up or asks for its freedom. Some of it will prove to be static. Tell the people concerned that you are experimenting, since they can feel the current anyway. What lasts past {until} was more than novelty.',
     harmonious:
-      'An old friend takes up the trombone, and you are delighted. Love has a draft of fresh air in it these two years; you meet people by odd introductions, and a settled pair can laugh over new terms. Lightness turns into a habit, until no one is sure that you would mind losing them. Tell somebody you would. Then join the band.',
+      'Nobody feels held, and that is the pleasure of having progressed Venus and your Uranus on good terms. You meet people by odd introductions, enjoy their differences, and can laugh over new terms with an old companion. What gets lost is the plain statement that somebody matters. Make it to one person; it costs you no freedom, and they may have been wondering.',
     tense:
-      'One of you wants to hold hands; the other needs both hands free. Closeness flickers for a couple of years, as a sudden fascination tugs at a steady tie, or somebody’s bid for air finds you clutching. Contracts that went dull do come up for honest revision. Separate what bores you from who bores you, and try a change of habit before a change of person.',
+      'Closeness flickers while Uranus disturbs progressed Venus. A sudden fascination tugs at a steady tie, you feel trapped by a kindness, or somebody’s bid for air finds you clutching. Arrangements that went dull do come up for honest revision. Separate what bores you from who bores you, and try a change of habit before a change of person.',
   },
   [Neptune]: {
     conjunction:
-      'There is perfume on the stairs, and you are in love with whoever passed. The heart is open to any beauty for about two years: art deepens, compassion finds its people, and romance is half composed by you. Then comes the morning, with somebody’s actual dishes. Wash a few and see whether the feeling stays. Either way, get the scent of it into a song.',
+      'Art, prayer and pity all have more of you than before, now that progressed Venus has come to your Neptune. You fall in love with whatever has a glow on it, and compose half of the romance yourself. To forgive is easy. So is giving, until you are tired and nothing has come back. Keep the finest of the dream for a song or a picture, and let the other person be ordinary on weekdays.',
     harmonious:
-      'On a slow river nobody needs to row. Tender imagination carries you through these two years; music improves, someone’s unspoken sorrow eases because you sat nearby, and you forgive almost in passing. Drift far enough, however, and your own plans are out of sight around the bend. Take one oar, such as a weekly rehearsal, or lilies planted where the street can see them.',
+      'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you look up and find your own plans forgotten. Anything beautiful with a fixed hour, a rehearsal or a class, will hold them in place.',
     tense:
-      'The room was larger in the photographs. Longing and liking are mistaken for each other during a couple of years: you idealize and then feel misled, or give to someone who never asked until the giving has no taste. To adore is a talent all the same, and distance suits it. Save it for music and mountains. Meet people in ordinary light, over eggs.',
+      'To adore is a talent, and distance suits it; music and mountains will not let you down. With people, Neptune casts its light on progressed Venus so that longing and liking are mistaken for each other. You idealize and then feel misled, or make sacrifices that nobody had requested. Breakfast is a good place to meet someone. By {until} you will see which of them you liked as they were.',
   },
   [Pluto]: {
     conjunction:
-      'Mild liking is off the menu. Love goes to the bottom of things for about two years; an attachment may claim you whole, or an old one is taken apart and rebuilt of stronger stuff. You find out how much you want, and how tightly you hold. Show your hand early. One thing freely given now is worth ten confessions dragged out of someone.',
+      'Mild liking is out of the question. Progressed Venus is on your Pluto, so an attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Show your hand early. What is freely given here outlasts anything dragged out of someone.',
     harmonious:
-      'Under three coats of paint the banister turns out to be cherry wood. Two winters of such patient stripping suit the heart. Intimacy deepens without drama, a worth long covered over comes to light, and you sway people simply by liking them. It is easy to use such power on people without their leave. Ask first. Then do the other banister, on the flight that guests never see.',
+      'Simply by liking people you sway them, and it would be easy to do it without their leave. Pluto strengthens progressed Venus: love goes deep with little drama, intimacy grows, and a worth long painted over is uncovered. Whatever you restore with so much patience, a thing, a gift or a bond, is yours for good. Before you use your hold on someone, ask. It loses you nothing.',
     tense:
-      'Face down on the table, their phone has all your attention. Desire and distrust run together for a year or two, and whatever you fear to lose you begin to manage, unless it is you who are being managed. A bargain about love that you struck very young comes to light. Turn your own phone face up. Say what you would need in order not to look.',
+      'What you fear to lose, you begin to manage. Pluto presses on progressed Venus, so desire and distrust run together, phones lie face down, and someone keeps accounts of who loves more. A bargain about love that you struck very young is coming to light. Open your own hand first, and say what you would need in order not to check.',
   },
   [Ascendant]: {
     conjunction:
-      'Shopkeepers start putting things by for you. Venus shows in your face for two years, near enough, in softer corners and better color, and people linger. Someone may come close; your whole life might get dressed like a window. Pleasing everyone who stops to look in would wear you out. Choose three pleasures that are really yours, and let admirers adjust.',
+      'Venus shows in your face. Crossing your Ascendant by progression, it softens your manner and makes people linger; you dress for the pleasure of it, and someone may come close. Peace breaks out where you sit down. Your whole life could get arranged like a shop window, though, for whoever happens to stop. Choose three pleasures that are really yours, and let admirers adjust.',
     harmonious:
-      'Even your rivals hold the elevator. You are surrounded with courtesy this year and next, much of it your own come back; partnership is easy to begin, and your style settles into something recognizable. Yet people cannot love you for your manners alone. Some evening let a person you like find you in the old sweater, cross about a form, and see who they ask for next time.',
-    tense:
-      'Hosts keep seating you beside the wrong person. Liking and being liked go slightly out of true for a couple of years; you charm people you don’t want, or cool toward a partner who hasn’t changed. A lopsided arrangement gets noticed at last, and pleasantness will not level it. Move your own place card. Sit by whom you’d choose, and tell your former neighbor why.',
+      'Courtesy surrounds you, much of it your own come back. With progressed Venus well placed to your Ascendant, partnership is easy to begin, your style settles into something recognizable, and even rivals hold the door. People cannot love you for your manners alone. Some evening, let a person you like find you cross and badly dressed.',
+    square:
+      'You charm people you don’t want, dress wrongly for the part, or put on a sweetness that your family would not recognize. Progressed Venus squares your Ascendant, and liking and being liked go slightly out of true: what pleases you at home or at work no longer goes with the face you show. Pleasantness will not level it. Say no once where you would have smiled.',
+    opposition:
+      'The heart looks outward, to one person. Progressed Venus is on the Descendant, facing your Ascendant, and partnership of any sort is the theme: courtship, a friend who becomes an ally, a truce with an opponent. You bring out the best in others by assuming that it’s there. You may also agree to almost anything for the sake of peace. Decide what you would mind before you are asked.',
   },
   [Midheaven]: {
     conjunction:
-      'First the office asks you to choose the carpets. Soon you are wanted in the room whenever people have to get along, since affection and career coincide for some two years; your work grows lovelier, or love comes by way of work. Popular people are handed everyone’s quarrels. Decide what you wish to be admired for, and decline the rest with your usual charm.',
+      'Affection and career coincide when progressed Venus comes to your Midheaven. You are wanted wherever people must get along; work grows lovelier, or love comes by way of work, and your taste is noticed. Popular people are handed everyone’s quarrels. Decide what you wish to be admired for. All the rest can be declined with your usual charm.',
     harmonious:
-      'A client stays on after the meeting just to talk. Good will does a share of your work in these two years, as in design, hosting or any post that runs on tact, and those at home are happy to lend you out. With everything so smooth you may aim low. Accept the commission that is slightly too beautiful for you, and bring the whole household to the opening.',
-    tense:
-      'Concert tickets, and a deadline on the same evening. The heart and the career want the same hours all this year and much of another. Someone dear asks whether the job loves you back, while the office wants more charm than you feel. Both reproaches improve your choice of work. Name your price in evenings. Keep the concert, and say at five why you are leaving.',
+      'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. It favors design, hosting and any post that runs on tact, and those at home are happy to lend you out. With everything so smooth you could aim low. The task that seems slightly too beautiful for you is the one to accept, by {until} if it is offered.',
+    square:
+      'Heart and career want the same hours. Progressed Venus squares your Midheaven: someone dear asks whether the job loves you back, while the job wants more charm than you feel. You may find your work ugly, or fear that your pleasures would not look well in public. Both reproaches improve the choice you make. Name the evenings that are not for sale.',
+    opposition:
+      'Love goes home, to the foot of your chart. With progressed Venus opposite the Midheaven you would sooner paint a wall than win a prize; family peace, a handsome room and slow meals take the place of display. An old coolness between relatives can be warmed up. Harbors like this are hard to sail from, so accept one invitation in three, and come back when you please.',
   },
 };

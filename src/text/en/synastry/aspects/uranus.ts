@@ -16,90 +16,92 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const uranusSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Since meeting you they have quit something, a post perhaps, or a part they had been playing since school. You act on this person as an open window acts on papers. What you get from it is a steady light to tinker by, and somebody proud of your strangeness. Stay in sight after the upheaval. It was your breeze.',
+      'Near you they feel like quitting something, if only a part they have played since school. Your Uranus acts on this person’s Sun as an open window acts on papers, and what you get from it is a steady friend to your experiments, proud of your strangeness. It is exciting and seldom restful. Stay in sight after the upheaval, for it was your breeze.',
     harmonious:
-      'Around you they use a laugh that had been out of service for years. Your unconventional angle frees this person to be more themselves with nothing wrecked, and their plain regard lets you stop proving how different you are. All this lightness is paid for in depth. Pick a sober subject sometimes, and remain on it till dark.',
+      'Around you they use a laugh that had been out of service for years. This person’s Sun is freed by your Uranus to be more itself, with nothing wrecked, and their plain regard lets you stop proving how different you are. You both think more boldly together. The lightness is paid for in depth, as any sober subject gets changed for a better one. Pick the one they change most often, and stay with it for a while.',
     tense:
-      'Just as they reach for the microphone, you trip over the cord. It is hardly deliberate: their certainty about who they are makes you want to test it, and your exits make them grip the stage harder. By now they have shed two or three false roles, and you have found someone worth returning to. Give warning before each jolt.',
+      'Just as they reach for the microphone, you trip over the cord. It is hardly deliberate; the certainty of their Sun makes your Uranus want to test it, and your exits make them grip the stage harder. False roles drop away from them like that, and you learn that some people are worth coming back to. Give a little warning before each jolt.',
   },
   [Moon]: {
     conjunction:
-      'Supper at midnight, a picnic on the stairs: with you, this person’s household habits come undone. They feel alive and slightly unhoused. For you there is warmth to be had here that does not close its hand, if you can stay long enough to feel it. Choose one small thing, such as a call at nine, and let it never change.',
+      'With you, this person’s habits come undone, their supper hour first of all. They feel alive and slightly unhoused, their Moon being so excited by your Uranus, while for you there is warmth to be had here that does not close its hand. Closeness comes in sudden visits. Choose one small thing, such as a regular call, and let it never change.',
     harmonious:
-      'To you they confess the feelings for which there is no greeting card. Since you receive these as news, unshocked, a guarded heart gets aired, and you are given the run of a kitchen where eccentric hours are nobody’s concern. With so little pressure, real need may go unannounced. Ask what they would want if asking cost nothing, and do that.',
+      'Feelings for which there is no greeting card are confessed to you. Your Uranus receives them as news, unshocked, so their Moon gets an airing; and you are welcome at hours that anybody else would find odd. Nothing clings in such a tie. With so little pressure, though, a real need can go unannounced. Ask them straight out what they could use from you.',
     tense:
-      'The table is laid, and you have changed your mind about eating. On their feelings your sudden turns act like a dropped tray; to you their hurt feels like a hook in the collar. What each holds out to the other is real all the same: air for a stuffy mood, a nest for a flying creature. Before you go, tell them when you will be back.',
+      'The table is laid, and you have changed your mind about eating. Your Uranus turns on the spot and their Moon is shaken, while to you their hurt feels like a hook in the collar. Each of you asks for the one thing the other finds hard. What you can offer is still real, fresh air from you and from them a place to come back to. Before you go, tell them when you will be back.',
   },
   [Mercury]: {
     conjunction:
-      'Sentences get finished in this company, though seldom as they were begun. You jolt their thinking out of its groove; they give your flashes grammar and can explain you to others. Sleep suffers, and so does anyone awaiting a decision. Keep a page open while you talk. At noon next day, read it through together with cold eyes.',
+      'Sentences get finished in your company, though seldom as they were begun. Your Uranus jolts this person’s Mercury out of its groove, and they give your flashes grammar and can explain you to others. Ideas come so fast that decisions wait. Keep a page open while you talk, and read it through together when both of you are cool.',
     harmonious:
-      'Links arrive from them without comment, and you know exactly why. Each mind finds in the other a shortcut: you skip a step, they see which one. The talk stays brisk and pleasantly bloodless, with no one owing anyone an answer. Warmth has to be let in on purpose. Ask how an idea of theirs feels to live with, and wait.',
+      'A message arrives from them without comment, and you know exactly why. Between their Mercury and your Uranus there is always a shortcut: you skip a step, they see which one, and problems that bored you singly become a game. The talk stays brisk and pleasantly bloodless. Warmth must be let in on purpose, by asking how an idea of theirs feels to live with.',
     tense:
-      'They are halfway down a list when you ask whether lists are a form of fear. Their thought jumps its track, and your point, a good one, arrives in the wreckage. You are called scattered, and call them literal. Still, each goes off with an idea that neither could have had in peace. Raise a hand before the next flash.',
+      'They are halfway down a list when you ask whether lists are a form of fear. Your Uranus knocks their Mercury off its track, and your point, a good one, arrives in the wreckage; then they call you scattered and you call them literal. Raise a hand before the next flash. Both of you go off with ideas that neither could have had in peace.',
   },
   [Venus]: {
     conjunction:
-      'They liked you before deciding whether they approved. Your presence alters this person’s taste, in music to begin with and eventually in people; back comes a charm that makes your differences look like style. Attachment here runs on current that comes and goes. Build in absences, and announce them, so that distance is a custom and never a verdict.',
+      'They liked you before deciding whether they approved. What this person’s Venus enjoys is altered by your Uranus, in music to begin with and eventually in people, and what comes back is a charm that makes your differences look like style. The attachment runs on a current that comes and goes. Announce your absences, so that distance is a custom and never a verdict.',
     harmonious:
-      'Onlookers cannot say what you two are to each other, and neither of you has asked. You keep their affections fresh with the unlooked-for; they make independence sociable and put candles on it. Nothing pinches. Then again, nothing holds unless someone decides to. Mark a day of the year that belongs to this bond alone, and guard it.',
+      'Onlookers cannot say what you two are to each other, and neither of you has asked. Your Uranus keeps the affections of their Venus fresh, and they make independence sociable and put candles on it. Nothing pinches. Then again, nothing holds unless someone decides to hold it. Name a day for the next meeting before you part.',
     tense:
-      'On Tuesday you are enchanted, and by Thursday you need air, while they stand there with Tuesday’s tickets. Their wish to keep things pleasant looks to you like a velvet rope. Shaken, this person discovers what they like when nobody is nodding. You discover that you mind being missed. Admit it, and the whole arrangement becomes less jumpy.',
+      'You are enchanted, and shortly afterward you need air. To your Uranus the wish of their Venus to keep things pleasant can look like a velvet rope, while they stand there with two tickets. Shaken so, this person discovers what they like when nobody is nodding, and you discover that you mind being missed. Admit it, and the whole arrangement becomes less jumpy.',
   },
   [Mars]: {
     conjunction:
-      'Once the two of you are bored, furniture gets moved, and after it the fences. You spark this person’s will at first contact, and they put muscle into what had been your theory. Neither takes orders, least of all from the other. Find a project that may change shape daily. When tempers jump, separate for a quarter of an hour and come back.',
+      'Once the two of you are bored, the furniture gets moved, and after it the fences. Your Uranus sparks this person’s Mars at first contact, and they put muscle into what had been your theory. Neither takes orders, least of all from the other. Find a project that may change shape as it goes. When tempers jump, a short walk in separate directions saves a good deal.',
     harmonious:
-      'Between your paper clip and their strong wrists, most machines can be restarted. You show them a quicker way to want something; they lend you the follow-through you seldom carry. Action feels like play in this company. It favors the short burst, so whatever needs a slow hand goes begging. Keep one project for rainy weeks, and finish it at their pace.',
+      'Action feels like play when you are at it together. Your Uranus shows this person’s Mars a quicker way to want something, and they lend you the follow-through that you seldom carry. Between a paper clip of yours and their strong wrists, most machines can be started. Whatever needs a slow hand goes begging. Pick one thing that you started together, and finish it before the next.',
     tense:
-      'Steering a canoe by surprise, from both ends, is how your teamwork goes. You swerve just as they dig in, and words fly that were meant for the river. Each provokes the other into nerve: they dare what they had only growled about, and you stay in a fight past its first minute. Call your turns aloud, and trade ends at noon.',
+      'You swerve just as they dig in, and words fly that were meant for the river. Your Uranus and their Mars steer one canoe by surprise, from both ends: they want a straight push, you want to try the other bank. Each provokes the other into nerve, and into risk. Call your turns aloud, and change places before either of you is furious.',
   },
   [Jupiter]: {
     conjunction:
-      'Over their settled convictions you have installed a skylight. Belief comes easily to this person, and since your arrival it goes in stranger directions; they give your oddest hunches a confidence those never met with at home. Enthusiasm multiplies, and unfinished business with it. Before a new venture, close an old one with honors, both of you present.',
+      'Over their settled convictions you have put in a skylight. Belief comes easily to this person, and since your Uranus met their Jupiter it goes in stranger directions, while they give your oddest hunches a confidence that those never met with elsewhere. You are each other’s good luck, and each other’s excuse. Before a new venture, close an old one with honors.',
     harmonious:
-      'They know where they would like to arrive and you know a back way. Chance is kind to you in each other’s company: a flight is canceled, and the stranger at the counter turns out to be hiring. Their good faith tames your contrariness. As a method, though, luck breeds carelessness about groundwork. Lay some, dull and level, one day a week.',
+      'They know where they would like to arrive, and you know a back way. Chance is kind when your Uranus keeps company with their Jupiter: a plan falls through, and the stranger at the counter turns out to be the one to ask. Their good faith tames your contrariness. As a method, though, luck breeds carelessness about groundwork, so divide the dull part between you before you set out.',
     tense:
-      'Grand statements of theirs bring out the imp in you, pin in hand. They consider you contrary, and you consider them padded. A faith that has been through your pin flies better, however, and their good humor has kept you at tables you would have left. Puncture in private. When others are listening, ask a question.',
+      'Grand statements of theirs bring out the imp in you, pin in hand. Your Uranus finds their Jupiter padded, they find you contrary, and arguments over freedom and belief run late. A faith that has been through your pin flies better, however, and their good humor has kept you at tables you would have left. Puncture in private. When others are listening, ask a question instead.',
   },
   [Saturn]: {
     conjunction:
-      'Locks interest you, and this person has a fine one. Where they have always been careful, you walk in without knocking, which frightens and then frees them, in that order. They offer something you would never admit to needing: a fixed address for your inventions. Break the rule that hurts them. Leave standing those that merely bore you.',
+      'Where they have always been careful, you walk in without knocking. Your Uranus frightens this person’s Saturn and then frees it, in that order, and they offer something that you would never admit to needing, a fixed address for your inventions. Sudden changes cost them more than you see. Break the rule that hurts them, and leave standing those that merely bore you.',
     harmonious:
-      'Old house, new wiring: that is what you two are good for. Nothing of theirs has to come down for your current to run. They trust you near the beams, and you find yourself growing fond of a wall. Progress here is so orderly that it can fall short of what was wanted. Ask one another what you would do if no one had to be reassured.',
+      'Old house, new wiring: that is what you two are good for. Nothing in their Saturn has to come down for your Uranus to run, and since they trust you with what they built, you find yourself growing fond of it. Change goes through in good order. It can fall short of what was wanted, too, if each is busy making it acceptable to the other, so say first what you would do if nobody had to be persuaded.',
     tense:
-      'Every rule they quote affects you like a sign saying Do Not Touch. You touch; they put up another, until there is nothing but signs. They suspect you of enjoying damage, and you suspect them of enjoying prohibition, so that your best ideas and their best judgment have hardly met. Agree on one room in which anything may be tried.',
+      'Every rule they quote affects you like a sign saying Do Not Touch. Your Uranus touches, their Saturn puts up another, and soon there is nothing but signs. They suspect you of enjoying damage and you suspect them of enjoying prohibition, so your best ideas and their best judgment have hardly met. Agree on one corner of life in which anything may be tried.',
   },
   [Uranus]: {
     conjunction:
-      'The same gadget arrived in both your childhoods, and neither needs it explained. Born within a few years, you rebel in the same style and so hardly notice it. Fellowship comes at once, with an echo. What your whole class takes for freedom may be a fashion, and you two can either confirm it or be the first to tell. Compare what each has never dared to drop.',
+      'One wave of change carried you both, your Uranus beside theirs, and you rebel in the same style. Fellowship comes at once, as with anyone your own age, and carries an echo. What your whole class takes for freedom may be a fashion, and either of you could be first to notice. Compare what each has never dared to drop.',
     harmonious:
-      'With fourteen years between you, or about twenty-eight, you have broken different windows, and neither is shocked by the other’s. The younger brings the news; the elder knows how such news turned out before; both prefer a fresh question to being right. Delight in difference can remain talk. Build one contraption together, with a plug.',
+      'Each of your generations broke its own windows, and neither is shocked by the other’s. Your Uranus and this person’s agree across the years between you: one brings the news, one knows how such news turned out before, and both prefer a fresh question to being right. Delight in difference can remain mere talk. It becomes a bond when you make something together that has to work.',
     tense:
-      'What set your generation free is, at a distance of twenty-one years or forty-two, somebody else’s dull furniture. The reverse is true as well. You call each other tame or reckless, and on good days you laugh. Each is the only person who can tell the other what it looks like from there. Trade taboos: let both describe what it once took courage to do.',
+      'What set your generation free is somebody else’s dull furniture by now, and the reverse is true as well. Your Uranus and theirs rebelled against different things, so each may call the other tame or reckless, and on good days you laugh. Nobody else can tell you what it looks like from there. Let both describe what it once took courage to do.',
   },
   [Neptune]: {
     conjunction:
-      'Their age group shares a dream it hardly knows it is having, and yours turns up with a flashlight. In just two people this is gentler than it sounds: you free an old longing from its stock pictures, and this person puts pity into your progress. Some visions need the dark. Knock before you switch on, and say what you are looking for.',
+      'You rouse them from a dream in which their whole age group has been happy. Your Uranus falls on this person’s Neptune, as with most people of your years and theirs, and between two individuals it works quite gently: an old longing gets free of its stock pictures, and pity comes into your progress. Some hopes can’t bear to be argued with. Say what you would like to change about one, and wait to be asked.',
     harmonious:
-      'Bring a gadget of yours near a reverie of theirs and there is music. Whole age groups share the pattern, tinkerers on one side and dreamers on the other, but few pairs sit down to play. You make the future less cold to one another. What neither supplies is a floor plan, so let a third, practical person into the room on Mondays.',
+      'Inventors and dreamers get along, your years and theirs, though few pairs make use of it. Your Uranus finds a means for what their Neptune longs for, and in their company the future you talk about is less cold. Nothing in such a link presses you to act. What neither of you supplies is a plan of work, so bring in a practical third person and agree on a day to begin.',
     tense:
-      '“Wake up,” says your age group. “Lie still,” says theirs. Between two people it comes down to smaller matters, such as a truth you tell during the credits of a film that made them cry. They feel shaken by the shoulder; you feel wrapped in wool. Each state has its hour, and you have kept one another from living in only one. Ask which hour it is.',
+      'Wake up, says your side, and theirs says to lie still. Much of your age group has a Uranus at odds with the Neptune of theirs, and between two people it comes to small matters, such as a truth you tell during the credits of a film that made them cry. They feel shaken by the shoulder, and you feel wrapped in wool. Each state has its hour, and it is kind to ask which it is.',
   },
   [Pluto]: {
     conjunction:
-      'Everyone of their years keeps a sealed bottle somewhere, and you come in swinging a corkscrew. What foams out startles you both: old anger, and with it the power to change a great deal more than a job. In return they give your revolt roots, so that it outlives the mood. Open slowly, over a basin, and let this person do the pouring.',
+      'Anger that their whole age group keeps shut in comes up fast when you are near. It is your Uranus that startles the force of their Pluto, and with the anger comes the power to change a great deal. They give your revolt roots, so that it outlives the mood. Go slowly, and let them say how much of it they want to bring up at once.',
     harmonious:
-      'Upheavals that others dread get discussed by you two over sandwiches. Perhaps your age group cleared the ground on which theirs dug, or the order was reversed. In any event you point this person to a fast way out of what gripped them, and are taught by them to mean it. Radical talk is cheap in such comfort. Change one actual thing by Friday.',
+      'Upheavals that others dread get discussed by you two over sandwiches. Your Uranus shows their Pluto a fast way out of whatever gripped them, and they teach you to mean it; your two generations are allies in this, each having cleared some ground for the other. Radical talk is cheap in such comfort. One actual change, made together, would tell you how strong the alliance is.',
     tense:
-      'You want it changed by tonight; they want it changed for good. The two age groups you come from have had this quarrel already, in louder voices. Up close, they find your haste shallow and you find their patience ominous, though the one keeps their grudges from setting and the other keeps your revolt from being undone by Monday. Agree on the first brick.',
+      'You want it changed at once, and they want it changed for good. Uranus on your side finds their Pluto ominously patient, they find you shallow in your haste, and your two age groups have had this quarrel already in louder voices. Up close it has its use: you keep their grudges from setting, and they keep your revolt from being undone. Agree on which brick comes out first.',
   },
   [Ascendant]: {
     conjunction:
-      'An orange coat came into their life shortly after you did. You startle this person into showing themselves, and those who knew them before look twice. For your eccentricity they keep a door on the latch, at any hour. Some of the changes you set off are on approval only. Wait a season before cheering, and see what they still wear.',
+      'Brighter coats come out of the closet when you are about. This person’s Ascendant is startled by your Uranus into showing itself, and those who knew them before look twice. For your eccentricity they keep a door on the latch at any hour. Some changes that you set off are only on approval, so before you cheer, wait and see what they still wear.',
     harmonious:
-      'Walking beside you, they look up and notice a stuffed owl in a window. In your company this person’s manner loosens like a good knot, and you, met with so little surprise, drop the need to cause any. It is a bond without upkeep. Upkeep is what some days want, so phone when there is nothing odd to report.',
-    tense:
-      'Watching the front door, they hear you come in at the back. You unsettle the picture they present, sometimes before guests, until they brace at your step. As a companion at arm’s length you may be exactly the draft they had hoped for, and they, by facing you, give you somewhere to arrive. Let them know which door, and when.',
+      'Walking beside you, they look up and notice a stuffed owl in a window. Your Uranus loosens the manner of their Ascendant like a good knot, and you, met with so little surprise, drop the need to cause any. It is a bond that asks for almost no upkeep. There are days that do want some, and a call with nothing odd to report means more than you would guess.',
+    square:
+      'While they watch the front door, you come in at the back. Your Uranus squares their Ascendant and upsets the picture they present, sometimes before guests, until they brace at your step. To you their manners look like a costume. What they learn, with time, is to be caught off guard and live. Surprise them in private for a while, and let the public version stand.',
+    opposition:
+      'Nobody they could have ordered would be quite like you. Your Uranus is on their Descendant, which faces the Ascendant, so it is through you that freedom and surprise come into their dealings with others; they feel awake near you and never quite sure of you. The bond starts fast and dislikes a label. Let them know when you are coming and when you aren’t.',
   },
 };

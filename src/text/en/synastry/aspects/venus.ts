@@ -16,90 +16,92 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const venusSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Anyone can see it from across the street: you simply like them. Their way of being somebody pleases your eye and also your vanity, and warmed by your regard they grow handsome and a trifle lordly. Sweetness flows mostly toward the throne. To keep it mutual, make them wait for approval now and then, and speak of delights in which they had no part.',
+      'Anyone can see that you simply like them. The way their Sun goes about being somebody is what draws your Venus, and under your regard they grow handsome and a trifle lordly, while you enjoy having a person to be proud of. The sweetness flows mostly toward the throne. It stays mutual if you speak, too, of delights in which they had no part.',
     harmonious:
-      'Their small boasts, which annoy others, make you smile. In your hands this person’s pride turns to plain warmth, and you get somebody to be proud of, on a stage or at a barbecue. Politeness comes naturally on both sides. Affection that costs nothing may stop being given on purpose. Choose something for them that took trouble, and require a little trouble back.',
+      'Small boasts of theirs, which annoy others, make you smile. Pride turns to plain warmth in your hands, so easy is your Venus with their Sun, and they like who they are when you are watching. Politeness comes naturally on both sides. Affection that costs so little stops being given on purpose, so choose something for them that took trouble, and require a little trouble back.',
     tense:
-      'Slightly different jacket, you think, and they would be perfect. The way they take up space attracts you and offends your sense of proportion, so your fondness arrives with alterations, and they feel loved as a sketch. Lavish that taste upon wallpaper. When slighted, speak up before the chill sets in. A little of their brass will look well on you, as they never tire of showing.',
+      'With a slightly different jacket, you think, they would be perfect. Their Sun takes up space in a manner that attracts your Venus and offends its sense of proportion, so your fondness arrives with alterations and they feel liked as a sketch. When slighted, speak up before the chill sets in. Some of their brass will look well on you, as they never tire of showing.',
   },
   [Moon]: {
     conjunction:
-      'Toast cut the way they had it as a child: you remembered. Your affection lands where this person is softest, and they let you into the unlit back rooms of a life. Few ties are kinder to come home to. Being so comforting, you may be cast as comfort and little else. Take them out somewhere loud, well dressed, and be admired for a change.',
+      'Kindness of yours lands where this person is softest, since your Venus lies on their Moon. You remember how they like things, and they let you into the unlit back rooms of a life. Few ties are gentler to come home to or to work beside. Being so comforting, you may be cast as comfort and little else. Be admired by them, once in a while, for something difficult.',
     harmonious:
-      'An old quilt, a new song and nowhere to be: on this you two agree. You please their moods without trying, your fondness has found a nest, and everyone’s children settle nearby. Pleasant days run together into a pleasant year. If something is missing, neither says so for fear of letting in the cold. Set aside a walk for grumbling, with pie afterward.',
+      'An old quilt, a new song and nowhere to be: on this the two of you agree. This person’s Moon is pleased by your Venus without any effort, your fondness finds a nest, and people in need of a soft hour collect nearby. One pleasant day runs into the next. If something is missing neither says so, for fear of letting in the cold. Take turns at one small grumble, and see how well it is received.',
     tense:
-      'Dinner out was your idea of kindness, and they would have given a lot for pajamas. You woo where they want looking after. They mope where you want courting, and each accuses the other of coldness in a very warm voice. Inquire if it is a silk evening or a flannel one, and have the chooser wash up. Spoiling is the vice you share and forgive.',
+      'You bring a treat where they want looking after. Where your Venus has planned something festive, their Moon longs for quiet and an early night, and each accuses the other of coldness in a very warm voice. What pleases one leaves the other unfed. It helps to ask which sort of evening it is before anything is booked. Spoiling is the vice you have in common, and the one you forgive.',
   },
   [Mercury]: {
     conjunction:
-      'They could read you the parking regulations and you would ask for more. You love how this person puts things, they turn wittier for being enjoyed, and messages fly. Admirers make poor fact-checkers, and a pretty phrase has talked you out of a sound objection before. Wait an hour, then write back, candidly, in prose as good as theirs.',
+      'They could read you the parking regulations and you would ask for more. How their Mercury puts things is dear to your Venus, they turn wittier for being enjoyed, and messages fly. It is a friendship of the ear before it is anything else. Admirers make poor fact-checkers, and a pretty phrase has talked you out of a sound objection before. Let an hour go by, then answer candidly.',
     harmonious:
-      '“That green, because of the rain,” they say, and it is just what you saw. This person can put your liking into words, while you lend their wit a kinder ear and a better tie. Decorating, selling, making up after a tiff: talk does it. The unlovely gets skipped. Choose one ugly subject a month and see it through to a decision, over excellent coffee.',
+      'Words for what you like come from this person. Their Mercury can say exactly why the green is right, while your Venus lends their wit a kinder ear and a better tie. Decorating, selling and making up after a quarrel all go well, since talk does it. What is unlovely gets skipped. Take one ugly subject at a time and see it through to a decision.',
     tense:
-      'They made a joke about the lamp you had saved up for. Taste is a tender matter with you, and to them it is a topic. Hints hardly reach so literal an ear, and sulking is wasted on it. Put the wish into nouns and verbs. Their teasing blows the dust off your prettier pretenses, and from you they may hear that tone is half the message.',
+      'Taste is a tender matter with you, and to them it is a topic. Their Mercury jokes about a thing that your Venus had chosen with love; hints hardly reach so literal an ear, and sulking is wasted on it. Put the wish into nouns and verbs. Their teasing blows the dust off your prettier pretenses, and from you they may hear that tone is half the message.',
   },
   [Venus]: {
     conjunction:
-      'At the flea market both of you reach for the same blue bowl. Tastes coincide, so do the forms of affection, and each grows lovelier for the approval of so good a judge. No one is on hand to say that it is too much, or that there are six bowls at home. Ask what each would choose alone, and act on the difference.',
+      'Tastes coincide, and so do the forms of affection, for your Venus and theirs are in one place. Each grows lovelier for the approval of so good a judge, and peace is made almost before a quarrel has begun. Nobody is on hand to say that it is too much or too pretty. What each would choose if the other weren’t looking is worth finding out.',
     harmonious:
-      'Their presents never need exchanging. What you find lovely, this person at least finds interesting, and kindness passes between you with no bookkeeping. Others like to have you two along. Such agreeableness breeds drift, two people floating in a heated pool. Want something a little inconvenient, say so, and see how they take to the swim.',
+      'Presents from them never need exchanging. Your Venus and this person’s value things that go together, so kindness passes back and forth with no bookkeeping, and others like to have you two along. So much agreement breeds drift, as with people floating in a warm pool. Want something a little inconvenient and say so. They are likelier to enjoy the swim than you suppose.',
     tense:
-      'One of you thinks linen, the other velvet, and there is a single sofa. What counts as a gift, or a proper goodbye, differs between you, so that each can feel a shade unloved by someone who loves them. Give according to their catalog and ask according to yours. Allowed its place, the contrast furnishes a house better than one eye could.',
+      'What counts as a gift, or as a proper goodbye, differs between you. Your Venus and theirs show affection in unlike ways, so that each can feel a shade unloved by someone who is loving them. The contrast is real and not a lack of feeling. Give what they would wish for, and ask for what you would; a house furnished by both looks better than one eye could make it.',
   },
   [Mars]: {
     conjunction:
-      'When you are in the room they move through it differently. You charm this person into action, and their wanting, ardent or merely energetic, makes you feel picked out. Among lovers it is the classic spark, and among colleagues it gets the market stall painted. You can set them going without noticing. Decide what you do want, since hints here are taken at a run.',
+      'When you are in the room they move through it differently. Their Mars has been charmed into action by your Venus, and the wanting that comes back, ardent or merely energetic, makes you feel picked out. Between lovers it is the classic spark; among colleagues, it gets the market stall painted. You can set them going without noticing, so know what you do want, as hints are taken here at a run.',
     harmonious:
-      'They lift, you say a bit to the left, and both enjoy it. Your grace draws the temper out of all that force, and their eagerness rescues you from endless choosing. Flirting comes easily where it is wanted. Things that come by themselves are rarely tended, however. Start something on an evening when nobody feels like it, and thank them aloud for the lifting.',
+      'They lift, you say a bit to the left, and both enjoy it. From endless choosing you are rescued by their Mars, and your Venus draws the temper out of all that force. Whatever wants both zest and tact, a campaign or a courtship or a large dinner, is in good hands. Things that come by themselves are rarely tended, however. Thank them aloud for the lifting.',
     tense:
-      'What you had hoped for was a serenade, and they have brought the brass band. Interest runs high and badly timed: their haste seems rude to you, while your tact, from their end, is a long red light. Say slower when you mean slower, and yes when it is yes. All that volume was a compliment. They may yet find that your tempo has the better tunes.',
+      'You had hoped for a serenade, and they have brought the brass band. Their Mars comes on too fast for your Venus, your tact looks from their end like one long red light, and interest runs high and badly timed. Say slower when you mean slower, and yes when it is yes. All that volume was a compliment, and they can learn that your tempo has the better tunes.',
   },
   [Jupiter]: {
     conjunction:
-      'The occasion called for lemonade, and there you are, holding champagne. Your pleasure makes this person lavish, their lavishness makes you radiant, and a party forms around the pair of you. Tenderness has wide margins here. So has waste, of evenings above all. Give something away together. Cultivate, too, one delight that is free of charge and over by ten.',
+      'Pleasure gathers around you both, because your Venus and this person’s Jupiter, the old kindly planets, fall together. You make this person lavish, their good will makes you radiant, and guests turn up of their own accord. Tenderness has wide margins here, and so has waste. Cultivate one delight in common that is free of charge and soon over.',
     harmonious:
-      'Introduce them to your friends and everyone stays another hour. They see the best in what you love, and beliefs that sounded stiff look inviting once you have had them to dinner. Help comes to each through the other’s acquaintances. Good humor also lets a great deal slide. If one of you is always the host, point it out while that is still funny.',
+      'Others stay another hour when you have introduced them. Their Jupiter sees the best in what your Venus loves, and beliefs of theirs that sounded stiff look inviting once you have had them to dinner. Help comes to each through the other’s friends. Good humor lets a great deal slide, all the same; if one of you is always the host, the time to mention it is while it is still funny.',
     tense:
-      'The gift was magnificent and did not fit through the door. They give on their own scale, you would be delighted on yours, and both mean so well that complaint is out of the question. Indulgence begins to pass for closeness. Agree on a limit beforehand, and hold the other to it with a grin. The generosity is sound. It is the measuring that needs two.',
+      'The gift was magnificent, and you had wanted something you could hold. Their Jupiter gives on its own scale and your Venus is pleased on a smaller one, while both mean so well that complaint seems out of the question. Indulgence begins to pass for closeness. Agree on a limit beforehand and keep each other to it with a grin, for the generosity itself is sound.',
   },
   [Saturn]: {
     conjunction:
-      'Ask in ten years, and they can show you the ticket stub. Your affection thaws a place that this person had closed for the winter, and it is repaid in hours and kept appointments. The tie is made to bear weight. Compliments come slowly, spontaneity on written application. Go on being playful without a permit, and tell them what their constancy is worth to you.',
+      'Ask years from now, and they can show you the ticket stub. A place that their Saturn had closed for the winter thaws near your Venus, and your affection is repaid in hours and kept appointments. The tie is made to bear weight. Compliments come slowly and play needs a permit, so keep playing without one. They count on your ease more than they know how to tell you.',
     harmonious:
-      'On the bench they built, you have put a cushion. Your ease coaxes this person out of working hours, and what you love gets somewhere to age well, so people call the bond old-fashioned and envy it. Year by year the fun can be filed under maintenance. Claim a Saturday for something merely decorative, and see that they come without the briefcase.',
+      'On the bench that they built, you have put a cushion. Your Venus coaxes this person out of working hours, and with their Saturn behind it what you love gets somewhere to age well. People call the bond old-fashioned and envy it. It does not need much stoking. By degrees the fun can turn into upkeep, so plan something together that serves no purpose at all.',
     tense:
-      'Told that they are wonderful, they inquire who else was asked. Being adored unnerves this person, who rations it, until you feel like a luxury in a thrifty home. What they dread is losing a thing on which they would lean. Be patient up to a point, and tell them where the point is. If they keep coming, in their stiff shoes, believe the shoes.',
+      'Told that they are wonderful, they inquire who else was asked. Affection unnerves this person’s Saturn, which rations what it might come to lean on, until your Venus feels like an extravagance. Reserve hurts you, and your need to be pleased tires them. Be patient up to a point, and tell them where the point is. If they keep coming in their stiff shoes, believe the shoes.',
   },
   [Uranus]: {
     conjunction:
-      'It took about a minute, on a staircase, and you liked them enormously. You call up this person’s most unusual side, and in their neighborhood your own taste breaks out in stripes. The crackle lasts so long as nobody owns it. Have a life so good in the gaps that their coming is a bonus. And when you want company, ask for this evening’s.',
+      'It took about a minute, and you liked them enormously. Your Venus calls up the most unusual side of their Uranus, and near them your own taste breaks out in stripes. The crackle lasts so long as nobody owns it. You will enjoy them most with a full life in the gaps, when their coming is a bonus and their going is only their way.',
     harmonious:
-      'Roller-skating was their suggestion, and you turned out to love it. They air your preferences like bedding, and with you their oddity feels well cut. Neither requires proofs of devotion, so the liking is fresh after long gaps. A thing as light as that is untested under load. Lean on it once, over a small matter, and learn what it holds.',
+      'Air comes into your preferences when they are about. Their Uranus nudges you toward what you had never thought to like, while with your Venus their oddity looks well cut. Neither requires proofs of devotion, so the liking is fresh after long gaps. A thing so light is untested under load. Lean on it once, over some small matter, and learn what it holds.',
     tense:
-      'As soon as you say “we,” they look for the exit sign. A wish to be wanted has met a wish to be free, and the hot and cold that follows is so wakeful that it can feel like love. Your niceness may strike them as a leash. Sort excitement from affection by asking who is kind on a dull day. They do rescue you from loving by rote.',
+      'As soon as you say “we,” they look for the exit sign. To be wanted is what your Venus asks, to be free what their Uranus asks, and the hot and cold that follow are so wakeful that they can be taken for closeness. To them your niceness may look like a leash. Notice who is kind on a dull day. They do rescue you from being fond by rote.',
   },
   [Neptune]: {
     conjunction:
-      'Under streetlights they are the loveliest person you have met. You stir this one’s longing, they dissolve your standards, and music seems to be coming from next door. What you have might be a rare tenderness, or it might be largely lighting. Meet by day, with errands. If it outlasts the supermarket, trust it, and leave a corner of the glamour unswept on purpose.',
+      'To you they look a little lit from within. Your Venus stirs this person’s Neptune and they dissolve your standards, until music seems to be coming from next door. What you have might be a rare tenderness, or it might be largely lighting. Meet by day, with errands to do. A fondness that outlasts the supermarket can be trusted, glamour and all.',
     harmonious:
-      'At the same bar of the song you both look away. They widen your affection until it takes in strays, and through you their dreams acquire a body, of paper or clay or guests on a terrace. So much gentleness will excuse nearly anything, such as vague replies and unreturned books. Forgive what has been admitted, and ask, mildly, about everything else.',
+      'At the same bar of the song you both look away. Their Neptune widens the affection of your Venus until it takes in strays, and through you their dreams acquire a body, of paper or clay or guests on a terrace. So much gentleness will excuse nearly anything, such as vague replies and unreturned books. What has been admitted you may forgive; about the rest, ask mildly.',
     tense:
-      'It pleased you so much to believe it that they let you. Your hopes invite this person to pose as what you adore, or else to need rescuing, and the disenchantment is then charged to your account. Postpone any grand sacrifice by a month and consult a blunt friend. Part of the sweetness was real, and can be met again in working clothes.',
+      'It pleased you so much to believe it that they let you. The hopes of your Venus invite their Neptune to pose as what you adore, or else to need saving, and the letdown is then charged to your account. Put off any grand sacrifice until a blunt friend has been consulted. Part of the sweetness was real, and can be met again in working clothes.',
   },
   [Pluto]: {
     conjunction:
-      'Across a crowded table they noticed whom you smiled at. Your charm has touched a possessive nerve in this person and brought up a devotion both flattering and heavy to carry. You are fiercer yourself for it. Keep your friendships in plain sight. Tell them often, unprompted, that they are chosen, and add that the choosing stays yours.',
+      'In a crowd they notice whom you smile at. Your Venus has touched a possessive nerve in this person’s Pluto and brought up a devotion that is both flattering and heavy to carry. You are fiercer yourself for it, and less content with pretty manners. Keep your friendships in plain sight. Tell them unprompted that they matter, and that the choosing stays yours.',
     harmonious:
-      'The chipped tooth you hide when laughing is what they like most. This person goes past your pleasing surface and treasures what lies under it, and your gentleness gives all that force a thing to protect. Trust grows by seasons. A bond so deep may shut the garden gate on everyone else, so share something beautiful with outsiders.',
+      'The flaw you hide when laughing is what they like most. Their Pluto goes past the pleasing surface of your Venus and treasures what lies under it, and your gentleness gives all that force a thing to protect. Trust grows slowly and then goes all the way down. A bond so deep can shut the gate on everyone else, and it is healthier for having visitors.',
     tense:
-      'Lunch with an old friend should not need a treaty, and here it can. You want to please everyone, they want to have you whole, and favor turns into currency that you withhold or they extract. Call the jealousy jealousy, whosever it is, and decline to buy or be bought. The attachment under it can burn the falseness out of your charm.',
+      'Lunch with an old friend should not need a treaty, and here it can. Pleasing everyone is how your Venus lives, their Pluto would like to have you whole, and favor turns into a currency that you withhold or they extract. Call the jealousy jealousy, whosever it is. The attachment under it burns the falseness out of your charm, and teaches them that a gift can’t be forced.',
   },
   [Ascendant]: {
     conjunction:
-      'Before you had the name, you liked the look of them. Their style suits you as though you had been consulted, and with you at their elbow they become more attractive to everybody, as you may regret at parties. Pleasure in a surface is honest, if brief. Compliment something invisible this week, such as their patience with a fool.',
+      'Before you had the name, you liked the look of them. With your Venus on their Ascendant, their style suits you as though you had been consulted, and at your side they become more attractive to everybody, as you may come to regret at parties. Pleasure in a surface is honest, if brief. They are fondest of the compliments that go to something unseen.',
     harmonious:
-      'Their good side is turned toward you, and they enjoy having it seen. You smooth an entrance, suggest the color, put in a word, and are treated with a courtesy that has real warmth in it. Rough matters meanwhile go on behind the scenery. Sit with them some morning before anyone has combed anything, and talk about the week as it was.',
-    tense:
-      'That laugh grates on you, and you keep listening for it. This person’s manner is either not to your taste or so exactly what you lack that you covet it, and behind your courtesy they sense a jury. Praise the part you envy, out loud. Then name a single habit you would like kept for outdoors. As joint hosts, oddly, you please every sort of guest.',
+      'Their good side is turned toward you, and they enjoy having it noticed. The entrances of their Ascendant go more smoothly with your Venus near: you suggest the color, put in a word, and are treated with a courtesy that has real warmth in it. Rough matters go on meanwhile behind the scenery. Sit with them some morning before anyone has combed anything.',
+    square:
+      'That laugh grates on you, and you keep listening for it. Your Venus is square to the manner of their Ascendant, which is not to your taste or else is so exactly what you lack that you covet it, and behind your good manners they sense a jury. Praise the part that you envy, out loud. Much of your annoyance goes when you are the one they are being charming for.',
+    opposition:
+      'Liking is what they hope for from another person, and your Venus brings it to their Descendant, straight across from their Ascendant. They see in you the agreeable partner, in work or friendship or love, and become more considerate for having you opposite. You enjoy being the one they ask. Because peace means so much to both of you, a real difference can go a long time without a hearing.',
   },
 };

@@ -14,101 +14,107 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const marsTransits: TransitAspectsOf = {
+export const marsTransits: TransitAspectsOf<typeof Mars> = {
   [Sun]: {
     conjunction:
-      'The stable door is open and the horse has noticed. Every other year Mars crosses your Sun, bringing ten days of drive that would sooner act than confer, and others feel the hoofs. Choose a field before you mount, some contest or beginning long put off. Slow down past anyone on foot, and walk the last mile home.',
+      'Drive comes in full when Mars crosses your Sun, as it does about every two years. You would sooner act than confer, you start what others keep postponing, and you stand up for yourself with color in your face. A contest or a new venture is the right place for it. Slower people get ridden over. Choose beforehand what to use it on, and the same force that would have made enemies makes headway.',
     harmonious:
-      'Swimmers gain half a length at the turn by folding up small and shoving off. You have the knack of it for a week or more: opposition is something to push against cleanly, and rivals respect the stroke. Splash is inevitable in a crowded pool. Enter the race whose form has lain on your desk. Train early, before the lanes fill.',
+      'Courage and purpose are well matched, as Mars falls in with your Sun. Opposition is something to push off from, rivals respect you, and the work of {duration} can equal that of a whole season. Your body is glad of hard use. Nobody is forcing the pace, so it could all go into helping others with theirs. Enter the race whose form has been lying on your desk.',
     tense:
-      'Somebody has left their car in your space, daily, in one form or another. For a week or two commands nettle you, you answer with the chin, and victories taste of metal. In so much friction is plain news about where you have been crowded. Paint the line once, in person and in a good light. The surplus can go into a rowing machine.',
+      'Someone is in your way, or you are in theirs, and neither intends to move. Mars fights your Sun: orders nettle you, you answer chin first, and victories taste of metal. Authority and competition bring it out more than anything. So much friction shows plainly where you have been crowded, and that line is worth drawing in person, once, without heat. A long run or a heavy load can have the rest.',
   },
   [Moon]: {
     conjunction:
-      'Onions, chopped very fast. For a week, sometimes longer, feeling goes straight to the hands; you protect, you snap, and you want the home to be different by tonight. Tears come afterward and are only partly onion. Scrub something first, if you must. Say that you were hurt while it is still merely true, before it has had time to arm.',
+      'Feelings go straight to the hands when Mars is on your Moon. You protect and you snap, move the furniture, and say to family what has been swallowed for ages. It is lively under your roof. The courage to be hurt openly is rarer than temper, and does more good here. Say that something stung while it is still merely true, before it has had time to arm.',
     harmonious:
-      'It takes you one phone call to get the crossing guard reinstated. Instinct has muscle for a week and a half: you know whom to stand up for, and can do so without shouting. At home your help arrives at a trot, now and then ahead of the request. Paint the back room together. Let the others choose the color, and hold the ladder.',
+      'Instinct has muscle as long as Mars helps your Moon. You know whom to stand up for and can do so without shouting; at home you get things built, cleaned or changed, and people like being swept along. Strong feeling makes you warm. Help may arrive ahead of the request, though, and with boots on. Let those you live with choose the color, and hold the ladder for them.',
     tense:
-      'Toast sets off the alarm, and the whole building comes out in slippers. Reactions outrun their causes for seven to ten days; a tone of voice is enough, and home becomes the place where everybody’s day is discharged. Something has been smoldering, that much is true. Open a window before you speak. Look under the tray for a crumb, very old and easily shaken out.',
+      'Reactions outrun their causes. Mars is rough on your Moon, so a tone of voice is enough to start it, and home, where everybody is off guard, gets the whole discharge. You feel attacked, or hear yourself attacking. Something has been smoldering for a good while, that much is true, and it is likely to be quite small at the center. Once it is named without blame, the smoke clears by itself.',
   },
   [Mercury]: {
     conjunction:
-      'Verbs first: call, cut, ship. For eight or ten days, every second year, the mind marches, and you settle in one morning what a committee has been stroking since spring. Listeners may feel drilled. Ask one real question in each conversation and stand at ease for the reply. Before anything sharp is mailed, show it to a civilian.',
+      'The mind marches when Mars joins your Mercury. You think fast, talk straight, cut through in one go what a committee has been stroking for ages, and like nothing better than a good argument. Listeners feel drilled. Words sent off in this heat cannot be called back in a cooler one. It helps to put one real question in each talk and to stand easy until the answer has been given.',
     harmonious:
-      'In the debate final you have drawn the side you believe in. Wits and nerve train together this week and part of next; you are quick without being rough, and a keen negotiator will enjoy meeting you. Enjoyment may run to a third rebuttal that no one asked for. Put your case, with figures, to the body that can change the thing. Sit down early.',
+      'Wits and nerve train together while Mars supports your Mercury. You are quick without being rough, can make a case before a hard audience, and learn best by doing. It is a fine stretch for exams, bargaining, driving a point home with figures. You enjoy it so much that you might argue a case already won. Sit down early; by {until} you will have use for the good will.',
     tense:
-      'Everyone at the table is talking, you included, and nobody has touched the rice. For about ten days sentences collide, and the fingers type what the jaw was holding back. Some of it has needed saying for years. Let the loudest run out of road. Then, in a lower voice, bring out the part that you could repeat next month.',
+      'Sentences collide. Mars inflames your Mercury, so everyone interrupts, you among them, and the fingers type what the jaw was holding back. Hurry causes slips. Some of what you say has needed saying for years, and would persuade people if it came without the tone. When the loudest have run out of road, repeat in a lower voice the part you could still stand by a good while from now.',
   },
   [Venus]: {
     conjunction:
-      'First on the dance floor, before there is anyone to dance with. Desire has initiative this week and well into next, as happens once in about two years, and what you like shows on your skin. You ask; you make things with both hands. Haste is hard on hems. Choose the partner or the canvas you would want in plain silence, and lead for one song.',
+      'You show what you like, and you go and get it. Mars is with your Venus: desire takes the lead, affection wants touch, and a dull evening is an offense. Artists make things quickly with both hands. In love the warmth is catching and the patience short. Haste is hard on delicate matters, so court the person or the plan that you would want even if wanting were less exciting.',
     harmonious:
-      'By bicycle, through traffic, comes a bouquet with every head intact. Ardor handles well for a week and some days. You go after what you love and nobody is bruised, while couples and bands alike find their beat. Riding so fast, you may not see who is waving from the curb. Brake for them. Then deliver something to a door in person.',
+      'Ardor handles well, for Mars is on good terms with your Venus. You pursue what you love and nobody is bruised by it; couples find their rhythm, and teams work because they like one another. You can also say what you find beautiful and defend it. Those who are shy of you need you to slow down a little. Bring something to a door in person, and stay on the step until you are asked in.',
     tense:
-      'Half the quilt is yours, and it is three in the morning. Want meets liking head-on for something over a week; passion runs high, patience low, and a tussle about hours or pennies stands in for one about love. It is a warm sort of war. Say outright which half you need, then try the thing crosswise. It may have been large enough.',
+      'Want and liking meet head-on. Mars stirs up your Venus, and passion runs high while patience runs out; a tussle about hours or money stands in for one about love. You pick a fight to get a response, or get one you did not order. It is a warm kind of war, with affection on both sides. Name the part that you really need. There was probably enough for two.',
   },
   [Mars]: {
     conjunction:
-      'With a new blade in it the saw changes its tune. Mars is back at its birthplace, roughly every two years, for a week or ten days that open another round of wanting. Last round’s quarrels look dull, and you may start fresh ones for the noise. Write down what you mean to go for this time. Cut one board slowly, eyes on the line.',
+      'A new round of wanting opens, as Mars is back at its own place in your chart, where it returns about every two years. Old quarrels go stale, and fresh energy looks for an object. You are restless until it has one, and may fight somebody merely to hear the noise. Whatever you go after from here has a long run of strength behind it. Set down in writing what it is to be, and what it isn’t.',
     harmonious:
-      'Eight oars go in like one. Your impulses pull in time for about a week, and so do the people you row with, so whatever wants brawn or boldness is done by noon. Anyone a beat behind gets the handle in the back. Look around once, and ease the count. Then take the boat somewhere that used to be too far.',
-    tense:
-      'False start, and everyone is called back to the line. At quarter turns of its two-year round Mars has you compete with yourself for a dozen days; you strain at what wants finesse, or pick a race with a passerby. The speed is real. Shake out your legs, look along your own lane, and go on the gun.',
+      'Impulses pull in time while Mars rows along with your own Mars. Whatever asks for boldness or brawn gets done without a struggle, you recover quickly, and people who work alongside you catch the beat. It is strength without anger, which is less common than it should be. Anyone a stroke behind would like you to ease the count. Take the boat somewhere that used to be too far.',
+    square:
+      'You compete with yourself when Mars squares its own place in your chart. You strain at what wants finesse, start before the signal, or pick a race with some passerby who has no idea. Anger comes up and cannot quite say at whom. The speed is real and your aim is off, because what you were after a while ago no longer pulls as it did. Look along your own lane, adjust the goal, and then run.',
+    opposition:
+      'Half its round after you set out, Mars is opposite your own Mars, and someone meets you with equal force. A rival, a partner, an opponent in some dispute wants the thing you want, or wants you to stop. Anger that you disown will be acted out by whoever is nearest. Taken up openly, the contest can be clean, even friendly. It brings out strength in you that no amount of agreement would have found.',
   },
   [Jupiter]: {
     conjunction:
-      'Whoever handed you a trumpet might have asked the neighbors. Courage and belief sound together for ten days or so, once in two years, and big attempts come off because you attempt them. Zeal blows sharp now and then. Choose a tune that others can march to, give them a rest between verses, and play the loudest passage facing the hills.',
+      'Big attempts come off because you attempt them: Mars is on your Jupiter, and courage and belief sound the same note. You promote, travel, compete, campaign, and others fall in behind you. Luck sides with effort. Zeal does blow too hard at times, and a principle can be used like a club. For {duration} a cause that would help more people than you is worth everything you have.',
     harmonious:
-      'Along the ridge the wind gets behind you and lifts your pack by the straps. Bold steps cost less than usual for the coming week, perhaps the next as well; backing turns up, and your faith in the outing carries the others. Their legs, remember, are not being blown along. Sign for the peak. Wait at each cairn until the last of them has had a drink.',
+      'Bold steps cost less than usual while Mars has the help of your Jupiter. Backing turns up, effort pays, and your faith in the outcome carries along people who would have stayed behind. Sport, travel and enterprise are all in season. Remember that not everyone has this wind at their back. Sign up for the high peak, and wait now and then until the last of the party has had a drink.',
     tense:
-      '“Bet you can’t,” said somebody, and now you are on top of the garage. Dares and principles look alike for about ten days; you exaggerate, and spend strength as though it belonged to someone else. An appetite for a larger life is quite right. Check the ladder, then the reason. If it holds when nobody is watching, climb something taller, with company.',
+      '“Bet you can’t,” somebody said, and now you are on top of the garage. Mars drives your Jupiter too far, so dares and principles look alike, you exaggerate, and spend strength as if it belonged to someone else. An appetite for a larger life is quite right. What it wants is a goal that still looks good with no one watching. If yours does, go higher by all means, and check the ladder.',
   },
   [Saturn]: {
     conjunction:
-      'Plowing clay, you learn what an inch is. Drive meets the hard ground of duty for a week or two, every other year; supervisors hover, and temper packs down under the heel. Whatever gets planted in such soil stands. Shorten the furrow. End the day at a mark you set in the morning, and wash the mud off before you speak to anyone.',
+      'Drive meets hard ground as Mars comes to your Saturn. Someone in charge hovers, rules hold you up, and temper gets packed down under the heel. It can feel like being punished for trying. Yet whatever takes endurance goes better now than when you feel free: heavy work, training, a fault dug out to its end. Short stages are wise, and so is stopping before you are spent. What you set in such soil stands.',
     harmonious:
-      'Tick goes the metronome, and eight bars come around again. It is no concert, yet well into next week discipline has a beat you like, and heavy things get done in the right order. People within earshot would pay for variety. Close the door for their sake and go a shade faster daily. On the second weekend leave it open.',
+      'Discipline has a beat that you like, because Mars and your Saturn are pulling together. Heavy things get done in the right order, you save strength where others waste it, and a strict superior has nothing to add. Patience itself feels active. It is not much of a show, and those within earshot would pay for some variety. Raise the pace by a shade each day, and by {until} the hard part is behind you.',
     tense:
-      'The window comes down just as you reach it: back at two. Some ten days of stop and start are likely, with anger turned up and no basin to pour it in, and you may kick the counter, or scold yourself by the hour. Better plans get made in lines than on the run. Bring the missing form, and the civility that works on clerks.',
+      'Stop and start is the pattern: Mars runs into your Saturn, the counter closes just as you reach it, and anger has no basin to be poured into. You kick the counter, or scold yourself by the hour. Both waste fuel. Better plans are made in a line than on the run, and the rule that is holding you up can be learned. The person who stays civil at such a window is usually served.',
   },
   [Uranus]: {
     conjunction:
-      'Cables on, and the dead car roars. Every second year, for a week and a bit, impulse jumps the gap: you quit, or kiss, without rehearsal, and a stalled matter starts. Current is no judge of direction. Clip it to the thing you want moving, red to red. Where other people have their fingers, keep your elbows in.',
+      'Impulse jumps the gap when Mars hits your Uranus. You quit, kiss, begin or blurt without rehearsal, and a stalled matter starts like a dead car with the cables on. The need to be free has muscle behind it. Speed is no judge of direction, however, and others have their fingers in the works. Attach the charge to the one thing you want moving, and warn them to stand clear.',
     harmonious:
-      'With a paper clip and a wink you get the projector running. For a week or ten days bold shortcuts hold, and a rule will bend if you grin at it. The person whose rule it was may want it straight again afterward. Go at some arrangement between people that has flickered for months. Try the silliest remedy first, and leave them the clip.',
+      'Shortcuts hold, as Mars is in league with your Uranus. You get things running by unorthodox means, dare what routine forbids, and a rule will bend if you grin at it. Groups like your kind of nerve. Afterward somebody has to live with the improvised part, perhaps the very person whose rule it was. Try the silliest remedy on an arrangement that has flickered for ages, and show them how it works.',
     tense:
-      'One yank, the plug is out, and the whole row goes dark. This whole week you are short with anything that limits you, and others provoke as though paid by the jolt. Freedom taken in such a hurry trips on its own cord. There was a real overload, though. Find the switch for that one circuit, warn the row, and flip it.',
+      'Your fuse is short, and anything that limits you is a match. Mars sets off your Uranus: you break off, break out, or are provoked by people who seem to be paid by the jolt. Freedom taken in such a hurry trips on its own cord. There was a real overload, all the same. Find the one circuit that carries too much and switch that off, with a word of notice, so the rest keeps its light.',
   },
   [Neptune]: {
     conjunction:
-      'Swimming after dark, you go by the sound of the shore. Effort loses its outline for a week or more, at intervals of two years; you act on a mood or a mercy and could hardly say why. Poets thrive, and so do lifeguards. For anger the visibility is poor. Rest before you are tired, and tell somebody on the beach where you are bound.',
+      'Effort loses its outline when Mars goes under with your Neptune. You act from a mood or a mercy and could hardly say why; strength comes in swells and is gone again. Music, dance, work near water and help for the weak do well by it. For anger the visibility is poor, since the person in front of you is seldom the one you mean. Rest before you are tired, and keep somebody told of what you are up to.',
     harmonious:
-      'A surfer waits, looks over one shoulder, and paddles like mad for eight strokes. That proportion suits you for about ten days: intuition chooses, muscle obeys, and labor of love hardly counts as labor. From the sand it looks like idling, and someone may say so. Promise your neglected art, or a cause short of hands, the very next wave.',
+      'Intuition chooses and muscle obeys while Mars is in tune with your Neptune. You wait, feel the moment, give a short burst, and are carried; labor done for love hardly counts as labor. From outside it can look like idling. Fighting for somebody who cannot fight suits you, and so does any art of the body. A cause short of hands, or your own neglected art, would do well to have you for {duration}.',
     tense:
-      'After a two-block sprint you find that the bus is out of service. Between now and the weekend after next force misses its mark; you tire early, or fight somebody else’s battle in borrowed armor. It takes the swagger out of you and leaves a feeling heart. Read the sign before you run. When anger has no face, give it music and bed, then try another street.',
+      'Force misses its mark. Mars is blurred by your Neptune, so you tire early, chase what has already left, or fight another person’s battle in borrowed armor. Resentment goes around by back ways. A soft heart comes with it, and may be worth the lost swagger. Find out whether the thing is really there before you sprint. Where anger has no face, music and sleep will do more for it than a confrontation.',
   },
   [Pluto]: {
     conjunction:
-      'All morning the stump ignores you, and then it comes up with half the garden. For ten days or so, every second year, you can draw on a will that does not tire. Used on people, it leaves craters. Choose a thing that stopped growing long ago, dig all around it, and tell whoever planted it what you are doing there.',
+      'A will that does not tire is yours to draw on: Mars has reached your Pluto. You can dig out an old habit, finish what exhausted others, or face someone who has frightened people. Turned on a person, it leaves a crater, and what you wanted from them is under the rubble. Give it a stubborn thing to shift, one that stopped growing long ago, and {duration} should be enough to see it move.',
     harmonious:
-      'Under the heat gun four coats of paint lift off in a single curl. For eight or nine days you have a deep, patient force that can end a habit, or face down a bully in a civil voice. Fumes get into the other rooms, so mention what you are at. Strip the one door you go through every day, right down to the grain.',
+      'Deep force in steady supply is what Mars and your Pluto give you. You can end a bad custom, see a long repair through, or stop a bully in a civil voice. Persistence comes without strain, and people who know power when they see it make way. Fumes drift into the next room, so mention what you are doing. What a lighter hand could move may safely be left to it.',
     tense:
-      'On a one-lane bridge two trucks have met, bumper to bumper. Something of the kind recurs for ten days or more: a will as stubborn as yours, or a compulsion honking in your own cab. Conquest and surrender look like the only exits. Reverse takes more strength than either. Back up ten yards over the trifle. Over the load itself, climb down and talk.',
+      'A will as stubborn as yours has taken a stand across from you, unless it is your own compulsion. Mars forces the issue with your Pluto, and conquest and surrender look like the only ways out. What is really at stake is smaller and better hidden: respect, in most cases. To back up over the trifle takes more strength than going on. Over the core of the matter, climb down from the cab and talk.',
   },
   [Ascendant]: {
     conjunction:
-      'In you come with your sleeves rolled, and chairs get rearranged. For a week or two, and then no more for a couple of years, you arrive body first, warm and a little loud in the hall. Beginnings go with a bang. Cups may, too. Lead off something strenuous that lacks a leader, and knock before the smaller doors.',
+      'You arrive body first, and chairs get rearranged. Mars crosses your Ascendant about every other year, and brings heat, haste and the nerve to go in front: a strenuous project is led off, a long-dodged truth is told. You look more forceful than you feel. Doors and other people’s toes are at some risk. If you point all this at one thing and knock before you enter, you are simply brave.',
     harmonious:
-      'Volunteers? Your hand is up before the word is out. Being forward suits you till the end of next week; people find it bracing, and a shared effort like a move or a match is done in high spirits. Hands that rise so readily are soon full, and slower ones go home unused. Raise yours for the one thing you care about. At other times, sit on it.',
-    tense:
-      'On the escalator somebody’s shoulder meets yours, and neither says sorry. For one week, conceivably two, other people are in the way, or you are in theirs; partners push, you push back, and it is refreshing for the first minute. Honest opposition can save you a blunder. Ask the one who annoys you most to say all of it. Then stand to the right.',
+      'Being forward suits you as long as Mars is at ease with your Ascendant. Your hand is up before anyone has asked, people find it bracing, and a joint effort such as a move or a match is done in high spirits. You hold your own in talks without raising your voice. A hand raised so readily is soon full. Sit on it, until the thing comes up that you actually care about.',
+    square:
+      'Mars squares your Ascendant and puts an elbow in your manner. You come in ready for resistance, and therefore meet it: at home over who does what, at work over who goes first. Part of the heat was picked up elsewhere and only carried in by you. People back off or push. Move a little before you talk, on foot if you can. Then your directness is felt as energy, and until {until} that is worth a good deal.',
+    opposition:
+      'Somebody opposes you to your face. Mars is on your Descendant, opposite the Ascendant, so the fire comes from a partner, a rival, a person with a complaint, and at first it is almost refreshing. Anger you keep from yourself tends to be brought to you by others. An honest opponent can save you from a blunder, if you let them get to the end. What is argued out now need not be argued again.',
   },
   [Midheaven]: {
     conjunction:
-      'First in, coat still on, already asking for the numbers. Every couple of years Mars takes the top of your chart, and for ten or twelve days ambition is hot and in plain view; you press the claim and outwork the field. Toes will be underneath. Announce what you’ll deliver and by when, then buy breakfast for whoever had the numbers ready.',
+      'Ambition is hot and in plain view when Mars takes the Midheaven. You press your claim, work harder than the field, and are ready to stand alone with a decision. A push here can move your standing more than patience would. There will be toes underneath, some of them a superior’s. Announce what you will deliver and how soon, and give credit loudly to those who had the numbers ready.',
     harmonious:
-      'At your count the whole crew lifts, and up goes the side of the barn. Effort is both seen and shared for better than a week, and you get home with strength left over for the gate. The one who counts does collect the credit, as a rule. Call the big lift. When the neighbors come to admire it, point out who cut the joints.',
-    tense:
-      'Slam goes the laptop, and the forks jump. Work follows you home on the heel of your shoe for about ten days, or a row at home gets its hearing at the office; superiors are curt, and so are you. Fuel for a hard change is in there. Tell the table what the other battle is about, and propose a truce until Sunday.',
+      'Effort is seen, and it is shared, with Mars lending strength to your Midheaven. You lead by lifting; people put their backs into it because yours is in it too. There is drive left over for home. The one who counts aloud tends to collect the credit, so be sure to point out who cut the joints. For {duration} a bold request concerning your work can rest on something people have watched you do.',
+    square:
+      'Hurry and rivalry beset your path: Mars squares the Midheaven, and a partner’s demand, a competitor, or your own short temper makes you push where the road bends. A superior is curt, and you are curt back. There is fuel for a change of direction in this, too much to burn in one retort. Write the angry version for nobody’s eyes. What you want to change stands in the third line.',
+    opposition:
+      'Unrest gets into the house when Mars is at the foot of your chart, opposite the Midheaven. Family tempers flare, old grudges come up through the floor, and the walls themselves seem to want tearing down and painting. Outside quarrels are carried in and laid on the table. Heavy work at home uses the heat well. If you catch yourself using a parent’s phrase, you have found where some of it started.',
   },
 };

@@ -14,101 +14,107 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const mercuryTransits: TransitAspectsOf = {
+export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   [Sun]: {
     conjunction:
-      '“I have decided,” the letter begins, and for once it goes on from there. Mind stands close beside will today, and very likely tomorrow, so that what you mean can be said, and sent. Being so articulate you may forget that this was a conversation. Put the pen down at the foot of the page. The next paragraph is theirs.',
+      'What you mean can be said, and is. Mercury has come to your Sun, and mind and will stand so close together that a decision, a letter or an introduction comes out in your own voice. People ask you questions and act on the answers. Being this articulate, you might forget that it was a conversation. Leave the last paragraph to the other person, and more of what you wanted will stay in it.',
     harmonious:
-      'No notes, and the toast comes out whole. Thinking and purpose walk abreast today and tomorrow; a question put to you in the hall gets a straight answer, and people remember whose it was. They may start sending you every question. Explain your own plan first, to someone with the power to help, in the time it takes an egg to boil.',
+      'Straight questions get straight answers when Mercury is on the side of your Sun. You can explain who you are and what you are doing in the time it takes to climb a flight of stairs, and whoever listens tends to remember. Paperwork with your name on it moves along. The ease tempts you to become everyone’s adviser. Your own plan should be the first that you put into words.',
     tense:
-      'Halfway through being introduced, you correct the introducer. The tongue outruns your dignity, today more than tomorrow, and details insist on being right at the wrong minute. Some errand trips up a grand design. What you caught was a real mistake, to be sure. Let them finish. Mention the date in the lobby, with your coat on, as between friends.',
+      'The tongue outruns your dignity. Mercury is at odds with your Sun, so details trip up a grand design, you correct the person who is introducing you, or somebody quotes you back to yourself and it sounds pompous. Often you are right about the fact and wrong about the moment. With a little less pride in it, the same correction would be welcome. Said afterward, in private, it still can be.',
   },
   [Moon]: {
     conjunction:
-      'Around the table somebody says “do you remember,” and the tea goes cold. Words have their feet in old feeling until tomorrow night at the outside, and you can name what has been the matter since Sunday. Memory edits in your favor. Ask the others how it went, as they recall it, and put theirs on paper without a comment.',
+      'A feeling you could not name gets its name while Mercury is with your Moon. Memory talks: you tell old stories, ask relatives how it really was, and can say what has been the matter between you and somebody at home. Moods change with each new message. What you remember has been edited in your favor, as memories are. Compare notes with one who was there, and both of you come away with a better version.',
     harmonious:
-      'Somewhere between eggs and soap the grocery list turns into a note to an old roommate. Heart and pen cooperate for a day, maybe two, and there can be sensible talk about how everyone feels, conducted over drying plates. Eggs may be forgotten. Mail the note. On the next list, put two things that would make life at home easier.',
+      'Heart and mouth cooperate when Mercury is kind to your Moon. A household can talk sensibly about how everybody feels, chores get sorted, and a note to someone you used to live with practically writes itself. Even people who never speak of feelings speak of them to you. Nothing needs deciding. If there are two things that would make life at home easier, mention them while all this reason is in the air.',
     tense:
-      'Explained at sufficient length, a feeling gets up and leaves the room. Today you analyze what wanted hugging, or somebody’s brisk logic reaches you while you are sore, and by the day after tomorrow neither will seem worth the words. Beneath the argument is a fact about tiredness. State it in one breath, and allow the other party to be brilliant alone.',
+      'Explained at such length, a feeling gets up and leaves the room. Mercury works against your Moon: you analyze what wanted comforting, or somebody’s brisk logic reaches you while you are sore. Talk with family goes in circles, and nerves make it faster. Underneath is a fact about being tired or hurt, short enough for one breath. State it, and let the other party be brilliant alone.',
   },
   [Mercury]: {
     conjunction:
-      'New notebook, first line. Once a year or so Mercury comes around to the place it held when you were born, and for thirty hours or so your own way of thinking is audible above everyone else’s. Hares start up in all directions. At the top of page one put a question you’d like answered by next time. Hares go in the back.',
+      'Your own way of thinking is louder than anybody else’s for a change. Mercury is back where your Mercury stood at your birth, and the mind makes a fresh start: new questions, new notebooks, a sudden interest in how things are put together. Ideas scatter in every direction. That is fine at a beginning. One question among the many, written down and kept in sight, will still be paying you back when Mercury comes around again.',
     harmonious:
-      'Every light on the avenue is green. Errands click, replies arrive with the phone still in your hand, and a tangled instruction turns out to be three plain ones. So brisk a stretch, which might last into tomorrow, can be used up entirely in being brisk. Pull over once. Somewhere in that inbox is a letter that deserves an unhurried page.',
-    tense:
-      'Two stations are coming in on one frequency, the news and a polka. Your mind disputes with itself for a day or so, or with anyone whose calendar differs; times get swapped, and jokes go by unmet. Still, a second opinion is just what was wanting. Say back what you believe you heard. Settle nothing until one of the stations fades.',
+      'Errands click when Mercury agrees with your own Mercury. Replies are prompt, instructions make sense, and you learn a thing by being shown it once. Talk is quick, friendly and to the purpose. The danger in so smooth a passage is to spend it all on being busy. Somewhere among your messages is one that deserves an unhurried page, and for {duration} you would know how to write it.',
+    square:
+      'Two trains of thought are on one track. Mercury squares the place of your own Mercury, so you argue with yourself, mix up times, and fill a conversation with second thoughts. Someone’s method or manner of speaking gets on your nerves because it is so unlike your own. A second opinion may be just what was missing. Say back to people what you believe you heard. It saves a good many apologies.',
+    opposition:
+      'Another mind puts its case, and it is not yours. With Mercury opposite your own Mercury you hear the other side of what you have been thinking: in a debate, a contract, a question from somebody who reads things backward. At first it is all interference. Then a point gets through. Nothing need be agreed before {until}, and by then your view should be able to stand next to theirs without raising its voice.',
   },
   [Venus]: {
     conjunction:
-      'Tucked in beside the sandwich is a note in a hand you know. Words go courting through tomorrow: apologies have charm, bargains close on pleasant terms. They may be so well turned that nobody is sure what was promised. Write to somebody you love about one thing they do with their hands. Leave it where lunch is.',
+      'Words go courting when Mercury meets your Venus. An apology has charm, a bargain closes on pleasant terms, a love letter or a thank-you note finds its tone at the first attempt. You talk about art, about people, about what you like, and others lean in. All that polish may leave it unclear what was promised. Praise one person for one particular thing, and the charm has earned its keep.',
     harmonious:
-      'Haggling across the counter, you both begin to laugh. Today and perhaps tomorrow there is good humor in every bargain; you know how to ask, and the other side can yield without feeling poorer. Sums get rounded out of friendliness, so keep the slip. Then settle whatever is owed between you and a friend, and word the invitation you had put off.',
+      'There is good humor in every exchange while Mercury favors your Venus. You know how to ask, and the other side can yield without feeling poorer; friends make up, lovers talk nonsense with great seriousness. Your ear for style is keen. Sums get rounded out of sheer friendliness, so the receipt is worth keeping. What is left unsettled between you and a friend could be settled here in two sentences.',
     tense:
-      'A compliment goes out with a burr stuck to it. “You look rested,” you say, and watch it snag. Tact and truth misjudge their distance for a day or two, and a joke costs slightly more than it brings in. Your eye for the flaw is accurate. Keep it for drafts. Tell the person what you came to tell them, that you are glad.',
+      'A compliment goes out with a burr stuck to it. Mercury is at cross purposes to your Venus, and tact and truth misjudge their distance: a joke costs more than it brings in, a hint is dropped where a sentence was wanted, politeness hides what you would like. Your eye for the flaw is accurate. It can be saved for your own drafts. People mostly need to hear the simple part, that you are glad they came.',
   },
   [Mars]: {
     conjunction:
-      'New scissors go through the cardboard like nothing, and on into the tablecloth. Talk has such an edge for some two days, once in a year as a rule; you can say the hard thing neatly, and whoever leans in too near may lose a cuff. Cut only where you have drawn a line. When you pass the scissors over, offer the handles.',
+      'Talk has an edge, for Mercury is on your Mars. You can say the hard thing neatly, cut through a muddle, win a debate, and type faster than you think. Whoever leans in too near gets a scratch. The sharpness is useful where there is something to cut: a bloated text, a bad habit of the team, an excuse. Decide beforehand where the line runs, and your listeners will be grateful for the speed.',
     harmonious:
-      'Walking alongside people is the best position for disagreeing with them. Thought and nerve keep pace until tomorrow evening, and a case can be argued hard while nobody limps home. The pace is yours, mind, and the other may be out of breath. Bring up the objection that everyone has been polite about, in stride, and sit down together for the remedy.',
+      'Thought and nerve keep pace when Mercury works with your Mars. A case can be argued hard without making enemies, a decision follows quickly on the facts, and your hands are as deft as your wits. You set the tempo. Others may be out of breath and too proud to mention it. The objection that everybody has been too polite to raise would be taken well from you.',
     tense:
-      '“Reply all” was an unlucky choice of button. For a couple of days the wrist is faster than the brain, debates catch fire over commas, and impatience hears an attack in an ordinary request. What you are defending may well merit it. Type the thing in full, address it to yourself, and have lunch. Two sentences will survive. Send those.',
+      'The wrist is faster than the brain. Mercury excites your Mars, so you send before you have read, answer a tone in place of a sentence, and fight over commas because something larger is not being said. Other people’s impatience finds you, too. Whatever you are defending could well be worth it. Type the thing in full, address it to yourself, and see which two sentences survive the wait.',
   },
   [Jupiter]: {
     conjunction:
-      'Once unfolded, the map refuses to go back into the glove compartment. Thoughts take up more room than usual, some two days’ worth: the distant expert can be written to, and an idea of real breadth might be pitched. Between continents one is apt to miss the turn. While you do the talking, have a passenger read out the next three miles.',
+      'Thoughts take up more room than usual once Mercury reaches your Jupiter. You read widely, plan boldly, write to the expert, and explain a large idea so that it sounds like common sense. Good news and distant contacts are apt to come in through small talk. Facts are treated with a loose hand. A friend who asks dull questions makes a fine partner for it, and will keep you from missing your own turn.',
     harmonious:
-      'By four o’clock the one person who would know has written back. Good counsel circulates today and tomorrow; applications read well, and a book you are lent contains the chapter you were missing. Some people collect advice as others do spoons. Act on a single piece before the week is over, and tell its giver what came of it.',
+      'Good advice goes around while Mercury and your Jupiter are on terms. Applications read well, teachers have time, and a book you pick up contains the page you were missing. You see the pattern and can still count. There is so much sense in the air that one could simply collect it. Act on a single piece before {until}, and let whoever gave it to you know how it turned out.',
     tense:
-      'At dinner you sum up, brilliantly, a book you have read to page forty. The large view and the small fact part company for two days, opinions swell, and a note about parking acquires a moral. Yet enthusiasm like yours does sell the book. Say “as far as I’ve got,” which disarms everybody, and check how the author’s name is spelled.',
+      'Opinions swell when Mercury pulls on your Jupiter. The large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty. Plans get announced early. Somebody else’s promises are just as round. Still, the enthusiasm is what makes people want to read it. “As far as I’ve got” is a phrase that costs nothing and disarms nearly everyone.',
   },
   [Saturn]: {
     conjunction:
-      'Now and then someone reads the whole manual, appendix included, and today it is you. The mind goes about in a gray suit, and by tomorrow night it has gotten through solid work, such as revisions or the talk with a superior that needs dates in it. Doubt sits in. Let it keep the minutes, without a vote, and finish one page.',
+      'The mind puts on work clothes when Mercury meets your Saturn. You concentrate, check, revise, and can talk with someone in charge about terms and dates without losing your thread. Idle chatter tires you. So does your own inner critic, who has an entry for every line. Doubt may keep the minutes, but it should have no vote. A page finished by its standards will need no second round.',
     harmonious:
-      'Behind the ear goes the carpenter’s pencil. You think before you cut, today and on into tomorrow, and a careful no from you gives as little offense as a yes. Quick people may drum their fingers while you measure. Let them drum. Complete your own form in block letters, with a day beside each promise, before you help with anyone’s.',
+      'Measured words carry far, with Mercury and your Saturn in good accord. You think before you cut, explain in the right order, and give a no that offends as little as a yes. It is well suited to exams, agreements, and advice from somebody older. Quick people drum their fingers while you measure. Let them drum. What you write in {duration} like this can be read years later without a blush.',
     tense:
-      'The spelling checker has underlined your name. Small refusals pile up until tomorrow evening: a clerk wants the other form, and whatever you say meets a throat being cleared. Gloom takes all this for a verdict. It is proofreading, nothing more, and one of the marks is right. Mend that, and keep the heart-to-heart for somebody better rested.',
+      'Objections line up before you have finished your sentence. Mercury is hampered by your Saturn: somebody wants the other form, a reply is late, and whatever you say meets a throat being cleared. Gloom takes all this for a verdict, though it is closer to proofreading, and one of the marks is right. Correct that one. A talk about feelings goes better when you are not both so tired.',
   },
   [Uranus]: {
     conjunction:
-      'In the car wash, between the brushes and the wax, you get it. A thought arrives without its reasoning and is correct; more may follow by tomorrow evening. Others see merely a person who has forgotten to drive out. Speak it into whatever is handy. Then work backward, patiently, until there is a staircase that someone else could come up.',
+      'An answer arrives without its reasoning, and it is correct. Mercury has touched your Uranus, and ideas come in flashes, faster than you can account for them; tools, codes and odd facts delight you. Others only see that you have stopped listening. Boredom is the enemy of this state, and haste its weakness. Note the flash at once, then work backward until there is a staircase that someone else could climb.',
     harmonious:
-      'A small child asks why, and why, and there goes the policy. New angles offer themselves amiably, and are still at it tomorrow; software behaves, and the oddest member of the group says the useful thing. Those who wrote the policy may be in the room, so be nice about it. Turn one fresh angle on a problem so old that it has its own folder.',
+      'New angles offer themselves, because Mercury is in friendly touch with your Uranus. Machines behave, the odd one in a group says the useful thing, and you can question a rule so amiably that its author joins in. Learning is quick when it may skip about. Fresh thoughts come cheap, and most are forgotten. Turn one of them on a problem so old that nobody looks at it any longer.',
     tense:
-      'Sent, with the crucial paragraph missing. For a couple of days connections hiccup and appointments jump, and a nervous brilliance has you contradicting people you agree with. Boredom had it coming. Leave tomorrow afternoon unscheduled, and save the file every ten minutes. As for the outrageous idea, pin it up until Thursday and see whether it is still grinning.',
+      'Connections hiccup, and so does your patience. Mercury gives your Uranus a shock: plans change by message, you contradict people you agree with, and your best remark is also the one that should have waited. The nerves are overcharged and want variety. A spell outdoors without a screen brings them down. As for the outrageous idea, it will keep; some of these look even better after a rest.',
   },
   [Neptune]: {
     conjunction:
-      'In the margin of the minutes stands a line from a song. Reason rolls up its trousers and goes wading, as it does on one or two days of the year; you catch what was meant and lose what was agreed. Instructions suffer, images thrive. Let a literal-minded friend hold the itinerary, and finish the song on the back of theirs.',
+      'Reason rolls up its trousers and goes wading when Mercury comes to your Neptune. You catch what was meant and lose what was agreed; images, melodies and guesses are truer than instructions. Poets, listeners and people who pray get a great deal out of it. Schedules suffer. Have somebody literal repeat the arrangements to you, and give the rest of your attention to what came up from below.',
     harmonious:
-      'By a slip in translation the poem got better. For two days you understand accents and hints, and can put another person’s muddle into words at which they exhale. By Saturday you may not recall one of them, or whose muddle it was. Jot it down as you go. Someone’s kindest version of a hard story is in those jottings.',
+      'Hints and half tones make sense to you while Mercury is in tune with your Neptune. You can put someone’s muddle into words at which they breathe out, tell a story so that it is seen, and find the kindest true version of a hard matter. It slips away again quickly, and you may not recall a line of it. A notebook kept open for {duration} would hold something you will want.',
     tense:
-      'Thursday, you would have sworn, and so would the friend now waiting at the other café. Facts go soft at the edges until tomorrow or the next day, and every silence is filled in by guesswork. Imagination is hard at it in the wrong office. Send the hour, the street and a landmark. Then go and make something up on purpose, with a title.',
+      'You would have sworn to the place, and so would the friend who is waiting at the other café. Mercury loses its way with your Neptune: facts go soft, silences get filled in by guesswork, and a kind half-truth looks easier than a plain no. Imagination is hard at work in the wrong office. Confirm the place and the hour. Then make something up on purpose, where it can do no harm.',
   },
   [Pluto]: {
     conjunction:
-      'In paragraph eleven you find the sentence that the other ten were hiding. Attention goes in like a drill, now and for perhaps a day to come, and people answer your question because of how you wait. What you turn up can’t be unknown, so decide beforehand what you need it for. Take it to its owner first, in private, as something to repair.',
+      'Attention goes in like a drill when Mercury reaches your Pluto. You find the one sentence that the others were hiding, ask the question nobody asks, and get answers because of the way you wait. Research, repair and frank talk do well. What you learn cannot be unlearned, so it is as well to know beforehand what you need it for. Take it to the person it concerns, in private, as something to be mended.',
     harmonious:
-      'Ask one question, and count to seven. Silence does half the interviewing these two days; reluctant people explain themselves, and you grasp how the place is really run. It feels delicious to know, and rather grand. Share the knowledge with whoever it concerns. An arrangement that never worked could be redone in an hour, now that its causes are on the table.',
+      'Silence does half of your interviewing. Mercury works hand in hand with your Pluto, so reluctant people explain themselves, and you grasp how a family, a firm or a habit is really run. The knowledge can make you feel rather grand. It becomes useful the moment it is shared with those it is about. An arrangement that never worked may be redone in an hour, now that its causes are on the table.',
     tense:
-      'Screenshots, in order, with arrows. The mind is building a case, due tomorrow night, unless somebody’s persuasion is working on you like a thumb, and each word gets searched for what it conceals. Part of what you suspect is true. Some of it is a self-portrait. Delete the arrows, and ask outright about the single item that would change your plans.',
+      'The mind is building a case. Mercury digs at your Pluto, and each word is searched for what it conceals, unless it is you who are being worked on by someone’s gentle, steady pressure. Part of what you suspect is true, and some of it is a self-portrait. The urge to know everything wears out both sides. Inquire openly about the single point that would change your plans, and let the remainder keep its secrets.',
   },
   [Ascendant]: {
     conjunction:
-      'Even your hands are talking. News sticks to you, the waiting area is on first-name terms by ten, and while it lasts, two days at most, you can address any company in its own dialect. Listening gets thin. Introduce yourself to the neighbor you only nod at. Having asked how they are, fold the hands and hear the long version.',
+      'News sticks to you, and so do people. With Mercury on your Ascendant you are talkative, quick and curious, and can speak to any company in its own dialect. First contacts and first lines come easily. Listening gets thin. Someone in a conversation with you is waiting to be asked a second question, the one that follows from their answer.',
     harmonious:
-      'Names stay in your head today, with the faces attached. Until tomorrow night meeting people is a matter of opening your mouth, and something apt about each of them occurs to you. You could come away with forty contacts and no company. On the back of one card write what its owner needs. Find it, and deliver it with your own number.',
-    tense:
-      'Everyone wants to finish your sentences, and they finish them wrong. Between you and the other party there is a bad line for a day or so, or a talkative stranger walks off with the hour you had. The version of you in their heads does want editing. Give them a short one. Ask for theirs back, and resist the urge to annotate.',
+      'Names stay in your head, with the faces attached. Mercury helps your Ascendant along, so meeting people is a matter of opening your mouth, and two who live or work together agree on terms without effort. Something apt occurs to you about everybody. You could end with forty contacts and no company. Find out what one of them needs, and deliver it yourself.',
+    square:
+      'You are quoted, and it isn’t what you said. Mercury squares your Ascendant: the message in your head and the one that people receive differ by a word or two, and you talk too fast to notice. Questions about home or work catch you on the stairs. Nobody is against you. A shorter version, given with your eyes on the listener, will be repeated more or less the way you meant it.',
+    opposition:
+      'Everyone else has something to say when Mercury crosses your Descendant, opposite the Ascendant. A partner wants to talk things through, a client sends terms, a stranger finishes your sentences, and not always wrongly. Agreements are reached by listening. You may argue their side so fairly that you lose track of your own. Jot down, ahead of any talk that counts, the least you would be content with.',
   },
   [Midheaven]: {
     conjunction:
-      'Nobody reads memos, and yours has been read. Your name travels with your words for about two days, so an interview is well placed, and the direction you want can be put in a sentence. Wisecracks travel down the same hallway. Publish the one paragraph you would stand by in five years, and have the funny one framed at home.',
+      'Your words have rank while Mercury is on the Midheaven. A clear paragraph, a good answer in a meeting or a well-timed call does more for your standing than long hours do, and those who decide are within earshot. A grumble carries as far as a proposal. You could put the direction you want into one sentence and tell it to three people. Within {duration} it may well come back to you as their idea.',
     harmonious:
-      '“Coffee sometime?” writes a person in your line of work, and names a day. Talk opens doors just now, if only by a hand’s width: a report is well received, and job and home fit on one calendar. Chat can close them again by sheer length. Bring one good question about their work, and let them see you have considered it before.',
-    tense:
-      'In the pantry, among the flour, you are taking a work call. All this day and part of the next, messages from above cross with messages from home, and one gets the tone that was meant for the other. You do see how thin the wall has worn. Read the name before each reply. Tell both sides when you can’t be reached, and stick to it.',
+      'Talk opens doors by a hand’s width, for Mercury supports your Midheaven. A report is liked, a person in your line suggests a meeting, and arrangements at home and outside fit on one page. Too much chat can close the door again. One good question about the other person’s work, thought out in advance, is remembered far longer than any account of yours.',
+    square:
+      'Messages cross while Mercury squares your Midheaven. Word from above, word from home and your own second thoughts arrive together, so that one of them gets the tone that was meant for another. A plan of yours is picked apart in public for its small print. Take notes in silence. Half of those points will improve the plan, and the people who made them are likelier to support it afterward.',
+    opposition:
+      'Conversation turns toward home, with Mercury at the foot of your chart, opposite the Midheaven. Rent, repairs, who sees to what, an old family matter: all of it can be discussed, and you think better on your own sofa than in public. The old lines come out of everyone by habit. An honest question about the years before you were born gets past most of them.',
   },
 };

@@ -14,101 +14,107 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const moonTransits: TransitAspectsOf = {
+export const moonTransits: TransitAspectsOf<typeof Moon> = {
   [Sun]: {
     conjunction:
-      'At dusk the porch lamp switches on by itself. For a few hours every month the Moon goes over your Sun, and feeling and purpose burn on one wire: you know what you want because you feel it in the ribs. Sulks get a brighter bulb as well. Start some small personal thing before bedtime, and look in on it next month.',
+      'Once in each of its rounds the Moon passes over your Sun, and for a few hours you know what you want because you can feel it. Mood and purpose are one, so small starts made from the heart have a healthy root, and others sense that you are all there. Should the mood be a sore one, it gets the same backing from your will, and a sulk can pass itself off as a principle.',
     harmonious:
-      'Tying a shoe, you notice that you are humming. Body and will are on easy terms until about suppertime, and people answer in your key. Anybody who got up on the wrong side may find you hard to bear. Ask for a small favor now, preferably from that person. Being useful to someone cheerful has mended many a Monday.',
+      'Body and will get along, since the Moon sits well with your Sun. You feel fairly content, act without inner debate, and people answer you in the same key. Requests that depend on somebody’s temper do well, because yours sets the tone. It is over before long and leaves little trace, unless you lend some of it to a person near you who is out of sorts.',
     tense:
-      'Wool in the morning, blazing sun by lunch, and everything itches. Half a day goes by in which mood and intention bicker over trifles, and you blame whoever asked where you are going. The itch has something to say about rest, or about being appreciated. Take off a layer. Any announcement can wait until the two sides have eaten together.',
+      'Everything itches a little. The Moon is at odds with your Sun, so what you feel like doing and what you mean to do pull apart, and you snap at whoever asks how it is going. Trifles carry the quarrel, while its true subject is rest, or a lack of thanks. This is a poor moment for announcements. Left alone, the two sides of you make up within hours, and neither recalls who began.',
   },
   [Moon]: {
     conjunction:
-      'Every twenty-seven days the tide comes back to the same post. The present mood is an old acquaintance, strongest for three or four hours, and brings your earliest wishes in their house clothes. Strangers won’t get the reference. Cook what you were fed when you were good, and mark the calendar. Four weeks from now you can have the pan out in advance.',
+      'The mood you are in is an old acquaintance: the Moon has come around again to your own Moon, as it does about every four weeks. Early wishes return, for a certain food, a tone of voice, a corner to yourself, and they are hard to argue with. You feel more at home in your skin, or more alone there. One round of feeling closes and another opens. How you look after yourself here is how it starts.',
     harmonious:
-      'With three laps to choose from, the cat has picked yours. An even temper lasts from now until the dishes are put away, and people come and sit near it with their little confessions. You may end up holding more than the cat. Phone whoever has been on your mind. Tonight you can hear what they leave out, and mind none of it.',
-    tense:
-      'Milk boils over in the one minute you look away. For an hour or three everybody’s needs arrive together, yours get the burned pan, and some unfairness from third grade lends the scene its volume. Wipe first and speak later. Among the things you would have shouted is one reasonable request. Make it tomorrow, when it no longer smells of scalding.',
+      'An even temper comes over you while the Moon is on friendly terms with your own Moon. What you need is close at hand and not much: a comfortable chair, somebody who knows you, the usual music. People bring you their small confidences, since you listen without making anything of them. Call the person who has been on your mind. You can hear, just now, what they leave out.',
+    square:
+      'Needs collide, and a small mishap takes on a surprising volume. The Moon squares your own Moon: everybody wants something at once, nobody asks about you, and some very old unfairness lends you its voice. A few hours on, the whole affair would fit in a teacup. Among the things you felt like shouting there is one fair request. Keep that, and let the shouting go.',
+    opposition:
+      'Half a round from home, the Moon stands opposite your own Moon, and other people’s feelings get in the way of yours or simply come first. You swing between wanting company and wishing that they would all leave. A partner’s or a relative’s need can make you feel unseen. It also shows how differently people are comforted: one has to talk where another wants a closed door. Knowing which is which, you can do each other a kindness.',
   },
   [Mercury]: {
     conjunction:
-      'What do you call it, that feeling of Sunday at five? This afternoon you find the word. Memory and mouth are neighbors for some hours, so stories come out with the wallpaper in them, and a confidence may slip out alongside. Talk to someone who keeps things. Better still, write a letter and let it sleep on the hall table.',
+      'Feelings find words when the Moon is on your Mercury. You talk more, remember more, and tell a story with the wallpaper in it, so a letter to a friend or an apology about your tone comes out well. Reason is less steady, because whatever moves you seems proved. A secret, yours or somebody else’s, can slip out with the flow. Choose a listener who keeps things.',
     harmonious:
-      'During a phone call your hand draws a perfectly good leaf. Until the day is out you listen with one ear and understand with the other, which is handy for family logistics or for an apology about tone. Gossip will taste of honey. Before hanging up, ask what they had been going to say when you interrupted, and draw that too.',
+      'Listening is no effort as long as the Moon and your Mercury cooperate. You catch the words and what lies beneath them, and find an answer that both calms and informs. Plans with the people you live with take half the usual time. Gossip tastes sweet, too. In all this pleasant talk one useful subject may have been begun and dropped by the other person, and you are in just the mood to pick it up.',
     tense:
-      'In the message you hear a voice the sender never used. Nerves do the reading between now and bedtime; you fire off an answer, unsend it, and then have to explain the gap. Some tender spot has been touched, that much is so. Go and ask in person, with your mouth full of sandwich. It is hard to sound cutting through cheese.',
+      'In a plain message you hear a tone that the sender never used. The Moon rubs against your Mercury, and for some hours nerves do the reading: you fire off an answer, regret it, explain, and make it worse. Or somebody’s cool logic reaches you when you wanted a hug. A tender spot has been touched, that much is true. Ask in person what was meant. Faces are a good deal kinder than text.',
   },
   [Venus]: {
     conjunction:
-      'A ripe peach, eaten over the sink, settles most of what you were asking. Sweetness has the upper hand for an evening, and you are good to be near and quick to be pleased. Refusals come out as maybe, so let anyone selling things wait. Touch an arm. A shy affection can be shown tonight that by morning would need reasons.',
+      'Sweetness has the upper hand while the Moon is on your Venus. You want to touch and taste and look at lovely things, and are good to be with for anyone who wants the same. Shy affection can be shown without a reason given. So soft a mood says yes to nearly everything, even to what you cannot use and did not mean to promise. Let the seller wait, then, and the friend come first.',
     harmonious:
-      'Somebody has kept the crisp corner of the lasagna for you. In the couple of hours this lasts, fondness goes around like a dish, and whatever you pick out, scarf or song, is right. The hungry one at such tables is usually the cook. Say the kind thing you thought of in the doorway before the plates are stacked, and say it toward the stove.',
+      'Fondness goes around like a dish at a full table when the Moon is kind to your Venus. Choosing is easy, be it a gift, a color or the right song, and time with people you love needs no plan. Little frictions soften by themselves. The pleasure is a light one, and it will last only if somebody says it. Most of us hear kind things about ourselves far too seldom.',
     tense:
-      'Theirs looks better, now that you have ordered the sorbet. For part of a day comfort and pleasure are not to be had in one bowl; you want petting and find fault with how it is done, or spend to stop wanting. Underneath is a plain wish to be chosen. Put down your spoon and ask for a taste.',
+      'Comfort and pleasure are not to be had in one bowl. With the Moon at cross purposes to your Venus, you want to be petted and then find fault with how it is done, or spend a little in order to stop wanting. What others have looks better. Below the pout is a modest wish, to be chosen without asking. You may have to ask. It works all the same, and by then you can laugh about it.',
   },
   [Mars]: {
     conjunction:
-      'Look twice before grabbing a pan by its handle, today at any rate. Heat comes through unannounced for two or three hours, and you snap, or defend somebody small with astonishing speed. The courage is genuine. Scrub a floor with it. Set the quick retort aside to cool, and you may not care to pick it up.',
+      'Heat rises quickly when the Moon runs over your Mars. You react before you think, with temper, with appetite, or by leaping up in defense of somebody small, and quiet people keep a step away. The courage is genuine. So is the lack of a brake. Scrub, lift, run or dance it off; in a few hours the sharp reply you set aside will not look worth picking up.',
     harmonious:
-      'Dough is the better for a bad mood, provided it is a mild one. A warm, useful vigor sits in the arms until evening, and you act on instinct without treading on anyone. Housemates had better keep moving or they will be put to work. Carry a neighbor’s box upstairs. On the way down, while your blood is up, say the brave sentence.',
+      'Instinct knows what to do with its hands, because the Moon lends warmth to your Mars. You act on a feeling without treading on anyone: you fix the thing, make the call, carry the heavy end. Exercise and housework profit alike. Those around you are swept along, glad or not. While your blood is up and your temper good, the brave sentence you have been saving comes out in a tone that can be heard.',
     tense:
-      'Having stubbed a toe, you scold the table. Irritation wants an address for the next few hours and will take the nearest, generally somebody dear with wet hair. A hurt came just ahead of it, too quick to be seen. Go back half a minute and look. “Ouch” is a complete sentence, and the household forgives it sooner than a speech.',
+      'Having stubbed a toe, you scold the table. The Moon provokes your Mars, and irritation takes the nearest target, often somebody dear who has done next to nothing. A hurt came just ahead of it, too quick to be seen. Go back one minute and look for that. “Ouch” is a complete sentence, and a household forgives it sooner than a speech.',
   },
   [Jupiter]: {
     conjunction:
-      'The stairwell smells of your baking, so you invite the stairwell. Once a month you get a few hours as big-hearted as this, when you laugh down the phone and believe in everybody’s novel. Promises made in them have to be kept by someone who is tired tomorrow. Give away what is in the house already. Don’t offer the guest room until Thursday.',
+      'For a few hours in its round the Moon is with your Jupiter, and you are as bighearted as you ever get. Everyone is welcome, all seems possible, and a sorrow that pressed on you looks smaller from up here. The generosity is sincere, though its promises will be kept by someone who is tired. Appetite knows no measure, either. Give what is in the house already, and save the grand offers for when you have come down a step.',
     harmonious:
-      'All down the checkout line strangers are laughing, and you began it. Spirits float an inch above normal for the remainder of the afternoon; a worry shrinks to its proper size, and guests can come as the rooms are. High spirits overlook a wince, though. Call the gloomiest person you love, and let them stay gloomy, in better company.',
+      'Spirits lift without a cause when the Moon is in good accord with your Jupiter. A worry shrinks to its true size, strangers are friendly, and you can enjoy what is in front of you without wanting to improve it. Families get along, and so do guests. Nothing calls for a decision. You comfort gloomy people well in this temper, provided you allow them to stay gloomy in better company.',
     tense:
-      'Marshmallows come in a sack meant for summer camps, and you have bought one. Feeling and appetite both round up. For several hours a slight becomes a tragedy and a treat becomes a policy, while your generosity is true to the last ounce. Hand the sack around. After it comes a dip, so wait for level ground to judge anybody’s character.',
+      'Feelings round up. The Moon makes a hard angle to your Jupiter, so a slight becomes a tragedy, a treat becomes a policy, and promising to be in three places seems only decent. The warmth is true to the last ounce, which is why people forgive you the excess. A dip comes after. It is wiser to wait for level ground before you judge anybody’s character, your own included.',
   },
   [Saturn]: {
     conjunction:
-      'Flannel, and bed by nine. Monthly, for a few hours, the Moon stops at your strict place, where you count what is undone and speak when spoken to. It can feel like being the only adult on the bus. The figures will be the same at breakfast, and friendlier. Carry one humble chore right through to the end, and count that instead.',
+      'Once a month the Moon stops at your Saturn, and you feel whatever is undone and unsaid. You could believe you were the only adult in the room. The mood keeps a ledger, and its figures are friendlier a few hours later. A spell of being alone does you good if you are the one who picks it. Carry one humble chore right through to the end, and count that instead.',
     harmonious:
-      'Under the lamp, a button goes back on with eight neat loops. Feelings take kindly to a steady hand this evening, and your tenderness has the practical turn that older people trust. Few of them would think to inquire about yours. While the thread is out, mend something of your own as well, and let somebody see that it was torn.',
+      'Calm settles on you, with the Moon at a helpful angle to your Saturn. Feeling and duty agree: you can care for someone in a practical way, speak of grave things without drama, and bring order to a drawer or a plan. Older people trust this tone. Few of them would guess that you need anything yourself. Tell one you rely on what has been hard lately; they will take it as an honor.',
     tense:
-      'The coffee tastes of the cup. Until the Moon moves off, half a day at most, you keep a list of people who haven’t called, and the voice that reads it is older than you are. Loneliness exaggerates. Even so, it has noticed fairly which duty goes unthanked. Call one of them yourself, and talk about anything except the duty.',
+      'The heart makes a list of people who have not called. The Moon has come up against your Saturn, and you feel left out, old, or answerable for everything. Loneliness exaggerates. Even so, it has noticed quite fairly which duty of yours goes without thanks. You could call one of those people yourself and talk about something else entirely. By the time you hang up, the list tends to have lost its sting.',
   },
   [Uranus]: {
     conjunction:
-      'Every doorknob gives off a spark when you touch it. In these odd couple of hours feelings change without notice, and you may fall for an idea or need the car window down at once. Those who were talking to you wonder where you went. Surprise yourself in some harmless way, by the other staircase for instance, then go back and finish the conversation.',
+      'Moods change without notice while the Moon is on your Uranus. You want the window open, another street, a different subject; an idea takes hold of you, or a sudden liking for someone you barely know. It is lively and does not last. Those who were talking to you wonder where you went. Some harmless surprise, such as the long way around or a call out of the blue, gives your nerves all the change they want.',
     harmonious:
-      'Pancakes for dinner, and no one under forty objects. An agreeable eccentricity holds from here to bedtime: friends drop by unplanned, and habits come unhooked without a fuss. Only the clock is put out, and maybe whoever had thawed the fish. Trade chores with that person for tonight. You could learn which of you has been in the wrong job.',
+      'A break from the usual does you good, for the Moon and your Uranus are in easy touch. Friends turn up unplanned, habits come unhooked, and you tell the truth quite cheerfully about a feeling that used to embarrass you. Whoever had arranged things otherwise is put out. Swap one chore or role with that person, just this once. You might find out that each of you has been in the wrong job.',
     tense:
-      'Gone without goodbye, coat over your arm, and halfway down the block. Closeness feels tight for some hours and then distance feels cold, so that anyone keeping up with you deserves a medal. A nerve is asking for air. Get it honestly: “back at nine” is quickly said. Arrive at nine, and they may have saved you some of the cake.',
+      'Closeness feels tight, and once you have broken away, distance feels cold. The Moon jars your Uranus, which makes you hard to keep up with for some hours: restless, abrupt, allergic to being asked where you are off to. The wish for air is an honest one. It is only the manner that gives offense. “I need an hour” is soon said, and anyone who likes you will keep your seat.',
   },
   [Neptune]: {
     conjunction:
-      'Put a shell to your ear and the room goes away. The senses loosen for a little while, once a month, and you pick up what others feel along with the radio next door. Borders suffer. Dreams tonight may be long and rather well lit. Leave large questions open, get near water if only in a tub, and close your own door gently.',
+      'Borders grow thin when the Moon floats over your Neptune. You take in what others feel along with the tune from the next room, and cannot always say whose sadness it is. Imagination is rich, and dreams are vivid. So soft a state wants little noise and no decisions. Water, music and sleep agree with it. Sharp talk about facts can be had in a few hours, and will go better then.',
     harmonious:
-      'After a whole day at the beach one still feels the waves in bed. Something rocks you so for the length of an evening; sympathy is effortless, lullabies make sense, and you can tell a hurt by how someone holds a cup. Bills, it is true, go unopened. Sit beside that person and say little. The phone can sleep in another room.',
+      'Kindness runs by itself when the Moon and your Neptune are in tune. You can tell how somebody is by the way they hold a cup, and need not mention it. Songs and prayers move you in the right place. Practical matters are left lying about, which for so short a spell does no harm. To sit beside a person who is sad, with not much talk, is as good a use as anyone could make of it.',
     tense:
-      'Home from the party, you smell of everyone’s perfume. Moods have soaked in from all sides, and until they air out, toward breakfast, you can’t say which tears are local. Self-pity would like a second glass. Few people listen as well as you do in such a state, or drain as slowly. Change your shirt, and try to recall how you felt before you went.',
+      'Somebody else’s mood has soaked into you, and you took it for your own. The Moon troubles your Neptune, which leaves you tired, tearful or vaguely guilty, wanting to be rescued or to rescue. Self-pity is one door down the hall. Nobody listens so well as you do in such a state, or drains so fast. Recall how you felt before you met them, and you have your own edges again.',
   },
   [Pluto]: {
     conjunction:
-      'Potatoes in the cellar have put out white shoots toward the crack of light. What you had stored away stirs for a few hours, as it does each month at this point: a hunger to be close, or a grudge of some length. So strong a feeling demands the whole truth by midnight. Give it a single question and a kind listener.',
+      'Something stored away stirs when the Moon passes over your Pluto: a hunger to be close, a grudge of some length, the fear that love could be taken back. You want the whole truth from people, preferably at once. Depth like this brings two of you nearer. It can also turn a slow answer into a betrayal. Offer one real question to a kind listener; the rest goes back to sleep within hours.',
     harmonious:
-      'To the taxi driver, of all people, you tell the real story. It is that sort of evening, deep and easy, when the heart says what it means and nobody gets scorched. The driver has heard worse and is kind. Somebody nearer has been waiting longer for this. Have yourself driven there, and begin with the sentence you swallowed last month.',
+      'Deep talk comes easily for as long as the Moon helps your Pluto. You say what you truly feel, nobody is scorched, and some near stranger may hear the story your friends have been waiting for. An old attachment can be looked at and let go by an inch. Such clearness does not stay. Somebody close would be glad to be told what you swallowed when you last met.',
     tense:
-      'Last seen at 11:42, it says, and you have now looked nine times. A grip comes over the heart for several hours, and you probe, or go grand and silent. Behind it stands an old fear of being left, which at least has excellent hearing. Cover the phone with a cushion. Admitting to somebody that you’re in a clutching mood will loosen the fingers.',
+      'A grip comes over the heart. The Moon stirs up your Pluto, and you probe, look at the phone once too often, or go silent so that somebody will inquire. Behind it stands the old dread of being left, which has sharp ears and poor judgment. The force of the feeling is real. Its conclusions are guesses. Admit to a person you trust that you are in a clutching mood, and the fingers loosen.',
   },
   [Ascendant]: {
     conjunction:
-      'Lamps lit, curtains open: for a few hours anyone passing can see into your face. You are quick to respond, and a dog will come straight over. So will a person with troubles. Go where you would like to be noticed, and if there is bluffing to be done, leave it for another day. Tonight even your knees would give you away.',
+      'Anyone can see into your face when the Moon crosses your Ascendant. You respond fast, feel what the room feels, and are approached by children, dogs and people with troubles. It is good for showing that you care, and hopeless for bluffing. You change your mind a few times about going at all. Since your mood is plain to others before you have named it, a short true answer serves you best.',
     harmonious:
-      'On the bus a baby has been looking at you for six stops. People of all ages settle near you until nightfall, and your first guess about each of them is sound. They may take more than you meant to hand out, so keep a seat between you and the talker. Turn to the one at the window, who has been working up to it.',
-    tense:
-      'One lifted eyebrow and you change the story. For half a day your mood is kept in other people’s faces, and a partner’s sigh must be something you did. Tact is sharpened by it, along with touchiness. Walk to the end of the street before you apologize. Ask, then, whether the sigh was about you or about the shoes.',
+      'People settle near you, and your first guess about each of them is sound. The Moon goes well with your Ascendant, so what you feel and what you show are alike, and even shy company warms up. You put others at ease by your tone more than by anything you say. Great talkers could use up the whole of it. Turn to the quiet one, who has been working up to a remark.',
+    square:
+      'One lifted eyebrow and you alter your story. The Moon squares your Ascendant: for some hours your mood leans on other people’s faces, or a worry from home makes you seem absent. You come across as needier than you are, or cooler. Crossed signals are the worst that comes of it. Letting people know that you are a bit thin-skinned, with half a smile, clears up most of them on the spot.',
+    opposition:
+      'Other people’s moods come in without knocking when the Moon is on your Descendant, opposite the Ascendant. Being with somebody matters more than what the two of you do, and a sigh across the table seems to be about you. You are tender with them, quick to give in, sore at being overlooked. Much of what you feel was carried in by the other person. Before you say sorry for the sigh, find out whose it was.',
   },
   [Midheaven]: {
     conjunction:
-      'Your badge says what you do, and your face, this once, says how you are. Feeling goes public for three hours or so in the month, and a chief or a crowd warms to it. They may hand you their worries in return. Say in the meeting what people have muttered by the potted plants. If you have to cry, find an empty office.',
+      'Feeling goes public when the Moon passes over your Midheaven. People see how you are along with what you do, and for a few hours a group or someone in charge warms to it. You sense what a crowd is hoping for: a tone, a word, some care. They may hand you their worries in return. A curt reply sinks in deep here, so it is good to have one ally who hears about it afterward.',
     harmonious:
-      'Cinnamon rolls, set down beside the sign-up sheet, do more than the memo did. You have an instinct about the public that is good for the rest of this working day: you can tell what the customer wants and whether the chief has eaten. It is a little like cheating. Use it for a decent cause at eleven-thirty, and save a roll for home.',
-    tense:
-      'Through the whole meeting one part of you is back at home, checking the stove. Duty and nest tug for some hours, and a neutral remark about lateness may bring up water in your eyes. The private side has been on thin rations, evidently. Promise your answer for tomorrow. Then go home by the short way and put the stove to use.',
+      'Doing a thing well and being liked for it go together, with the Moon at a good angle to your Midheaven. You feel when to ask and when to leave it, and a request made in passing is granted in passing. Nobody at home complains. It is rather like reading the weather, and about as much your own doing. Use it for a decent cause, someone else’s as well as yours.',
+    square:
+      'Half of you is on duty, and the other half would rather be under a blanket. The Moon squares your Midheaven, and a neutral remark about your work, or about being late, can bring water to your eyes. Private needs have been on thin rations. Nobody expects you to settle the whole matter here. Put off the answer where you can, go where you are comfortable, and decide there.',
+    opposition:
+      'The Moon has come home: it is at the foot of your chart, opposite the Midheaven, and you want your own door shut behind you. Family is on your mind, or an early memory, or merely a warm room. Worldly aims lose their shine for some hours. The past is stored there too, so a relative’s remark finds its way in. The dish that only your people make does more for such a mood than any argument.',
   },
 };

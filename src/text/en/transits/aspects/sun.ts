@@ -14,101 +14,107 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const sunTransits: TransitAspectsOf = {
+export const sunTransits: TransitAspectsOf<typeof Sun> = {
   [Sun]: {
     conjunction:
-      'Somebody sings off-key, with your name in the third line. Within a day of your birthday the Sun stands where it stood when you were born, and wishes are taken seriously, yours included. It stings a little to wait for people to guess them. Write this year’s in one sentence, sign it, and slide it under the cake plate.',
+      'Every birthday, within a day or so, the Sun comes back to where your own Sun stands, and your year starts over. You feel more plainly yourself, you are looked at more, and you care rather more than you admit who remembers. Wishes are strong at this point and not yet practical. What you set your heart on now has a whole round ahead of it, so it deserves an honest thought between the congratulations.',
     harmonious:
-      'Along the bright side of the street everyone squints and seems to be smiling. Four times a year, for a couple of days, what you do agrees with who you are, and superiors nod before you have finished. Nobody crosses over to fetch you, however. Take tomorrow’s first free hour and ask for something by name.',
-    tense:
-      'Two people reach for one microphone, and you are among them. At the quarter and half points of your year the Sun rubs pride the wrong way for some two days, often by means of a boss or a louder guest. You hear yourself as others must. Let them sing first, and spend the time choosing your verse.',
+      'Being yourself takes little effort while the Sun makes an easy angle to your own Sun. What you want and what is expected of you lie close together, energy holds out, and a plan can be shown without a sales talk. The help is slight enough to be missed. Ask for a thing you would otherwise lead up to for weeks; you will sound like someone who has half been given it.',
+    square:
+      'Your will meets traffic. The Sun squares its own place in your chart, as it does twice a year, and a deadline, an order or another person’s pride cuts across what you meant to do. It is a small test of purpose, since what you still want after being contradicted is probably yours. Treating each delay as an insult makes it longer. One calm statement of what you intend gets you through more quickly than any show of rank.',
+    opposition:
+      'Half a year after your birthday the Sun stands opposite your own Sun, and you see yourself from outside. Others have the stage, or have views on how you used it, and the first impulse is to answer with a performance. What they tell you is uneven but worth having: something you began has come far enough to be judged. You may feel less central than usual. Once you stop resisting, that is restful.',
   },
   [Moon]: {
     conjunction:
-      'Asked how you slept, you find yourself telling the truth about it. One day in the year, give or take another, daylight falls straight on your private feelings, and a want you had hidden even from the cat is plain to all at breakfast. Exposure makes you touchy. Say what would comfort you, while people are looking that way.',
+      'What you feel can be read on you for {duration}, because the Sun has come to your Moon. Needs that mostly wait in the background ask for daylight: rest, company, a settled home, somebody’s full attention. Family and close friends find you touching, and a little touchy. It helps domestic changes along, since a discomfort that everyone has put up with is at last mentioned. To be cared for in plain sight may embarrass you. Let it happen.',
     harmonious:
-      'Head and heart share an umbrella all the way to the store. Until tomorrow or the day after, what you intend and what you need have one address, so relatives are easy to talk to and plans for the apartment find a second vote. Peace makes poor conversation. Thank somebody at home for a thing they do every single week.',
+      'Head and heart agree without a meeting. The Sun is kind to your Moon, so what you decide sits well with what you need, and a talk with a parent, a partner or a roommate finds both sides in good humor. You rest like someone with nothing to prove. So mild a spell makes no demands. Yet until {until} a household matter that has stayed open for want of a good mood could be closed with little fuss.',
     tense:
-      'By three o’clock you are performing well and would give a good deal for a blanket. The day belongs to duty, and your mood has been left in the car. Within forty-eight hours or so it passes, having shown you which engagement costs more than it looks. Eat something warm, then cancel the least loved appointment with an honest reason.',
+      'Duty calls you out while you would rather stay in. The Sun strains your Moon, so that what you set out to do and what you need in order to feel all right make rival claims, and you are cross with whoever mentions either. The tired part of you has a case. Hear it early, with a proper meal or one thing called off, and it will let you finish the rest.',
   },
   [Mercury]: {
     conjunction:
-      'Who told them you were the expert? Faces turn your way for an opinion today, perhaps tomorrow as well, and the odd thing is that you have one. Explanations come out in the right order. Hearing yourself be lucid is heady, and a reply can get lost in the echo. Speak first and briefly, then put the question you can’t answer.',
+      'The Sun on your Mercury makes you want to be heard, and makes it likely that you will be. You think clearly about your own affairs, find the word, and finish the message that has sat in draft for ages. You are also fond of your own view, and an answer can be out before the question has ended. Interviews and talks that settle something go well, as long as you count the other person’s sentences along with yours.',
     harmonious:
-      'The pen you like is in the pocket of the coat you happen to be wearing. It is a small clarity, two days long: a busy person reads your note to the end, and you know what you think by the time you have said it. Meanwhile slower talkers give up. Ask them something, and write the paragraph you want to be judged by.',
+      'Clear thought comes easily when the Sun gives light to your Mercury. You know what matters, say it in few words, and are understood by people who mostly skim. Errands and short trips run to plan, and a question asked in passing is answered in full. Hardly any of it feels remarkable at the time. It is just the state of mind in which to write down, in a single sentence, what you are after.',
     tense:
-      'Quoted back to you, your own remark sounds like somebody pompous. A matter you were sure of needs another look, and for a day and a half pride stands on one side of it and reason on the other. Being wrong promptly is rather stylish. Send the correction yourself, in one line, before anybody has composed it for you.',
+      'You take it personally when somebody corrects you. The Sun is at odds with your Mercury, and pride gets into plain questions of fact: a date, a figure, who said what. You talk past people, or are talked over. All the same, the dispute shows where your reasoning has a hole, and mending it takes a minute once the ego has left the room. “You’re right about that part” shortens most arguments by half.',
   },
   [Venus]: {
     conjunction:
-      'Light gets into the fruit bowl and makes a painting of three lemons. Annually the Sun comes to shine on whatever you find lovely, and for the length of its visit, a long weekend, you are rather lovely yourself. Vanity takes a seat with a good view. Invite the person you like to see a thing you like, and keep your eyes on the thing.',
+      'Being liked is easy, and you enjoy it openly, with the Sun on your Venus. You dress with more care, see beauty in dull places, and are quicker than usual to show affection; people respond to the warmth and trust the taste behind it. Vanity is the only real expense. A compliment you have fished for does not count, and you know it. Invite a person you admire, and let the talk be about them.',
     harmonious:
-      'The florist adds a stem and charges nothing for it. Goodwill comes in about that size these two days: a favor prettily asked is granted, and you bear some resemblance to your favorite photograph. One can grow fond of being obliged. Send a line of admiration to a person who makes beautiful things in obscurity, and say which of them you mean.',
+      'With the Sun friendly to your Venus, you want to please people and they want to please you, so apologies, favors and kind words pass back and forth without a price. Couples are at ease. Your eye for color and proportion can be trusted, in a room or in a piece of work. It is possible to glide through all this on charm and leave the one thing you really want unspoken. It would be well received.',
     tense:
-      'Good shoes, wet pavement. You would like to be adored by four o’clock, and whoever might see to it is busy, or prefers the brown pair. Pleasing and shining won’t agree until the day after tomorrow. It does come out whose admiration you work for. Buy nothing as a remedy. Give the praise you were angling for to somebody else.',
+      'Wanting to shine and wanting to be loved are two wishes, and a hard angle from the Sun to your Venus makes you feel the gap. You feel overlooked, or go along with a plan you don’t care for and then sulk prettily. Buying something is a weak cure. It does more good to find out whose admiration you were after. As a rule it is one person, who has no idea and would gladly give it.',
   },
   [Mars]: {
     conjunction:
-      'Hold a lens in the sun and presently the leaf begins to smoke. Will and effort meet in one bright point, once a year, for a few days that suit a start or a blunt request. Kept too long on a person, the beam scorches. Know by breakfast what you mean to set alight, and at supper put the glass away.',
+      'Waiting is no pleasure while the Sun heats your Mars. Once a year the two meet, and whatever you were already pushing gets pushed harder: you start sooner, argue faster, and the body wants to be used. There is courage for a task you have dodged. Others feel the heat before they see its reason, and some answer in kind. Give the hard job your first and hottest hour, and you will be good company after it.',
     harmonious:
-      'Two blows and the nail is home, quite straight. Courage is on good terms with your aims just now, so an effort made today or tomorrow leaves no bruise, and colleagues pick up the other end unasked. They may assume you will hammer everything. There is a job you have been calling annoying since winter. Do that one, then hand the hammer on.',
+      'Effort goes straight where you send it, for the Sun is backing your Mars. You can press on without strain, compete without rancor, and say no in a level voice. Other people take the cue and pull along. Since nothing resists, strength of this sort is often used up in favors and small repairs. One job with some weight in it, moved as far as it will go, is what you will be glad of later.',
     tense:
-      'The light turns green and somebody honks before you can lift a foot. Everything has that tone for two or three days: orders bark, rivals crowd, and your own voice goes up at the end. Anger tells you accurately where you have been giving way. Take it for a fast walk around the block, and object once to the right person.',
+      'Anger is near the surface, and somebody’s orders, slowness or noise will find it: the Sun is goading your Mars. Both wills in the room are sure of their right of way, yours included. The feeling has a cause, and it marks a spot where you gave in once too often. Told to the person it concerns, about that one thing, it can clear the air. Spread over everybody within reach, it earns you a round of apologies.',
   },
   [Jupiter]: {
     conjunction:
-      'A brass band happens to turn your corner. Your confidence gets the sun full on it, as it does for about three days in the year, and a large hope looks like an ordinary plan. Teachers and other openhanded persons are worth approaching. Loud music does make it hard to hear a condition. Ask for one big thing, and have the terms repeated.',
+      'Hope gets the better of doubt when the Sun reaches your Jupiter. You see how your life could be larger, and speak of it so warmly that people offer to help. Teachers, patrons and friends in distant places are worth a message. The measure is generous all around, in promises and opinions no less than at table. A bold request stands a good chance, above all if someone cooler than you has written down the terms.',
     harmonious:
-      'Bread arrives that nobody ordered, still warm. Luck of this modest sort holds from today into tomorrow. You think well of people, they return it, and permission is a matter of asking with your hat on straight. Some at the table have had no basket. Recommend a friend for what they have not dared to try, then mention what you’d like yourself.',
+      'Between the Sun and your Jupiter there is good will, and it makes you easy to say yes to. You think well of people, they notice, and small permissions come without a form to fill in. Even your judgment is hopeful and fairly sound. Luck of this size will not come looking for you. Mention the plan to somebody who could move it along; for {duration} the door stands wide enough.',
     tense:
-      '“No problem,” you tell them, and it was one. For a couple of days you see your powers in a kindly convex mirror, promise the same afternoon twice, and bridle at whoever does the sums. The warmth of it is real, and spirits rise around you. Before you answer the next request, open the calendar and read Thursday aloud.',
+      '“No problem,” you tell them, and it turns out to be one. The Sun is straining your Jupiter, so that your powers look larger to you than they are, and your good spirits are so catching that nobody stops you. The kindness is real. So is the wish for a wider life. Only the sums are off, in time as much as in anything else. Before you accept the next request, look up what you have agreed to already.',
   },
   [Saturn]: {
     conjunction:
-      'At noon a sundial tells the exact truth and casts hardly any shadow. Your annual appointment with what you have undertaken takes a day or two, sober ones, when an elder’s opinion counts and shortcuts look silly. You may feel older than your shoes. Account to yourself in writing for the year’s largest duty, and cross out what has been done.',
+      'What you have undertaken comes up for inspection: the Sun is on your Saturn, as it is once a year. You feel your duties more, expect less praise, and can work in good order. An older person’s word may carry weight. The mood is sober rather than sad, though being alone with it can make the two look alike. The list of what is owed proves shorter on paper than it was in your head.',
     harmonious:
-      'A stone step that has stood in the sun all day is still warm after supper. Something of the sort comes off your reliability at present, and by tomorrow evening even a strict superior has sat down on it. So might everyone. Give the long task its extra hour, which it accepts without complaint, and name the day on which you rest.',
+      'Steady work suits you as long as the Sun and your Saturn agree. You can be strict without being harsh, and people in charge talk to you as to an equal. Whatever has to last is well begun or well repaired: a contract, a fence, a rule between two people. Calm competence does draw extra tasks. It is fair to take the one that counts and to say, pleasantly, when the others will have their turn.',
     tense:
-      '“Show your working,” says the teacher in your head, unless it is the auditor in the hall. Confidence is checked for a day, or three at the outside, and you feel watched and behind. The gap they have a finger on does exist. It is smaller than you fear. Fill it tonight in the dullest way possible, and give tomorrow’s answer standing.',
+      'Confidence runs into a rule, a refusal, or somebody who has seen your kind of plan before. The Sun forms a hard angle to your Saturn, so you feel watched, behind, and short of strength, and a plain remark sounds like a verdict. Some of the criticism fits. That part is small and can be put right; the rest is fatigue speaking in a stern voice. Finish one dull task, and the floor feels solid again.',
   },
   [Uranus]: {
     conjunction:
-      'Sunlight strikes the wrong bit of glass, and there is a rainbow on the refrigerator. For some two days, once a year, your peculiarities are what people came to see, and an inspired departure from the program may be its best number. Shock for its own sake palls by evening. Do the strange thing you would do unobserved, where it can be observed.',
+      'Whatever is odd about you comes forward and does well there, because the Sun is on your Uranus. Ideas arrive sideways, routine itches, and a sudden change of plan may be the best thing in it. You speak more freely than you meant to. Those who count on you would like some notice, and few of them would stop you. Try the experiment that you would make if nobody were watching, with one friend as your audience.',
     harmonious:
-      'Having missed the exit, you discover a town with an excellent pie. Detours treat you well today and for a day after; a frank remark wins a friend, and the new method works when you are the one working it. Passengers who like a schedule may go pale. Tell whoever is in charge what you would change, and bring them a slice.',
+      'Breaking a habit feels like play when the Sun is on easy terms with your Uranus. A new method works, a frank remark wins you a friend, and chance meetings have some use in them. You are original without the labor of seeming so. Because nothing drives you, a fresh idea can go the way of a good joke and be forgotten by supper. Tell it, rough as it is, to whoever could put it into practice.',
     tense:
-      'Off goes your hat, down the boulevard, in front of everyone. Plans and dignity are exposed to gusts until the day after tomorrow, and if the wind fails you may knock the hat off yourself. Contrariness has had a cramped month. Give it an hour’s run and leave the evening loose. Chasing things with a laugh is quite becoming.',
+      'Plans jump the track, or you do. The Sun jolts your Uranus, and the need to be free shows up at awkward moments, as a blurted truth, a missed appointment, a refusal that surprises even you. Some arrangement has grown too tight, and your nerves knew it before your mind did. The break need not be large to bring relief. An unplanned stretch in which nobody can reach you takes off most of the strain.',
   },
   [Neptune]: {
     conjunction:
-      'Through colored glass the noon light lays a blue square on your sleeve. Some three days in the year find you easy to move and hard to pin down; music gets past the door, and so do strays. Figures swim. Make something or help somebody, whichever is nearer, and judge your own importance when the light is white again.',
+      'The edges of your will go soft while the Sun is on your Neptune. Music and other people’s troubles get straight in; you can imagine nearly anything and prove little of it. Art and kindness gain by this, and so does an idle hour near water. Figures do not, and neither does the question of how important you are. You tire early. But what you understand about another person now, without being told, is often right.',
     harmonious:
-      'A busker two blocks off is playing what you were humming. The hours have such coincidences in them for a day or so, and gentle guesswork puts you on the right side of everyone. You may understand people so kindly that you agree with all of them. Keep one opinion back, and take your sympathy to a person who is tired of explaining.',
+      'Sympathy is well judged when the Sun favors your Neptune. You guess what somebody means behind what they say, and can be gentle without losing your own place. Quiet does you good, as does anything made for its own sake. The one fault of the mood is that it drifts, and carries you past a chance to be of use. Sit down with someone who is tired of explaining; you will need very few questions.',
     tense:
-      'There is water on the highway ahead, until you get there. What you aim at shimmers through tomorrow, compliments hang in the air without support, and the rescuer’s part looks tempting. Thirst is the honest element and will tell you what has been lacking. Drink what is at hand: a night’s sleep, and one unheroic job finished by five.',
+      'What you are aiming at will not stay in focus. The Sun troubles your Neptune, and wish and will run together: you are flattered, or let down, or moved to rescue someone who has not asked. Facts settled in such a state need a second look. Beneath it lies a true longing, for beauty or rest, that daily life has left out. Meet a little of that on purpose, and by {until} the picture is sharp again.',
   },
   [Pluto]: {
     conjunction:
-      'In Syene, on a single noon of the year, the sun reached the bottom of a well. It reaches yours now, for three days at most, and what glitters down there is will. People sense it and give you room, or give you a fight. Ask what you have wanted longest. Draw up one bucket, and leave the shaft its privacy.',
+      'Will comes up from a deeper place for {duration}, since the Sun has reached your Pluto. You want the real reason, the whole truth, the matter settled, and people either give you room or push back. It is a fine force for ending a habit or opening a closed subject. Used to make someone yield, it costs you the ally along with the point. What you have wanted longest can be put into words now.',
     harmonious:
-      'With a squeak, the rusted bolt lets go. Stuck matters have some play in them today and tomorrow, because you get to the point and influential people rather like it. Onlookers may feel that they are next to be unscrewed. Take out the second bolt all the same: raise the issue behind the issue, beginning with your own part in it.',
+      'Stuck matters can be moved without a crowbar: the Sun is helping your Pluto. You go to the core of a question, people of influence respect it, and you are able to drop something that has had a hold on you. Insight of this kind can make others feel seen through. Start with your own share when you raise the subject, and most of them will come to meet you.',
     tense:
-      'A staring match is going on, and neither of you recalls the reason. Somebody wants your compliance, or you want theirs, and for as long as two days backing down feels like vanishing. Very little of it is about the printer. Blink first over the printer. As to what matters, say your position once, seated, with open hands on the table.',
+      'A contest of wills begins before anyone has said what it is about. The Sun presses on your Pluto, and giving way feels like vanishing, whether across from you there is a boss, a rival or a craving of your own. The stakes look total and seldom are. Yet something true can surface, namely who has been deciding what, and by whose leave. State your terms one time, calmly. After that you can afford to be the patient one.',
   },
   [Ascendant]: {
     conjunction:
-      'Passport pictures taken now come out looking like somebody you would let in. The Sun is coming up over your own horizon, a three-day dawn once a year, and you are seen in the act of arriving. Self-consciousness pinks the ears. Walk in first for a change, say your name and what you are beginning, and leave the door on the latch.',
+      'Like a lamp carried into a room, you are noticed. The Sun crosses your Ascendant once a year, and you meet people with more life in your face and less doubt that you are welcome. First impressions come out well, and so do beginnings that need you there in person. It is tempting to hold on to the attention after it has done its work. Introduce yourself where so far you have only nodded.',
     harmonious:
-      'Someone holds the elevator, and by the sixth floor you have a date for lunch. Presence costs nothing today or tomorrow; you look like yourself, and others fall into step. Beside such ease the awkward feel more awkward still. Draw one of them out between floors, and over lunch describe what you are working on before you are asked.',
-    tense:
-      'Tall people sit in front of you at everything. With the Sun across the way, or at a sharp corner to your horizon, somebody else supplies the light for two days and you keep shifting your chair. Resentment gives a poor view. Ask the tall one what they can see. Part of the answer may be how you have been coming across.',
+      'Others find you easy company, for the Sun is at a friendly angle to your Ascendant. You come across much as you feel, which saves explaining, and people who don’t know you yet take to you at once. A partner or a colleague follows your lead without feeling led. Shy people get little out of such brightness unless it is turned their way. Somebody at the edge of the group would be glad of a question.',
+    square:
+      'How you come across and what you mean part company when the Sun squares your Ascendant. Something at home or at work has put you on edge, and you walk into one room still arguing with the last. People react to the edge. It is nothing grave, and it does show which of your poses have worn thin. Slow down in the doorway, since the first half minute decides most of it.',
+    opposition:
+      'The better light falls on somebody else. With the Sun on your Descendant, opposite the Ascendant, other people lead for {duration}: there is a partner’s news, a client’s wish, an opponent’s good point. You learn how you look from across the table. Coming second is easier for some than for others, but if you truly ask, help is freely given. What is said between the two of you in this light tends to be fair.',
   },
   [Midheaven]: {
     conjunction:
-      'From the top of the Ferris wheel the whole fairground can see your socks. Once a year the Sun stands at your noon, and for a few days anything you do in public is done in the bright. Credit comes, with comment attached. Wear the good pair, show one finished thing, and while the car hangs there, look where you want to go next.',
+      'Plain daylight falls on what you do. Once a year the Sun crosses your Midheaven and puts your work, your name and your aims on view, so that praise and blame both come with less delay. It suits an announcement, a meeting with whoever is in charge, a choice of direction. Private life gets what is left over. Even if nothing is ready to show, a person who matters can be told what you are working toward.',
     harmonious:
-      'In line for coffee the director asks what you are busy with, and your answer fits the wait. Reputation and intention pull together, the household approves, and it is all as mild as the coffee. A day later the director is in another line. Prepare those thirty seconds tonight, with a request in the last five and someone else’s merit in the first.',
-    tense:
-      'Oatmeal on the lapel, four minutes to the presentation. Home and office both hold you to your word, tomorrow as well as today, and each thinks poorly of the other’s claim. The smaller party is the one likely to be snapped at. Tell them both the same schedule in the same tone. Whoever gets less this time gets the weekend, spelled out.',
+      'Standing and private life pull together while the Sun supports your Midheaven. People above you are approachable, people at home don’t begrudge the hours, and you can talk of your ambition as simply as of the weather. It is a small advantage and quite easy to sleep through. Raise the question of your next step with somebody who has taken a similar one.',
+    square:
+      'An objection is made to where you are heading. The Sun squares your Midheaven, and another person’s wishes, a plain lack of hours or your own pride gets between you and what you are supposed to deliver. You bristle at a superior, or at the very idea of having one. But the friction poses a useful question, whether you want the goal or only the credit. By {until} the pressure has eased, and you will know.',
+    opposition:
+      'Attention goes home. The Sun is at the foot of your chart, opposite the Midheaven, and family, rooms and roots want you there, while public matters can idle without harm. You think of a parent, of where you come from, of what a home ought to be by now. Restless people call this a pause. It fills up the well from which you act, and those you live with will remember that you were around.',
   },
 };

@@ -14,101 +14,107 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitAspectsOf } from '../../../catalogue.js';
 
-export const venusTransits: TransitAspectsOf = {
+export const venusTransits: TransitAspectsOf<typeof Venus> = {
   [Sun]: {
     conjunction:
-      'Marigold yellow, you decide, and it is right. A few days in every year, affection lights on you as if it had been looking for somewhere to sit, and being yourself is counted as tact. Before long one strikes a pose for it. Wear the color to visit somebody from your least charming years, and make them laugh.',
+      'Being yourself counts as charm when Venus is on your Sun. People take to you, your looks please you for once, and whatever you care about is easier to make others care about. Friends, lovers, an audience of any size feel included. You may begin to pose for it a little, or to coast. Somebody who knew you before you were so agreeable would be touched to be included now, and can be trusted to laugh at you.',
     harmonious:
-      'There is a swan in the milk foam, and nobody else in line got one. Life is gallant with you these two days: requests fall on soft ears, and an idea of yours pleases the very person it must. Those behind you drink theirs plain, and may notice. Put the charm to some public use, like thanking the night staff by name.',
+      'Requests fall on soft ears while Venus favors your Sun. You are pleasant to deal with and well dealt with, a wish of yours suits the very person it depends on, and pleasure does not get in the way of purpose. Such graces are handed out unevenly, and people standing near you may notice that they were passed over. Put in a word for one of them. Your good opinion counts for more than usual.',
     tense:
-      'Fishing for a compliment, you have used very expensive bait. To be liked and to be respected require different shirts. Today and tomorrow you overdress, or say yes while your face says no. At bottom lies a reasonable appetite for pleasure. Feed it a plain lunch outdoors, and answer the next invitation with your face.',
+      'To be liked and to be respected would take two different outfits. Venus is at odds with your Sun, so you dress up when a plain face would do, say yes while your expression says no, or let somebody else’s taste decide. Laziness may pass for tact. What you want is reasonable, namely some pleasure and to be valued for more than being nice. An honest refusal, kindly put, will get you nearer to both.',
   },
   [Moon]: {
     conjunction:
-      'Sheets that have dried on a line, and nowhere to be. Tenderness has the run of you until tomorrow or the day after; old friends feel like family, family almost like friends, and comfort is allowed to be pretty. You would go a long way around to avoid a scene. Let someone take care of you, and don’t repay them within the hour.',
+      'Tenderness has the run of you as Venus meets your Moon. Family feels like friends and friends like family, a home wants flowers or at least clean sheets, and old sorrows let themselves be comforted. You would go a long way around to avoid a scene. Being looked after is harder for some than looking after. Let a kindness stand for a while without paying it back.',
     harmonious:
-      'One friend peels the orange, the other eats it, and both suppose they got the better part. Give and take run as smoothly as that for two days. A room is soon made lovely, and forgiveness hardly needs to clear its throat. Outside this circle somebody may be feeling the draft. Visit the relative who is all elbows, and bring fruit.',
+      'Give and take run smoothly, since Venus is on loving terms with your Moon. A room is soon made pleasant, forgiveness hardly has to clear its throat, and people at home are glad of one another. You know by instinct what would please. There is one fault in so closed a circle, that somebody outside it feels the draft. A visit to the relative who is all elbows would go better than you fear.',
     tense:
-      'To be fed and flirted with, by one person, in a single evening, is perhaps a lot to ask. Cozy and gorgeous pull in two directions, today and again tomorrow, and you pout, or buy yourself a consolation. It does come out what you have been missing. Request the half that matters more tonight. Tomorrow, offer somebody the other half.',
+      'Your wish to be cherished and your wish to be delighted won’t share a chair. Venus chafes your Moon: a partner is kind and dull, or thrilling and no comfort; guests come when you want quiet; a treat bought for solace tastes of solace. Feelings are easily hurt and not much said. If you ask for the half that matters more, you can have it. The other half is then quite pleasant to wait for.',
   },
   [Mercury]: {
     conjunction:
-      'Even your handwriting looks as if it had been asked to dinner. For as long as two days wit has manners and taste finds words, so the difficult customer can be answered and the love letter drafted. A pleasing phrase will tempt you away from an exact one. Underline whatever you would still mean without the music, and open with that.',
+      'Even your plainest sentence has manners when Venus joins your Mercury. You find the kind word, the witty word, the fair offer, and a difficult customer or a sulking friend gives in with a smile. What you write reads well. A pleasing phrase will draw you away from an exact one, so mark whatever you would still mean without the music. It belongs at the top.',
     harmonious:
-      'At the seating plan you are a genius: the talker beside the shy one, both delighted. Today and tomorrow your sense of who should hear what is nearly faultless, and negotiations purr. A matchmaker at a banquet often eats alone. Put your own name next to somebody you have meant to know, and ask about the book in their pocket.',
+      'Who should sit next to whom, and who ought to hear what, are things you know without thinking. Venus helps your Mercury to be a go-between: bargains please both sides, introductions take, lovers laugh at the same line. Matchmakers at a feast often eat alone. Someone you have meant to know better is easy to talk to until {until}, and would like to be asked about what they are reading.',
     tense:
-      '“They’re lovely,” you say of the curtains, and now you will have to live with them. Politeness outruns candor for a day or so, hints get dropped where a sentence was wanted, and frank people offend you by their phrasing. Beautiful speech can still carry a truth. Try “I adore you, the curtains less,” and try it before they are hemmed.',
+      'Politeness gets in the way of candor when Venus is at an awkward angle to your Mercury. You praise the curtains and then have to live with them, drop hints that nobody picks up, and take offense at a frank person’s phrasing. The wish for harmony is sincere. It simply needs a sentence with a verb in it. Affection first and the objection second, in one breath, is a form that most people can hear.',
   },
   [Venus]: {
     conjunction:
-      'At the perfume counter, after years of drift, you go straight to the bottle. Venus is back where it was at your birth, a visit of a couple of days in most years, and you know what you like. Other people’s liking may strike you as a mistake. By the same sure nose, pick one person and one song to keep near until next time.',
+      'Taste comes home: Venus has returned to your own Venus, as happens in most years, and you know what you like in people, in colors, in how to spend a free hour. Affection for old friends revives. So does a certain fussiness, since other people’s liking can look like a mistake. Choose one thing for its beauty, and it has a good chance of pleasing you for a long time.',
     harmonious:
-      'The jug and the wall behind it turn out to have been waiting for each other. Matches like that show up unsearched, today and the day after, in colors and in company, and everything pleasant suggests something further. One can arrange oneself into a corner. Take the prettiest hour of it and give that to a friend whose own rooms are in disorder.',
-    tense:
-      'It was your favorite until you saw theirs. Comparison turns the cream for a day or two; a partner’s taste grates, or the treat you bought looks different at home. Wanting has come unfastened from liking. Sit for an evening with what you own, lamp on it. Whatever pleases you after that has passed a serious test, and the rest came with a receipt.',
+      'Liking leads to liking when Venus is in step with your own Venus. Colors agree, company agrees, and a small pleasure suggests a further one. You are generous with praise and receive it gracefully. It asks so little that you could arrange yourself into a corner and stay there. Take a friend along whose own days are short of beauty; sharing it turns a nice hour into one that is remembered.',
+    square:
+      'Wanting has come unfastened from liking, for Venus squares its own place in your chart. A favorite thing looks dull beside someone else’s, a partner’s taste grates, a gift misses. You may buy a change that you do not need. The discontent has something to tell: your idea of what is lovely has moved on a bit, and the old choices have not caught up. Whatever still pleases you by {until} has passed a fair test.',
+    opposition:
+      'You see how other people love, and it isn’t how you do it. With Venus opposite your own Venus, a friend’s idea of fun, a partner’s way of showing care or somebody’s style stands across from yours and asks to be admired. Envy is possible, and so is real attraction. Give their way one honest try. You may go back to your own with relief, and with a borrowed detail that suits you.',
   },
   [Mars]: {
     conjunction:
-      'Chili in the chocolate: at first nothing, and then a good deal. Desire gets its color up for two or three days, once a year or so, and you reach for a person or a project with more heat than explanation. Warmth so lively can bite. Make the first move and leave room for theirs. Should they decline, the flush suits you anyhow.',
+      'Desire gets its color up when Venus comes to your Mars. You reach for a person or a piece of work with more heat than explanation, and you are attractive because you are not hiding it. Making things, dancing, flirting, playing all agree with you. Haste is the weak spot: sweetness that goes too quickly turns into a push. Make the first move, and leave plenty of room for theirs.',
     harmonious:
-      'Rosin on the bow, and the string speaks at once. Wanting and charming play together from now until tomorrow night; you can pursue with grace, and group efforts have a flicker of flirtation in them. Spectators may misread whom the tune is for. Ask for the date or present the idea while there is rosin left, and play straight at the one you mean.',
+      'Wanting and charming play together as long as Venus is friendly to your Mars. You can go after what you like with grace, compete without hard feelings, and get a group to pull by making it enjoyable. Between lovers, pace and mood agree. The signal is rather broad, and a bystander may take it for themselves. You will save someone a small heartache by making it plain whom the song is for.',
     tense:
-      'Someone attractive is wrong about the map, and you tell them so with shining eyes. Attraction and annoyance share a nerve for some two days, so a tiff may turn sweet, or the sweetness turn to keeping score. Either way you find out what you want. Ask for it in the friendly key. Then hand over the map, and drive.',
+      'Attraction and annoyance share a nerve when Venus crosses your Mars. You quarrel with the person you would like to kiss, or push where a smile would have done, and a tiff over nothing turns sweet or turns to keeping score. It is lively, at least. Both of you find out what you want. Ask for it in the friendly voice, which still works, and let the other win a minor point.',
   },
   [Jupiter]: {
     conjunction:
-      '“Those,” you say at the bakery window, and mean the whole row. Liking overflows for three days at most, once in the year; guests stay late, and you look like good news. What is given to everybody tastes a bit of the tray. Make the party small and the praise exact, call the shy admirer in, and leave one éclair for morning.',
+      'Liking overflows when Venus meets your Jupiter. You are glad to see people, guests stay late, and gifts, invitations and praise go out by the armful. It is one of the pleasantest of short transits, and it costs chiefly the measure of things: what is given to everybody loses a little of its taste. For {duration} you can make a shy person feel chosen. That lasts longer than the feast.',
     harmonious:
-      'Over the fence hangs a plum branch, and the neighbor says to take what you can reach. Abundance is as informal as that for two days. Introductions go well, and you are forgiven for being late. Whoever never climbs will get the low plums only. Stretch a little, fill a basket, and carry it to the house across the road, which has gravel.',
+      'Friendly abundance comes within reach, with Venus in good accord with your Jupiter. Introductions go well, you are forgiven for being late, and someone is glad to show you a thing you had no idea was beautiful. There is plenty, if you stretch a hand out for it; those who never stretch get what falls. An offer of kindness can safely be taken at its word.',
     tense:
-      'After the ninth truffle the tenth is a matter of principle. Liking loses its brakes until the day after tomorrow; you overpraise, overbook your affections and think a modest evening stingy. Hardly anyone, it must be said, was ever hurt by being adored on a Wednesday. Adore those who are short of it. The credit card may stay home with its feet up.',
+      'Liking loses its brakes as Venus tempts your Jupiter: you overpraise, overbook, overeat, and find a modest evening stingy. Promises of affection are made in a glow and come due in another light. Few people were ever hurt by being adored, it must be said, and the generous wish is real. Adore those who are short of it. What you want to buy in the meantime will still be for sale after {until}.',
   },
   [Saturn]: {
     conjunction:
-      'Rub at the tarnish and there is a name under it, engraved. Every year, for a day or two, love shows its hallmark, and you see who has stayed and which pleasures you would miss. You may feel plain meanwhile, even priced. Skip the party with an easy mind. Polish one long friendship with an hour’s undivided company, and mention since when.',
+      'Love shows what it is made of when Venus comes to your Saturn. You see who has stayed, which pleasures you would truly miss, and what a thing is worth without its wrapping. You may feel plain meanwhile, or unwanted at the party, which is easily skipped. An old friendship is good company here. To mention how long it has lasted, and what it has meant, is warmer than any show of feeling.',
     harmonious:
-      'On a log by the pond an old pair share a thermos, passing the lid. Warmth in measured amounts is what these two days have to pour, and your hand is steady: you strike a fair deal, or make a loyal call. To the young it may look a little like rationing. Promise somebody a regular thing, the first Sunday perhaps. Bring the lid.',
+      'Warmth in measured amounts suits everyone while Venus and your Saturn agree. You strike a fair deal, make a loyal call, choose something well made over something new. Older people enjoy your company. Younger or livelier ones may find it a bit like rationing. Affection thrives on regular hours at such a time, so promise somebody a standing date and be the one who keeps it.',
     tense:
-      'The kisses have been counted, and there are two missing. A chill gets into affection for a day or so; you feel passed over, or your own standards stand at the door like a bouncer. People are tired, mostly. But you have also learned which tie you were heating alone. Find a scarf, and bring the matter up once, in a warm room.',
+      'A chill gets into affection, because Venus is checked by your Saturn. You feel passed over, or stand at your own door like a bouncer, letting in nobody who might disappoint. Mostly people are tired, or shy, and so are you. All the same you notice which tie you have been heating alone. Brought up once, in a warm room, the matter may turn out to be news to the other side.',
   },
   [Uranus]: {
     conjunction:
-      'Love at the laundromat, between wash and spin. For about two days sparks come off whatever is unlike you, be it a voice or a chord, and something you had grown used to can startle you into liking it again. It may last as long as the cycle. Enjoy it, sign nothing, and tell whoever shares your basket a taste they would never guess.',
+      'Sparks come off whatever is unlike you when Venus touches your Uranus. A stranger, a style, a piece of music can startle you into liking it, and something you were used to looks new. Freedom and affection want to be had together. An attraction that starts this fast may run its course as fast, so enjoy it and sign nothing. Those who already love you would be charmed by a taste of yours they never guessed.',
     harmonious:
-      'Green shoes, and the whole outfit wakes up. Taste takes a small risk and is rewarded, today and likely tomorrow; friends mix, and you can say an unconventional thing in the sweetest voice. Somebody in brown may feel a bit left behind. Invite precisely that person to something neither of you has tried, while a yes comes easily to everyone.',
+      'Taste takes a small risk and is rewarded, because Venus is on easy terms with your Uranus. Friends from separate circles mix, a new color or a new rhythm wakes you up, and an unconventional remark comes out in the sweetest voice. Cautious people feel left behind. Ask one of those to something neither of you has tried. A yes comes easily to everyone while this lasts.',
     tense:
-      'Blocked at breakfast, missed by noon. Closeness and elbow room fall out for a couple of days; someone turns unpredictable, or you do, from sheer dread of being taken for granted. Boredom is speaking, and it has a point. Change the restaurant before you change the person. If you need an evening off, call it that, and come home with a story.',
+      'Closeness and elbow room fall out as Venus unsettles your Uranus. Someone you count on turns unpredictable, or you do, out of sheer dread of being taken for granted. A crush flares, a date is called off, a steady pleasure bores you all at once. Boredom has a point. Change the program before you change the person; if it is a day alone that you need, call it by that name and it will be given to you.',
   },
   [Neptune]: {
     conjunction:
-      'The scarf you borrowed smells of somebody’s whole life. Beauty undoes you for a day or three, once a year: every song is addressed to you, and giving seems to have no bottom. Half of what you adore is lighting. Put that half into paint, or an hour with someone lonely. Return the scarf in person, at noon, in ordinary weather.',
+      'Beauty undoes you when Venus drifts over your Neptune. Every song seems to be addressed to you, pity and love feel the same, and giving has no bottom. Half of what you adore is lighting. In art that half is just what is wanted, and in kindness too, but between two people it makes promises neither could keep. See them again in ordinary weather. Much of the glow may turn out to have been theirs.',
     harmonious:
-      'A matinee on a working day, with the balcony to yourself. Glamour and gentleness are both to be had for the price of a ticket until tomorrow or so; you forgive, and your touch on anything made by hand is light. Daylight afterward will feel rude. Stay seated until you know what moved you, then tell someone before you find your keys.',
+      'Glamour and gentleness can both be had while Venus is in tune with your Neptune. You forgive, your hand is light at anything you make, and a film or a view can put your heart in order. Love is easy to feel and does not insist on an answer. Plain daylight seems a little rude afterward. Tell someone what moved you before it fades, and for as long as you talk it stays.',
     tense:
-      'From the stage the singer looked straight at you, you and nine hundred others. Longing finds itself a screen, this night and perhaps the next; a profile or a bargain glows, and you cannot locate the word no for anyone sad. Such an ache is honest company and poor at sums. Sing along at full voice. Make no vows, and buy no rugs, before eating.',
+      'Longing finds itself a screen. Venus is under the spell of your Neptune: a face, a bargain, a sad story glows, and you cannot find the word no for anyone. Or love looks gray because it isn’t like the film. An ache like this is honest company and poor at sums. Sing along as loudly as you like. Vows and large purchases had better be left until {until}, when the thing itself can be seen.',
   },
   [Pluto]: {
     conjunction:
-      'Persephone swallowed a few seeds of a pomegranate and never quite went home again. Attraction has that kind of contract in it just now, three days in a year at the most; you want to the core, and whatever you merely like looks pale. Something in you is rich enough to want so. Let the other person see the hunger, with the door standing open.',
+      'Attraction goes to the core when Venus arrives at your Pluto. You want someone, or something, entirely; whatever you only like looks pale, and small talk is not to be borne. Love can be renewed from below, and a talent that was buried may stir. The price is a wish to own. Let the other person see the hunger, with the door left open, and it will draw them where a grip would not.',
     harmonious:
-      'The one with the crooked smile tells you how it got that way. Through tomorrow love goes down a story and finds it furnished, and trust can be deepened by a single truthful answer. Afterward lighter company may bore you, through no fault of theirs. Show a scar of your own, the one you joke about, and leave out the joke.',
+      'Trust deepens with a single truthful answer, for Venus is helping your Pluto. Two people can tell each other what they usually joke about, desire is frank and unafraid, and something thought to be lost between you can be brought back. Lighter company bores you for a while, through no fault of its own. Once a scar has been shown, it takes up less room. Theirs may be next.',
     tense:
-      'Only one other bidder is left, and the lamp has ceased to matter. For a day or two jealousy lends things their shine, a tie gets tested by withholding, and charm keeps a ledger. Of boredom, at least, there is no trace. Lower the paddle. Tell the person concerned what you would be sorry to lose, and let them own what is theirs.',
+      'Jealousy lends things their shine. Venus is drawn into your Pluto, so that you want what somebody else wants, test a tie by holding back, or keep a ledger of favors while you smile. Charm can be a form of pressure, on your side or on theirs. There is nothing tame about the feeling, and that is its gift, since it shows how much you care. Tell the person what you would be sorry to lose.',
   },
   [Ascendant]: {
     conjunction:
-      'Collar, cuffs, everything sits. Venus, on its yearly way over your horizon, leaves you for two or three days easy on the eye and easier on the nerves. Looking agreeable can pass over into agreeing. Have your picture taken in mid-laugh. When the waiter comes, order what you actually want to eat, though the rest of the table is having fish.',
+      'People like what they see when Venus crosses your Ascendant, and you rather like it yourself. You dress with ease, move with ease, and quarrels slide off you. Meetings of every sort begin well, love affairs among them. To look agreeable can pass over by degrees into agreeing. Order what you truly want to eat, even if the rest of the table is having fish; it will be found charming.',
     harmonious:
-      'On the ferry someone offers half a blanket and a name. Company forms around you without effort until the day after tomorrow; quarrels look silly, and a plan for two gains by being talked over. Charmed people do tend to promise the moon at sea. On the pier, decide which acquaintance should become a friend, and suggest a particular hour on dry land.',
-    tense:
-      'At a joke you didn’t care for, you hear yourself laugh. The price of being pleasant goes up today and is no lower tomorrow; you match the room’s taste, or a partner shines while you pass the olives. Manners like yours deserve better employment. Say which film you would rather have seen. People had begun to wonder what you like.',
+      'Company forms around you without effort, with Venus on good terms with your Ascendant. You put people in a good temper by how you look at them, differences seem silly, and a plan for two improves by being talked over. Everyone promises a good deal. Pick the acquaintance who should become a friend, and name a day.',
+    square:
+      'At a joke you did not care for, you hear yourself laugh. Venus squares your Ascendant, and the price of being pleasant goes up: you smooth things over, match a taste that isn’t yours, or feel badly dressed for the occasion at home and out. Good manners deserve better work than this. One preference stated lightly will do you no harm. People had begun to wonder what you like.',
+    opposition:
+      'Grace comes from the other side. Venus is on your Descendant, opposite the Ascendant, so partners soften, rivals offer terms, and you are drawn to someone who has the ease you lack. It is a happy moment for courting, for making up, for asking another’s help. The shadow is that each of you may choose what the other is thought to prefer, and neither enjoys it. Taking turns to decide is more fun, and fairer.',
   },
   [Midheaven]: {
     conjunction:
-      'Reception knows you by your first name and waves you through. Favor attends your work for a few days, once a year; the design is liked, and you get kindly mentioned in a room you aren’t in. Polish does sometimes cover thin planks. Build something handsome and sit on it yourself, hard. Then, with your nicest manners, offer it to the director.',
+      'Favor attends your work when Venus reaches the Midheaven. You are kindly mentioned in a room that you are not in, a design or a presentation pleases, and people above you find you good to have around. Tact is half the success. Since polish can cover thin planks, test the thing hard before you offer it. For {duration} a well-made piece of work has every chance to be seen as one.',
     harmonious:
-      'There are flowers on the front desk, and it was you who put them there. Grace is a professional asset today and tomorrow: the awkward client softens, and people at home smile on the overtime. You could become the office ornament by next week. Ask instead for the pleasanter title or the better hours, whichever you can say with a straight face.',
-    tense:
-      'Six-thirty: candles at home, clients on the line. Pleasure and position bid for one evening, and tomorrow they bid again; you may charm the wrong party or resent the right one. Some true preference is showing through. Offer the clients eight in the morning. If they win after all, call the candle lighter yourself, at once, and say when to expect you.',
+      'Grace is worth something in public while Venus supports your Midheaven. The awkward client softens, colleagues pull together, and at home nobody counts the hours. It is pleasant to be the one who makes a place pleasant. It can also become the only thing you are known for. Ask for better terms, or a nicer name for what you do already, and smile while you wait for the answer.',
+    square:
+      'Pleasure and position bid for the same hour, since Venus squares your Midheaven. You charm the wrong party, resent the right one, or find that success in its present form has little in it to enjoy. A friendship at work gets tangled up with rank. Some true preference is showing through. If duty has to win, call the person who is waiting for you first, and say when they will have you back.',
+    opposition:
+      'Home is where the pleasure is. Venus has come to the foot of your chart, opposite the Midheaven, and you want soft light, good smells, a few people who may take off their shoes. Family can be forgiven for something. Public life has to manage without your charm. Peace in the house should not rest on one person swallowing a remark, so while all are in good spirits, bring up the subject that gets avoided.',
   },
 };

@@ -1,0 +1,63 @@
+import type { ChineseBirth } from '../cast/chinese-birth.js';
+import {
+  type Branch,
+  branches,
+  clash,
+  combine,
+  elementOfNayin,
+  elementOfStem,
+  harm,
+  nayinOf,
+  type Pillar,
+  polarityOfStem,
+  stems,
+  trine,
+} from '../chinese/cycles.js';
+import type { ChineseUncertainty, PillarEntry, yearRelations } from '../schema/chinese.js';
+import type { Birthdate } from '../schema/quantities.js';
+import type { Texts } from '../text/texts.js';
+import { localBirthdate } from './moments.js';
+
+/** A pillar as results have it. */
+export function pillarEntry(pillar: Pillar, texts: Texts): PillarEntry {
+  const { stem, branch } = pillar;
+  const note = nayinOf(pillar);
+  return {
+    stem: stems[stem],
+    branch: branches[branch],
+    element: elementOfStem(stem),
+    polarity: polarityOfStem(stem),
+    sign_id: branch,
+    sign: texts.animalName(branch),
+    nayin: { element: elementOfNayin(note), image: texts.nayinImage(note) },
+  };
+}
+
+/** What an uncertain time of birth leaves open of the pillars; undefined where the time is known. */
+export function pillarUncertainty(
+  { uncertain, clock }: Pick<ChineseBirth, 'uncertain' | 'clock'>,
+  texts: Texts,
+): ChineseUncertainty | undefined {
+  if (uncertain === undefined) return undefined;
+  const local = (julianDayUt: number): Birthdate => localBirthdate(clock.momentAt(julianDayUt));
+  const { span, changes } = uncertain;
+  return {
+    from: local(span.from),
+    to: local(span.to),
+    changes: changes.map(({ kind, julianDayUt, before, after }) => ({
+      kind,
+      at: local(julianDayUt),
+      before: pillarEntry(before, texts),
+      after: pillarEntry(after, texts),
+    })),
+  };
+}
+
+/** What the branch of a year is to that of a person. */
+export function relationOf(own: Branch, year: Branch): (typeof yearRelations)[number] {
+  if (own === year) return 'benming';
+  if (clash(own, year)) return 'clash';
+  if (combine(own, year)) return 'combination';
+  if (trine(own, year)) return 'trine';
+  return harm(own, year) ? 'harm' : 'neutral';
+}

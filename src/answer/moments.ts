@@ -1,0 +1,70 @@
+import type { Locality } from '../request/place.js';
+import type { Birthdate, Moment } from '../schema/quantities.js';
+import type { EventEntry, Profile } from '../schema/responses.js';
+import type { Day } from '../text/spans.js';
+import { dateOf } from '../time/calendar.js';
+import type { CivilMoment } from '../time/civil.js';
+import { formatBirthdate, formatDate, formatInstant } from '../time/notation.js';
+
+/** Moments as results have them. */
+
+/** Version of the `{ date, timezone_type, timezone }` objects that names a zone (PHP's DateTime, type 3). */
+export const namedZone = 3;
+
+/** A moment on the clock of its place. */
+export const localBirthdate = (moment: CivilMoment): Birthdate => ({
+  date: formatBirthdate(moment.local),
+  timezone_type: namedZone,
+  timezone: moment.timezoneName,
+});
+
+/** A moment in UTC, in the calendar of its local date. */
+export const utcBirthdate = (moment: CivilMoment): Birthdate => ({
+  date: formatBirthdate(moment.utc),
+  timezone_type: namedZone,
+  timezone: 'UTC',
+});
+
+/** A moment on the clock of its place, and which it is where that clock shows a time twice. */
+export const momentEntry = (moment: CivilMoment): Moment => ({
+  ...localBirthdate(moment),
+  utDate: formatInstant(moment.julianDayUt),
+  julianDayUt: moment.julianDayUt,
+});
+
+/** Who was born when and where, in the interface's order of keys. */
+export function profileOf(name: string, moment: CivilMoment, place: Locality): Profile {
+  return {
+    name,
+    birthdate: localBirthdate(moment),
+    utBirthdate: utcBirthdate(moment),
+    cityName: place.name,
+    lat: place.latitude,
+    long: place.longitude,
+    realLat: place.latitude,
+    realLong: place.realLongitude,
+    east: place.realLongitude >= 0,
+    south: place.latitude < 0,
+    dst: moment.dst,
+    timezoneName: moment.timezoneName,
+  };
+}
+
+/** A moment that is no birth, in the interface's order of keys. */
+export const eventOf = (moment: CivilMoment, place: Locality): EventEntry => ({
+  date: localBirthdate(moment),
+  utDate: utcBirthdate(moment),
+  cityName: place.name,
+  lat: place.latitude,
+  long: place.longitude,
+  timezoneName: moment.timezoneName,
+});
+
+/** `YYYY-MM-DD` of a day by its Julian day number, Gregorian. */
+export const isoDateOf = (day: number): string => formatDate(dateOf(day, 'gregorian'));
+
+/** The day of a moment as results have it, `YYYY-MM-DD …`. */
+export function dayOf(date: string): Day {
+  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
+  return { year, month, day };
+}

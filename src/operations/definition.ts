@@ -1,0 +1,60 @@
+import type { EngineContext } from '../request/context.js';
+import type { Schema } from '../schema/parse.js';
+
+/**
+ * What the library says of one operation, beside its recipe. Everything that has to know of all operations reads
+ * `list.ts`: the engine and the root export, the command line, the JSON Schemas, the tests of bad input, the
+ * reference in `docs/`.
+ *
+ * @typeParam C the function as its users see it, overloads from the narrowest to the widest
+ */
+export interface Operation<C extends Call = Call> {
+  /** Name of the function. */
+  readonly name: string;
+  /** Path over HTTP, as the interface has it. */
+  readonly path: `/api/${string}`;
+  readonly method: 'GET' | 'POST';
+  /** One sentence, without its full stop: first line of the documentation, summary of the subcommand. */
+  readonly summary: string;
+  /** Further sentences: what else a caller should know, limits, sources. */
+  readonly description?: string;
+  readonly request: Schema;
+  readonly response: Schema;
+  /** Whether it takes a second argument, options over the engine's; default true. */
+  readonly takesOptions?: boolean;
+  /** Whether it can be called without a request; default false. */
+  readonly requestOptional?: boolean;
+  readonly run: (context: EngineContext, request: unknown, options?: unknown) => ReturnType<C>;
+  /** A request that gets an answer; the documentation shows it, tests run it. */
+  readonly example: Readonly<Record<string, unknown>>;
+  /** Carries the type of the function; there is no such value. */
+  readonly call?: C;
+}
+
+/** Any function: parameters are contravariant, so `never` is what all of them take. */
+type Call = (...given: never[]) => unknown;
+
+/** A definition, checked: that the recipe gives what the function promises. */
+export const defineOperation = <C extends Call>(operation: Operation<C>): Operation<C> => operation;
+
+/**
+ * What the library says of a function that is no operation: its arguments or its result are not JSON objects, so
+ * that it has neither a path nor a subcommand.
+ */
+export interface LibraryFunction<C extends Call = Call> {
+  readonly name: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Schema of its request, where it takes one. */
+  readonly request?: Schema;
+  readonly run: (context: EngineContext, ...given: unknown[]) => ReturnType<C>;
+  /** A call, as code: what stands between the parentheses. */
+  readonly example: string;
+  readonly call?: C;
+}
+
+export const defineFunction = <C extends Call>(definition: LibraryFunction<C>): LibraryFunction<C> =>
+  definition;
+
+/** The function that a definition is of. */
+export type FunctionOf<D> = D extends { readonly call?: infer C | undefined } ? Exclude<C, undefined> : never;

@@ -1,0 +1,12 @@
+/**
+ * The functions that are no operations, since what they take or give is not a JSON object: the engine and the root
+ * export have them, the command line and the HTTP paths do not.
+ */
+export { languagesFunction as languages } from './languages.js';
+export {
+  nearestFunction as nearest,
+  placeByIdFunction as placeById,
+  zoneAtFunction as zoneAt,
+} from './places.js';
+export { positionsBatchFunction as positionsBatch } from './positions-batch.js';
+export { skyEventsIteratorFunction as skyEventsIterator } from './sky-events.js';

@@ -1,0 +1,8 @@
+import { defineFunction } from './definition.js';
+
+export const languagesFunction = defineFunction<() => string[]>({
+  name: 'languages',
+  summary: 'BCP 47 tags of the languages that the engine speaks',
+  run: (context) => [...context.languages],
+  example: '',
+});

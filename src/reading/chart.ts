@@ -1,0 +1,58 @@
+import type { AspectId } from '../chart/aspects.js';
+import type { Balance } from '../chart/balance.js';
+import type { BodyId, Planet } from '../chart/bodies.js';
+import type { Dignity, Rulerships } from '../chart/dignities.js';
+import type { Hemispheres } from '../chart/hemispheres.js';
+import type { PhaseId } from '../chart/moon-phase.js';
+import type { Pattern } from '../chart/patterns.js';
+import type { Sect } from '../chart/sect.js';
+import type { Shape } from '../chart/shape.js';
+import type { House, SignId } from '../chart/zodiac.js';
+
+/** A body or angle as a reading sees it. */
+export interface ReadingBody {
+  id: BodyId;
+  /** Degrees, 0 ≤ λ < 360. */
+  longitude: number;
+  sign: SignId;
+  /** 0 where the chart has no houses. */
+  house: House | 0;
+  dignity: Dignity | null;
+  retrograde: boolean;
+  stationary: boolean;
+}
+
+export interface ReadingAspect {
+  first: BodyId;
+  second: BodyId;
+  aspect: AspectId;
+  /** 1 where it is exact, 0 at the limit of its orb. */
+  closeness: number;
+  outOfSign: boolean;
+}
+
+/** All that a reading knows of a chart. */
+export interface ReadingChart {
+  /** Sun to Pluto, then Chiron and the North Node where the chart has them. */
+  bodies: readonly ReadingBody[];
+  /** Undefined where the time of birth is unknown. */
+  ascendant: ReadingBody | undefined;
+  midheaven: ReadingBody | undefined;
+  /** Signs on the cusps of houses 1 to 12; none without houses. */
+  cusps: readonly SignId[];
+  /** Major aspects among the bodies, and of the bodies to Ascendant and Midheaven. */
+  aspects: readonly ReadingAspect[];
+  patterns: readonly Pattern[];
+  phase: PhaseId;
+  sect: Sect | undefined;
+  ruler: Planet | undefined;
+  rulerships: Rulerships;
+  balance: Balance;
+  hemispheres: Hemispheres | undefined;
+  shape: Shape;
+  /** Chooses among wordings: the same for the same birth. */
+  seed: number;
+}
+
+export const bodyIn = (chart: ReadingChart, id: BodyId): ReadingBody | undefined =>
+  chart.bodies.find((body) => body.id === id);

@@ -1,0 +1,225 @@
+import type { AspectId } from '../chart/aspects.js';
+import { Ascendant, type BodyId, Midheaven, NorthNode, Pluto } from '../chart/bodies.js';
+import type { PatternId } from '../chart/patterns.js';
+import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
+import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
+import { angleOf, aspectWeight, baseOf, intrinsicWeight } from './weights.js';
+
+export const factorKinds = [
+  'placement',
+  'aspect',
+  'angle',
+  'pattern',
+  'crowding',
+  'phase',
+  'ruler',
+  'whole',
+  'transit',
+] as const;
+export type FactorKind = (typeof factorKinds)[number];
+
+/** Something a chart says, and how much of the chart it is. */
+export interface Factor {
+  kind: FactorKind;
+  weight: number;
+  planetIds?: BodyId[];
+  signId?: SignId;
+  house?: House;
+  aspectId?: AspectId;
+  patternId?: PatternId;
+  /** Of a transit, `YYYY-MM-DD`: when it comes within orb, is exact, leaves. */
+  starts?: string | null;
+  exact?: string[];
+  ends?: string | null;
+}
+
+export interface WeighedAspect extends ReadingAspect {
+  weight: number;
+}
+
+/** A body with what stands with it. */
+export interface WeighedBody extends ReadingBody {
+  /** Its own weight and that of its aspects. */
+  weight: number;
+  /** Strongest first. */
+  aspects: readonly WeighedAspect[];
+}
+
+export interface Crowding {
+  bodies: readonly BodyId[];
+  sign?: SignId;
+  house?: House;
+  weight: number;
+}
+
+export interface WeighedChart {
+  chart: ReadingChart;
+  /** Strongest first, the Ascendant among them. */
+  bodies: readonly WeighedBody[];
+  /** Strongest first. */
+  aspects: readonly WeighedAspect[];
+  crowdings: readonly Crowding[];
+}
+
+/** Its three strongest aspects count for a body, the later the less. */
+const shares = [0.5, 0.25, 0.125];
+const crowd = 3;
+const crowdShare = 0.25;
+
+const isAngle = (id: BodyId): boolean => id === Ascendant || id === Midheaven;
+/** A conjunction or opposition to an angle is in the body's own weight, and the square to the other angle follows. */
+const countsInAngle = ({ aspect, second }: ReadingAspect): boolean =>
+  isAngle(second) && (aspect <= 1 || aspect === 3);
+
+export function weigh(chart: ReadingChart): WeighedChart {
+  const points = [...chart.bodies];
+  if (chart.ascendant) points.push(chart.ascendant);
+  if (chart.midheaven) points.push(chart.midheaven);
+  // By id: the bodies of a reading have low ones.
+  const own: number[] = [];
+  const its: WeighedAspect[][] = [];
+  for (const body of points) {
+    own[body.id] = isAngle(body.id) ? baseOf(body.id) : intrinsicWeight(body, chart);
+    its[body.id] = [];
+  }
+  const aspects: WeighedAspect[] = [];
+  for (const aspect of chart.aspects) {
+    if (countsInAngle(aspect)) continue;
+    const { first, second, closeness, outOfSign } = aspect;
+    const weight = aspectWeight(aspect, own[first] ?? 0, own[second] ?? 0);
+    aspects.push({ first, second, aspect: aspect.aspect, closeness, outOfSign, weight });
+  }
+  aspects.sort((a, b) => b.weight - a.weight);
+  for (const aspect of aspects) {
+    its[aspect.first]?.push(aspect);
+    its[aspect.second]?.push(aspect);
+  }
+  const bodies = points
+    .map((body): WeighedBody => {
+      const known = its[body.id] ?? [];
+      let weight = own[body.id] ?? 0;
+      for (let i = 0; i < shares.length; i++) weight += (shares[i] ?? 0) * (known[i]?.weight ?? 0);
+      const { id, longitude, sign, house, dignity, retrograde, stationary } = body;
+      return { id, longitude, sign, house, dignity, retrograde, stationary, weight, aspects: known };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  return {
+    chart,
+    bodies,
+    aspects,
+    get crowdings() {
+      return crowdingsOf(chart, own);
+    },
+  };
+}
+
+function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
+  const planets = chart.bodies.filter(({ id }) => id <= Pluto);
+  const found: Crowding[] = [];
+  const gather = (together: readonly ReadingBody[], where: { sign: SignId } | { house: House }): void => {
+    if (together.length < crowd) return;
+    const sum = together.reduce((total, { id }) => total + (own[id] ?? 0), 0);
+    found.push({ bodies: together.map(({ id }) => id), ...where, weight: crowdShare * sum });
+  };
+  for (const sign of signIds)
+    gather(
+      planets.filter((body) => body.sign === sign),
+      { sign },
+    );
+  for (const house of houses)
+    gather(
+      planets.filter((body) => body.house === house),
+      { house },
+    );
+  return found.sort((a, b) => b.weight - a.weight);
+}
+
+/** Bodies this near to a stronger one in conjunction or opposition are told with it, not beside it. */
+const knotDegrees = 3;
+
+/** The strongest factors of a chart, none of them tied up with a stronger one. */
+export function leaders(
+  { bodies }: WeighedChart,
+  count: number,
+  separationOf: (a: BodyId, b: BodyId) => number,
+): WeighedBody[] {
+  const chosen: WeighedBody[] = [];
+  for (const body of bodies) {
+    if (body.id > NorthNode && body.id !== Ascendant) continue;
+    const tied = chosen.some(({ id }) => {
+      const apart = separationOf(id, body.id);
+      return apart <= knotDegrees || apart >= 180 - knotDegrees;
+    });
+    if (!tied) chosen.push(body);
+    if (chosen.length === count) break;
+  }
+  return chosen;
+}
+
+const tenths = (weight: number): number => Math.round(weight * 10) / 10;
+
+export const placementFactor = (body: WeighedBody): Factor => ({
+  kind: 'placement',
+  weight: tenths(body.weight),
+  planetIds: [body.id],
+  signId: body.sign,
+  ...(body.house !== 0 && { house: body.house }),
+});
+
+export const aspectFactor = ({ first, second, aspect, weight }: WeighedAspect): Factor => ({
+  kind: 'aspect',
+  weight: tenths(weight),
+  planetIds: [first, second],
+  aspectId: aspect,
+});
+
+export const crowdingFactor = ({ bodies, sign, house, weight }: Crowding): Factor => ({
+  kind: 'crowding',
+  weight: tenths(weight),
+  planetIds: [...bodies],
+  ...(sign !== undefined && { signId: sign }),
+  ...(house !== undefined && { house }),
+});
+
+export const phaseFactor = (weighed: WeighedChart): Factor => {
+  const moon = weighed.bodies.find(({ id }) => id === 1);
+  return { kind: 'phase', weight: tenths((moon?.weight ?? 0) / 4), planetIds: [0, 1] };
+};
+
+/** A figure weighs a quarter of what stands in it. */
+export function patternFactor(
+  weighed: WeighedChart,
+  patternId: PatternId,
+  bodies: readonly BodyId[],
+): Factor {
+  const sum = bodies.reduce(
+    (total, id) => total + (weighed.bodies.find((body) => body.id === id)?.weight ?? 0),
+    0,
+  );
+  return { kind: 'pattern', weight: tenths(sum * crowdShare), planetIds: [...bodies], patternId };
+}
+
+/** A body on an angle: what the angle adds to it is the factor's weight. */
+export function angleFactors(weighed: WeighedChart): Factor[] {
+  return weighed.bodies.flatMap((body) => {
+    if (body.id > NorthNode) return [];
+    const at = angleOf(body, weighed.chart);
+    return at === undefined
+      ? []
+      : [{ kind: 'angle' as const, weight: tenths(at.closeness * 10), planetIds: [body.id, at.angle] }];
+  });
+}
+
+/** All that a chart says, strongest first. */
+export function factorsOf(weighed: WeighedChart): Factor[] {
+  return [
+    ...weighed.bodies.map(placementFactor),
+    ...weighed.aspects.map(aspectFactor),
+    ...angleFactors(weighed),
+    ...weighed.crowdings.map(crowdingFactor),
+    ...weighed.chart.patterns.map(({ patternId, bodies }) => patternFactor(weighed, patternId, bodies)),
+    phaseFactor(weighed),
+  ]
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+}

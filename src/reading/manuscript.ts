@@ -1,0 +1,132 @@
+import type { BodyId } from '../chart/bodies.js';
+import type { ReadingPoint, ReadingWords, Wordings } from '../text/reading-catalogue.js';
+import { fill } from '../text/texts.js';
+
+/** A reading in the making: knows what has been said, and how things are called. */
+export class Manuscript {
+  readonly words: ReadingWords;
+  readonly #advice: Advice;
+  readonly #said = new Set<string>();
+  readonly #seed: number;
+
+  constructor(words: ReadingWords, seed: number) {
+    this.words = words;
+    this.#advice = adviceOf(words);
+    this.#seed = seed;
+  }
+
+  /** A cell with its placeholders filled, or nothing where it has been told or there is none. */
+  once(cell: string | null | undefined, values: Readonly<Record<string, string>> = {}): string {
+    if (cell === null || cell === undefined || this.#said.has(cell)) return '';
+    this.#said.add(cell);
+    return cell.includes('{') ? fill(cell, values) : cell;
+  }
+
+  /** One of some wordings that has not been used; nothing where all have. */
+  wording(wordings: Wordings | undefined, values: Readonly<Record<string, string>> = {}): string {
+    if (wordings === undefined) return '';
+    for (let i = 0; i < wordings.length; i++) {
+      const cell = wordings[(this.#seed + i) % wordings.length];
+      if (cell !== undefined && !this.#said.has(cell)) return this.once(cell, values);
+    }
+    return '';
+  }
+
+  start(id: BodyId): string {
+    return this.words.bodies[id as ReadingPoint].start;
+  }
+
+  within(id: BodyId): string {
+    return this.words.bodies[id as ReadingPoint].within;
+  }
+
+  /** The values `a`, `A`, `b`, `B` for two bodies. */
+  pair(first: BodyId, second: BodyId): Record<string, string> {
+    return { a: this.within(first), A: this.start(first), b: this.within(second), B: this.start(second) };
+  }
+
+  listOf(ids: readonly BodyId[]): string {
+    return this.join(ids.map((id) => this.within(id)));
+  }
+
+  /** Things in a row, as a sentence has them. */
+  join(things: readonly string[]): string {
+    const { two, more, comma } = this.words.list;
+    const names = [...things];
+    const last = names.pop() ?? '';
+    if (names.length === 0) return last;
+    if (names.length === 1) return fill(two, { first: names[0] as string, last });
+    return fill(more, { rest: names.join(comma), last });
+  }
+
+  /** A cell without the advice at its end. */
+  withoutStep(cell: string): string {
+    const { trimmed } = this.#advice;
+    const known = trimmed.get(cell);
+    if (known !== undefined) return known;
+    const without = withoutAdvice(cell, this.#advice);
+    trimmed.set(cell, without);
+    return without;
+  }
+
+  /** A cell up to where it begins to speak of houses. */
+  withoutHouses(cell: string): string {
+    const sentences = sentencesOf(cell);
+    const from = sentences.findIndex((sentence) =>
+      this.words.houseWords.some((word) => sentence.includes(word)),
+    );
+    return from < 0 ? cell : sentences.slice(0, from).join(' ');
+  }
+}
+
+/** How a language tells its reader to do something, and its cells with that cut off: made once for the language. */
+interface Advice {
+  commands: ReadonlySet<string>;
+  conditions: ReadonlySet<string>;
+  trimmed: Map<string, string>;
+}
+
+const advice = new WeakMap<ReadingWords, Advice>();
+
+function adviceOf(words: ReadingWords): Advice {
+  const known = advice.get(words);
+  if (known) return known;
+  const made = {
+    commands: new Set(words.commands),
+    conditions: new Set(words.conditions),
+    trimmed: new Map(),
+  };
+  advice.set(words, made);
+  return made;
+}
+
+/** Up to the first command in the last part of a cell, which is at most three sentences. */
+function withoutAdvice(cell: string, known: Advice): string {
+  const sentences = sentencesOf(cell);
+  const from = Math.max(1, Math.ceil(sentences.length * 0.55), sentences.length - 3);
+  for (let i = from; i < sentences.length; i++)
+    if (isCommand(sentences[i] as string, known)) return sentences.slice(0, i).join(' ');
+  return cell;
+}
+
+function isCommand(sentence: string, { commands, conditions }: Advice): boolean {
+  const first = firstWord(sentence);
+  if (commands.has(first)) return true;
+  if (!conditions.has(first)) return false;
+  if (commands.has(firstWord(sentence.slice(first.length + 1)))) return true;
+  const comma = sentence.indexOf(', ');
+  return comma > 0 && commands.has(firstWord(sentence.slice(comma + 2)));
+}
+
+const firstWord = (sentence: string): string =>
+  (/^[“‘]?([\p{L}’]+)/u.exec(sentence)?.[1] ?? '').toLowerCase();
+
+const ending = /(?<=[.?!…][”’)]?)\s+(?=[“‘(]?[\p{Lu}\d])/u;
+export const sentencesOf = (text: string): string[] => text.split(ending);
+
+/** A number that depends on every character: which wordings a birth gets. FNV-1a, 32 bits. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}

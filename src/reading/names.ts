@@ -1,0 +1,60 @@
+import type { AspectId } from '../chart/aspects.js';
+import type { BodyId } from '../chart/bodies.js';
+import type { PatternId } from '../chart/patterns.js';
+import type { House, SignId } from '../chart/zodiac.js';
+import type { ReadingCatalogue, ReadingPoint } from '../text/reading-catalogue.js';
+import { fill } from '../text/texts.js';
+import type { Factor } from './factors.js';
+
+/** The words a factor is named with; a `Texts` has them. */
+interface NamingCells {
+  readonly readings: ReadingCatalogue;
+  signName(sign: SignId): string;
+  aspectName(aspect: AspectId): string;
+  patternName(pattern: PatternId): string;
+}
+
+/** What a factor is called, for a list: `Venus square Saturn`. */
+export function nameOf(factor: Factor, cells: NamingCells): string {
+  const { headings, houses, bodies } = cells.readings.words;
+  const { kind, planetIds = [], signId, house, aspectId, patternId } = factor;
+  const called = (id: BodyId | undefined): string =>
+    id === undefined ? '' : bodies[id as ReadingPoint].start;
+  const inSentence = (id: BodyId | undefined): string =>
+    id === undefined ? '' : bodies[id as ReadingPoint].within;
+  const [first, second] = planetIds;
+  const values = {
+    body: called(first),
+    a: called(first),
+    b: inSentence(second),
+    point: inSentence(second),
+    sign: signId === undefined ? '' : cells.signName(signId),
+    house: house === undefined ? '' : houses[house as House],
+    pattern: patternId === undefined ? '' : cells.patternName(patternId),
+    apex: inSentence(first),
+  };
+  switch (kind) {
+    case 'placement':
+      return fill(
+        house === undefined || (first !== undefined && first >= 15)
+          ? headings.inSign
+          : headings.inSignAndHouse,
+        values,
+      );
+    case 'aspect':
+    case 'transit':
+      return fill(headings.aspects[aspectId as 0], values);
+    case 'angle':
+      return fill(headings.onAngle, values);
+    case 'pattern':
+      return values.pattern;
+    case 'crowding':
+      return fill(house === undefined ? headings.crowdedSign : headings.crowdedHouse, values);
+    case 'phase':
+      return fill(headings.aspects[0], values);
+    case 'ruler':
+      return fill(headings.inHouse, values);
+    case 'whole':
+      return headings.whole;
+  }
+}

@@ -1,0 +1,305 @@
+import {
+  Ascendant,
+  type BodyId,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Pluto,
+  Saturn,
+  Sun,
+} from '../chart/bodies.js';
+import { rulerOf } from '../chart/dignities.js';
+import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../chart/patterns.js';
+import { elementOf, type House, modalityOf, type SignId } from '../chart/zodiac.js';
+import { natureOf } from '../text/catalogue.js';
+import type {
+  Classical,
+  NatalReadingCells,
+  Personal,
+  RetrogradeAtBirth,
+  RuledHouse,
+} from '../text/reading-catalogue.js';
+import { fill } from '../text/texts.js';
+import {
+  aspectFactor,
+  type Crowding,
+  crowdingFactor,
+  type Factor,
+  patternFactor,
+  phaseFactor,
+  placementFactor,
+  type WeighedAspect,
+  type WeighedBody,
+  type WeighedChart,
+} from './factors.js';
+import type { Manuscript } from './manuscript.js';
+import { chapterOf, chapterOfHouse, headOf, strikes } from './natal-plan.js';
+import type { Draft, Part, ReadingCells } from './reading.js';
+import { angleOf, isSlow } from './weights.js';
+
+/** What the sections of one natal reading are written from. */
+export interface NatalDesk {
+  weighed: WeighedChart;
+  cells: ReadingCells;
+  manuscript: Manuscript;
+  /** One of the three strongest factors. */
+  isLeader(body: WeighedBody): boolean;
+}
+
+const natalOf = ({ cells }: NatalDesk): NatalReadingCells => cells.readings.natal;
+const cell = (text: string | null): Part[] => (text === null || text === '' ? [] : [{ cell: text }]);
+/** A house is of the element of the sign whose place it has in the natural order. */
+const elementOfHouse = (house: House) => elementOf((house - 1) as SignId);
+
+export function headingOf({ cells, manuscript }: NatalDesk, body: WeighedBody): string {
+  const { inSign, inSignAndHouse } = cells.readings.words.headings;
+  const values = { body: manuscript.start(body.id), sign: cells.signName(body.sign) };
+  if (body.house === 0 || body.id === Ascendant || body.id === Midheaven) return fill(inSign, values);
+  return fill(inSignAndHouse, { ...values, house: cells.readings.words.houses[body.house] });
+}
+
+/** The line of a body in its sign, where there is one. */
+export const signLine = (desk: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
+  (natalOf(desk).lines.inSign as Readonly<Record<number, Readonly<Record<SignId, string>>>>)[id]?.[sign];
+
+export const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string | undefined =>
+  house === 0
+    ? undefined
+    : (natalOf(desk).lines.inHouse as Readonly<Record<number, Readonly<Record<House, string>>>>)[id]?.[house];
+
+/** The line of a planet on an angle. */
+export function angleLine(desk: NatalDesk, body: WeighedBody): string | undefined {
+  const at = body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
+  return at === undefined || !strikes(at) ? undefined : natalOf(desk).lines.onAngle[body.id as 0][at.angle];
+}
+
+export function pairLine(desk: NatalDesk, { first, second, aspect }: WeighedAspect): string | undefined {
+  const nature = natureOf(aspect);
+  const [lower, higher] = first < second ? [first, second] : [second, first];
+  return nature === undefined ? undefined : natalOf(desk).lines.pairs[lower as Personal]?.[higher]?.[nature];
+}
+
+/** A body in its sign and its house, and its aspects. */
+export function bodySection(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Draft {
+  const { cells, manuscript } = desk;
+  const natal = natalOf(desk);
+  const factors: Factor[] = [placementFactor(body)];
+  const paragraphs: Part[][] = [];
+  const slow = isSlow(body.id);
+
+  const first: Part[] = [manuscript.once(angleLine(desk, body))];
+  if (!slow || body.house === 0) {
+    first.push(manuscript.once(signLine(desk, body)));
+    first.push(...cell(manuscript.once(cells.bodyInSign(body.id, body.sign))));
+  }
+  if (desk.isLeader(body) && body.dignity !== null && body.id <= Saturn) {
+    const strong = body.dignity === 'rulership' || body.dignity === 'exaltation';
+    first.push(manuscript.once(natal.lines.condition[body.id as Classical][strong ? 'strong' : 'weak']));
+  }
+  paragraphs.push(first);
+
+  const second: Part[] = [];
+  const house = cells.bodyInHouse(body.id, body.house);
+  if (house !== null && body.house !== 0) {
+    if (body.id <= Mars)
+      second.push(
+        manuscript.once(natal.joins[body.id as Personal][elementOf(body.sign)][elementOfHouse(body.house)]),
+      );
+    second.push(...cell(manuscript.once(house)));
+  }
+  if (body.retrograde && body.id >= Mercury && body.id <= Saturn)
+    second.push(manuscript.once(natal.retrograde[body.id as RetrogradeAtBirth]));
+  paragraphs.push(second);
+  if (body.id <= Pluto && body.aspects.length === 0)
+    paragraphs.push([manuscript.once(natal.unaspected[body.id as 0])]);
+
+  for (const aspect of aspects) {
+    const other = aspect.first === body.id ? aspect.second : aspect.first;
+    const text = manuscript.once(cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
+    const nature = natureOf(aspect.aspect);
+    if (text === '' || nature === undefined) continue;
+    const signpost = manuscript.wording(cells.readings.signposts[nature], manuscript.pair(body.id, other));
+    paragraphs.push([signpost, { cell: text }]);
+    factors.push(aspectFactor(aspect));
+  }
+  return { title: headingOf(desk, body), weight: body.weight, factors, paragraphs };
+}
+
+/** The ruler of a house by where it stands. */
+export function rulerSentence(
+  { weighed: { chart, bodies }, cells, manuscript }: NatalDesk,
+  house: RuledHouse,
+): { text: string; factor: Factor } | undefined {
+  const sign = chart.cusps[house - 1];
+  if (sign === undefined) return undefined;
+  const ruler = rulerOf(house === 1 && chart.ascendant ? chart.ascendant.sign : sign, chart.rulerships);
+  const body = bodies.find(({ id }) => id === ruler);
+  if (body === undefined || body.house === 0) return undefined;
+  const text = manuscript.once(cells.readings.natal.rulers[house][body.house], {
+    a: manuscript.within(ruler),
+    A: manuscript.start(ruler),
+  });
+  return text === ''
+    ? undefined
+    : {
+        text,
+        factor: {
+          kind: 'ruler',
+          weight: Math.round(body.weight * 2.5) / 10,
+          planetIds: [ruler],
+          house: body.house,
+        },
+      };
+}
+
+/** Who else stands in a house, told of in another chapter. */
+function tenantsOf(
+  { weighed: { bodies, chart }, cells, manuscript }: NatalDesk,
+  house: 2 | 4 | 7 | 10,
+): string {
+  const elsewhere = bodies.filter(
+    (body) => body.house === house && body.id <= Pluto && chapterOf(body, chart) !== chapterOfHouse[house],
+  );
+  if (elsewhere.length === 0) return '';
+  return manuscript.once(cells.readings.natal.tenants[house], {
+    planets: manuscript.listOf(elsewhere.map(({ id }) => id)),
+  });
+}
+
+/** The sign on a cusp and the house's ruler, for the houses of love, home and means. */
+export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefined {
+  const sign = desk.weighed.chart.cusps[house - 1];
+  if (sign === undefined) return undefined;
+  const ruler = rulerSentence(desk, house);
+  const cusp = desk.manuscript.once(desk.cells.cuspInSign(house, sign));
+  const factors: Factor[] = [
+    {
+      kind: 'ruler',
+      weight: ruler?.factor.weight ?? 1,
+      ...(ruler && { planetIds: ruler.factor.planetIds as BodyId[] }),
+      signId: sign,
+      house,
+    },
+  ];
+  return {
+    title: desk.cells.readings.words.headings.cusps[house],
+    weight: ruler?.factor.weight ?? 1,
+    factors,
+    paragraphs: [[...cell(cusp), ruler?.text ?? '', tenantsOf(desk, house)]],
+  };
+}
+
+/** Ascendant or Midheaven: its sign, and its ruler's house. */
+export function angleSection(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Draft {
+  const draft = bodySection(desk, body, aspects);
+  const ruler = rulerSentence(desk, body.id === Ascendant ? 1 : 10);
+  if (ruler !== undefined) {
+    const tenants = body.id === Midheaven ? tenantsOf(desk, 10) : '';
+    draft.paragraphs.splice(1, 0, [ruler.text, tenants]);
+    draft.factors.push(ruler.factor);
+  }
+  return draft;
+}
+
+export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crowding): Draft | undefined {
+  const { words, natal } = cells.readings;
+  const { sign, house } = crowding;
+  const values = { planets: manuscript.listOf(crowding.bodies) };
+  const text = manuscript.once(
+    sign === undefined ? natal.crowded.house[house as House] : natal.crowded.sign[sign],
+    values,
+  );
+  if (text === '') return undefined;
+  const title =
+    sign === undefined
+      ? fill(words.headings.crowdedHouse, { house: words.houses[house as House] })
+      : fill(words.headings.crowdedSign, { sign: cells.signName(sign) });
+  return { title, weight: crowding.weight, factors: [crowdingFactor(crowding)], paragraphs: [[text]] };
+}
+
+/** A figure: by its apex and quality, or by its element. */
+export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undefined {
+  const { cells, manuscript, weighed } = desk;
+  const { patterns } = cells.readings.natal;
+  const head = headOf(pattern, weighed);
+  if (head === undefined) return undefined;
+  const { patternId, bodies } = pattern;
+  const hasApex = patternId === TSquare || patternId === Yod || patternId === Kite;
+  const others = hasApex ? bodies.slice(1) : bodies;
+  const values = {
+    planets: manuscript.listOf(others),
+    a: manuscript.within(head.id),
+    A: manuscript.start(head.id),
+  };
+  const apex = head.id as 0;
+  const told: Part[] = [];
+  if (patternId === TSquare)
+    told.push(
+      manuscript.once(patterns.tSquare[apex], values),
+      manuscript.once(patterns.tSquareQuality[modalityOf(head.sign)], values),
+    );
+  else if (patternId === Yod) told.push(manuscript.once(patterns.yod[apex], values));
+  else if (patternId === Kite) told.push(manuscript.once(patterns.kite, values));
+  else if (patternId === GrandTrine)
+    told.push(manuscript.once(patterns.grandTrine[elementOf(head.sign)], values));
+  else if (patternId === GrandCross)
+    told.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
+  else told.push(manuscript.once(patterns.mysticRectangle, values));
+  if (told.every((part) => part === '')) return undefined;
+  const name = cells.patternName(patternId);
+  const title = hasApex
+    ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
+    : name;
+  const factor = patternFactor(weighed, patternId, bodies);
+  return { title, weight: factor.weight, factors: [factor], paragraphs: [told] };
+}
+
+/** The Moon's phase, and what the signs of the lights make together. */
+export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: string): Draft {
+  const signOf = (id: BodyId): SignId | undefined => weighed.bodies.find((body) => body.id === id)?.sign;
+  const [sun, moon] = [signOf(Sun), signOf(Moon)];
+  const together =
+    sun === undefined || moon === undefined ? undefined : cells.readings.natal.sunMoon[sun][moon];
+  const text = manuscript.once(cells.readings.natal.phases[weighed.chart.phase]);
+  const factor = phaseFactor(weighed);
+  return {
+    title: fill(cells.readings.words.headings.phase, { phase: name }),
+    weight: factor.weight,
+    factors: [factor],
+    paragraphs: [[text], [manuscript.once(together)]],
+  };
+}
+
+/** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
+const bounds = { element: { most: 45, least: 6 }, quality: { most: 58, least: 14 } };
+
+/** The chart as a whole: what it has in excess and lacks, where it gathers. */
+export function wholeSection({ cells, manuscript, weighed: { chart } }: NatalDesk): Draft | undefined {
+  const { natal, words } = cells.readings;
+  const parts: Part[] = [];
+  const balance = (
+    key: 'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable',
+    { most, least }: { most: number; least: number },
+  ): void => {
+    if (parts.length >= 2) return;
+    if (chart.balance[key] >= most) parts.push(manuscript.once(natal.balance.excess[key]));
+    else if (chart.balance[key] <= least) parts.push(manuscript.once(natal.balance.lacking[key]));
+  };
+  for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
+  for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
+  const sides = chart.hemispheres;
+  if (sides !== undefined) {
+    const most = (['north', 'south', 'east', 'west'] as const).find((side) => sides[side] >= 8);
+    if (most !== undefined) parts.push(manuscript.once(natal.hemispheres[most]));
+  }
+  if (chart.shape !== 'splash' && chart.shape !== 'splay')
+    parts.push(manuscript.once(natal.shapes[chart.shape]));
+  if (parts.length === 0) return undefined;
+  return {
+    title: words.headings.whole,
+    weight: 3,
+    factors: [{ kind: 'whole', weight: 3 }],
+    paragraphs: [parts],
+  };
+}

@@ -1,0 +1,91 @@
+import type { AspectId } from '../chart/aspects.js';
+import type { BodyId } from '../chart/bodies.js';
+import type { PatternId } from '../chart/patterns.js';
+import type { House, SignId } from '../chart/zodiac.js';
+import type { ReadingCatalogue } from '../text/reading-catalogue.js';
+import type { Factor } from './factors.js';
+import type { Manuscript } from './manuscript.js';
+
+/** A horoscope as something to read. Paragraphs of a text are separated by an empty line. */
+export interface Reading {
+  title: string;
+  opening: string;
+  chapters: { key: string; title: string; weight: number; sections: ReadingSection[] }[];
+  closing: string;
+}
+
+export interface ReadingSection {
+  title: string;
+  factors: Factor[];
+  text: string;
+}
+
+export type ReadingLength = 'full' | 'brief';
+
+/** The cells a reading is told with; a `Texts` is one. */
+export interface ReadingCells {
+  readonly readings: ReadingCatalogue;
+  signName(sign: SignId): string;
+  patternName(pattern: PatternId): string;
+  bodyInSign(body: BodyId, sign: SignId): string | null;
+  bodyInHouse(body: BodyId, house: House | 0): string | null;
+  cuspInSign(house: House, sign: SignId): string;
+  natalAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null;
+}
+
+/** A text of the older tables, whose advice may be cut off; or a sentence that stays. */
+export type Part = string | { readonly cell: string };
+
+/** A section before its chapter is put together. */
+export interface Draft {
+  title: string;
+  weight: number;
+  factors: Factor[];
+  paragraphs: Part[][];
+}
+
+const textOf = (part: Part): string => (typeof part === 'string' ? part : part.cell);
+
+/** Words of a text whose words are separated by single spaces or an empty line. */
+export function wordsIn(text: string): number {
+  if (text === '') return 0;
+  let words = 1;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) words++;
+  for (let at = text.indexOf('\n\n'); at >= 0; at = text.indexOf('\n\n', at + 2)) words++;
+  return words;
+}
+export const draftWords = ({ paragraphs }: Draft): number =>
+  paragraphs.flat().reduce((sum, part) => sum + wordsIn(textOf(part)), 0);
+
+/** Puts a section into words. @param keepsStep whether its last cell may end in advice */
+export function tellDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
+  const cells = draft.paragraphs.flat().filter((part) => typeof part !== 'string');
+  const last = keepsStep ? cells.at(-1) : undefined;
+  const told = (part: Part): string => {
+    if (typeof part === 'string') return part;
+    return part === last ? part.cell : manuscript.withoutStep(part.cell);
+  };
+  const paragraphs = draft.paragraphs
+    .map((parts) =>
+      parts
+        .map(told)
+        .filter((text) => text !== '')
+        .join(' '),
+    )
+    .filter((text) => text !== '');
+  return { title: draft.title, factors: draft.factors, text: paragraphs.join('\n\n') };
+}
+
+/** Whole percents in the proportion of some weights, which sum to 100 (largest remainders). */
+export function percentages(weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum <= 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (weight / sum) * 100);
+  const whole = exact.map(Math.floor);
+  const order = exact
+    .map((value, i) => ({ i, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest);
+  const missing = 100 - whole.reduce((total, value) => total + value, 0);
+  for (const { i } of order.slice(0, missing)) whole[i] = (whole[i] as number) + 1;
+  return whole;
+}

@@ -1,0 +1,160 @@
+import {
+  type BodyId,
+  Chiron,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
+import type { House, SignId } from '../chart/zodiac.js';
+import { type Axis, axes, polesOf, type Tag } from '../text/reading-keys.js';
+import type { WeighedBody } from './factors.js';
+
+/**
+ * What signs, houses and planets lean to: the common ground of the modern textbooks (M. Hone, S. Arroyo, R. Hand on
+ * the signs; H. Sasportas on the houses), put on eight axes. First the stronger leaning.
+ */
+const ofSign: Readonly<Record<SignId, readonly [Tag, Tag]>> = {
+  0: ['self', 'truth'],
+  1: ['steadiness', 'keeping'],
+  2: ['lightness', 'change'],
+  3: ['closeness', 'keeping'],
+  4: ['shown', 'giving'],
+  5: ['proof', 'quiet'],
+  6: ['harmony', 'closeness'],
+  7: ['depth', 'truth'],
+  8: ['faith', 'space'],
+  9: ['steadiness', 'proof'],
+  10: ['space', 'group'],
+  11: ['giving', 'faith'],
+};
+
+const ofHouse: Readonly<Record<House, Tag>> = {
+  1: 'self',
+  2: 'keeping',
+  3: 'lightness',
+  4: 'quiet',
+  5: 'shown',
+  6: 'proof',
+  7: 'closeness',
+  8: 'depth',
+  9: 'faith',
+  10: 'shown',
+  11: 'group',
+  12: 'quiet',
+};
+
+const ofBody: Readonly<Record<BodyId, Tag>> = {
+  [Sun]: 'shown',
+  [Moon]: 'closeness',
+  [Mercury]: 'lightness',
+  [Venus]: 'harmony',
+  [Mars]: 'self',
+  [Jupiter]: 'faith',
+  [Saturn]: 'proof',
+  [Uranus]: 'change',
+  [Neptune]: 'giving',
+  [Pluto]: 'depth',
+  [Chiron]: 'depth',
+};
+
+/** How strongly something leans to what, and by whom: itself or a companion. */
+export type Leaning = ReadonlyMap<Tag, { strength: number; by: BodyId }>;
+
+/** A body by its sign and house, and by the slow planets that stand close to it. */
+export function leaningOf(body: WeighedBody): Leaning {
+  const leaning = new Map<Tag, { strength: number; by: BodyId }>();
+  const add = (tag: Tag | undefined, strength: number, by = body.id): void => {
+    if (tag === undefined) return;
+    const before = leaning.get(tag);
+    leaning.set(tag, { strength: (before?.strength ?? 0) + strength, by: before?.by ?? by });
+  };
+  if (body.id >= Uranus && body.id <= Chiron) add(ofBody[body.id], 2);
+  else {
+    const [first, second] = ofSign[body.sign];
+    add(first, 2);
+    add(second, 1);
+  }
+  if (body.house !== 0) add(ofHouse[body.house], 1);
+  for (const { first, second, aspect, closeness } of body.aspects) {
+    const other = first === body.id ? second : first;
+    const close = closeness > 0.65 && (aspect <= 1 || aspect === 3);
+    if (close && other >= Saturn && other <= Chiron) add(ofBody[other], aspect === 3 ? 1 : 2, other);
+  }
+  return leaning;
+}
+
+/** Two factors at the two ends of an axis, in the order of its poles. */
+export interface Conflict {
+  axis: Axis;
+  first: WeighedBody;
+  second: WeighedBody;
+  /** Who leans so: the body itself, or one that stands close to it. */
+  firstBy: BodyId;
+  secondBy: BodyId;
+  /** The product of how strongly either leans. */
+  strength: number;
+  size: number;
+}
+
+/** The conflicts among some factors, the largest first; a factor below a third of the strongest has none. */
+export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
+  const least = Math.max(0, ...bodies.map(({ weight }) => weight)) / 3;
+  const heard = bodies
+    .filter(({ weight }) => weight >= least)
+    .map((body) => ({ body, leaning: leaningOf(body) }));
+  const found: Conflict[] = [];
+  for (const axis of axes) {
+    const [one, other] = polesOf(axis);
+    for (const a of heard)
+      for (const b of heard) {
+        // Who leans both ways is no end of the axis.
+        const [leanA, leanB] = [a.leaning.get(one), b.leaning.get(other)];
+        if (a === b || leanA === undefined || leanB === undefined) continue;
+        const sizeA = leanA.strength - (a.leaning.get(other)?.strength ?? 0);
+        const sizeB = leanB.strength - (b.leaning.get(one)?.strength ?? 0);
+        if (sizeA <= 0 || sizeB <= 0 || leanA.by === leanB.by) continue;
+        const strength = sizeA * sizeB;
+        const size = strength * Math.min(a.body.weight, b.body.weight);
+        found.push({
+          axis,
+          first: a.body,
+          second: b.body,
+          firstBy: leanA.by,
+          secondBy: leanB.by,
+          strength,
+          size,
+        });
+      }
+  }
+  return found.sort((a, b) => b.size - a.size);
+}
+
+export interface Agreement {
+  tag: Tag;
+  first: WeighedBody;
+  second: WeighedBody;
+}
+
+/** The strongest leaning that two of some factors share. */
+export function agreementAmong(bodies: readonly WeighedBody[]): Agreement | undefined {
+  let best: (Agreement & { size: number }) | undefined;
+  for (const [i, first] of bodies.entries())
+    for (const second of bodies.slice(i + 1)) {
+      const [a, b] = [leaningOf(first), leaningOf(second)];
+      for (const [tag, { strength, by }] of a) {
+        const other = b.get(tag);
+        // What only a companion leans to is not shared.
+        if (by !== first.id || other?.by !== second.id) continue;
+        const size = strength * other.strength * Math.min(first.weight, second.weight);
+        if (size > (best?.size ?? 0)) best = { tag, first, second, size };
+      }
+    }
+  return best;
+}

@@ -1,0 +1,128 @@
+import { separation } from '../chart/angle.js';
+import {
+  Ascendant,
+  type BodyId,
+  Chiron,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Lilith,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  NorthNode,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
+import { orbOf } from '../chart/orbs.js';
+import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
+
+/**
+ * How much of a chart a body is. What counts is tradition's: angularity first, then the lights and the chart's
+ * ruler, sect, dignity, station, closeness of aspects (Lilly, Christian Astrology, pp. 115 and 177-181, on strength
+ * by house, station and dignity; R. Hand, Horoscope Symbols, on angles and close orbs; D. Brady, Predictive
+ * Astrology, and R. Hand, Night and Day, on sect). The numbers are this project's: they were set on charts whose
+ * leading factors astrologers agree on.
+ */
+
+/** What a body counts by being what it is. */
+const bases: Readonly<Record<BodyId, number>> = {
+  [Sun]: 10,
+  [Moon]: 10,
+  [Ascendant]: 9,
+  [Mercury]: 7,
+  [Venus]: 7,
+  [Mars]: 7,
+  [Jupiter]: 6,
+  [Saturn]: 6,
+  [Midheaven]: 6,
+  [Chiron]: 2,
+  [NorthNode]: 2,
+  [Lilith]: 0,
+};
+const slowBase = 4;
+export const baseOf = (id: BodyId): number => bases[id] ?? slowBase;
+
+/** A planet on an angle speaks for the whole chart, whatever planet it is: so this is added, not multiplied. */
+const onAngle = 10;
+/** Within a degree it is the first thing anybody would name. */
+const exactDegrees = 1;
+const exactly = 6;
+const angularHouse = 0.2;
+const farAngle = 0.8;
+const rulerOfChart = 0.4;
+const ofTheSect = 0.1;
+const dignified = 0.15;
+const stationary = 0.3;
+const unaspected = 0.3;
+
+/** Orbs as charts have them by default, whatever the host's: a weight is the same for everybody. */
+const orbs = { family: 'chart', overrides: new Map() } as const;
+
+/** How near a body is to one of the four angles: 1 on it, 0 at the limit of a conjunction. */
+export interface AtAngle {
+  angle: typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli;
+  closeness: number;
+  /** Degrees. */
+  distance: number;
+}
+
+const conjunctionLimit = (id: BodyId): number => orbOf(orbs, 0, id, Ascendant);
+
+export function angleOf(body: ReadingBody, { ascendant, midheaven }: ReadingChart): AtAngle | undefined {
+  if (ascendant === undefined || midheaven === undefined) return undefined;
+  const fromAscendant = separation(body.longitude, ascendant.longitude);
+  const fromMidheaven = separation(body.longitude, midheaven.longitude);
+  let angle: AtAngle['angle'] = Ascendant;
+  let distance = fromAscendant;
+  if (180 - fromAscendant < distance) [angle, distance] = [Descendant, 180 - fromAscendant];
+  if (fromMidheaven < distance) [angle, distance] = [Midheaven, fromMidheaven];
+  if (180 - fromMidheaven < distance) [angle, distance] = [ImumCoeli, 180 - fromMidheaven];
+  const closeness = 1 - distance / conjunctionLimit(body.id);
+  return closeness > 0 ? { angle, distance, closeness } : undefined;
+}
+
+function angularity(body: ReadingBody, chart: ReadingChart): number {
+  const at = angleOf(body, chart);
+  const near =
+    at === undefined ? 0 : at.closeness * (at.angle === Ascendant || at.angle === Midheaven ? 1 : farAngle);
+  const inHouse = body.house !== 0 && body.house % 3 === 1 ? angularHouse * baseOf(body.id) : 0;
+  const exact = at === undefined ? 0 : Math.max(0, 1 - at.distance / exactDegrees) * exactly;
+  return Math.max(near * onAngle + exact, inHouse);
+}
+
+/** The light, the benefic and, against it, the malefic of a sect (Ptolemy, Tetrabiblos I.7). */
+function sectOf({ id }: ReadingBody, { sect }: ReadingChart): number {
+  if (sect === undefined) return 0;
+  const marked = sect === 'day' ? [Sun, Jupiter, Mars] : [Moon, Venus, Saturn];
+  return marked.some((each) => each === id) ? ofTheSect : 0;
+}
+
+/** The weight of a body by itself. */
+export function intrinsicWeight(body: ReadingBody, chart: ReadingChart): number {
+  let share = 1 + sectOf(body, chart);
+  if (chart.ruler === body.id) share += rulerOfChart;
+  if (body.dignity !== null && body.id <= Saturn) share += dignified;
+  if (body.stationary && body.id > Moon) share += stationary;
+  if (
+    body.id <= Saturn &&
+    !chart.aspects.some(({ first, second }) => first === body.id || second === body.id)
+  )
+    share += unaspected;
+  return baseOf(body.id) * share + angularity(body, chart);
+}
+
+/** Conjunction, opposition, trine, square, sextile. */
+const aspectWeights = [1, 1, 0.6, 0.9, 0.4];
+
+/** The weight of an aspect between two bodies of these weights. */
+export function aspectWeight(aspect: ReadingAspect, first: number, second: number): number {
+  const slow = aspect.first >= Jupiter && aspect.second >= Jupiter && aspect.second < Ascendant;
+  const halved = (aspect.outOfSign ? 0.5 : 1) * (slow ? 0.5 : 1);
+  return (aspectWeights[aspect.aspect] ?? 0) * aspect.closeness * Math.sqrt(first * second) * halved;
+}
+
+export const isSlow = (id: BodyId): boolean => id >= Uranus && id <= Chiron;

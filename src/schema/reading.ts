@@ -1,0 +1,62 @@
+import * as z from 'zod';
+
+/** A horoscope as something to read, and the ranked factors behind it. */
+
+/** Lengths a reading comes in. */
+export const readingLengths = ['full', 'brief'] as const;
+
+const factorFields = {
+  kind: z
+    .enum(['placement', 'aspect', 'angle', 'pattern', 'crowding', 'phase', 'ruler', 'whole', 'transit'])
+    .describe('What sort of thing it is'),
+  weight: z.number().min(0).describe('How much of the horoscope it is, next to its other factors'),
+  planetIds: z.array(z.int().min(0)).optional().describe('Planet ids of the bodies concerned'),
+  signId: z.int().min(0).max(11).optional().describe('Sign id, 0 Aries to 11 Pisces'),
+  house: z.int().min(1).max(12).optional().describe('House, 1 to 12'),
+  aspectId: z.int().min(0).max(10).optional().describe('Aspect id, 0 conjunction to 10 biquintile'),
+  patternId: z.int().min(0).optional().describe('Pattern id'),
+  starts: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Of a transit, YYYY-MM-DD: when it comes within orb; null where the ephemeris does not reach'),
+  exact: z.array(z.string()).optional().describe('Of a transit, YYYY-MM-DD: all days on which it is exact'),
+  ends: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Of a transit, YYYY-MM-DD: when it leaves its orb; null where the ephemeris does not reach'),
+};
+
+/** Something a horoscope says, by name. */
+export const factorSchema = z.strictObject({
+  ...factorFields,
+  name: z.string().describe('Name of the factor'),
+});
+
+/** A horoscope as something to read: the strongest first, told in chapters. */
+export const readingSchema = z.strictObject({
+  title: z.string().describe('Title'),
+  opening: z
+    .string()
+    .describe('Opening: names the three strongest factors and says how they agree or disagree'),
+  chapters: z
+    .array(
+      z.strictObject({
+        key: z.string().describe('Key of the chapter, stable for a kind of horoscope'),
+        title: z.string().describe('Title of the chapter'),
+        weight: z.int().min(0).max(100).describe('Percent of the reading’s emphasis; they sum to 100'),
+        sections: z
+          .array(
+            z.strictObject({
+              title: z.string().describe('Title of the section'),
+              factors: z.array(z.strictObject(factorFields)).describe('What it speaks of'),
+              text: z.string().describe('Text; paragraphs are separated by an empty line'),
+            }),
+          )
+          .describe('Sections, the weightiest first'),
+      }),
+    )
+    .describe('Chapters'),
+  closing: z.string().describe('Closing'),
+});

@@ -1,0 +1,275 @@
+import type { NatalReadingCells } from '../../reading-catalogue.js';
+
+export const title = 'The birth chart of {name}';
+
+export const chapters: NatalReadingCells['chapters'] = {
+  identity: {
+    title: 'Who you are',
+    strong: 'This is one of the loudest parts of your chart, and people tend to notice it first.',
+    divided: 'There is more than one answer to the question of who you are, and they don’t quite match.',
+  },
+  need: {
+    title: 'What you need',
+    strong: 'Need knows its own mind in you; it is the asking that may come late.',
+    divided: 'What you need is two things, and they seldom come in one parcel.',
+  },
+  mind: {
+    title: 'Mind and speech',
+    strong: 'Much of your life is led in the head, and thinking counts for more in this chart than in most.',
+    divided: 'Your mind works in two ways that take turns.',
+  },
+  love: {
+    title: 'Love and desire',
+    strong: 'Love is a large subject in this chart, and much is decided by whom and what you like.',
+    divided: 'What you love and what you go after are two things here, and it is as well to know them apart.',
+  },
+  home: {
+    title: 'Home and past',
+    strong: 'Where you come from weighs a good deal in this chart.',
+    divided: 'Home means two different things to you.',
+  },
+  work: {
+    title: 'Work and standing',
+    strong: 'Work is never only work in a chart like this.',
+    divided: 'Two ways of being useful compete for your working days.',
+  },
+  means: {
+    title: 'Means',
+    strong: 'Having and sharing take up more room in your life than a bank statement would show.',
+    divided: 'About what is yours you are of two minds.',
+  },
+  growth: {
+    title: 'Growth and belief',
+    strong: 'You need something to grow toward, and the chart makes a good deal of it.',
+    divided: 'Growth comes to you from two sides that speak different languages.',
+  },
+  longWork: {
+    title: 'The long work',
+    strong: 'Some of what matters most in this chart takes years, and gets better for it.',
+    divided: 'The slow tasks of your life do not all lie in one direction.',
+  },
+  generation: {
+    title: 'Your generation',
+    strong: 'Some of what you carry you share with everyone near your age.',
+    divided: 'Your own age has two minds about the world, and so have you.',
+  },
+};
+
+export const opening: NatalReadingCells['opening'] = {
+  differ: [
+    'Three things stand out in this chart, {name}, and they don’t all want the same: {a}, {b} and {c}.',
+    'If this chart had to be told in three words, {name}, they would be {a}, {b} and {c}, and the three would argue.',
+    'Before anything else this chart is about {a}, {b} and {c}, {name}, and about how they share one life.',
+    'Your chart has three strong voices, {name}. They belong to {a}, {b} and {c}, and they are not a choir.',
+    'Read for what is strongest, {name}, your chart comes down to {a}, {b} and {c}, and these three seldom vote alike.',
+  ],
+  agree: [
+    'Three things stand out in this chart, {name}, and they get along better than most: {a}, {b} and {c}.',
+    'The weight of this chart lies on {a}, {b} and {c}, {name}, and two of them at least are of one mind.',
+    'Your chart has three strong voices, {name}, those of {a}, {b} and {c}, and there is less argument among them than one might fear.',
+    'Three factors lead this chart, {name}, and at least two of them are at work on the same thing: {a}, {b} and {c}.',
+    'What is strong in your chart lies close together, {name}, for {a}, {b} and {c} have more in common than most leaders have.',
+  ],
+  plain: [
+    'Three things carry most of this chart, {name}: {a}, {b} and {c}.',
+    'Nothing in this chart shouts, {name}. What leads it, by a little, is {a}, and after it {b} and {c}.',
+    'This chart is best read from three points, {name}: {a}, {b} and {c}.',
+    'If one had to begin somewhere with this chart, {name}, it would be with {a}, and then with {b} and {c}.',
+    'Most of what can be said of this chart hangs on {a}, {b} and {c}, {name}, and none of the three rules the others.',
+  ],
+  second: [
+    'That is the first voice; here is the second.',
+    'The second speaks of other things.',
+    'Next to this there is another side of you.',
+    'So much for the first; the second has its own subject.',
+    'What the second adds comes from another quarter.',
+  ],
+  third: [
+    'One more completes the three.',
+    'And one more belongs in this company.',
+    'The third comes last and counts as well.',
+    'That leaves the third, with something else to say.',
+    'To these two a third is joined.',
+  ],
+  conflict: {
+    'closeness-space': [
+      'What has to be settled among these is distance. Where {a} would move closer, {b} steps back for air, and much of what follows is about keeping both without hurting anyone by the change of weather.',
+      'Two of these disagree about nearness. {A} counts the people close by, and {b} counts the ways out. Both are needed in one life, often in one evening, and much of the reading goes to and fro between them.',
+    ],
+    'steadiness-change': [
+      'What has to be settled among these is plain enough: {a} makes things last, and {b} overturns what has just become comfortable. Each does something the other can’t, and much of what follows is about giving both of them room.',
+      'One question comes back among these, whether to hold on or to move. {A} says that what is good should stay, {b} that it has stayed long enough, and your large decisions hear from each of them.',
+    ],
+    'shown-quiet': [
+      'What has to be settled among these is how much of you is for show. {A} comes alive when somebody is watching, {b} when nobody is, and much of what follows is about the traffic between the two.',
+      'There is a dispute here over who gets to see you. {A} brings things into the open and likes an answer, {b} keeps the best for when nobody calls, and what people know of you depends on which they met.',
+    ],
+    'harmony-truth': [
+      'What has to be settled among these is how honest peace can be. Where {a} smooths things over, {b} says them, and much of what follows is about doing both in one sentence.',
+      'One disagreement runs through all this: {a} asks what will be good for everyone present, and {b} asks what is so. Most people can let one of those questions rest. You go on hearing both.',
+    ],
+    'lightness-depth': [
+      'What has to be settled among these is how deep to go. {A} keeps things moving, {b} stays until it has got to the bottom, and much of what follows is about when to do which.',
+      'These do not agree about how to pay attention. {A} learns by touching a great many things and {b} by refusing to leave one, so that some people find you scattered and others obsessed.',
+    ],
+    'self-group': [
+      'What has to be settled among these is whom you do things for. {A} starts from yourself, {b} from everybody, and much of what follows is about being one of many without getting lost among them.',
+      'Whose wish comes first is the open question here. {A} would act and tell the others afterward, {b} does not feel right until everybody has been asked, and they have to take turns at leading.',
+    ],
+    'giving-keeping': [
+      'What has to be settled among these is what you can afford to give. {A} opens its hands, {b} holds on, and much of what follows is about being generous without being emptied.',
+      'A question of measure divides these. What {a} has it wants to pass on, what {b} has it wants to look after, and so your kindness and your caution are often called at one and the same moment.',
+    ],
+    'faith-proof': [
+      'What has to be settled among these is how much you need to know before you move. {A} trusts, {b} checks, and much of what follows is about letting each do its half of the work.',
+      'Belief comes first for one of these and last for the other. {A} sets out because a thing feels right, {b} when it has been tested, and a good deal turns on which of them was asked.',
+    ],
+  },
+  agreement: {
+    closeness: 'Where they meet is in the wish to be near: {a} and {b} both measure life by who is in it.',
+    space:
+      'Where they meet is in the need for room: {a} and {b} both do best when nobody is standing on their toes.',
+    steadiness: 'Where they meet is in patience: {a} and {b} both mean what they begin to last.',
+    change: 'Where they meet is in restlessness: {a} and {b} both grow stale when nothing moves.',
+    shown:
+      'Where they meet is in the wish to be seen: {a} and {b} both want what they do to count with somebody.',
+    quiet: 'Where they meet is in privacy: {a} and {b} both do their best work out of sight.',
+    harmony: 'Where they meet is in tact: {a} and {b} both look for the way that leaves everyone whole.',
+    truth: 'Where they meet is in plainness: {a} and {b} would both rather have it said.',
+    lightness:
+      'Where they meet is in quickness: {a} and {b} both like a thing to be moved, tried and talked about.',
+    depth: 'Where they meet is in depth: neither {a} nor {b} has much use for the surface of anything.',
+    self: 'Where they meet is in independence: {a} and {b} both want to begin things without asking leave.',
+    group:
+      'Where they meet is in company: {a} and {b} both think of the whole circle before they think of a single chair.',
+    giving: 'Where they meet is in generosity: {a} and {b} both give before they count.',
+    keeping:
+      'Where they meet is in care for what is yours: {a} and {b} both hold on, to people as much as to things.',
+    faith: 'Where they meet is in hope: {a} and {b} both act as though the next thing will turn out well.',
+    proof:
+      'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it.',
+  },
+  house: {
+    1: 'Of these {a} and {b} stand together in the first house, so what they are shows in your manner before you have said a word.',
+    2: 'Of these {a} and {b} stand together in the second house, so what they want is measured in what you can earn, keep and rely on.',
+    3: 'Of these {a} and {b} stand together in the third house, and both come out in the way you talk, learn and get about.',
+    4: 'Of these {a} and {b} stand together in the fourth house, so both begin with home and with what you come from.',
+    5: 'Of these {a} and {b} stand together in the fifth house, so they come out in play, in love affairs and in whatever you make.',
+    6: 'Of these {a} and {b} stand together in the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
+    7: 'Of these {a} and {b} stand together in the seventh house, so you get to know them through the people you pair up with.',
+    8: 'Of these {a} and {b} stand together in the eighth house, so they are met where you share most and show least.',
+    9: 'Of these {a} and {b} stand together in the ninth house, so both of them look outward, to travel, study and belief.',
+    10: 'Of these {a} and {b} stand together in the tenth house, so what is most your own tends to become what you are known for.',
+    11: 'Of these {a} and {b} stand together in the eleventh house, so they live among friends and by plans that need others.',
+    12: 'Of these {a} and {b} stand together in the twelfth house, so a good part of what drives you works out of sight, from you as well.',
+  },
+  outlook: [
+    'The rest of the chart is arranged around them, and the chapters take it in turn.',
+    'Everything else that follows is best read with these three in mind.',
+    'What comes after them matters too, though it speaks more softly.',
+    'You will meet these three again in what follows, each time with something different to do.',
+    'From here the reading goes through the chart a subject at a time, with these in the background.',
+  ],
+};
+
+export const closing: NatalReadingCells['closing'] = {
+  conflict: {
+    'closeness-space': [
+      'In the end, {name}, it comes back to the distance between {a} and {b}. Obey only the first and you have no air; obey only the second and you have all the air in the world and nobody to open the window for. You will not solve this once and for all. People who love you can live with the change from one to the other, as long as it is announced.',
+      'Most of what has been said here, {name}, turns on a single measurement, how near is near enough. {A} will always find it too little and {b} a shade too much. That is an old disagreement and a livable one. Those who stay with you learn that your stepping back ends in coming back, and it is a kindness to let them know it early.',
+    ],
+    'steadiness-change': [
+      'In the end, {name}, it comes back to the two strengths this began with, the one that stays and the one that breaks away. Obey only {a} and you grow heavy with things unsaid; obey only {b} and you are forever starting. They want separate ground, and a life has room for both.',
+      'Two people could have been made out of this chart, {name}, one by {a} and one by {b}, and each would have envied the other. The first would have roots and a certain dullness, the second stories and no address. Yours is the harder luck and the richer one. What you keep gets aired from time to time, and what you change has something to stand on.',
+    ],
+    'shown-quiet': [
+      'In the end, {name}, it comes back to being seen. {A} needs to be, and {b} needs not to be, and neither is vanity or fear. A year in which you have only performed will leave you hollow, and one in which you have only hidden will leave you sour. Plan for both, as other people plan for work and sleep.',
+      'Whoever sees only half of you, {name}, has seen something true. {A} stands in the light and is glad of it, and {b} would not miss the light for months. The mistake would be to think one of them an act. What you gather out of sight is what you have to show, and being seen is what makes the quiet welcome.',
+    ],
+    'harmony-truth': [
+      'In the end, {name}, it comes back to honesty. {A} has spared many people a hard evening, and {b} has spared some of them a wrong decade. You are at your best when the two have spoken before you open your mouth, so that what you say is true and can still be heard.',
+      'It may be that all your life, {name}, people will thank you for {a} and remember you for {b}. The one makes it pleasant to know you, and the other makes it worth the trouble. Where they fail each other is in timing, a silence kept too long, a word out too soon. You have an ear for both, and it improves with use.',
+    ],
+    'lightness-depth': [
+      'In the end, {name}, it comes back to how deep you let things go. {A} keeps you fresh and {b} keeps you honest. A life of only the one would be amusing and thin, a life of only the other would be profound and very long. You have been given both, and can choose the depth by the day.',
+      'You are hard to sum up, {name}, because {a} has gone on to the next thing before {b} has finished with the last. It means that you know a little of much and nearly all of something. Where others have to choose between charm and weight, you can lend either to the other, and people come to you for the mixture without being able to name it.',
+    ],
+    'self-group': [
+      'In the end, {name}, it comes back to yourself and the others. What {a} begins alone, {b} wants to share, and each has reason to be afraid of the other. The best of what you do will probably have your own stamp on it and a good many people inside.',
+      'Seen as a whole, {name}, this is the chart of somebody who needs both a door to close and a table to sit down at. {A} has the nerve to begin alone, and {b} knows that few things worth having are finished so. When you resent the others, you have gone without yourself too long; when you feel cut off, it is the other way about.',
+    ],
+    'giving-keeping': [
+      'In the end, {name}, it comes back to what you give and what you keep. {A} would give the coat and {b} would button it. There is no right answer that holds for every winter. What you have looked after is what you have to offer, and that is how the two can respect each other.',
+      'So there is a spender in you and a keeper, {name}, and neither is about to leave. {A} trusts that there will be more, and {b} remembers a time when there was not. People who know you well have been helped by both, by what you gave at once and by what you still had when it was needed. Their quarrel is how you find the right amount.',
+    ],
+    'faith-proof': [
+      'In the end, {name}, it comes back to trust. {A} has carried you into things that no proof would have recommended, and {b} has kept you from a few that would have cost you dearly. Let the one choose the direction and the other read the small print, and you will get farther than either.',
+      'If a question remains at the end of this, {name}, it is the one {b} always puts to {a}: how do you know. There are matters in your life to which it has no answer, and you went into them anyway and some turned out well. There are others that the question saved you from. Neither voice has to win for you to be well advised.',
+    ],
+  },
+  agreement: {
+    closeness:
+      'In the end, {name}, it comes back to the people in your life. {A} and {b} are at one about that, and such agreement is a strength with a shadow: you can forget that you exist between visits. What you are when nobody is there deserves some of the same affection.',
+    space:
+      'In the end, {name}, it comes back to room. {A} and {b} both ask for it, and you do well to arrange for it openly. The risk in so much agreement is distance from people who would have been glad of a word. Freedom keeps better when somebody knows where you are.',
+    steadiness:
+      'In the end, {name}, it comes back to patience. With {a} and {b} of one mind, you can outlast almost anything, including some things that ought not to have lasted. The strength is beyond doubt. What it wants from you is a look, now and then, at whether the ground is still worth holding.',
+    change:
+      'In the end, {name}, it comes back to movement. {A} and {b} agree that the next thing is the interesting one, and they are often right. A few things in your life deserve to be left alone long enough to surprise you, and you will be the only one to see to that.',
+    shown:
+      'In the end, {name}, it comes back to being looked at. {A} and {b} both want it, and there is no shame in that, since you have things to show. What makes it safe is to do some of it for nobody, so that a quiet season does not feel like a verdict.',
+    quiet:
+      'In the end, {name}, it comes back to what you do out of sight. {A} and {b} both gather their strength there. Others may never know how much of what they rely on was prepared behind a closed door, and now and then you might let them see the room.',
+    harmony:
+      'In the end, {name}, it comes back to the peace you make. {A} and {b} agree on its worth, and people are kinder around you because of it. What such a chart has to learn is that a friendship survives a plain word, and sometimes needs one.',
+    truth:
+      'In the end, {name}, it comes back to plain speaking. {A} and {b} would both rather know and both rather say, and you are trusted for it by those who have stayed. A truth can wait until the other person has sat down. It will still be true.',
+    lightness:
+      'In the end, {name}, it comes back to quickness. {A} and {b} keep you in motion, and there is hardly a subject or a person you could not find a way into. Pick one or two to come back to. What you learn on the fifth visit is different in kind.',
+    depth:
+      'In the end, {name}, it comes back to depth. {A} and {b} both go to the bottom of things, and you are not afraid of what other people look away from. Surfaces have their uses too, as a place to come up for air and be amused.',
+    self: 'In the end, {name}, it comes back to going your own way. {A} and {b} agree that nobody else can do it for you, and they are right about a great deal. Help that is asked for in time does not make the thing less yours.',
+    group:
+      'In the end, {name}, it comes back to the circle. {A} and {b} both do their best among others and for others. Keep one matter in which you ask nobody, so that you have something of your own to bring.',
+    giving:
+      'In the end, {name}, it comes back to generosity. {A} and {b} both give freely, and the world is better for it around you. You are allowed to be on your own list. What is poured out every day has to be filled from somewhere.',
+    keeping:
+      'In the end, {name}, it comes back to what you look after. {A} and {b} both keep faith with people and things, and others lean on that more than they say. Some of what you keep was only ever lent to you. To let that go in good time is part of the care.',
+    faith:
+      'In the end, {name}, it comes back to hope. {A} and {b} both expect the good, and more often than not you meet it halfway. Listen to the friend who asks how. The question is meant to help you arrive.',
+    proof:
+      'In the end, {name}, it comes back to doing it properly. {A} and {b} both hold you to a standard, and your work and your word are sounder for it. What can wait for proof should; a few good things in life cannot, and have to be begun on trust.',
+  },
+  plain: [
+    'No single thread runs through all of this, {name}, and that is a description of you as well. A chart without one loud voice leaves you more choice than most people have. What you practice becomes the strong part, and the reading above shows which parts are ready to answer.',
+    'Much in this chart waits to be chosen, {name}. Nothing in it insists. Whatever you give time and company to will grow, and you may find in ten years that you have become good at something that no one could have foretold, this reading included.',
+    'What strikes one in this chart, {name}, is how evenly it is spread. No need in it drowns out the rest, so you have been able to fit into more kinds of life than most people try. Such balance has its price, since nothing decides for you. The thing you keep returning to has earned the preference.',
+    'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
+  ],
+  places: [
+    'Most of it is to be met in {fieldA} and in {fieldB}, where these two are at work.',
+    'It shows itself first in {fieldA}, and then again in {fieldB}.',
+    'Where you will notice it is in {fieldA}, and not much less in {fieldB}.',
+    'The places in which it does its work are two, {fieldA} and {fieldB}.',
+  ],
+  grounds: [
+    'Give them separate ground: {a} has {fieldA} to work in, and {b} has {fieldB}.',
+    'The chart itself offers a way to share: {fieldA} for {a}, {fieldB} for {b}.',
+    'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',
+    'Each has its own country in your life besides: {fieldA} belongs to {a}, and {fieldB} to {b}.',
+  ],
+  fields: {
+    1: 'your own bearing and beginnings',
+    2: 'what you earn and own',
+    3: 'talk, learning and the neighborhood',
+    4: 'home and family',
+    5: 'play, romance and what you make',
+    6: 'daily work and habit',
+    7: 'partnership',
+    8: 'what is shared and rarely spoken of',
+    9: 'study, travel and belief',
+    10: 'your work in the world',
+    11: 'friends and common plans',
+    12: 'time alone',
+  },
+};

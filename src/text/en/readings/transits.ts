@@ -1,0 +1,122 @@
+import type { TransitsReadingCells } from '../../reading-catalogue.js';
+
+export const transits: TransitsReadingCells = {
+  title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}, {year}' },
+  chapters: {
+    slow: 'The slow story',
+    passing: 'What is passing',
+    page: 'In short',
+    planets: 'The slow planets',
+    months: 'Month by month',
+  },
+  opening: {
+    none: [
+      'None of the slow planets is at work on your chart in this time, {name}. What there is passes quickly, and a good deal is left to you.',
+      'From Jupiter to Pluto, {name}, nothing slow stands close to any point of your chart in this time. A stretch like that is good for finishing what earlier times began.',
+      'Little is asked of you by the sky in this time, {name}. The quick planets come and go, each with its small errand, and no long matter hangs over them.',
+      'You have a free stretch before you, {name}, as far as the slow planets are concerned. What the swifter ones bring is told below, and most of it is over in days.',
+    ],
+    one: [
+      'One slow story is running in this time, {name}, and the rest is weather: {a} is at work on {b} in your chart.',
+      'A single slow planet has business with you, {name}: {a}, which meets {b} in your chart. Everything quicker is read best as a comment on that.',
+      'This time has one subject, {name}. It is what {a} in the sky does to {b} in your chart, slowly and over a good while; the quicker planets only add their notes to it.',
+      'Read first, {name}, how {a} meets {b} in your chart, since nothing else in this time lasts as long. The other contacts are brief, and you may hardly notice some of them.',
+    ],
+    several: [
+      'Several slow planets are at work on your chart at once, {name}. The strongest of them is {a}, and its contact with {b} in the chart gives this time its subject; the others are told after it, in the order of their weight.',
+      'This is a full time, {name}. Most is happening where {a} meets {b} in your chart; the others overlap with it, and one may help with another.',
+      'More than one long story is running, {name}. The one to read first is that of {a} at work on {b} in your chart, since it is the strongest.',
+      'Much is moving in your chart, {name}, and most of it moves slowly. Its center is {a}, which is in contact with {b} in the chart. What comes after that is less pressing, though it belongs to the same stretch of your life.',
+    ],
+  },
+  planets: {
+    0: 'The Sun lights up a point of the chart for a few days and moves on.',
+    1: 'The Moon passes in hours, and sets the mood of a day.',
+    2: 'Mercury brings talk, papers and errands, for a day or two at a time.',
+    3: 'Venus eases what it touches for a few days, and makes people agreeable.',
+    4: 'Mars heats what it touches, so that for a week or so there is drive in it, or a quarrel.',
+    5: 'Jupiter opens things, and makes more of whatever it finds, the good and the too much.',
+    6: 'Saturn takes its time, and what it touches is asked whether it holds.',
+    7: 'Uranus loosens what has set, mostly without notice, and leaves more room than it found.',
+    8: 'Neptune softens outlines, and it takes a long time about it.',
+    9: 'Pluto goes to the root, slowly, and what it changes stays changed.',
+  },
+  // The passes of a square and an opposition, or of a trine and a sextile, come as one: nothing here may say that a
+  // planet turned back, nor that it was near all the while.
+  passes: {
+    none: [
+      'It comes near on {starts} and is gone by {ends}, without ever being exact.',
+      'This lasts from {starts} to {ends}, always close by and not once exact.',
+      'You have it near from {starts} until {ends}.',
+      'No day stands out in this one: it is in the air from {starts} to {ends}.',
+      'There is no peak to it, only a stretch, from {starts} to {ends}.',
+      'It draws near on {starts}, stops short of the exact degree and has left by {ends}.',
+      'Its time is {starts} to {ends}, and it never comes to the exact degree.',
+      'From {starts} to {ends} it can be felt, though the aspect is never complete.',
+    ],
+    once: [
+      'It begins on {starts}, is exact on {exact}, and is over by {ends}.',
+      'The day to note is {exact}; the influence itself runs from {starts} to {ends}.',
+      'From {starts} you may feel it come; it is exact on {exact} and lets go by {ends}.',
+      'It is strongest on {exact}, within a span from {starts} to {ends}.',
+      'Its span is {starts} to {ends}, and its height {exact}.',
+      'It comes in on {starts}, reaches its height on {exact} and goes out on {ends}.',
+      'One day of it is exact, {exact}, with a margin from {starts} to {ends}.',
+      'It gathers from {starts}, comes to its point on {exact} and thins out toward {ends}.',
+    ],
+    thrice: [
+      'Three times it comes to the point, on {exact}; it first shows on {starts} and is past by {ends}.',
+      'It is exact three times, on {exact}, and lasts, with pauses, from {starts} to {ends}.',
+      'All in all it runs from {starts} to {ends}, and three days of it are exact: {exact}.',
+      'You meet it three times, on {exact}; it begins on {starts} and has had its say by {ends}.',
+      'Three dates belong to it, {exact}, within a span from {starts} to {ends}.',
+      'Between {starts} and {ends} it comes, goes and comes again, and it is exact on {exact}.',
+      'What its first date raises its last may settle: it is exact on {exact}, and runs from {starts} to {ends}.',
+      'Its three exact days are {exact}. The first trace of it falls on {starts}, the last on {ends}.',
+    ],
+    more: [
+      'It comes to the point more than once, on {exact}, within a span from {starts} to {ends}.',
+      'Its exact days are {exact}; it runs from {starts} to {ends}.',
+      'It returns: note {exact}, between {starts} and {ends}.',
+      'Between {starts} and {ends} it is exact on {exact}.',
+      'It does not pass in one go. The days are {exact}, and the whole lasts from {starts} to {ends}.',
+      'The days to note are {exact}; it sets in on {starts} and is done by {ends}.',
+      'From {starts} to {ends} it has more than one height, on {exact}.',
+      'More than one day of it is exact, namely {exact}; count its beginning from {starts} and its end from {ends}.',
+    ],
+  },
+  days: [
+    'On {day} the contact of {a} with {b} in your chart is exact.',
+    'Note {day}, when {a} meets {b} in the chart to the degree.',
+    'It is on {day} that {a} comes to the point with {b} in the chart.',
+  ],
+  event: '{aspect} on {day}',
+  monthEvents: 'Exact in {month}: {events}.',
+  quietMonth: [
+    'Nothing slow becomes exact in {month}, and what has been begun can go on undisturbed.',
+    'No exact date falls into {month}, which leaves its days to you.',
+    'As far as the slower planets go, {month} is free.',
+    'In {month} nothing comes to a point, and what is running already runs on.',
+    'For {month} there is no date to mark, and no need to look for one.',
+    'The slow planets go through {month} without touching anything exactly.',
+    'Little presses in {month}, and small things can be given their due.',
+    'There is room in {month} for whatever the fuller months push aside.',
+  ],
+  closing: {
+    none: [
+      'That is little, and it is worth having. Times without a great transit are those in which one can see what the last one left behind.',
+      'A quiet sky asks for nothing. What you take up in it is your own choice, more than at most times.',
+      'When the slow planets are elsewhere, progress comes by habit and good will, and few people notice it while it lasts. You may look back on this later as a time when things were allowed to grow.',
+    ],
+    one: [
+      'One such story at a time is enough. It has a beginning and an end, as the dates show, and what it teaches tends to be clear some while after it is over.',
+      'The dates are there to be looked back from as much as to be waited for. Most people see what a slow transit was about when it has gone.',
+      'With one matter this clear, the rest of life can be kept simple around it. Decisions that have nothing to do with it can be made in the usual way. Those that touch it gain by being made late, when the last of its dates has gone by.',
+    ],
+    several: [
+      'Taken together this is much, and not all of it will be felt with equal force. Where two of these speak of one matter, that is where to look first. The rest can be left to its time.',
+      'So many stories seldom run side by side without touching. You need not attend to all of them at once: the strongest leads, and the others will fall in with what you make of it.',
+      'In a time with this much in it, part of what you feel is only the number of things. They do not end together. As each runs out by its date, the next has more of your attention, and what looked like one large matter turns out to have been several of ordinary size.',
+    ],
+  },
+};

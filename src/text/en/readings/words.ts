@@ -1,0 +1,98 @@
+import type { ReadingWords } from '../../reading-catalogue.js';
+
+const same = (name: string) => ({ start: name, within: name });
+
+export const words: ReadingWords = {
+  bodies: {
+    0: { start: 'The Sun', within: 'the Sun' },
+    1: { start: 'The Moon', within: 'the Moon' },
+    2: same('Mercury'),
+    3: same('Venus'),
+    4: same('Mars'),
+    5: same('Jupiter'),
+    6: same('Saturn'),
+    7: same('Uranus'),
+    8: same('Neptune'),
+    9: same('Pluto'),
+    10: same('Chiron'),
+    11: same('Lilith'),
+    12: { start: 'The North Node', within: 'the North Node' },
+    15: { start: 'The Ascendant', within: 'the Ascendant' },
+    16: { start: 'The Midheaven', within: 'the Midheaven' },
+    21: { start: 'The South Node', within: 'the South Node' },
+    22: { start: 'The Descendant', within: 'the Descendant' },
+    23: { start: 'The foot of the chart', within: 'the foot of the chart' },
+  },
+  houses: {
+    1: 'the first house',
+    2: 'the second house',
+    3: 'the third house',
+    4: 'the fourth house',
+    5: 'the fifth house',
+    6: 'the sixth house',
+    7: 'the seventh house',
+    8: 'the eighth house',
+    9: 'the ninth house',
+    10: 'the tenth house',
+    11: 'the eleventh house',
+    12: 'the twelfth house',
+  },
+  list: { two: '{first} and {last}', more: '{rest} and {last}', comma: ', ' },
+  headings: {
+    inSign: '{body} in {sign}',
+    inSignAndHouse: '{body} in {sign} and {house}',
+    inHouse: '{body} in {house}',
+    aspects: {
+      0: '{a} conjunct {b}',
+      1: '{a} opposite {b}',
+      2: '{a} trine {b}',
+      3: '{a} square {b}',
+      4: '{a} sextile {b}',
+    },
+    onAngle: '{body} on {point}',
+    crowdedSign: 'A crowd in {sign}',
+    crowdedHouse: 'A crowd in {house}',
+    patternWithApex: '{pattern} pointing to {apex}',
+    phase: 'Born under the {phase}',
+    cusps: { 2: 'What is yours', 4: 'Home and roots', 7: 'Whom you pair with' },
+    unaspected: '{body} on its own',
+    whole: 'The chart as a whole',
+  },
+  commands: (
+    'accept add admit agree allow announce answer appoint apply arrange ask assign attach avoid be begin believe borrow ' +
+    'bring build buy call carry catch check choose claim clear come compare concede confess confirm consult count cut decide ' +
+    'decline deliver describe dismiss do don’t draw drop eat enjoy enroll enter expect explain feed fill find finish fix ' +
+    'follow forgive get give go grant guard hand hire hold introduce invite join keep lay lead learn leave lend let limit ' +
+    'list listen look lower make mark meet mention mind name never note notice offer open pay pick plan plant postpone ' +
+    'practice prepare propose publish put raise read refuse remember repeat reply reread reserve save say schedule see sell ' +
+    'send set settle share show sing sit skip sleep sort speak spend split stand start state stay stop study submit swap ' +
+    'take teach tell test thank think throw tie treat try turn use visit wait walk warn watch wear work write volunteer loosen ' +
+    'lean divide suspect translate unplug slow supply end invest lay mend stretch'
+  ).split(' '),
+  day: '{month} {day}, {year}',
+  dayOfYear: '{month} {day}',
+  month: '{month} {year}',
+  houseWords: ['house', 'House'],
+  conditions: [
+    'when',
+    'before',
+    'after',
+    'once',
+    'if',
+    'on',
+    'for',
+    'at',
+    'in',
+    'next',
+    'now',
+    'every',
+    'until',
+    'while',
+    'since',
+    'then',
+    'and',
+    'but',
+    'so',
+    'or',
+  ],
+};

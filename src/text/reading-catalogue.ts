@@ -1,0 +1,320 @@
+import type { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
+import type {
+  Ascendant,
+  Chiron,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Lilith,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  NorthNode,
+  Planet,
+  Saturn,
+  SouthNode,
+  Sun,
+  Venus,
+} from '../chart/bodies.js';
+import type { PhaseId } from '../chart/moon-phase.js';
+import type { Shape } from '../chart/shape.js';
+import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
+import type { Axis, NatalChapter, Tag } from './reading-keys.js';
+
+/**
+ * What readings are written from: cells that join, open and close what the other tables say of a chart, and the
+ * words they are joined with. Placeholders: `{name}` a person; `{a}`, `{b}` two bodies within a sentence, `{A}`,
+ * `{B}` the same at its start; `{planets}` a list of bodies; others where a table names them.
+ */
+
+type BySign = Readonly<Record<SignId, string>>;
+type ByHouse = Readonly<Record<House, string>>;
+/** Wordings of one thing: no reading uses one of them twice. */
+export type Wordings = readonly string[];
+
+/** The bodies and points that a reading names. */
+export type ReadingPoint =
+  | Planet
+  | typeof Chiron
+  | typeof Lilith
+  | typeof NorthNode
+  | typeof SouthNode
+  | typeof Ascendant
+  | typeof Midheaven
+  | typeof Descendant
+  | typeof ImumCoeli;
+
+export type Personal = typeof Sun | typeof Moon | typeof Mercury | typeof Venus | typeof Mars;
+export type Classical = Personal | typeof Jupiter | typeof Saturn;
+export type Angle = typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli;
+type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
+type Meeting = 'conjunction' | 'harmonious' | 'tense';
+
+/** Grammar as data: how things are called inside a sentence and in a heading. */
+export interface ReadingWords {
+  /** `start` at the start of a sentence, `within` inside it. */
+  readonly bodies: Readonly<Record<ReadingPoint, { readonly start: string; readonly within: string }>>;
+  /** As they stand inside a sentence. */
+  readonly houses: ByHouse;
+  /** `{first}` and `{last}` of two things, `{rest}` and `{last}` of more; `comma` between the rest. */
+  readonly list: { readonly two: string; readonly more: string; readonly comma: string };
+  readonly headings: {
+    /** `{body}`, `{sign}`. */
+    readonly inSign: string;
+    /** `{body}`, `{sign}`, `{house}`. */
+    readonly inSignAndHouse: string;
+    /** `{body}`, `{house}`. */
+    readonly inHouse: string;
+    /** `{a}`, `{b}`. */
+    readonly aspects: Readonly<Record<MajorAspect, string>>;
+    /** `{body}`, `{point}`. */
+    readonly onAngle: string;
+    /** `{sign}`; `{house}`. */
+    readonly crowdedSign: string;
+    readonly crowdedHouse: string;
+    /** `{pattern}`, `{apex}`. */
+    readonly patternWithApex: string;
+    /** `{phase}`. */
+    readonly phase: string;
+    /** The cusps that are told on their own. */
+    readonly cusps: Readonly<Record<2 | 4 | 7, string>>;
+    /** `{body}`. */
+    readonly unaspected: string;
+    readonly whole: string;
+  };
+  /**
+   * First words, in lower case, of sentences that tell the reader to do something. A chapter keeps one of them:
+   * the others are cut off the ends of their cells.
+   */
+  readonly commands: Wordings;
+  /** `{month}` by name, `{day}` without a zero, `{year}`. */
+  readonly day: string;
+  /** The same within the year that is spoken of. */
+  readonly dayOfYear: string;
+  /** A month in a heading: `{month}`, `{year}`. */
+  readonly month: string;
+  /** Words by which a sentence speaks of houses. */
+  readonly houseWords: Wordings;
+  /** Words, in lower case, that may come before such a command, or open a clause before it and a comma. */
+  readonly conditions: Wordings;
+}
+
+/** A natal reading: what is told of a chart beyond its placements and aspects. */
+export interface NatalReadingCells {
+  /** `{name}`. */
+  readonly title: string;
+  readonly chapters: Readonly<
+    Record<
+      NatalChapter,
+      {
+        readonly title: string;
+        /** One of the chart's three strongest factors is told here. */
+        readonly strong: string;
+        /** Two factors of the chapter pull apart. */
+        readonly divided: string;
+      }
+    >
+  >;
+  /** One sentence that names the factor in action. */
+  readonly lines: {
+    readonly inSign: Readonly<Record<Classical | typeof Ascendant, BySign>>;
+    readonly inHouse: Readonly<Record<typeof Sun | typeof Moon, ByHouse>>;
+    readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+    /** By the body with the lower id. */
+    readonly pairs: { readonly [P in Personal]: Readonly<Record<number, PairLines>> };
+    readonly condition: Readonly<Record<Classical, { readonly strong: string; readonly weak: string }>>;
+  };
+  /** What the Sun sign and the Moon sign make together. */
+  readonly sunMoon: Readonly<Record<SignId, BySign>>;
+  /** Between a planet's sign and its house, by the element of the one, then of the other. */
+  readonly joins: Readonly<Record<Personal, Readonly<Record<Element, Readonly<Record<Element, string>>>>>>;
+  /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */
+  readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
+  /** `{planets}` that stand in the house and are told of in other chapters. */
+  readonly tenants: Readonly<Record<2 | 4 | 7 | 10, string>>;
+  readonly phases: Readonly<Record<PhaseId, string>>;
+  /** Three planets or more: `{planets}`. */
+  readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
+  readonly patterns: PatternCells;
+  readonly unaspected: Readonly<Record<Planet, string>>;
+  readonly retrograde: Readonly<Record<RetrogradeAtBirth, string>>;
+  readonly balance: {
+    readonly excess: Readonly<Record<Element | Modality, string>>;
+    readonly lacking: Readonly<Record<Element | Modality, string>>;
+  };
+  readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
+  readonly shapes: Readonly<Record<Shape, string>>;
+  readonly opening: {
+    /** `{name}`, `{a}`, `{b}`, `{c}`: the three strongest factors in order. */
+    readonly agree: Wordings;
+    readonly differ: Wordings;
+    readonly plain: Wordings;
+    /** Before the second factor and before the third. */
+    readonly second: Wordings;
+    readonly third: Wordings;
+    /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
+    readonly conflict: Readonly<Record<Axis, Wordings>>;
+    /** Two of the three lean the same way: `{a}`, `{b}`. */
+    readonly agreement: Readonly<Record<Tag, string>>;
+    /** Two of the three stand in one house: `{a}`, `{b}`. */
+    readonly house: ByHouse;
+    /** What follows, where neither holds. */
+    readonly outlook: Wordings;
+  };
+  /** `{name}`, and of a conflict `{a}`, `{b}` in the order of the poles. */
+  readonly closing: {
+    readonly conflict: Readonly<Record<Axis, Wordings>>;
+    readonly agreement: Readonly<Record<Tag, string>>;
+    readonly plain: Wordings;
+    /** The fields of life of two that agree: `{fieldA}`, `{fieldB}`. */
+    readonly places: Wordings;
+    /** Two fields of life for two that do not: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
+    readonly grounds: Wordings;
+    /** A field of life within a sentence. */
+    readonly fields: ByHouse;
+  };
+}
+
+type PairLines = Readonly<Partial<Record<Meeting, string>>>;
+export type RuledHouse = 1 | 2 | 4 | 7 | 10;
+export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars | typeof Jupiter | typeof Saturn;
+
+/** `{planets}`: those of the figure besides the apex, or all of them. */
+export interface PatternCells {
+  readonly tSquare: Readonly<Record<Planet, string>>;
+  readonly tSquareQuality: Readonly<Record<Modality, string>>;
+  readonly grandTrine: Readonly<Record<Element, string>>;
+  readonly grandCross: Readonly<Record<Modality, string>>;
+  readonly yod: Readonly<Record<Planet, string>>;
+  readonly kite: string;
+  readonly mysticRectangle: string;
+}
+
+/** The readings of a language. */
+export interface ReadingCatalogue {
+  readonly words: ReadingWords;
+  /** Two factors at the two ends of an axis, in the order of its poles: `{a}`, `{b}`, `{A}`, `{B}`. */
+  readonly bridges: Readonly<Record<Axis, Wordings>>;
+  /** Before the cell of an aspect: `{a}` is what has been told of, `{A}`, `{b}`, `{B}` the other. */
+  readonly signposts: Readonly<Record<Meeting, Wordings>>;
+  readonly natal: NatalReadingCells;
+  // Not yet written: a language without them does not answer with readings of these kinds.
+  readonly solarReturn?: SolarReturnReadingCells;
+  readonly lunarReturn?: LunarReturnReadingCells;
+  readonly synastry?: SynastryReadingCells;
+  readonly composite?: CompositeReadingCells;
+  readonly transits?: TransitsReadingCells;
+  readonly progressions?: ProgressionsReadingCells;
+}
+
+type ByPair = Readonly<Record<number, Readonly<Record<number, PairLines>>>>;
+type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
+
+/** A year from one solar return to the next. `{name}`, `{year}`. */
+export interface SolarReturnReadingCells {
+  readonly title: string;
+  readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
+  /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
+  readonly opening: Wordings;
+  readonly lines: { readonly ascendant: BySign; readonly sun: ByHouse };
+  readonly ascendant: BySign;
+  /** The return's ruler in a house of the return: `{a}`, `{A}`. */
+  readonly ruler: ByHouse;
+  readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+  /** `{planets}`. */
+  readonly crowded: ByHouse;
+  /** By the body with the lower id. */
+  readonly aspects: ByPair;
+  /** `{a}` of the return, `{b}` of the birth, `{dates}`. */
+  readonly dates: Readonly<Record<Meeting, Wordings>>;
+  /** By the Sun's house. */
+  readonly closing: ByHouse;
+}
+
+/** A month from one lunar return to the next. `{name}`. */
+export interface LunarReturnReadingCells {
+  readonly title: string;
+  readonly chapters: Heads<'tone' | 'place' | 'aspects'>;
+  readonly opening: Wordings;
+  readonly lines: { readonly ascendant: BySign; readonly moon: ByHouse };
+  readonly ascendant: BySign;
+  readonly onAngle: Readonly<Record<Planet, string>>;
+  /** The Moon with another planet. */
+  readonly moon: Readonly<Record<number, PairLines>>;
+  readonly closing: ByHouse;
+}
+
+/** Two people. `{name1}`, `{name2}`. */
+export interface SynastryReadingCells {
+  readonly title: string;
+  readonly chapters: Heads<'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting'>;
+  /** By how much the two charts have to do with each other, from little to very much. */
+  readonly opening: Readonly<Record<'slight' | 'some' | 'much' | 'great', Wordings>>;
+  /** Of the three strongest contacts, whosever body is which: `{name1}` has the first body, `{name2}` the second. */
+  readonly lines: ByPair;
+  readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** Three or more of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
+  readonly crowded: ByHouse;
+  /** Before the other side of a contact that holds both ways. */
+  readonly bothWays: Wordings;
+  readonly closing: Readonly<Record<'slight' | 'some' | 'much' | 'great', Wordings>>;
+}
+
+/** What two people are together. `{name1}`, `{name2}`. */
+export interface CompositeReadingCells {
+  readonly title: string;
+  readonly chapters: Heads<'pair' | 'purpose' | 'home' | 'tests'>;
+  readonly opening: Wordings;
+  readonly sun: BySign;
+  readonly moon: BySign;
+  readonly ascendant: BySign;
+  readonly onAngle: Readonly<Record<Planet, string>>;
+  readonly closing: Readonly<Record<Element, string>>;
+}
+
+/** Transits at a moment or of a period. `{name}`. */
+export interface TransitsReadingCells {
+  /** `{name}`, `{from}`; of a period `{to}` and the `{year}` it begins in as well. */
+  readonly title: { readonly moment: string; readonly period: string };
+  readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
+  /** By how many slow transits there are; `{a}`, `{b}` the strongest one’s bodies. */
+  readonly opening: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
+  /** At the head of all that a planet does: `{starts}`, `{ends}` of the period. */
+  readonly planets: Readonly<Record<Planet, string>>;
+  /** All dates of one transit, by how often it is exact: `{starts}`, `{exact}`, `{ends}`. */
+  readonly passes: Readonly<Record<'none' | 'once' | 'thrice' | 'more', Wordings>>;
+  /** The strongest days of a period: `{day}`, and the bodies `{a}`, `{b}`. */
+  readonly days: Wordings;
+  /** One of a month’s events: `{aspect}`, `{day}`. */
+  readonly event: string;
+  /** `{month}`, `{events}`. */
+  readonly monthEvents: string;
+  /** `{month}`. */
+  readonly quietMonth: Wordings;
+  readonly closing: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
+}
+
+/** Progressions. `{name}`. */
+export interface ProgressionsReadingCells {
+  readonly title: string;
+  readonly chapters: Heads<'life' | 'weather' | 'exact' | 'changes'>;
+  /** By the progressed phase. */
+  readonly opening: Readonly<Record<PhaseId, string>>;
+  /** A body still in the sign of its birth. */
+  readonly still: Readonly<Record<Personal, string>>;
+  readonly stations: Readonly<
+    Record<
+      typeof Mercury | typeof Venus | typeof Mars,
+      { readonly retrograde: string; readonly direct: string }
+    >
+  >;
+  /** In the last degree before it leaves `{sign}`, on `{until}`. */
+  readonly lastDegree: Readonly<Record<Personal, string>>;
+  /** In the first degree of `{sign}`. */
+  readonly firstDegree: Readonly<Record<Personal, string>>;
+  /** `{until}`: when the phase, or the Moon’s sign or house, changes. */
+  readonly changes: Readonly<Record<'phase' | 'sign' | 'house', Wordings>>;
+  readonly closing: Readonly<Record<PhaseId, string>>;
+}

@@ -1,0 +1,78 @@
+/** How long something lasts and until when, in the words of a language: what `{duration}` and `{until}` stand for. */
+
+/** A day of the calendar. */
+export interface Day {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  /** 1 to 31. */
+  day: number;
+}
+
+type Unit = 'hours' | 'days' | 'weeks' | 'months' | 'years';
+
+/** The grammar of spans, as a language supplies it. */
+export interface SpanWords {
+  /** Numbers from 0 on, in words; larger ones are written in digits. */
+  readonly numbers: readonly string[];
+  /** "about {number} weeks", for one of a unit and for several. */
+  readonly durations: Readonly<Record<Unit, readonly [one: string, several: string]>>;
+  /** "about {number} and a half years": from two and a half to four and a half. */
+  readonly halfYears: string;
+  /** The first, second and third part of a month: "early {month} {year}". */
+  readonly partsOfMonth: readonly [early: string, middle: string, late: string];
+  /** A day of something that lasts for days: "{month} {day}". */
+  readonly dayOfMonth: string;
+  /** Twelve. */
+  readonly months: readonly string[];
+  /** Where the ephemeris does not tell. */
+  readonly unknownDuration: string;
+  readonly unknownEnd: string;
+}
+
+/** When something begins and ends: days that it lasts, and its last day; null where the ephemeris does not reach. */
+export interface LastingSpan {
+  days: number | null;
+  until: Day | null;
+}
+
+const daysOfYear = 365.2425;
+
+/** "about eleven weeks". @param days how many, fractions allowed */
+export function durationInWords(days: number | null, words: SpanWords): string {
+  if (days === null) return words.unknownDuration;
+  if (days < 1.5) return counted('hours', days * 24, words);
+  if (days < 14) return counted('days', days, words);
+  if (days < 14 * 7) return counted('weeks', days / 7, words);
+  const years = days / daysOfYear;
+  if (years < 1.95) return counted('months', years * 12, words);
+  const halves = Math.round(years * 2);
+  if (halves % 2 === 1 && halves < 10)
+    return words.halfYears.replace('{number}', numberInWords((halves - 1) / 2, words));
+  return counted('years', years, words);
+}
+
+function counted(unit: Unit, amount: number, words: SpanWords): string {
+  const number = Math.max(1, Math.round(amount));
+  const [one, several] = words.durations[unit];
+  return (number === 1 ? one : several).replace('{number}', numberInWords(number, words));
+}
+
+const numberInWords = (number: number, words: SpanWords): string => words.numbers[number] ?? String(number);
+
+/** Days up to which an end is told to the day: what lasts longer ends without anybody noticing on which. */
+const toTheDay = 21;
+
+/** "March 4" of something brief, "early March 2027" of something long. */
+export function endInWords({ days, until }: LastingSpan, words: SpanWords): string {
+  if (until === null) return words.unknownEnd;
+  const month = words.months[until.month - 1] as string;
+  const isBrief = days !== null && days <= toTheDay;
+  const template = isBrief
+    ? words.dayOfMonth
+    : words.partsOfMonth[Math.min(2, Math.floor((until.day - 1) / 10))];
+  return (template as string)
+    .replace('{month}', month)
+    .replace('{day}', String(until.day))
+    .replace('{year}', String(until.year));
+}

@@ -1,0 +1,197 @@
+/** The rules a natal reading is composed by, over 300 births. */
+
+import fc from 'fast-check';
+import { createEngine, type Natal } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import { people } from '../corpus/people.js';
+
+const engine = await createEngine();
+
+const births = fc
+  .record({
+    moment: fc.date({
+      min: new Date('1900-01-01T00:00Z'),
+      max: new Date('2060-01-01T00:00Z'),
+      noInvalidDate: true,
+    }),
+    timed: fc.integer({ min: 0, max: 4 }).map((n) => n > 0),
+    latitude: fc.double({ min: -75, max: 75, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  })
+  .map(({ moment, timed, latitude, longitude }) => ({
+    name: 'Ada',
+    date: moment.toISOString().slice(0, 10),
+    time: timed ? moment.toISOString().slice(11, 16) : null,
+    lang: 'en',
+    place: { name: 'there', latitude, longitude, timezone: 'UTC' },
+  }));
+
+type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
+type Told = NonNullable<Natal['reading']>;
+
+function readingOf(birth: Birth, readingLength: 'full' | 'brief' = 'full'): Told {
+  const { reading } = engine.natal(birth, { include: ['reading'], readingLength });
+  if (reading === undefined || reading === null) throw new Error('no reading');
+  return reading;
+}
+
+const sections = ({ chapters }: Told) => chapters.flatMap((chapter) => chapter.sections);
+const textOf = (reading: Told): string =>
+  [reading.opening, ...sections(reading).map(({ text }) => text), reading.closing].join('\n\n');
+const words = (text: string): number => (text.match(/\S+/g) ?? []).length;
+const sentences = (text: string): string[] => text.split(/(?<=[.?!][”’)]?)\s+/);
+
+const always = (law: (birth: Birth) => void): void =>
+  fc.assert(fc.property(births, law), { numRuns: 300, seed: 13 });
+
+describe('a natal reading', () => {
+  test('says no sentence twice', () =>
+    always((birth) => {
+      const said = sentences(textOf(readingOf(birth))).filter((sentence) => words(sentence) > 3);
+      expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);
+    }));
+
+  test('has no section without a title, a text or a factor, and no placeholder', () =>
+    always((birth) => {
+      const reading = readingOf(birth);
+      for (const { title, text, factors } of sections(reading)) {
+        expect(title).not.toBe('');
+        expect(words(text)).toBeGreaterThan(10);
+        expect(factors.length).toBeGreaterThan(0);
+      }
+      expect(textOf(reading)).not.toMatch(/[{}<>]/);
+      expect(textOf(reading)).not.toMatch(/ {2}|[^\n]\n[^\n]|\.\./);
+    }));
+
+  test('is ranked: within a chapter by weight, what is crowded first; chapters share 100', () =>
+    always((birth) => {
+      const { chapters } = readingOf(birth);
+      expect(chapters.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+      for (const chapter of chapters) {
+        const placements = chapter.sections.flatMap(({ factors: [factor] }) =>
+          factor?.kind === 'placement' ? [factor.weight] : [],
+        );
+        const isSlowSign = chapter.key === 'generation';
+        if (!isSlowSign) expect(placements).toEqual([...placements].sort((a, b) => b - a));
+        const kinds = chapter.sections.map(({ factors: [factor] }) => factor?.kind);
+        expect(kinds.lastIndexOf('crowding')).toBeLessThan(
+          kinds.filter((kind) => kind === 'crowding').length,
+        );
+      }
+    }));
+
+  test('tells a placement, an aspect and a figure once, and no aspect within a told figure', () =>
+    always((birth) => {
+      const factors = sections(readingOf(birth)).flatMap(({ factors: all }) => all);
+      const aspects = factors.filter(({ kind }) => kind === 'aspect');
+      const key = ({ planetIds = [], aspectId }: (typeof factors)[number]) =>
+        `${[...planetIds].sort()} ${aspectId}`;
+      expect(new Set(aspects.map(key)).size).toBe(aspects.length);
+      for (const { planetIds: inFigure = [] } of factors.filter(({ kind }) => kind === 'pattern'))
+        expect(
+          aspects.filter(({ planetIds = [] }) => planetIds.every((id) => inFigure.includes(id))),
+        ).toEqual([]);
+    }));
+
+  test('speaks of no house or angle where the time of birth is unknown', () =>
+    always((birth) => {
+      const text = textOf(readingOf({ ...birth, time: null }));
+      const ordinals = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
+      expect(text).not.toMatch(
+        new RegExp(
+          `\\b(${ordinals}) house|[Yy]our house (placement|position)|\\b(Ascendant|Midheaven|Descendant)\\b`,
+        ),
+      );
+    }));
+
+  test('keeps to its lengths: 1,800 to 4,500 words, 600 to 1,200 in brief, openings 90 to 220', () =>
+    always((birth) => {
+      const full = readingOf(birth);
+      // A chart without houses gives less.
+      expect(words(textOf(full))).toBeGreaterThanOrEqual(birth.time === null ? 1500 : 1800);
+      expect(words(textOf(full))).toBeLessThanOrEqual(4500);
+      const brief = words(textOf(readingOf(birth, 'brief')));
+      expect(brief).toBeGreaterThanOrEqual(600);
+      expect(brief).toBeLessThanOrEqual(1200);
+      expect(words(full.opening)).toBeGreaterThanOrEqual(90);
+      expect(words(full.opening)).toBeLessThanOrEqual(220);
+    }));
+
+  test('opens with the intro', () =>
+    always((birth) => {
+      expect(engine.natal(birth).intro).toBe(readingOf(birth).opening);
+    }));
+
+  test('is the same for the same birth', () =>
+    always((birth) => {
+      expect(readingOf(birth)).toEqual(readingOf(birth));
+    }));
+
+  test('is null without texts', () => {
+    const [birth] = fc.sample(births, 1) as [Birth];
+    expect(engine.natal({ ...birth, collect_text: false }, { include: ['reading'] }).reading).toBeNull();
+  });
+});
+
+describe('factors', () => {
+  const factorsOf = (name: string): string[] => {
+    const person = people.find((each) => each.name === name);
+    if (person === undefined) throw new Error(name);
+    const { date, time, place, calendar } = person;
+    const { factors = [] } = engine.natal(
+      { name, date, time, place, lang: 'en' },
+      { include: ['factors'], calendar },
+    );
+    return factors.filter(({ kind }) => kind === 'placement').map((factor) => factor.name);
+  };
+
+  /** What is known of these charts: Rodden-rated AA or A in Astro-Databank, and discussed there by these factors. */
+  test.each([
+    // The Sun rules the chart and opposes Mars within 0°01′; the exalted Moon stands near the Midheaven.
+    ['Frida Kahlo', ['The Sun in Cancer and the eleventh house']],
+    // Saturn on the Midheaven.
+    ['Elizabeth II', ['Saturn in Scorpio and the ninth house']],
+    // The Moon, ruler of the chart, on the Ascendant.
+    ['Ada Lovelace', ['The Moon in Aries and the twelfth house']],
+    // Uranus on the Midheaven.
+    ['Alan Turing', ['Uranus in Aquarius and the tenth house']],
+    // The Sun on the Ascendant.
+    ['Mohandas Gandhi', ['The Sun in Libra and the twelfth house']],
+  ])('%s', (name, leading) => expect(factorsOf(name).slice(0, leading.length)).toEqual(leading));
+
+  test('the ranking of Coyoacán, July 6, 1907, 8:30', () => {
+    // Bodies tied up with the Sun (Mars, Neptune, Uranus) aside.
+    const tied = /^(Mars|Neptune|Uranus|Pluto|The Midheaven)/;
+    expect(
+      factorsOf('Frida Kahlo')
+        .filter((name) => !tied.test(name))
+        .slice(0, 7),
+    ).toEqual([
+      'The Sun in Cancer and the eleventh house',
+      'The Moon in Taurus and the tenth house',
+      'Venus in Gemini and the tenth house',
+      'The Ascendant in Leo',
+      'Jupiter in Cancer and the eleventh house',
+      'Mercury in Leo and the twelfth house',
+      'Saturn in Pisces and the eighth house',
+    ]);
+  });
+
+  test('Uranus on the Ascendant leads', () => {
+    // Uranus rises at this minute; the Sun is away from the angles.
+    const place = { name: 'London', latitude: 51.5, longitude: 0, timezone: 'UTC' };
+    let nearest = { distance: 360, first: '' };
+    for (let minute = 0; minute < 1440; minute++) {
+      const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+      const { planets, factors = [] } = engine.natal(
+        { name: 'U', date: '1951-11-20', time, place, lang: 'en', collect_text: false },
+        { include: ['factors'] },
+      );
+      const at = (id: number): number => Number(planets.find(({ planetId }) => planetId === id)?.longitude);
+      const distance = Math.abs(at(7) - at(15));
+      if (distance < nearest.distance) nearest = { distance, first: factors[0]?.name ?? '' };
+    }
+    expect(nearest.distance).toBeLessThan(0.2);
+    expect(nearest.first).toMatch(/^Uranus/);
+  });
+});
