@@ -15,7 +15,7 @@ import { eventOf, profileOf } from './moments.js';
 import { about, inWords, noticesOf, noticesOfChart } from './notices.js';
 import { calculationOf } from './receipt.js';
 
-/** What is read in a return. */
+/** The texts of a return. */
 export interface ReturnTexts {
   intro(chart: TimedChart): string;
   /** On the return's Ascendant, by the natal house that it falls into. */

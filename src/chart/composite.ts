@@ -13,14 +13,14 @@ export const compositePoint = (a: MovingPoint, b: MovingPoint): MovingPoint => (
   speed: round7((a.speed + b.speed) / 2),
 });
 
-/** A place on the sphere: degrees, north and east positive. */
-export interface Spot {
+/** A point of the globe: degrees, north and east positive. */
+export interface GeographicPoint {
   latitude: number;
   longitude: number;
 }
 
 /** A moment, as a Julian day, and a place. */
-export interface Event extends Spot {
+export interface MomentAndPlace extends GeographicPoint {
   julianDay: number;
 }
 
@@ -28,7 +28,7 @@ export interface Event extends Spot {
  * The Davison chart's moment and place (R. Davison, Synastry): half way in time, and half way along the great
  * circle that joins the two places, on the sphere. The same for either order of the two.
  */
-export function davison(first: Event, second: Event): Event {
+export function davison(first: MomentAndPlace, second: MomentAndPlace): MomentAndPlace {
   return {
     julianDay: (first.julianDay + second.julianDay) / 2,
     ...greatCircleMidpoint(first, second),
@@ -46,7 +46,7 @@ const noDirection = 1e-9;
  * Greenwich (at equal distance, the eastern one). A midpoint at a pole has longitude 0; the longitude of a place
  * at a pole doesn't matter.
  */
-export function greatCircleMidpoint(first: Spot, second: Spot): Spot {
+export function greatCircleMidpoint(first: GeographicPoint, second: GeographicPoint): GeographicPoint {
   const a = unitVector(first);
   const b = unitVector(second);
   const x = a.x + b.x;
@@ -56,11 +56,11 @@ export function greatCircleMidpoint(first: Spot, second: Spot): Spot {
   if (fromAxis + Math.abs(z) < noDirection) return { latitude: 0, longitude: halfWayOnEquator(first) };
   return {
     latitude: round7(toDegrees(Math.atan2(z, fromAxis))),
-    longitude: fromAxis < noDirection ? 0 : meridian(toDegrees(Math.atan2(y, x))),
+    longitude: fromAxis < noDirection ? 0 : wrappedLongitude(toDegrees(Math.atan2(y, x))),
   };
 }
 
-function unitVector({ latitude, longitude }: Spot): { x: number; y: number; z: number } {
+function unitVector({ latitude, longitude }: GeographicPoint): { x: number; y: number; z: number } {
   const fromAxis = Math.cos(radians(latitude));
   return {
     x: fromAxis * Math.cos(radians(longitude)),
@@ -70,16 +70,16 @@ function unitVector({ latitude, longitude }: Spot): { x: number; y: number; z: n
 }
 
 /** The longitude on the equator that is as far from a place as from its antipode, on the side of Greenwich. */
-function halfWayOnEquator({ latitude, longitude }: Spot): number {
+function halfWayOnEquator({ latitude, longitude }: GeographicPoint): number {
   if (Math.abs(latitude) === 90) return 0;
-  const east = meridian(longitude + 90);
-  const west = meridian(longitude - 90);
+  const east = wrappedLongitude(longitude + 90);
+  const west = wrappedLongitude(longitude - 90);
   if (Math.abs(east) === Math.abs(west)) return Math.abs(east);
   return Math.abs(east) < Math.abs(west) ? east : west;
 }
 
 /** A geographic longitude in (-180, 180], rounded to 7 decimals. */
-function meridian(longitude: number): number {
+function wrappedLongitude(longitude: number): number {
   const wrapped = round7(difference(0, longitude));
   return wrapped === -180 ? 180 : wrapped;
 }

@@ -10,7 +10,9 @@ import { calculationSchema, ephemeridesResponse } from './responses.js';
 export const planetaryHoursRequest = z
   .strictObject({
     place_id: placeIdField.optional().describe('Id of the place, from `places`; or else `place`'),
-    place: placeField.optional().describe('A spot of one’s own instead of a place of the index'),
+    place: placeField
+      .optional()
+      .describe('The place itself, by name, coordinates and zone, instead of `place_id`'),
     date: dateField.describe(
       'Local date of the sunrise that the day begins with, YYYY-MM-DD, in the calendar of the `calendar` option',
     ),

@@ -10,7 +10,7 @@ const equinox2000 = 2451623.8159;
 /** New Moons and solar terms, each worked out once: what calendars by Sun and Moon are made of. Julian days TT. */
 export class MoonsAndTerms {
   readonly #swiss: SwissEphemeris;
-  /** By lunation: there are 37,000 in the years that can be asked for. */
+  /** By lunation: there are 37,000 in the years 1 to 2999. */
   readonly #newMoons = new Map<number, number>();
   /** By number: 72,000. */
   readonly #solarTerms = new Map<number, number>();

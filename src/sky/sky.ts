@@ -412,7 +412,7 @@ export class Sky {
     const kind = riseTransEvents[event] | (event === 'transit' ? 0 : SE_BIT_NO_REFRACTION);
     const found = this.#swiss.nextRiseOrTransit(after, number, kind, place, horizonRefraction);
     if (event !== 'transit' || found === undefined) return found;
-    // The library takes four steps towards a transit: from a day away the Moon's is still 0.1 s off.
+    // The library takes four steps toward a transit: from a day away the Moon's is still 0.1 s off.
     return this.#swiss.nextRiseOrTransit(found - nearTransit, number, kind, place, horizonRefraction);
   }
 

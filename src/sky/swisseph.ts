@@ -97,7 +97,9 @@ const unexpectedBinary = (cause?: unknown): HoroscopeError =>
   );
 
 export class SwissEphemeris {
-  /** Of the last `calc`: longitude, latitude, distance (au) and their speeds a day (or right ascension, declination …). */
+  /**
+   * Of the last `calc`: longitude, latitude, distance (au) and their speeds a day (or right ascension, declination …).
+   */
   position!: Float64Array;
   /** Of the last houses call: cusps 1 to 12 (index 0 unused). */
   cusps!: Float64Array;
@@ -166,7 +168,7 @@ export class SwissEphemeris {
   }
 
   /**
-   * Whether the last `calc` fell back from its files to the Moshier model. The flags returned tell, but not where
+   * Whether the last `calc` fell back from its files to the Moshier model. The flags returned say so, but not where
    * the Moon's file alone is missing: of that only the message speaks.
    */
   fellBack(returned: number): boolean {
@@ -245,7 +247,7 @@ export class SwissEphemeris {
     this.#siderealMode = [mode, epoch, ayanamsa];
   }
 
-  /** `swe_set_topo`: degrees and metres; left alone when it is set already. */
+  /** `swe_set_topo`: degrees and meters; left alone when it is set already. */
   setObserver(longitude: number, latitude: number, altitude: number): void {
     const now = this.#observer;
     if (now && now[0] === longitude && now[1] === latitude && now[2] === altitude) return;
@@ -321,7 +323,7 @@ export class SwissEphemeris {
     // Both move the observer.
     this.#observer = undefined;
     if (where < 0) return undefined;
-    // As NASA's catalogues have it: where no centre line touches the Earth, the part of the diameter covered at the
+    // As NASA's catalogues have it: where no center line touches the Earth, the part of the diameter covered at the
     // point that comes nearest to it; else the ratio of the diameters, even where the path is too narrow to be met.
     const central = (type & SE_ECL_CENTRAL) !== 0;
     const magnitude = this.#doubles[layout.attributes / 8 + (central ? 1 : 0)] as number;
