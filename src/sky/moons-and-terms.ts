@@ -2,7 +2,8 @@ import { difference } from '../chart/angle.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { lunationNear, newMoon } from '../chart/new-moon.js';
 import { synodicMonth, tropicalYear } from '../chart/periods.js';
-import { SEFLG_NONUT, SEFLG_SPEED, SEFLG_SWIEPH, type SwissEphemeris } from './swisseph.js';
+import type { SwissEphemeris } from './swisseph.js';
+import { SEFLG_NONUT, SEFLG_SPEED, SEFLG_SWIEPH } from './swisseph-constants.js';
 
 /** Julian day TT of the March equinox of 2000. */
 const equinox2000 = 2451623.8159;
