@@ -1,4 +1,6 @@
-/** What can go wrong, as a host sees it, and what each code means. Every refusal of the library carries one of these. */
+/**
+ * What can go wrong, as a host sees it, and what each code means. Every refusal of the library carries one of these.
+ */
 export const errorMeanings = {
   invalid_request: 'A field of the request or an option is missing, unknown or not what it may be',
   unknown_place: 'No place has the id, or no place has the name',
@@ -58,7 +60,7 @@ export const printable = (text: string): string =>
     ).join(''),
   );
 
-/** Something given, told back in an error: short, on one line, printable, whatever it was. */
+/** A value given, quoted in an error: short, on one line, printable, whatever it was. */
 export function quote(value: unknown, limit = 60): string {
   if (typeof value === 'string') {
     const shown = printable(JSON.stringify(value));

@@ -1,5 +1,4 @@
 import { type AspectId, aspectKeys } from '../chart/aspects.js';
-import { zodiacPosition } from '../chart/zodiac.js';
 import type {
   AspectEntry,
   Calculation,

@@ -31,9 +31,9 @@ import { civilAt } from '../time/civil.js';
 import { defineOperation } from './definition.js';
 
 /**
- * One chart of two people, by midpoints or by Davison's half way in time and space. The receipts of the two births stand
- * where every result about two persons has them; what the composite itself was made from, which differs by method, comes
- * last.
+ * One chart of two people, by midpoints or by Davison's half way in time and space. The receipts of the two births
+ * stand where every result about two persons has them; what the composite itself was made from, which differs by
+ * method, comes last.
  */
 export function composite(context: EngineContext, given: unknown, options?: unknown): Composite {
   const request = parse(pairRequest, given);
@@ -63,7 +63,7 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
   };
 }
 
-/** A composite chart, what there is to say of how it came about, and its receipt. */
+/** A composite chart, its notices and its receipt. */
 interface Composed {
   chart: HousedPoints | UnhousedPoints;
   /** What an uncertain time of birth leaves open. */

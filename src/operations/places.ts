@@ -26,7 +26,7 @@ export function placeById(context: EngineContext, id: unknown): Place {
   );
 }
 
-/** The listed place nearest to a point, which may lie across a border: the point's clock is `zoneAt`'s to tell. */
+/** The listed place nearest to a point, which may lie across a border: for the point's own clock see {@link zoneAt}. */
 export function nearest(context: EngineContext, latitude: unknown, longitude: unknown): Place {
   return context.places.nearest(...pointOf(latitude, longitude));
 }

@@ -36,7 +36,7 @@ export function positionsBatch(context: EngineContext, given: unknown, options?:
   if (settings.topocentricAltitude !== undefined)
     throw new HoroscopeError(
       'invalid_request',
-      'topocentric is on; a batch is seen from the Earth’s centre',
+      'topocentric is on; a batch is seen from the Earth’s center',
       {
         path: 'topocentric',
       },
@@ -169,7 +169,9 @@ function housesWanted(
 
 type Arrays = Readonly<Record<string, Float64Array | Uint8Array | undefined>>;
 
-/** Refuses arrays to be filled that share memory with each other or with what is read: they would be read half filled. */
+/**
+ * Refuses arrays to be filled that share memory with each other or with what is read: they would be read half filled.
+ */
 function requireApart(into: Arrays, read: Arrays): void {
   const outputs = Object.entries(into).map(([name, array]) => [`into.${name}`, array] as const);
   const all = [...outputs, ...Object.entries(read)];

@@ -98,7 +98,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
   };
 }
 
-/** A moment of life, where its clock hangs, and what there is to say of how it was read. */
+/** A moment of life, the place whose clock it is read from, and the notices of that reading. */
 interface EventOfLife {
   event: CivilMoment;
   at: Locality;
@@ -107,7 +107,7 @@ interface EventOfLife {
   notices: { ofClock: readonly UnwordedNotice[]; ofTime: readonly UnwordedNotice[] };
 }
 
-/** The end of the years that dates are told in, Julian day UT. */
+/** The end of the last year that dates are written in, Julian day UT. */
 const latestMoment = 2_451_544.5 + (lastYear + 1 - 2000) * tropicalYear;
 
 const nothingToSay = { ofClock: [], ofTime: [] };

@@ -58,12 +58,12 @@ async function* eventsOneByOne({ search, choice, span }: WantedEvents): AsyncIte
   for (let from = span.from; from < span.to; from += stride) {
     const to = Math.min(from + stride, span.to);
     for (const event of skyEventsIn(search, choice, from, to)) yield entryOf(event);
-    // Leaves the thread to others now and then.
+    // Lets other work run between two strides.
     await undefined;
   }
 }
 
-/** What a request wants to see: which events, in which span. */
+/** What a request asks for: which events, in which span. */
 interface WantedEvents {
   texts: Texts;
   settings: Settings;

@@ -14,7 +14,7 @@ export interface Curve {
   readonly misfit: number;
   /** Degrees a day that it never goes faster than; infinite where nobody has looked. */
   readonly fastest: number;
-  /** Fills the first two of `out` with value and rate. Angles are not normalised. */
+  /** Fills the first two of `out` with value and rate. Angles are not normalized. */
   sample(julianDayTt: JulianDayTt, out: Float64Array): void;
   /** The value by the ephemeris itself rather than a fit of it. */
   direct(julianDayTt: JulianDayTt): number;

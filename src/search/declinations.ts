@@ -4,7 +4,7 @@ import type { Scan } from './scan.js';
 import type { SkySearch } from './search.js';
 import type { DeclinationExtreme, OutOfBounds, Parallel } from './types.js';
 
-/** What bodies do north and south of the equator. */
+/** Parallels, extremes of declination, and stays out of bounds. */
 
 const zero = Float64Array.of(0);
 

@@ -92,7 +92,8 @@ const isWanderer = (body: BodyId): boolean => bodyById(body)?.kind !== 'lunar';
 const ofLuminaries = (bodies: readonly BodyId[]): boolean => bodies.includes(Sun) || bodies.includes(Moon);
 
 /**
- * Whose aspects keep the Moon on her course: of the bodies chosen Sun and planets; all of them where none is chosen.
+ * The bodies whose aspects keep the Moon from being void of course: Sun and planets among those chosen, all of them
+ * where none is.
  */
 function companionsOf(bodies: readonly BodyId[]): readonly BodyId[] {
   const all: readonly BodyId[] = planets.filter((body) => body !== Moon);
@@ -160,7 +161,7 @@ const finders: Readonly<Record<EventKind, Finder>> = {
       })),
     ),
   outOfBounds: (search, { bodies }, from, to) =>
-    // The Sun is the bound.
+    // Not of the Sun: bounds are its greatest declinations.
     ofEach(
       bodies.filter((body) => isWanderer(body) && body !== Sun),
       (body) =>

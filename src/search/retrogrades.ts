@@ -6,13 +6,15 @@ import type { RetrogradePeriod } from './types.js';
 import { withinReach } from './within-reach.js';
 
 /** Days from a station to the far end of a loop's shadow, at most: half a synodic period and more. */
-const loop = 420;
+const longestShadow = 420;
 
 /** Days that a body moves backward, at most: Pluto takes 160, the farthest of asteroids half a year. */
-const longest = 200;
+const longestRetrograde = 200;
 
-/** Half a minute: a station's own longitude is reached at the station, and is no pass over it. */
-const atStation = 0.0003;
+/**
+ * Days around a station, half a minute, within which reaching its longitude is the station itself and no later pass.
+ */
+const stationMargin = 0.0003;
 
 /** Retrograde periods that begin in the span, with their shadows. None for the lunar points. */
 export function retrogradePeriods(
@@ -25,16 +27,19 @@ export function retrogradePeriods(
   return stations(search, body, from, to)
     .filter(({ direction }) => direction === 'retrograde')
     .map(({ julianDayUt: begins, longitude: fromLongitude }) => {
-      const later = withinReach(() => stations(search, body, begins + atStation, begins + longest));
+      const later = withinReach(() =>
+        stations(search, body, begins + stationMargin, begins + longestRetrograde),
+      );
       const end = later?.[0];
       if (end === undefined)
         return { shadowBegins: null, begins, ends: null, shadowEnds: null, fromLongitude, toLongitude: null };
       const { julianDayUt: ends, longitude: toLongitude } = end;
       return {
-        shadowBegins: forwardPasses(search, body, toLongitude, begins - loop, begins).at(-1) ?? null,
+        shadowBegins: forwardPasses(search, body, toLongitude, begins - longestShadow, begins).at(-1) ?? null,
         begins,
         ends,
-        shadowEnds: forwardPasses(search, body, fromLongitude, ends + atStation, ends + loop)[0] ?? null,
+        shadowEnds:
+          forwardPasses(search, body, fromLongitude, ends + stationMargin, ends + longestShadow)[0] ?? null,
         fromLongitude,
         toLongitude,
       };

@@ -20,13 +20,13 @@ import type { Trajectories } from './trajectories.js';
 import { planOf } from './trajectory-plan.js';
 import { isOutOfReach } from './within-reach.js';
 
-/** Which zodiac and which lunar points are searched, seen from the Earth's centre. */
+/** Which zodiac and which lunar points are searched, seen from the Earth's center. */
 export type SearchSettings = Pick<SkySettings, 'ayanamsa' | 'node' | 'lilith'>;
 
 /** A curve reaching one of the targets it was searched for. */
 export interface CurveCrossing {
   julianDayUt: JulianDayUt;
-  /** Of the target in the list. */
+  /** Index of the target in the list. */
   index: number;
   direction: Direction;
 }
@@ -35,7 +35,7 @@ export interface CurveCrossing {
 export interface Turn {
   julianDayUt: JulianDayUt;
   value: number;
-  /** It was rising before: a greatest value. */
+  /** Whether it is a maximum, the curve rising before it. */
   greatest: boolean;
 }
 
@@ -68,7 +68,7 @@ export class SkySearch {
     this.settings = settings;
   }
 
-  /** The search that all who ask with the same settings share, with what it has learnt. */
+  /** The search for some settings, one for all calls with the same ones, so that what it has found is kept. */
   static of(trajectories: Trajectories, { ayanamsa, node, lilith }: SearchSettings): SkySearch {
     const shared = searches.get(trajectories) ?? new Map<string, SkySearch>();
     searches.set(trajectories, shared);
@@ -261,7 +261,7 @@ export class SkySearch {
   }
 }
 
-/** Settings whose search is kept with what it has learnt: some megabytes each, if much used. */
+/** How many settings have their search kept: some megabytes each, if much used. */
 const searchesKept = 8;
 const searches = new WeakMap<Trajectories, Map<string, SkySearch>>();
 

@@ -10,7 +10,7 @@ export interface SegmentPlan {
   origin: number;
   /** Days. */
   length: number;
-  /** Moments asked of the ephemeris. */
+  /** Moments at which the ephemeris is called to fit a segment. */
   nodes: number;
   /** Coefficients kept: fewer than `nodes` where the ephemeris has noise to average out. */
   terms: number;
@@ -24,7 +24,7 @@ export interface SegmentPlan {
   breaks: Breaks | undefined;
   /** Segments to a piece of the Earth's or the Moon's file: where that jumps, every so many, one begins. */
   parts: number;
-  /** Days after that in which the light now seen left before it, and the ephemeris is asked itself. */
+  /** Days after that in which the light now seen left before it, and the ephemeris is called directly. */
   wake: number;
 }
 
@@ -59,7 +59,7 @@ const lunarParts = 4;
  * model, which itself is good to a tenth of an arcsecond at best. At the tolerances of the files a year of Jupiter
  * in 600 took 48,000 calls of the ephemeris; so it takes 455.
  */
-const ofModel = 0.001;
+const moshierTolerance = 0.001;
 
 /** Segments of so many to an Earth year. */
 const plan = (
@@ -74,7 +74,7 @@ const plan = (
   nodes,
   terms: nodes,
   tolerance,
-  outside: ofModel,
+  outside: moshierTolerance,
   misfit,
   breaks,
   parts,
@@ -87,7 +87,7 @@ const lunar = (nodes: number, misfit: number, tolerance = 0.0003, terms = nodes)
   nodes,
   terms,
   tolerance,
-  outside: ofModel,
+  outside: moshierTolerance,
   misfit,
   breaks: undefined,
   parts: lunarParts,
@@ -135,14 +135,17 @@ const oneWay = (segments: SegmentPlan, scanStep: number): BodyPlan => ({
   ...swift(segments, scanStep),
   neverTurns: true,
 });
-/** @param fastest found: Jupiter 0.243, Saturn 0.132, Uranus 0.0635, Neptune 0.0384, Pluto 0.0408; Chiron 0.147 in 1800 to 2399 */
+/**
+ * @param fastest found: Jupiter 0.243, Saturn 0.132, Uranus 0.0635, Neptune 0.0384, Pluto 0.0408; Chiron 0.147 in 1800
+ * to 2399
+ */
 const slow = (segments: SegmentPlan, fastest: number): BodyPlan => ({ ...swift(segments, 8), fastest });
 
 const lunarStep = lunarFilePiece / 48;
 
 const plans: Readonly<Record<SwissNumber, BodyPlan>> = {
   0: oneWay({ ...plan(12, 18, 0.0002), wake: 0.0065 }, 4),
-  // The library keeps moments to 40 µs, in which the Earth moves a metre: 0.0004″ of noise at the Moon's distance.
+  // The library keeps moments to 40 µs, in which the Earth moves a meter: 0.0004″ of noise at the Moon's distance.
   1: oneWay(lunar(16, 0.0009, 0.001, 12), 1),
   2: swift(plan(24, 14, 0.0007, breaks(2_378_487.7270665597, 87.96934964454672, 0.5, 1.5)), 2),
   3: swift(plan(12, 18, 0.0005, breaks(2_378_485.762310084, 224.7008345677527, 0.2, 1.8)), 4),

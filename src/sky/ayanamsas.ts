@@ -1,6 +1,6 @@
 /**
  * The sidereal zodiacs of the Swiss Ephemeris, by name, in the order of its numbers (`SE_SIDM_…` in
- * `swephexp.h`; section 2.7 of its documentation tells what each is).
+ * `swephexp.h`; section 2.7 of its documentation explains each).
  */
 export const ayanamsas = [
   'fagan-bradley',

@@ -3,8 +3,8 @@ import { filesOf } from './bodies.js';
 
 /**
  * Which ephemeris file serves a moment. The library goes by the year of a moment to open a file, but stays with the
- * one that is open as long as that reaches, which is some days more at either end: what it says of those days would
- * depend on what was asked before. Here the year alone decides.
+ * one that is open as long as that reaches, which is some days more at either end: results for those days would
+ * depend on earlier calls. Here the year alone decides.
  */
 
 const yearsInFile = 600;
