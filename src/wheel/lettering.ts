@@ -57,7 +57,10 @@ export const capHeight = 14;
 export const shifted = (path: string, dx: number, dy: number): string =>
   path.replace(
     /M(-?[\d.]+)[ ]?(-?[\d.]+)/g,
-    (_, x: string, y: string) => `M${tenth(Number(x) + dx)} ${tenth(Number(y) + dy)}`,
+    (_, x: string, y: string) => {
+      const second = tenth(Number(y) + dy);
+      return `M${tenth(Number(x) + dx)}${second < 0 ? '' : ' '}${second}`;
+    },
   );
 
 /** One line of figures as a path that begins at 0 0, top left; characters that are not drawn are left out. */
