@@ -1,5 +1,5 @@
 import { difference, normalize } from '../chart/angle.js';
-import { type Box, clearance, diagonal, intersect, pointAt } from './circle.js';
+import { type Box, clearance, diagonal, pointAt } from './circle.js';
 import type { WheelPoint } from './sources.js';
 import { around } from './spread.js';
 import { sizeOfText } from './svg.js';
@@ -62,8 +62,12 @@ function radiiOf(style: LabelStyle): { degrees: number; minutes: number; inside:
 /** How near to the middle labels come. */
 export const insideOf = (style: LabelStyle): number => radiiOf(style).inside;
 
-function partsAt(point: WheelPoint, direction: number, style: LabelStyle): LabelPart[] {
-  const radii = radiiOf(style);
+function partsAt(
+  point: WheelPoint,
+  direction: number,
+  style: LabelStyle,
+  radii: ReturnType<typeof radiiOf>,
+): LabelPart[] {
   const side = style.glyph * inked;
   const middle = pointAt(direction, style.radius);
   const parts: LabelPart[] = [{ kind: 'glyph', text: '', ...middle, width: side, height: side }];
@@ -83,9 +87,17 @@ function partsAt(point: WheelPoint, direction: number, style: LabelStyle): Label
   return parts;
 }
 
-const grown = (part: LabelPart): Box => ({ ...part, width: part.width + between, height: part.height + between / 2 });
-const meet = (a: readonly LabelPart[], b: readonly LabelPart[]): boolean =>
-  a.some((one) => b.some((other) => intersect(grown(one), other)));
+/** Whether two labels have less than the air between labels between them. */
+function meet(a: readonly LabelPart[], b: readonly LabelPart[]): boolean {
+  for (const one of a)
+    for (const other of b)
+      if (
+        Math.abs(one.x - other.x) * 2 < one.width + other.width + between &&
+        Math.abs(one.y - other.y) * 2 < one.height + other.height + between / 2
+      )
+        return true;
+  return false;
+}
 
 /** Whether the ray in a direction goes through a part of a label. */
 function crosses(wall: number, { placed, parts }: Label): boolean {
@@ -148,6 +160,7 @@ function attempt(
 ): Label[] | undefined {
   const count = sorted.length;
   const least = ((style.glyph * inked) / style.radius) * (180 / Math.PI);
+  const radii = radiiOf(style);
   const gaps = new Array<number>(count).fill(least);
   const margins = new Array<number>(count).fill(least * 0.55);
   for (let round = 0; round < mostRounds; round++) {
@@ -155,7 +168,7 @@ function attempt(
     if (placed === undefined) return undefined;
     const labels = sorted.map(({ point, direction }, i): Label => {
       const where = placed[i] as number;
-      return { point, direction, placed: where, parts: partsAt(point, where, style) };
+      return { point, direction, placed: where, parts: partsAt(point, where, style, radii) };
     });
     let clear = true;
     for (const [i, label] of labels.entries()) {

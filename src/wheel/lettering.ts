@@ -63,19 +63,27 @@ export const shifted = (path: string, dx: number, dy: number): string =>
     },
   );
 
-/** One line of figures as a path that begins at 0 0, top left; characters that are not drawn are left out. */
-export function lettering(text: string): { width: number; path: string } {
-  let at = 0;
+const nothing: Letter = [0, ''];
+/** Free space that a letter's advance has behind its strokes. */
+const behind = 3;
+
+/** Width of a line of figures, without the space behind the last of them. */
+export function widthOf(text: string): number {
   let width = 0;
+  for (const character of text) width += (letters[character] ?? nothing)[0];
+  return Math.max(0, width - behind);
+}
+
+/** One line of figures as a path that begins at 0 0, top left; characters that are not drawn are left out. */
+export function lettering(text: string): string {
+  let at = 0;
   let path = '';
   for (const character of text) {
-    const [advance, strokes] = letters[character] ?? [0, ''];
+    const [advance, strokes] = letters[character] ?? nothing;
     path += shifted(strokes, at, 0);
     at += advance;
-    // The space after the last letter is no part of the line.
-    if (strokes !== '') width = at - 3;
   }
-  return { width: Math.max(0, width), path };
+  return path;
 }
 
 /** Coordinates of glyphs and letters keep one decimal. */

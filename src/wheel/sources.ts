@@ -195,9 +195,9 @@ const turned = ({ first, second, firstName, secondName, ...aspect }: WheelAspect
   secondName: firstName,
 });
 
-/** The birth inside, its points read off the solar arc, which stands as far ahead of each as `arc`. */
+/** The birth inside, its points read off the solar arc, which is `arc` ahead of each; its cusps are not told. */
 function ofProgressions(result: ProgressionsResult): Charts {
-  const { solarArc, profile, event, houses } = result;
+  const { solarArc, profile, event } = result;
   const arc = Number(solarArc.arc);
   const points = solarArc.planets.map((directed, i): WheelPoint => {
     const longitude = roundLongitude(
@@ -206,12 +206,11 @@ function ofProgressions(result: ProgressionsResult): Charts {
     const { degrees, minutes } = zodiacPosition(longitude);
     return { id: directed.planetId, name: directed.planetName, signName: '', longitude, degrees, minutes, retrograde: false };
   });
-  const cusps = houses.map(({ longitude }, i) => longitudeOf(longitude, `houses.${i}.longitude`));
   const natal = (id: number): number | undefined => points.find((point) => point.id === id)?.longitude;
   const [ascendant, midheaven] = [natal(15), natal(16)];
-  const angles = ascendant !== undefined && midheaven !== undefined ? { ascendant, midheaven } : anglesOf(null, cusps);
+  const angles = ascendant !== undefined && midheaven !== undefined ? { ascendant, midheaven } : null;
   return {
-    inner: { points, cusps, angles, aspects: [], caption: born(profile) },
+    inner: { points, cusps: [], angles, aspects: [], caption: born(profile) },
     outer: { ...chartOf(result), caption: captionOf(minuteOf(event.date), event.cityName) },
     aspects: aspectsOf(result.aspects),
     orbs: 'progressed',

@@ -1,6 +1,6 @@
 import { coordinate, pair, type Point } from './circle.js';
 import { glyphSquare, glyphs, glyphStroke } from './glyphs.js';
-import { capHeight, lettering, shifted } from './lettering.js';
+import { capHeight, lettering, shifted, widthOf } from './lettering.js';
 
 /** Elements of a picture as text. */
 
@@ -47,7 +47,7 @@ export const glyphStyle = { 'stroke-width': glyphStroke } as const;
 
 /** Width and height that a line of figures takes, its capitals `height` high. */
 export const sizeOfText = (text: string, height: number): { width: number; height: number } => ({
-  width: (lettering(text).width * height) / capHeight,
+  width: (widthOf(text) * height) / capHeight,
   height,
 });
 
@@ -60,9 +60,8 @@ export interface Line extends Point {
 export function figures(lines: readonly Line[]): string {
   const byHeight = new Map<number, string>();
   for (const { text, x, y, height } of lines) {
-    const { width, path: d } = lettering(text);
     const scale = height / capHeight;
-    const moved = shifted(d, x / scale - width / 2, y / scale - capHeight / 2);
+    const moved = shifted(lettering(text), x / scale - widthOf(text) / 2, y / scale - capHeight / 2);
     byHeight.set(height, (byHeight.get(height) ?? '') + moved);
   }
   return [...byHeight]
