@@ -55,6 +55,16 @@ export const chineseHoroscope: Engine['chineseHoroscope'] = engine.chineseHorosc
 export const composite: Engine['composite'] = engine.composite;
 
 /**
+ * A sign’s day by the Sun sign, or all twelve: the Moon’s house and what is exact, in some eighty words.
+ * The day is that of `timezone`, from its midnight to the next.
+ *
+ * @throws HoroscopeError
+ * @example
+ * dailyReports({ date: '2026-11-21', sign_id: 7 });
+ */
+export const dailyReports: Engine['dailyReports'] = engine.dailyReports;
+
+/**
  * The sky over a place at a moment, with rise, set and transit of Sun and Moon. Without a date it is now,
  * by the clock that the engine was given: the default engine has the host’s. Without a time it is 12:00.
  *

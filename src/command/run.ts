@@ -38,6 +38,7 @@ const pages: Readonly<Record<string, Page>> = {
   signToSign: lists.signToSign,
   chineseHoroscope: lists.chinese,
   chineseForecasts: lists.chineseForecast,
+  dailyReports: report,
   weeklyReports: report,
   monthlyReports: report,
   yearlyReports: report,

@@ -25,9 +25,11 @@ export interface OwnTexts {
 
 /** What a custom report is made from: the report as it would be, and what it was made from. */
 export interface ReportContext {
-  kind: 'weekly' | 'monthly' | 'yearly' | 'ascendant-yearly';
+  kind: 'daily' | 'weekly' | 'monthly' | 'yearly' | 'ascendant-yearly';
   language: string;
   year: number;
+  /** Of daily reports. */
+  date?: string;
   /** Of weekly reports. */
   week?: number;
   /** Of monthly reports. */
