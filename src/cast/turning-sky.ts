@@ -37,6 +37,8 @@ export class TurningSky {
   readonly #sun: BriefPath;
   readonly #moon: BriefPath;
   readonly #seen = new Map<number, TurningMoment>();
+  /** Ayanamsa over the span, which runs straight for hours; 0 in the tropical zodiac. */
+  readonly #ayanamsa: (julianDayUt: number) => number;
 
   /** @param points that the houses bring along and are to be followed */
   constructor(
@@ -52,6 +54,7 @@ export class TurningSky {
     this.#settings = settings;
     this.#sun = paths.sun;
     this.#moon = paths.moon;
+    this.#ayanamsa = this.#straightAyanamsa(from, to);
     const usual = Math.abs(place.latitude) > highLatitude ? stepAtHighLatitude : step;
     const steps = Math.max(1, Math.ceil((to - from) / usual));
     const times = [from];
@@ -79,13 +82,21 @@ export class TurningSky {
     return known;
   }
 
+  #straightAyanamsa(from: number, to: number): (julianDayUt: number) => number {
+    const seen = skySettings(this.#settings, this.#place);
+    const at = (julianDayUt: number) => this.#sky.ayanamsa(this.#sky.moment(julianDayUt), seen) ?? 0;
+    const [first, last] = [at(from), at(to)];
+    const rate = to === from ? 0 : (last - first) / (to - from);
+    return (julianDayUt) => first + rate * (julianDayUt - from);
+  }
+
   #cast(julianDayUt: number): TurningMoment {
     const { latitude, realLongitude } = this.#place;
-    const from = skySettings(this.#settings, this.#place);
     const moment = this.#sky.moment(julianDayUt);
-    const frame = this.#sky.houses(moment, latitude, realLongitude, this.#settings.houseSystem, from);
+    const ayanamsa = this.#ayanamsa(julianDayUt);
+    const { houseSystem } = this.#settings;
+    const frame = this.#sky.housesLess(ayanamsa, moment, latitude, realLongitude, houseSystem);
     const fortune = () => {
-      const ayanamsa = this.#sky.ayanamsa(moment, from) ?? 0;
       const [sun, moon] = [this.#sun.longitude(julianDayUt), this.#moon.longitude(julianDayUt)];
       const sect = sectByAltitude(sun + ayanamsa, moment.obliquity, frame.armc, latitude);
       const formula = this.#settings.fortune === 'day' ? 'day' : sect;

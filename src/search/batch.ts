@@ -61,12 +61,12 @@ function fillFromPaths(
     const julianDayUt = moments[row] as number;
     let slot = row * bodies.length;
     const tt = trajectories.clock.terrestrial(julianDayUt);
-    trajectories.nutation.evaluateFirst(tt, turned);
-    const [nutation = 0, nutationRate = 0] = turned;
-    for (const { path, nutation: turns, offset } of sources) {
+    search.shift.evaluateFirst(tt, turned);
+    const [shift = 0, shiftRate = 0] = turned;
+    for (const { path, offset } of sources) {
       path.evaluate(tt, at);
-      out.longitudes[slot] = angleOf((at[0] as number) + offset + (turns ? nutation : 0));
-      out.speeds[slot] = (at[1] as number) + (turns ? nutationRate : 0);
+      out.longitudes[slot] = angleOf((at[0] as number) + offset + shift);
+      out.speeds[slot] = (at[1] as number) + shiftRate;
       out.latitudes[slot] = offset === 0 ? (at[2] as number) : 0 - (at[2] as number);
       slot++;
     }

@@ -111,6 +111,11 @@ const minorPlan = (nodes: number, misfit: number, every: number, nearest: number
 /** Nutation in longitude and true obliquity. */
 export const nutationPlan = plan(48, 12, 0.00001, undefined, fine);
 
+/** An ayanamsa that precession alone moves. */
+export const precessionPlan = plan(2, 8, 0.00001, undefined, fine);
+/** One reckoned from where a star is seen, which the Earth's motion moves by 20″ in a year. */
+export const starPlan = plan(12, 14, 0.00003, undefined, fine);
+
 /** All that searches need to know of how a body moves. */
 export interface BodyPlan {
   segments: SegmentPlan;

@@ -227,16 +227,15 @@ export class Sky {
 
   /**
    * Fills `out` with a body's apparent longitude and latitude as trajectories want them: by its Swiss Ephemeris
-   * number, at a moment TT, geocentric, against the mean equinox of date or a sidereal zodiac, without nutation.
+   * number, at a moment TT, geocentric, against the mean equinox of date, without nutation.
    * @returns which ephemeris it is from
    */
   meanPosition(
     number: number,
     julianDayTt: JulianDayTt,
-    ayanamsa: Ayanamsa | undefined,
     out: Float64Array,
   ): 'swiss' | 'moshier' | MissingBody {
-    const found = this.#calcMean(number, julianDayTt, ayanamsa, SEFLG_SWIEPH | SEFLG_NONUT);
+    const found = this.#calcMean(number, julianDayTt, SEFLG_SWIEPH | SEFLG_NONUT);
     if ('missing' in found) return found;
     out[0] = found.swiss.position[0] as number;
     out[1] = found.swiss.position[1] as number;
@@ -251,7 +250,7 @@ export class Sky {
   hasFilesAt(julianDayUt: JulianDayUt): boolean {
     const julianDayTt = julianDayUt + this.deltaT(julianDayUt);
     const position = new Float64Array(2);
-    return planets.every((body) => this.meanPosition(body, julianDayTt, undefined, position) === 'swiss');
+    return planets.every((body) => this.meanPosition(body, julianDayTt, position) === 'swiss');
   }
 
   /**
@@ -261,7 +260,7 @@ export class Sky {
    */
   distance(number: number, julianDayTt: JulianDayTt): number | MissingBody {
     const flags = SEFLG_SWIEPH | SEFLG_NONUT | SEFLG_TRUEPOS;
-    const found = this.#calcMean(number, julianDayTt, undefined, flags);
+    const found = this.#calcMean(number, julianDayTt, flags);
     return 'missing' in found ? found : (found.swiss.position[2] as number);
   }
 
@@ -269,13 +268,11 @@ export class Sky {
   #calcMean(
     number: number,
     julianDayTt: JulianDayTt,
-    ayanamsa: Ayanamsa | undefined,
     flags: number,
   ): { swiss: SwissEphemeris; ephemeris: 'swiss' | 'moshier' } | MissingBody {
-    const settings = { ayanamsa, observer: undefined, node: 'true', lilith: 'mean' } as const;
     let swiss = this.#swiss;
     const lacking = this.#lacksFile(number, julianDayTt);
-    let used = lacking ? 0 : calcFrom(swiss, julianDayTt, number, flags, settings);
+    let used = lacking ? 0 : swiss.calc(julianDayTt, number, flags);
     if (used < 0 && number > lastOfMoshier) return missingBody(swiss.lastMessage);
     // Within light's travel from the files' first moment the library gives up instead of falling back.
     const moshier = lacking || used < 0 || swiss.fellBack(used);
@@ -284,7 +281,7 @@ export class Sky {
       let model: number;
       [swiss, model] = this.#moshierFor(number, flags, lacking);
       const moment = julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH);
-      used = this.#calcMoshier(swiss, moment, number, model, settings);
+      used = swiss.calc(moment, number, model);
     }
     if (used < 0) return missingBody(swiss.lastMessage);
     return { swiss, ephemeris: moshier ? 'moshier' : 'swiss' };
@@ -374,6 +371,24 @@ export class Sky {
   }
 
   /**
+   * {@link houses} in a sidereal zodiac of which the ayanamsa is known already: where houses are asked for by the
+   * thousand, the library need not look for its star each time.
+   * @param ayanamsa degrees
+   */
+  housesLess(
+    ayanamsa: number,
+    moment: SkyMoment,
+    latitude: number,
+    longitude: number,
+    system: HouseSystem,
+  ): HouseFrame {
+    const used = this.#solvedSystem(system, (tried) =>
+      this.#fillHouses(moment, latitude, longitude, tried, { ayanamsa: undefined }),
+    );
+    return this.#readHouses(used, ayanamsa);
+  }
+
+  /**
    * Cusps and angles of a right ascension of the Midheaven that no clock shows, such as a progressed or a composite
    * one. Never clamps a latitude: see {@link HouseFrame.system}.
    * Speeds are those of the Earth's turning, as {@link houses} has them.
@@ -392,7 +407,7 @@ export class Sky {
     const used = this.#solvedSystem(system, (tried) =>
       this.#swiss.housesFromArmc(armc, latitude, sphere.obliquity, tried, declination),
     );
-    return turnedBack(this.#readHouses(used), ayanamsa);
+    return this.#readHouses(used, ayanamsa);
   }
 
   /** Ayanamsa in degrees at a moment, or undefined in the tropical zodiac. */
@@ -400,6 +415,12 @@ export class Sky {
     if (settings.ayanamsa === undefined) return undefined;
     this.#swiss.setSiderealMode(...siderealMode(settings.ayanamsa));
     return this.#swiss.ayanamsa(moment.julianDayTt);
+  }
+
+  /** Ayanamsa in degrees at a moment TT, without nutation: from the mean equinox of date. */
+  meanAyanamsa(ayanamsa: Ayanamsa, julianDayTt: JulianDayTt): number {
+    this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
+    return this.#swiss.ayanamsa(julianDayTt, SEFLG_NONUT) ?? 0;
   }
 
   /**
@@ -485,16 +506,28 @@ export class Sky {
     return 'missing' in sun ? 0 : sun.declination;
   }
 
-  #readHouses(system: HouseSystem): HouseFrame {
-    const { angles, angleSpeeds } = this.#swiss;
+  /**
+   * The houses that the library has worked out last, of the tropical zodiac, in a sidereal one.
+   * @param ayanamsa degrees to take off; from what is not rounded yet, so that an axis and its cusp stay one
+   */
+  #readHouses(system: HouseSystem, ayanamsa = 0): HouseFrame {
+    const { angles, angleSpeeds, cusps } = this.#swiss;
     const at = (values: Float64Array, index: number) => values[index] as number;
+    const turned = (longitude: number): number =>
+      ayanamsa === 0 ? longitude : normalize(longitude - ayanamsa);
+    const ascendant = turned(at(angles, 0));
+    // Houses that are signs are those of the zodiac they stand in, as in `swe_houses_ex`.
+    const areSigns = ayanamsa !== 0 && (system === 'W' || system === 'N');
+    const firstSign = system === 'W' ? Math.floor(roundLongitude(ascendant) / 30) : 0;
+    const cuspOf = (house: number): number =>
+      areSigns ? ((firstSign + house) % 12) * 30 : roundLongitude(turned(at(cusps, house + 1)));
     return {
-      cusps: [...this.#cusps],
-      ascendant: at(angles, 0),
-      midheaven: at(angles, 1),
+      cusps: Array.from({ length: 12 }, (_, house) => cuspOf(house)),
+      ascendant,
+      midheaven: turned(at(angles, 1)),
       armc: at(angles, 2),
-      vertex: at(angles, 3),
-      eastPoint: at(angles, 4),
+      vertex: turned(at(angles, 3)),
+      eastPoint: turned(at(angles, 4)),
       speeds: {
         ascendant: at(angleSpeeds, 0),
         midheaven: at(angleSpeeds, 1),
@@ -504,26 +537,6 @@ export class Sky {
       system,
     };
   }
-}
-
-/** A frame of the tropical zodiac in a sidereal one. */
-function turnedBack(frame: HouseFrame, ayanamsa: number): HouseFrame {
-  if (ayanamsa === 0) return frame;
-  const turn = (longitude: number): number => normalize(longitude - ayanamsa);
-  const ascendant = turn(frame.ascendant);
-  const firstSign = frame.system === 'W' ? Math.floor(roundLongitude(ascendant) / 30) : 0;
-  // Houses that are signs are those of the zodiac they stand in, as in `swe_houses_ex2`.
-  const areSigns = frame.system === 'W' || frame.system === 'N';
-  return {
-    ...frame,
-    cusps: frame.cusps.map((cusp, house) =>
-      areSigns ? ((firstSign + house) % 12) * 30 : roundLongitude(cusp - ayanamsa),
-    ),
-    ascendant,
-    midheaven: turn(frame.midheaven),
-    vertex: turn(frame.vertex),
-    eastPoint: turn(frame.eastPoint),
-  };
 }
 
 /** `calc` as seen under some settings. */
