@@ -19,6 +19,9 @@ import { precision } from './courses.js';
 const step = 120 / 86_400;
 const stepAtHighLatitude = 30 / 86_400;
 const highLatitude = 55;
+/** How often angles and cusps are looked at in a day, at least. */
+export const looksADay = (latitude: number): number =>
+  1 / (Math.abs(latitude) > highLatitude ? stepAtHighLatitude : step);
 /** Degrees that a point may go between two looks; it is looked at between them until it goes less, or is seen to jump. */
 export const farthest = 20;
 
@@ -55,8 +58,7 @@ export class TurningSky {
     this.#sun = paths.sun;
     this.#moon = paths.moon;
     this.#ayanamsa = this.#straightAyanamsa(from, to);
-    const usual = Math.abs(place.latitude) > highLatitude ? stepAtHighLatitude : step;
-    const steps = Math.max(1, Math.ceil((to - from) / usual));
+    const steps = Math.max(1, Math.ceil((to - from) * looksADay(place.latitude)));
     const times = [from];
     for (let i = 1; i <= steps; i++) this.#look(times, from + ((to - from) * i) / steps, points);
     this.times = times;

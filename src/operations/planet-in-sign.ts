@@ -4,6 +4,7 @@ import { calculationOf } from '../answer/receipt.js';
 import { timedBirthOf } from '../cast/birth.js';
 import { signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
+import { chartsCost } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -47,6 +48,7 @@ export const planetInSignOperation = defineOperation<
   request: birthRequest,
   response: planetInSignResponse,
   run: planetInSign,
+  cost: chartsCost,
   example: {
     name: 'Ada',
     date: '1990-05-17',

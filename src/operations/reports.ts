@@ -5,6 +5,7 @@ import type { ReportKind } from '../report/period.js';
 import { rank } from '../report/ranking.js';
 import { tell } from '../report/telling.js';
 import type { EngineContext } from '../request/context.js';
+import type { Cost } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -39,6 +40,11 @@ import { formatInstant } from '../time/notation.js';
 import { defineOperation } from './definition.js';
 
 /** A sign's week, month or year, or all twelve. */
+
+const reportCost: Cost = {
+  most: 30_000,
+  worst: 'all twelve signs of a year, whose planets are followed for a year and half a year on',
+};
 
 export const weeklyReports = (context: EngineContext, request: unknown, options?: unknown) =>
   reportsOf(context, { kind: 'weekly', ...parse(weeklyReportsRequest, request) }, options) as
@@ -162,6 +168,7 @@ export const weeklyReportsOperation = defineOperation<
   request: weeklyReportsRequest,
   response: weeklyReportsAnswer,
   run: weeklyReports,
+  cost: reportCost,
   example: { week: 47, year: 2026, sign_id: 7 },
 });
 
@@ -175,6 +182,7 @@ export const monthlyReportsOperation = defineOperation<
   request: monthlyReportsRequest,
   response: monthlyReportsAnswer,
   run: monthlyReports,
+  cost: reportCost,
   example: { month: 11, year: 2026, sign_id: 7 },
 });
 
@@ -188,6 +196,7 @@ export const yearlyReportsOperation = defineOperation<
   request: yearlyReportsRequest,
   response: yearlyReportsAnswer,
   run: yearlyReports,
+  cost: reportCost,
   example: { year: 2026, sign_id: 7 },
 });
 
@@ -201,6 +210,7 @@ export const ascendantYearlyReportsOperation = defineOperation<
   request: yearlyReportsRequest,
   response: yearlyReportsAnswer,
   run: ascendantYearlyReports,
+  cost: reportCost,
   example: { year: 2026, sign_id: 7 },
 });
 
@@ -212,6 +222,7 @@ export const reportsOperation = defineOperation<ReportsFunction<ReportsRequest, 
   request: reportsRequest,
   response: reportsAnswer,
   run: reports,
+  cost: reportCost,
   example: { kind: 'weekly', week: 47, year: 2026, sign_id: 7 },
 });
 
@@ -225,5 +236,6 @@ export const reportEventsOperation = defineOperation<
   request: reportsRequest,
   response: reportEventsAnswer,
   run: reportEvents,
+  cost: reportCost,
   example: { kind: 'weekly', week: 47, year: 2026, sign_id: 7 },
 });

@@ -30,7 +30,11 @@ export interface BatchHouses {
 
 /** Moments a day, fewer than which cost less one by one than the paths between them; a path takes a month at least. */
 const sparse = 0.5;
-const shortest = 32;
+export const shortest = 32;
+
+/** Whether moments lie so far apart that each is asked of the ephemeris itself. */
+export const areSparse = (count: number, { from, to }: { from: number; to: number }): boolean =>
+  count < (to - from + shortest) * sparse;
 
 /**
  * Fills positions at some moments UT: within 0.001″ of the ephemeris.
@@ -43,7 +47,7 @@ export function fillPositions(
   out: BatchPositions,
 ): void {
   const { first, last } = extentOf(moments);
-  if (moments.length < (last - first + shortest) * sparse) fillFromEphemeris(search, moments, bodies, out);
+  if (areSparse(moments.length, { from: first, to: last })) fillFromEphemeris(search, moments, bodies, out);
   else fillFromPaths(search, moments, bodies, out);
 }
 
