@@ -6,6 +6,8 @@ export const errorMeanings = {
   unknown_place: 'No place has the id, or no place has the name',
   unsupported_language: 'The engine has no texts in the language; the message lists those it has',
   date_out_of_range: 'The date lies outside the years that can be calculated',
+  too_costly:
+    'The answer would take so much work that it held the thread; the message says what to ask instead',
   nonexistent_time: 'Clocks skipped the local time, and `disambiguation` is `reject`',
   ambiguous_time: 'Clocks showed the local time twice, and `disambiguation` is `reject`',
   asset_missing: 'A file that the engine is made of could not be had',

@@ -19,6 +19,7 @@ import { type BodyId, Moon, type Planet, Sun } from '../chart/bodies.js';
 import { davison } from '../chart/composite.js';
 import { signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
+import { chartsCost } from '../request/cost.js';
 import { placeTime } from '../request/moment.js';
 import { localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
@@ -178,6 +179,7 @@ export const compositeOperation = defineOperation<(request: PairRequest, options
   request: pairRequest,
   response: compositeResponse,
   run: composite,
+  cost: chartsCost,
   example: {
     name_1: 'Ada',
     date_1: '1990-05-17',

@@ -138,5 +138,6 @@ export const planetaryHoursOperation = defineOperation<
   request: planetaryHoursRequest,
   response: planetaryHoursResponse,
   run: planetaryHours,
+  cost: { most: 2_000, worst: 'the sunrises and sunsets of two days' },
   example: { place_id: 3054643, date: '2026-11-22', lang: 'en' },
 });

@@ -18,6 +18,7 @@ import { directed, lifeMoment, progressedMoment, solarArc } from '../chart/progr
 import { type SignId, signOf, zodiacPosition } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
+import { chartsCost } from '../request/cost.js';
 import { isOnDayOf, momentOf, noon, placeTime } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
@@ -298,6 +299,7 @@ export const progressionsOperation = defineOperation<
   request: progressionsRequest,
   response: progressionsResponse,
   run: progressions,
+  cost: chartsCost,
   example: {
     name: 'Ada',
     date: '1990-05-17',

@@ -3,7 +3,7 @@ import { type BodyId, bodyById, Moon, opposites, planets, Sun } from '../chart/b
 import type { SignId } from '../chart/zodiac.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { aspectsBetween, lunations } from './aspects.js';
-import { declinationExtremes, outOfBounds, parallels } from './declinations.js';
+import { declinationExtremes, outOfBoundsBegun, parallels } from './declinations.js';
 import { eclipses } from './eclipses.js';
 import { ingresses, stations } from './longitudes.js';
 import { apsides, nodePassages } from './orbits.js';
@@ -165,11 +165,13 @@ const finders: Readonly<Record<EventKind, Finder>> = {
     ofEach(
       bodies.filter((body) => isWanderer(body) && body !== Sun),
       (body) =>
-        outOfBounds(search, body, from, to).flatMap(({ begins, ends, side }): SkyEvent[] =>
-          begins === null || begins < from
-            ? []
-            : [{ kind: 'outOfBounds', body, julianDayUt: begins, side, ends }],
-        ),
+        outOfBoundsBegun(search, body, from, to).map(({ begins, ends, side }) => ({
+          kind: 'outOfBounds',
+          body,
+          julianDayUt: begins,
+          side,
+          ends,
+        })),
     ),
   apsis: (search, { bodies }, from, to) =>
     ofEach(

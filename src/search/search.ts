@@ -17,6 +17,7 @@ import {
 } from './curves.js';
 import { firstPiece, pieceSize, Scan } from './scan.js';
 import type { Trajectories } from './trajectories.js';
+import type { Trajectory } from './trajectory.js';
 import { planOf } from './trajectory-plan.js';
 import { isOutOfReach } from './within-reach.js';
 
@@ -59,6 +60,8 @@ export interface Motion {
 export class SkySearch {
   readonly trajectories: Trajectories;
   readonly settings: SearchSettings;
+  /** What is added to longitudes of the mean equinox: nutation, or in a sidereal zodiac the ayanamsa, less. */
+  readonly shift: Trajectory;
   readonly #scans = new Map<string, Scan>();
   readonly #sources = new Map<BodyId, LongitudeSource>();
   readonly #at = new Float64Array(4);
@@ -66,6 +69,8 @@ export class SkySearch {
   constructor(trajectories: Trajectories, settings: SearchSettings) {
     this.trajectories = trajectories;
     this.settings = settings;
+    const { ayanamsa } = settings;
+    this.shift = ayanamsa === undefined ? trajectories.nutation : trajectories.shiftTo(ayanamsa);
   }
 
   /** The search for some settings, one for all calls with the same ones, so that what it has found is kept. */
@@ -194,10 +199,10 @@ export class SkySearch {
   }
 
   declinationScan(body: BodyId): Scan {
-    return this.#scan(`declination ${body}`, () => {
-      const path = this.trajectories.of(this.#numberOf(body));
-      return new DeclinationCurve({ ...this.source(body), path }, this.trajectories.nutation);
-    });
+    return this.#scan(
+      `declination ${body}`,
+      () => new DeclinationCurve(this.source(body), this.trajectories.nutation),
+    );
   }
 
   /** `weight1` · one declination + `weight2` · another. */
@@ -236,11 +241,10 @@ export class SkySearch {
     const known = this.#sources.get(body);
     if (known) return known;
     const number = this.#numberOf(body);
-    const { ayanamsa } = this.settings;
     const plan = planOf(number);
     const source: LongitudeSource = {
-      path: this.trajectories.of(number, ayanamsa),
-      nutation: ayanamsa === undefined ? this.trajectories.nutation : undefined,
+      path: this.trajectories.of(number),
+      shift: this.shift,
       offset: body === SouthNode ? 180 : 0,
       step: plan.scanStep,
       monotone: plan.neverTurns,

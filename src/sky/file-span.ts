@@ -27,6 +27,9 @@ export const bundledTo: JulianDayTt = newYear(2400);
 /** The same in words, UT: from when to when all bodies are read from them, to ten minutes. */
 export const bundledSpan = { from: '1800-01-01 06:00', to: '2399-12-31 23:50' } as const;
 
+/** Julian days UT between which all bodies are read from them, whatever light's travel: a day in from either end. */
+export const bundledSpanUt = { from: bundledFrom + 1, to: bundledTo - 1 } as const;
+
 /**
  * The name of the file of a body at a moment TT, as `swi_gen_filename` makes it: `sepl_18.se1` for 1800 to 2399,
  * `seplm06.se1` for -600 to -1. Undefined for bodies that need none or have one for all times.

@@ -68,6 +68,25 @@ export class Houses {
   }
 
   /**
+   * {@link at} in a sidereal zodiac of which the ayanamsa is known already: where houses are worked out by the
+   * thousand, the library need not look for its star each time.
+   * @param ayanamsa degrees
+   */
+  atLess(
+    ayanamsa: number,
+    moment: SkyMoment,
+    latitude: number,
+    longitude: number,
+    system: HouseSystem,
+    polar?: PolarHouses,
+  ): HouseFrame {
+    const used = this.#solve(system, polar, (tried) =>
+      this.#workOut(moment, latitude, longitude, tried, { ayanamsa: undefined }),
+    );
+    return this.#frame(used, ayanamsa);
+  }
+
+  /**
    * Cusps and angles of a right ascension of the Midheaven that no clock shows, such as a progressed or a composite
    * one. Never clamps a latitude: see {@link HouseFrame.system}.
    * Speeds are those of the Earth's turning, as {@link at} has them.
@@ -87,7 +106,7 @@ export class Houses {
     const used = this.#solve(system, polar, (tried) =>
       this.#swiss.housesFromArmc(armc, latitude, sphere.obliquity, tried, declination),
     );
-    return inSidereal(this.#frame(used), ayanamsa);
+    return this.#frame(used, ayanamsa);
   }
 
   /**
@@ -138,16 +157,28 @@ export class Houses {
     );
   }
 
-  #frame(system: HouseSystem): HouseFrame {
-    const { angles, angleSpeeds } = this.#swiss;
+  /**
+   * The houses that the library has worked out last, of the tropical zodiac, in a sidereal one.
+   * @param ayanamsa degrees to take off; from what is not rounded yet, so that an axis and its cusp stay one
+   */
+  #frame(system: HouseSystem, ayanamsa = 0): HouseFrame {
+    const { angles, angleSpeeds, cusps } = this.#swiss;
     const at = (values: Float64Array, index: number) => values[index] as number;
+    const turned = (longitude: number): number =>
+      ayanamsa === 0 ? longitude : normalize(longitude - ayanamsa);
+    const ascendant = turned(at(angles, 0));
+    // Houses that are signs are those of the zodiac they stand in, as in `swe_houses_ex`.
+    const areSigns = ayanamsa !== 0 && (system === 'W' || system === 'N');
+    const firstSign = system === 'W' ? Math.floor(roundLongitude(ascendant) / 30) : 0;
+    const cuspOf = (house: number): number =>
+      areSigns ? ((firstSign + house) % 12) * 30 : roundLongitude(turned(at(cusps, house + 1)));
     return {
-      cusps: [...this.#cusps],
-      ascendant: at(angles, 0),
-      midheaven: at(angles, 1),
+      cusps: Array.from({ length: 12 }, (_, house) => cuspOf(house)),
+      ascendant,
+      midheaven: turned(at(angles, 1)),
       armc: at(angles, 2),
-      vertex: at(angles, 3),
-      eastPoint: at(angles, 4),
+      vertex: turned(at(angles, 3)),
+      eastPoint: turned(at(angles, 4)),
       speeds: {
         ascendant: at(angleSpeeds, 0),
         midheaven: at(angleSpeeds, 1),
@@ -157,24 +188,4 @@ export class Houses {
       system,
     };
   }
-}
-
-/** A frame of the tropical zodiac turned into a sidereal one. @param ayanamsa degrees */
-function inSidereal(frame: HouseFrame, ayanamsa: number): HouseFrame {
-  if (ayanamsa === 0) return frame;
-  const turn = (longitude: number): number => normalize(longitude - ayanamsa);
-  const ascendant = turn(frame.ascendant);
-  const firstSign = frame.system === 'W' ? Math.floor(roundLongitude(ascendant) / 30) : 0;
-  // Houses that are signs are those of the zodiac they stand in, as in `swe_houses_ex2`.
-  const areSigns = frame.system === 'W' || frame.system === 'N';
-  return {
-    ...frame,
-    cusps: frame.cusps.map((cusp, house) =>
-      areSigns ? ((firstSign + house) % 12) * 30 : roundLongitude(cusp - ayanamsa),
-    ),
-    ascendant,
-    midheaven: turn(frame.midheaven),
-    vertex: turn(frame.vertex),
-    eastPoint: turn(frame.eastPoint),
-  };
 }

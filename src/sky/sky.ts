@@ -146,16 +146,15 @@ export class Sky {
 
   /**
    * Fills `out` with a body's apparent longitude and latitude as trajectories want them: by its Swiss Ephemeris
-   * number, at a moment TT, geocentric, against the mean equinox of date or a sidereal zodiac, without nutation.
+   * number, at a moment TT, geocentric, against the mean equinox of date, without nutation.
    * @returns which ephemeris it is from
    */
   meanPosition(
     number: number,
     julianDayTt: JulianDayTt,
-    ayanamsa: Ayanamsa | undefined,
     out: Float64Array,
   ): 'swiss' | 'moshier' | MissingBody {
-    const found = this.#calcMean(number, julianDayTt, ayanamsa, SEFLG_SWIEPH | SEFLG_NONUT);
+    const found = this.#calcMean(number, julianDayTt, SEFLG_SWIEPH | SEFLG_NONUT);
     if ('missing' in found) return found;
     out[0] = found.swiss.position[0] as number;
     out[1] = found.swiss.position[1] as number;
@@ -170,7 +169,7 @@ export class Sky {
   hasFilesAt(julianDayUt: JulianDayUt): boolean {
     const julianDayTt = julianDayUt + this.deltaT(julianDayUt);
     const position = new Float64Array(2);
-    return planets.every((body) => this.meanPosition(body, julianDayTt, undefined, position) === 'swiss');
+    return planets.every((body) => this.meanPosition(body, julianDayTt, position) === 'swiss');
   }
 
   /**
@@ -180,7 +179,7 @@ export class Sky {
    */
   distance(number: number, julianDayTt: JulianDayTt): number | MissingBody {
     const flags = SEFLG_SWIEPH | SEFLG_NONUT | SEFLG_TRUEPOS;
-    const found = this.#calcMean(number, julianDayTt, undefined, flags);
+    const found = this.#calcMean(number, julianDayTt, flags);
     return 'missing' in found ? found : (found.swiss.position[2] as number);
   }
 
@@ -188,13 +187,11 @@ export class Sky {
   #calcMean(
     number: number,
     julianDayTt: JulianDayTt,
-    ayanamsa: Ayanamsa | undefined,
     flags: number,
   ): { swiss: SwissEphemeris; ephemeris: 'swiss' | 'moshier' } | MissingBody {
-    const settings = { ayanamsa, observer: undefined, node: 'true', lilith: 'mean' } as const;
     let swiss = this.#swiss;
     const lacking = this.#lacksFile(number, julianDayTt);
-    let used = lacking ? 0 : calcUnder(swiss, julianDayTt, number, flags, settings);
+    let used = lacking ? 0 : swiss.calc(julianDayTt, number, flags);
     if (used < 0 && number > lastOfMoshier) return missingBody(swiss.lastMessage);
     // Within light's travel from the files' first moment the library gives up instead of falling back.
     const moshier = lacking || used < 0 || swiss.fellBack(used);
@@ -203,7 +200,7 @@ export class Sky {
       let model: number;
       [swiss, model] = this.#moshier.libraryFor(number, flags, lacking);
       const moment = julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH);
-      used = this.#moshier.calc(swiss, moment, number, model, settings);
+      used = swiss.calc(moment, number, model);
     }
     if (used < 0) return missingBody(swiss.lastMessage);
     return { swiss, ephemeris: moshier ? 'moshier' : 'swiss' };
@@ -243,6 +240,18 @@ export class Sky {
     return this.#houses.at(moment, latitude, longitude, system, settings);
   }
 
+  /** {@link Houses.atLess} */
+  housesLess(
+    ayanamsa: number,
+    moment: SkyMoment,
+    latitude: number,
+    longitude: number,
+    system: HouseSystem,
+    polar?: PolarHouses,
+  ): HouseFrame {
+    return this.#houses.atLess(ayanamsa, moment, latitude, longitude, system, polar);
+  }
+
   /** {@link Houses.ofArmc} */
   housesOfArmc(
     armc: number,
@@ -274,6 +283,12 @@ export class Sky {
     if (settings.ayanamsa === undefined) return undefined;
     this.#swiss.setSiderealMode(...siderealMode(settings.ayanamsa));
     return this.#swiss.ayanamsa(moment.julianDayTt);
+  }
+
+  /** Ayanamsa in degrees at a moment TT, without nutation: from the mean equinox of date. */
+  meanAyanamsa(ayanamsa: Ayanamsa, julianDayTt: JulianDayTt): number {
+    this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
+    return this.#swiss.ayanamsa(julianDayTt, SEFLG_NONUT) ?? 0;
   }
 
   /**
