@@ -216,7 +216,7 @@ export const signs: Engine['signs'] = engine.signs;
 
 /**
  * Everything the sky does from one date to another, in order of time, good to 0.1 s. Ingresses, stations,
- * aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; ten years
+ * aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; some years
  * at most, `skyEventsIterator` goes on for as long as one likes.
  *
  * @throws HoroscopeError
@@ -251,8 +251,8 @@ export const synastry: Engine['synastry'] = engine.synastry;
 /**
  * What the sky of a moment, or of a period, is to a birth. Each aspect comes with the moments at which it
  * starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of
- * that day, ten years at most. Without a time of birth there are no aspects to angles and no houses, and
- * moments are those of noon’s positions.
+ * that day. Without a time of birth there are no aspects to angles and no houses, and moments are those of
+ * noon’s positions.
  *
  * @throws HoroscopeError
  * @example

@@ -15,7 +15,7 @@ import { about, inWords, noticesOf, noticesOfChart } from './notices.js';
 import { returnUncertainty } from './ranges.js';
 import { calculationOf } from './receipt.js';
 
-/** What is read in a return. */
+/** The texts of a return. */
 export interface ReturnTexts {
   intro(chart: Chart): string;
   /** On the return's Ascendant, by the natal house that it falls into. */

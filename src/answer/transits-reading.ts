@@ -9,7 +9,7 @@ import type { Span } from '../request/span.js';
 import { fill, type Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { dayOf as civilDayOf } from './moments.js';
+import { writtenDay } from './moments.js';
 
 /** Degrees: the default orb of a transit. */
 const orb = 2.5;
@@ -29,7 +29,7 @@ export function transitsReadingOf(
   const lasting = (text: string | null, enters: JulianDayUt | null, leaves: JulianDayUt | null) =>
     texts.inTime(text, () => ({
       days: enters === null || leaves === null ? null : leaves - enters,
-      until: leaves === null ? null : civilDayOf(clock.format(leaves)),
+      until: leaves === null ? null : writtenDay(clock.format(leaves)),
     }));
   const textOf = (body: BodyId, natal: BodyId, aspect: AspectId) => texts.transitAspect(body, natal, aspect);
   const transits = passages.flatMap(({ aspects }) =>

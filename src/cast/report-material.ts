@@ -45,12 +45,7 @@ export function periodOf(context: EngineContext, fields: PeriodFields): Period {
   for (const moment of [from + 0.01, to - 0.01])
     for (const body of [Sun, Moon])
       if (
-        context.sky.meanPosition(
-          body,
-          context.trajectories.clock.terrestrial(moment),
-          undefined,
-          position,
-        ) !== 'swiss'
+        context.sky.meanPosition(body, context.trajectories.clock.terrestrial(moment), position) !== 'swiss'
       )
         throw outside(fields);
   return period;

@@ -119,5 +119,6 @@ export const ephemeridesOperation = defineOperation<
   request: ephemeridesRequest,
   response: ephemeridesResponse,
   run: ephemerides,
+  cost: { most: 20_000, worst: 'the sky of 200 bodies seen from the place, outside the files' },
   example: { place_id: 3054643, date: '2026-11-21', time: '12:00', lang: 'en' },
 });

@@ -1,5 +1,6 @@
 import { bodies } from '../chart/bodies.js';
 import type { EngineContext } from '../request/context.js';
+import { nothingAsked } from '../request/cost.js';
 import { parse } from '../schema/parse.js';
 import { type ListRequest, listRequest } from '../schema/requests.js';
 import { type Planets, planetsResponse } from '../schema/responses.js';
@@ -29,5 +30,6 @@ export const planetsOperation = defineOperation<(request?: ListRequest) => Plane
   takesOptions: false,
   requestOptional: true,
   run: planets,
+  cost: nothingAsked,
   example: { lang: 'en' },
 });

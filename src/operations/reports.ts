@@ -5,6 +5,7 @@ import { tell } from '../report/column.js';
 import { lastDateOf, type ReportKind } from '../report/period.js';
 import { rank } from '../report/ranking.js';
 import type { EngineContext } from '../request/context.js';
+import type { Cost } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -49,6 +50,10 @@ export const dailyReports = (context: EngineContext, request: unknown, options?:
   reportsOf(context, { kind: 'daily', ...parse(dailyReportsRequest, request) }, options) as
     | DailyReport
     | DailyReports;
+const reportCost: Cost = {
+  most: 30_000,
+  worst: 'all twelve signs of a year, whose planets are followed for a year and half a year on',
+};
 
 export const weeklyReports = (context: EngineContext, request: unknown, options?: unknown) =>
   reportsOf(context, { kind: 'weekly', ...parse(weeklyReportsRequest, request) }, options) as
@@ -172,6 +177,7 @@ export const dailyReportsOperation = defineOperation<
   description: 'The day is that of `timezone`, from its midnight to the next.',
   request: dailyReportsRequest,
   response: dailyReportsAnswer,
+  cost: reportCost,
   run: dailyReports,
   example: { date: '2026-11-21', sign_id: 7 },
 });
@@ -188,6 +194,7 @@ export const weeklyReportsOperation = defineOperation<
   request: weeklyReportsRequest,
   response: weeklyReportsAnswer,
   run: weeklyReports,
+  cost: reportCost,
   example: { week: 47, year: 2026, sign_id: 7 },
 });
 
@@ -201,6 +208,7 @@ export const monthlyReportsOperation = defineOperation<
   request: monthlyReportsRequest,
   response: monthlyReportsAnswer,
   run: monthlyReports,
+  cost: reportCost,
   example: { month: 11, year: 2026, sign_id: 7 },
 });
 
@@ -214,6 +222,7 @@ export const yearlyReportsOperation = defineOperation<
   request: yearlyReportsRequest,
   response: yearlyReportsAnswer,
   run: yearlyReports,
+  cost: reportCost,
   example: { year: 2026, sign_id: 7 },
 });
 
@@ -227,6 +236,7 @@ export const ascendantYearlyReportsOperation = defineOperation<
   request: yearlyReportsRequest,
   response: yearlyReportsAnswer,
   run: ascendantYearlyReports,
+  cost: reportCost,
   example: { year: 2026, sign_id: 7 },
 });
 
@@ -238,6 +248,7 @@ export const reportsOperation = defineOperation<ReportsFunction<ReportsRequest, 
   request: reportsRequest,
   response: reportsAnswer,
   run: reports,
+  cost: reportCost,
   example: { kind: 'weekly', week: 47, year: 2026, sign_id: 7 },
 });
 
@@ -251,5 +262,6 @@ export const reportEventsOperation = defineOperation<
   request: reportsRequest,
   response: reportEventsAnswer,
   run: reportEvents,
+  cost: reportCost,
   example: { kind: 'weekly', week: 47, year: 2026, sign_id: 7 },
 });

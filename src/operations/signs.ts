@@ -2,6 +2,7 @@ import { rulerOf } from '../chart/dignities.js';
 import { signDates } from '../chart/sign-dates.js';
 import { elementOf, modalityOf, polarityOf, signIds, signSymbols } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
+import { nothingAsked } from '../request/cost.js';
 import { parse } from '../schema/parse.js';
 import { type ListRequest, listRequest } from '../schema/requests.js';
 import { type Signs, signsResponse } from '../schema/responses.js';
@@ -40,5 +41,6 @@ export const signsOperation = defineOperation<(request?: ListRequest) => Signs>(
   takesOptions: false,
   requestOptional: true,
   run: signs,
+  cost: nothingAsked,
   example: { lang: 'en' },
 });

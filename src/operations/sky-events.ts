@@ -4,8 +4,10 @@ import { type BodyId, planets } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
+import { limited, requireAffordable } from '../request/cost.js';
+import { eventWork } from '../request/event-cost.js';
 import { type Settings, settingsFor } from '../request/settings.js';
-import { refuseLong, type Span, spanOf } from '../request/span.js';
+import { type Span, spanOf } from '../request/span.js';
 import type { Notice } from '../schema/notices.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -23,8 +25,13 @@ import type { JulianDayUt } from '../time/julian-day.js';
 import { formatInstant } from '../time/notation.js';
 import { defineFunction, defineOperation } from './definition.js';
 
-/** Days a list may span: some 15,000 events of all kinds. */
-const longestList = 3_653;
+const eventsCost = limited(
+  'every kind of event among the planets, over some years',
+  'ask for a shorter span, fewer bodies or kinds, or use skyEventsIterator, which gives events one by one',
+);
+
+const spanInWords = ({ from, to }: Span, { kinds, bodies }: EventChoice): string =>
+  `the span that ends with to, ${Math.ceil(to - from)} days of ${kinds.size} kinds of events among ${bodies.length} bodies,`;
 
 /** Days the iterator looks ahead. */
 const stride = 32;
@@ -32,8 +39,8 @@ const stride = 32;
 /** Everything the sky does from one date to another. */
 export function skyEvents(context: EngineContext, request: unknown, options?: unknown): SkyEvents {
   const wanted = wantedEvents(context, request, options);
-  const { search, choice, span } = wanted;
-  refuseLong(span, longestList, 'skyEventsIterator gives them one by one, however many');
+  const { search, choice, span, settings } = wanted;
+  requireAffordable(eventWork(choice, settings, span), spanInWords(span, choice), eventsCost, 'to');
   return {
     data: skyEventsIn(search, choice, span.from, span.to).map(entryOf),
     notices: noticesFor(context, wanted),
@@ -58,12 +65,12 @@ async function* eventsOneByOne({ search, choice, span }: WantedEvents): AsyncIte
   for (let from = span.from; from < span.to; from += stride) {
     const to = Math.min(from + stride, span.to);
     for (const event of skyEventsIn(search, choice, from, to)) yield entryOf(event);
-    // Leaves the thread to others now and then.
+    // Lets other work run between two strides.
     await undefined;
   }
 }
 
-/** What a request wants to see: which events, in which span. */
+/** What a request asks for: which events, in which span. */
 interface WantedEvents {
   texts: Texts;
   settings: Settings;
@@ -195,10 +202,11 @@ export const skyEventsOperation = defineOperation<
   method: 'POST',
   summary: 'Everything the sky does from one date to another, in order of time, good to 0.1 s',
   description:
-    'Ingresses, stations, aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; ten years at most, `skyEventsIterator` goes on for as long as one likes.',
+    'Ingresses, stations, aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; some years at most, `skyEventsIterator` goes on for as long as one likes.',
   request: skyEventsRequest,
   response: skyEventsResponse,
   run: skyEvents,
+  cost: eventsCost,
   example: { from: '2026-08-01', to: '2026-09-01', kinds: ['eclipse', 'station'] },
 });
 
@@ -210,5 +218,6 @@ export const skyEventsIteratorFunction = defineFunction<
   description: 'An async iterator, with the `notices` of the whole span beside it.',
   request: skyEventsRequest,
   run: skyEventsIterator,
+  cost: eventsCost,
   example: "{ from: '2026-08-01', to: '2056-09-01', kinds: ['eclipse'] }",
 });

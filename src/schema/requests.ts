@@ -46,7 +46,7 @@ export function placeRule(
 }
 const onePlace = placeRule('');
 
-/** A request that names exactly one place of a suffix, by its id or as a spot of its own. */
+/** A request that names exactly one place of a suffix, by its id or by name, coordinates and zone. */
 export type WithPlace<R, S extends '' | '_1' | '_2' = ''> = R extends unknown
   ? Omit<R, `place_id${S}` | `place${S}`> &
       (
@@ -74,7 +74,9 @@ export const birthFields = {
   time: birthTimeField,
   time_accuracy: timeAccuracyField,
   place_id: placeIdField.optional().describe('Id of the place, from `places`; or else `place`'),
-  place: placeField.optional().describe('A spot of one’s own instead of a place of the index'),
+  place: placeField
+    .optional()
+    .describe('The place itself, by name, coordinates and zone, instead of `place_id`'),
   lang: langField.describe('Language of names and texts, a BCP 47 tag'),
 };
 
@@ -115,7 +117,9 @@ export type PlacesRequest = z.input<typeof placesRequest>;
 export const ephemeridesRequest = z
   .strictObject({
     place_id: placeIdField.optional().describe('Id of the place, from `places`; or else `place`'),
-    place: placeField.optional().describe('A spot of one’s own instead of a place of the index'),
+    place: placeField
+      .optional()
+      .describe('The place itself, by name, coordinates and zone, instead of `place_id`'),
     date: dateField.optional().describe('Local date, YYYY-MM-DD; without it the moment is now'),
     time: timeField.optional().describe('Local time, HH:MM or HH:MM:SS; default 12:00'),
     lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),

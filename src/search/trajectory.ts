@@ -10,11 +10,11 @@ import type { SegmentPlan } from './trajectory-plan.js';
  */
 export type Sampler = (julianDayTt: JulianDayTt, out: Float64Array) => void;
 
-/** How often a segment is halved before the ephemeris is asked itself: a 32-day one down to 6 hours. */
+/** How often a segment is halved before the ephemeris is called directly: a 32-day one down to 6 hours. */
 const deepest = 7;
 
 /** Days from the border of two pieces within which it takes rounding to say which of them serves. */
-const blur = 1e-6;
+const borderMargin = 1e-6;
 
 /** Days to either side for the rate of what isn't fitted. */
 const difference = 0.002;
@@ -22,7 +22,7 @@ const difference = 0.002;
 /** A stretch of time with the polynomials of two quantities, or none where they are not smooth. */
 export interface Piece {
   start: JulianDayTt;
-  /** While it is sure to be the one that serves: a moment in from either end, which rounding may blur. */
+  /** While it is sure to be the one that serves: a moment in from either end, where rounding decides. */
   from: JulianDayTt;
   until: JulianDayTt;
   /** 2 / length */
@@ -33,7 +33,7 @@ export interface Piece {
 
 interface Segment {
   whole: Piece;
-  /** Until when the ephemeris is asked itself. */
+  /** Until this moment the ephemeris is called directly: {@link SegmentPlan.wake}. */
   wake: number;
   /** Where `whole` is not good enough: its parts, and which of them each of 2 ** deepest equal slots is in. */
   parts: readonly Piece[] | undefined;
@@ -104,7 +104,7 @@ export class Trajectory {
     return this.#plan.misfit;
   }
 
-  /** Fills `out` with the first quantity, its rate a day, the second and its rate. Angles are not normalised. */
+  /** Fills `out` with the first quantity, its rate a day, the second and its rate. Angles are not normalized. */
   evaluate(julianDayTt: JulianDayTt, out: Float64Array): void {
     const piece = this.pieceAt(julianDayTt);
     const c = piece.coefficients;
@@ -186,7 +186,8 @@ export class Trajectory {
       segment.slots = slots;
       doubles = parts.reduce((sum, part) => sum + (part.coefficients?.length ?? 0) + 8, slots.length / 8);
     }
-    for (const piece of segment.parts ?? [whole]) piece.from = Math.max(piece.from, segment.wake + blur);
+    for (const piece of segment.parts ?? [whole])
+      piece.from = Math.max(piece.from, segment.wake + borderMargin);
     this.#segments.set(number, segment);
     // 12 more for the objects around the numbers.
     this.#budget.add(doubles + 12, () => {
@@ -223,8 +224,8 @@ export class Trajectory {
     const { nodes, terms, tolerance, outside } = this.#plan;
     const piece: Piece = {
       start,
-      from: start + blur,
-      until: start + length - blur,
+      from: start + borderMargin,
+      until: start + length - borderMargin,
       scale: 2 / length,
       coefficients: undefined,
     };
@@ -288,7 +289,7 @@ export class Trajectory {
   }
 }
 
-/** No piece: the ephemeris is asked itself. */
+/** Stands for no piece: the ephemeris is called directly. */
 export const unfitted: Piece = { start: 0, from: 0, until: 0, scale: 0, coefficients: undefined };
 
 /** Where a fit is tested, as parts of the half circle of nodes: both ends and between. */

@@ -17,6 +17,7 @@ describe('every subcommand', () => {
   const lines: [line: string, says: RegExp][] = [
     [`natal ${born}`, /The Sun in Taurus/],
     [`natal-basic ${born}`, /Positions/],
+    ['natal-basic --name Ada --day 17 --month 5', /^Ada, Taurus\n/],
     [`planet-in-sign ${born}`, /Moon in Aquarius/],
     [`solar-return ${born} --year 2026 --place-2 Lisbon`, /Lisbon, Portugal, 2026-05-17/],
     [`lunar-return ${born} --date-2 2026-11-21`, /Budapest, Hungary, 2026-1[12]-\d\d/],
