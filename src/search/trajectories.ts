@@ -3,7 +3,8 @@ import type { Ayanamsa } from '../sky/ayanamsas.js';
 import type { Sky, SkyMoment } from '../sky/sky.js';
 import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
 import { EarthClock } from './earth-clock.js';
-import { FifoBudget, Trajectory } from './trajectory.js';
+import { FifoBudget } from './segment-budget.js';
+import { Trajectory } from './trajectory.js';
 import { nutationPlan, planOf } from './trajectory-plan.js';
 
 /** Bytes of coefficients an engine keeps: three centuries and a half of thirteen bodies. */
