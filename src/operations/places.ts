@@ -2,8 +2,7 @@ import { HoroscopeError, quote } from '../errors.js';
 import type { Place } from '../place/index.js';
 import type { EngineContext } from '../request/context.js';
 import { parse } from '../schema/parse.js';
-import { type PlacesRequest, placesRequest } from '../schema/requests.js';
-import { type PlacesResponse, placesResponse } from '../schema/responses.js';
+import { type PlacesRequest, type PlacesResponse, placesRequest, placesResponse } from '../schema/places.js';
 import { defineFunction, defineOperation } from './definition.js';
 
 const defaultLimit = 20;
