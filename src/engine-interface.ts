@@ -175,7 +175,7 @@ export interface Engine {
   signs: FunctionOf<typeof operations.signs>;
   /**
    * Everything the sky does from one date to another, in order of time, good to 0.1 s. Ingresses, stations,
-   * aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; ten years
+   * aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; some years
    * at most, `skyEventsIterator` goes on for as long as one likes.
    *
    * @throws HoroscopeError
@@ -206,7 +206,7 @@ export interface Engine {
   /**
    * What the sky of a moment, or of a period, is to a birth. Each aspect comes with the moments at which it
    * starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of
-   * that day, ten years at most.
+   * that day.
    *
    * @throws HoroscopeError
    * @example
@@ -268,7 +268,8 @@ export interface Engine {
   positionsBatch: FunctionOf<typeof functions.positionsBatch>;
   /**
    * The events of `skyEvents` one by one, found as they are asked for, however long the span. An async
-   * iterator, with the `notices` of the whole span beside it.
+   * iterator, with the `notices` of the whole span beside it. It gives the thread back every few milliseconds
+   * of work; the `signal` of a third argument, an AbortSignal, ends it.
    *
    * @throws HoroscopeError
    * @example
