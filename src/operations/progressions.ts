@@ -129,7 +129,8 @@ function eventOfLife(
       const assumed = { case: 'event', field: 'time_2', time: noon } as const;
       const ofTime: UnwordedNotice[] =
         time_2 === undefined ? [{ code: 'assumed_time', parameters: assumed }] : [];
-      const standsFor = (moment: number) => progressedMoment(moment, event.julianDayUt);
+      // On the day of birth a later birth is the event itself.
+      const standsFor = (moment: number) => progressedMoment(moment, Math.max(moment, event.julianDayUt));
       return { event, at, standsFor, notices: { ofClock: event.notices, ofTime } };
     }
     // On the day of birth itself the birth may be hours after noon, or at any time.

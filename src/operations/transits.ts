@@ -17,7 +17,7 @@ import { separation } from '../chart/angle.js';
 import { Moon, needsHouses, Sun } from '../chart/bodies.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { clockOf, localDay, midnight, momentOf, noon } from '../request/moment.js';
+import { localDay, midnight, momentOf, noon, placeTime } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
 import { type Settings, settingsFor, skySettings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
@@ -32,6 +32,7 @@ import {
   transitsResponse,
 } from '../schema/transits.js';
 import type { ResolvedMoment } from '../time/civil.js';
+import { Clock } from '../time/clock.js';
 import { defineOperation } from './definition.js';
 
 /** What the sky at a moment, or over a period, is to a birth. */
@@ -59,7 +60,8 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     if (typeof found === 'string') unreached.push(bodyUnavailable(point.id, { missing: found }));
     else passages.push(found);
   }
-  const clock = clockOf(there, settings);
+  // In the calendar of the event throughout, also where the days of the reform of 1582 lie between.
+  const clock = new Clock(there.zone, { ...placeTime(there, settings), calendar: when.calendar });
   const uncertainty = uncertaintyOf(context, birth, settings);
 
   return {
