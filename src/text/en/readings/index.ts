@@ -13,10 +13,12 @@ import {
 import { bridges, signposts } from './joining.js';
 import { joins } from './joins.js';
 import { condition, inHouse, inSign, onAngle } from './lines.js';
+import { lunarReturn } from './lunar-return.js';
 import { chapters, closing, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import { progressions } from './progressions.js';
 import { rulers, tenants } from './rulers.js';
+import { solarReturn } from './solar-return.js';
 import { sunMoon } from './sun-moon/index.js';
 import { synastry } from './synastry.js';
 import { transits } from './transits.js';
@@ -26,6 +28,8 @@ export const readings: ReadingCatalogue = {
   words,
   bridges,
   signposts,
+  solarReturn,
+  lunarReturn,
   synastry,
   composite,
   transits,

@@ -12,7 +12,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'Put side by side, {a} builds and {b} gets restless. That can look like inconsistency, and it is really a division of labor: one part of you makes things last, the other notices when they have lasted long enough.',
     '{A} wants things to stay as they are, and {b} has already seen how else they could be. Friction between them is normal in you. The trouble comes only when the restless part is made to live on the settled part’s land.',
     'There are two clocks here. {A} goes slowly and likes to go round again; {b} jumps. You can leave something good alone for years and then alter it in a week, and afterward both halves of you believe that it was their doing.',
-    'What {b} would change, {a} has only just learned to rely on. No one who lives with you can quite tell which of these will answer a new proposal. It helps them, and you, if the first answer is allowed to be provisional.',
+    'What {b} would change, {a} has only just learned to rely on. No one close to you can quite tell which of these will answer a new proposal. It helps them, and you, if the first answer is allowed to be provisional.',
   ],
   'shown-quiet': [
     'One of these wants to be seen and the other wants the door closed. Left to themselves, {a} and {b} spoil each other’s pleasure; taken in turn, they work well, for you come back from being alone with something worth showing.',
@@ -30,7 +30,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'While {a} skims, {b} dives, and you can be both the best company at the table and the one who cannot let a subject go. Each is tiresome to the other. Together they make someone who can say a serious thing lightly.',
     '{A} wants to move on and {b} is not done yet. In practice this means that you laugh about something first and feel it later. The second part deserves as much of your time as the first.',
     'Your attention has two gaits, that of {a}, which is quick and wide, and that of {b}, which is slow and goes down. Work that needs only one of them leaves half of you idle. You do best where a broad look has to end in one exact discovery.',
-    'If {b} had its way, you would talk of one thing until it was exhausted; {a} would have you home by ten with five new acquaintances. Friends tend to get one of these and not to suspect the other. The nearest of them have both.',
+    'If {b} had its way, you would talk of one thing until it was exhausted; {a} would have you make five new acquaintances in that time. Friends tend to get one of these and not to suspect the other. The nearest of them have both.',
   ],
   'self-group': [
     'The question between {a} and {b} is whose life it is. One acts on its own account, the other thinks of everybody. When you have given way too long the first comes back with interest, so it pays to give it a small say early.',

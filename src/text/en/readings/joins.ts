@@ -35,7 +35,8 @@ export const joins: NatalReadingCells['joins'] = {
   1: {
     fire: {
       fire: 'The Moon’s house fans what its sign has lit, and feeling wants an outlet every day.',
-      earth: 'The Moon’s quick feelings have been given a steady job by its house, which is good for them.',
+      earth:
+        'The Moon is quick to feel by sign, and its house gives it a steady occupation, which does it good.',
       air: 'The Moon lets off its heat among people, and talk is where most of it goes.',
       water: 'The Moon is hot by sign and secret by house, so what flares in you is not always seen.',
     },
@@ -51,7 +52,7 @@ export const joins: NatalReadingCells['joins'] = {
       fire: 'The Moon keeps some distance by sign, and its house pulls it into the fun and the risk.',
       earth:
         'The Moon would rather talk than settle, and its house settles it, with duties it comes to need.',
-      air: 'Sign and house both want company and words, and the Moon is seldom alone with a feeling for long.',
+      air: 'Sign and house are both made for exchange, and the Moon has to hear a second voice before it is at rest.',
       water:
         'The Moon likes to understand what it feels, and in this house it has to feel what it cannot yet understand.',
     },
@@ -68,7 +69,8 @@ export const joins: NatalReadingCells['joins'] = {
       fire: 'Mercury’s house gives its quick sign a platform, and your thoughts are soon announced.',
       earth: 'Mercury is quick by sign and employed by house, so that ideas are tried on real work.',
       air: 'Mercury has fire in its sign and people in its house, and discussion is your sport.',
-      water: 'Mercury speaks up by sign and keeps secrets by house, and you say the second thing you think.',
+      water:
+        'Mercury is outspoken by sign and discreet by house, so that people hear your opinions and seldom your secrets.',
     },
     earth: {
       fire: 'Mercury weighs its words by sign, and its house asks for them at once.',
@@ -78,14 +80,15 @@ export const joins: NatalReadingCells['joins'] = {
     },
     air: {
       fire: 'Mercury finds a stage for its ideas in this house, and you argue with pleasure.',
-      earth: 'Mercury’s many ideas are made to earn their keep in this house.',
-      air: 'Mercury is in its element twice over, and the difficulty is to stop.',
+      earth:
+        'Mercury has more ideas by sign than it can use, and its house picks out those that will earn their keep.',
+      air: 'Mercury is in its element twice over, by sign and by house, and the difficulty is to stop.',
       water: 'Mercury likes daylight, and this house gives it riddles, which it enjoys more than it admits.',
     },
     water: {
       fire: 'Mercury thinks by feeling and speaks in public here, so that what you say moves people.',
       earth: 'Mercury’s sense of moods is given practical problems by its house, and solves them sideways.',
-      air: 'Mercury feels its way by sign among the talk of its house, and hears what is meant.',
+      air: 'Mercury goes by feeling in a house of conversation, and you catch the tone of a thing before its sense.',
       water: 'Mercury is deep by sign and by house, and you know much that you would not say.',
     },
   },
@@ -113,37 +116,37 @@ export const joins: NatalReadingCells['joins'] = {
         'Venus prefers things light, and its house will not have them so, which teaches you what you feel.',
     },
     water: {
-      fire: 'Venus feels tenderly by sign, and its house wants the feeling shown.',
-      earth: 'Venus’s tender sign has a practical house, and love goes into things done.',
+      fire: 'Venus feels tenderly by sign, and its house wants the feeling shown, which may take you some courage.',
+      earth: 'Venus has a tender sign and a practical house, so that love goes into what you do and provide.',
       air: 'Venus loves deeply by sign and widely by house, and a few people get what many hope for.',
       water: 'Venus is all feeling here, by sign and by house, and what you love you keep close and quiet.',
     },
   },
   4: {
     fire: {
-      fire: 'Mars has fire under it and before it in this house, and needs an opponent worthy of the fuel.',
+      fire: 'Mars is as bold by house as by sign, and you need a good deal of room and something worth risking yourself for.',
       earth: 'Mars has heat by sign and a job by house, and does best when there is plenty to do.',
       air: 'Mars takes its heat among people here, and you lead, or quarrel, in company.',
       water:
-        'Mars is direct by sign and hidden by house, so that your anger surprises people, you among them.',
+        'Mars is direct by sign and hidden by house, so that your strongest moves are made where few can see them.',
     },
     earth: {
       fire: 'Mars moves carefully by sign in a house that wants dash, so your boldness is well prepared.',
       earth: 'Mars is a worker by sign and by house, and tires only of having nothing to show.',
-      air: 'Mars puts its patience at the service of others in this house.',
+      air: 'Mars is patient by sign and among people by house, and much of your strength is spent on what others have begun.',
       water: 'Mars holds firm in deep water here, and you are strong in just the hours when others give way.',
     },
     air: {
-      fire: 'Mars argues by sign and competes by house, and likes both.',
+      fire: 'Mars argues by sign and competes by house, and you are seldom livelier than in a fair contest.',
       earth: 'Mars works with its head in a house of practical tasks, and finds the shorter way.',
-      air: 'Mars fights with words and among friends, so that most of your battles are debates.',
+      air: 'Mars acts through other people here, by sign and by house, and you get further by persuading than by pushing.',
       water: 'Mars would talk it out by sign, and its house makes it feel it through.',
     },
     water: {
       fire: 'Mars acts on feeling by sign, and in this house it does so before witnesses.',
       earth:
         'Mars is moved by feeling and paid in results here, and works hardest for people it cares about.',
-      air: 'Mars takes things personally by sign, and its house is full of persons.',
+      air: 'Mars acts on feeling by sign, and its house is full of people, whose moods can set you going or stop you.',
       water: 'Mars runs deep by sign and house, and its strength shows in what it can endure.',
     },
   },

@@ -5,7 +5,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
   0: {
     1: {
       conjunction:
-        'Sun and Moon stand together, so what you want and what you need are one thing, and you find it hard to see yourself from outside.',
+        'The Sun and the Moon stand together, so that will and feeling are one thing in you, and hard for you to tell apart.',
       harmonious:
         'The Sun and the Moon understand each other, so that will and feeling seldom get in each other’s way.',
       tense:
@@ -26,29 +26,29 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     6: {
       conjunction: 'Saturn is beside the Sun, and you take yourself seriously, early on and for good.',
-      harmonious:
-        'Saturn steadies the Sun, and you can carry a thing through when the fun has gone out of it.',
+      harmonious: 'Saturn supports the Sun, and you can go on with a thing when the fun has gone out of it.',
       tense: 'Saturn is hard on the Sun, so you ask for proof of your own worth and seldom accept it.',
     },
     7: {
       conjunction: 'Uranus is beside the Sun, and you can be almost anything except like the others.',
-      harmonious: 'Uranus opens windows for the Sun, and change agrees with you.',
-      tense: 'Uranus jolts the Sun, so that you break out of what you had only just built.',
+      harmonious: 'Uranus, well disposed to the Sun, gives you originality that you need not fight for.',
+      tense: 'Uranus works against the Sun, so that you want out of a thing as soon as it has been settled.',
     },
     8: {
       conjunction: 'Neptune is beside the Sun and thins the wall between you and other people.',
-      harmonious: 'Neptune lends the Sun imagination, and you sense what others mean.',
+      harmonious:
+        'Neptune lends the Sun its dreams, so that you know how people feel and have not been told.',
       tense: 'Neptune blurs the Sun, and you can lose sight of where you end and a wish begins.',
     },
     9: {
       conjunction: 'Pluto is beside the Sun, and whatever you do you do with the whole of your will.',
       harmonious: 'Pluto feeds the Sun from below, and you have more strength in reserve than shows.',
       tense:
-        'Pluto leans on the Sun, so power, your own and other people’s, is a question you cannot leave alone.',
+        'Pluto presses the Sun, and your will is tested wherever someone else means to have the last word.',
     },
     10: {
       conjunction:
-        'Chiron is beside the Sun, and an old doubt about yourself has made you kind to other people’s.',
+        'Chiron is beside the Sun, and having been unsure of your own worth you are gentle with those who are.',
       harmonious:
         'Chiron is on good terms with the Sun, and what once hurt has become something you can use.',
       tense: 'Chiron touches the Sun where it is sore, and praise does not quite reach the place.',
@@ -60,7 +60,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     15: {
       conjunction: 'The Sun rises with you, and what you are is what people see.',
-      harmonious: 'The Sun and the Ascendant agree, so that your manner gives a fair account of you.',
+      harmonious:
+        'The Sun and the Ascendant are on good terms, so that people soon see what you are made of.',
       tense:
         'The Sun and the Ascendant are at odds, and people meet someone other than the one you feel yourself to be.',
     },
@@ -68,7 +69,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       conjunction: 'The Sun culminates with you, and your name and your work are hard to separate.',
       harmonious: 'The Sun and the Midheaven agree, and work gives you a place to be yourself.',
       tense:
-        'The Sun stands across the line of career and home, and each of them asks you to neglect the other.',
+        'The Sun is at odds with the Midheaven, and your public part and your own wishes seldom want the same.',
     },
   },
   1: {
@@ -76,17 +77,18 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       conjunction: 'Mercury is beside the Moon, so that feelings come to you with words attached.',
       harmonious: 'Mercury and the Moon talk easily, and you can say what you feel while you feel it.',
       tense:
-        'Mercury and the Moon interrupt each other, and under stress you say the wrong one of two things.',
+        'Mercury and the Moon interrupt each other, so that what you think of a matter and what you feel about it seldom come out together.',
     },
     3: {
-      conjunction: 'Venus is beside the Moon, and comfort and affection are one language to you.',
+      conjunction:
+        'Venus is beside the Moon, so that you comfort people by pleasing them, and like to be comforted so.',
       harmonious: 'Venus is kind to the Moon, and people feel at ease where you are.',
       tense: 'Venus and the Moon want different things, and what comforts you is seldom what charms you.',
     },
     4: {
       conjunction: 'Mars is beside the Moon, and feeling turns into action, or temper, in one breath.',
       harmonious: 'Mars helps the Moon to act on what it feels while it is fresh.',
-      tense: 'Mars rubs the Moon the wrong way, and you defend a soft place with whatever comes to hand.',
+      tense: 'Mars rubs the Moon the wrong way, and what hurts you shows first as anger.',
     },
     5: {
       conjunction: 'Jupiter is beside the Moon, and your moods and your welcome are generous.',
@@ -96,7 +98,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     6: {
       conjunction:
         'Saturn is beside the Moon, and you learned early to manage with less comfort than you wanted.',
-      harmonious: 'Saturn, on good terms with the Moon, lends it patience.',
+      harmonious: 'Saturn, on good terms with the Moon, lends it patience and a sense of proportion.',
       tense: 'Saturn is hard on the Moon, and you treat your own needs as if they had to be paid for.',
     },
     7: {
@@ -108,13 +110,15 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     8: {
       conjunction: 'Neptune is beside the Moon, and you feel what others feel before they do.',
-      harmonious: 'Neptune and the Moon make you tender and imaginative.',
+      harmonious: 'Neptune is gentle with the Moon, and your feeling for others has imagination in it.',
       tense: 'Neptune confuses the Moon, and it can be hard to say which of your feelings are yours.',
     },
     9: {
-      conjunction: 'Pluto is beside the Moon, and nothing you feel is small.',
-      harmonious: 'Pluto gives the Moon depth, and a crisis finds you calm.',
-      tense: 'Pluto leans on the Moon and will not let it skim, so that closeness has an undertow for you.',
+      conjunction: 'Pluto is beside the Moon, and nothing that you feel is small or soon over.',
+      harmonious:
+        'Pluto gives the Moon depth, and strong feeling, other people’s included, does not alarm you.',
+      tense:
+        'Pluto weighs on the Moon, and you can’t be close to people lightly, nor take their loyalty for granted.',
     },
     10: {
       conjunction: 'Chiron is beside the Moon, and an old want of care has made you careful of others.',
@@ -125,15 +129,16 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     12: {
       conjunction: 'The North Node is beside the Moon: learning to need people, openly, is the way forward.',
       harmonious: 'The North Node suits the Moon, and what you feel tends to point where you are to go.',
-      tense: 'The nodes cross the Moon, and the familiar comforts are the ones that keep you back.',
+      tense: 'The nodes cross the Moon, and what soothes you most is often what holds you where you were.',
     },
     15: {
       conjunction: 'The Moon is on the Ascendant, and moods are the first thing people learn about you.',
-      harmonious: 'The Moon and the Ascendant agree, so that people sense you mean what you show.',
-      tense: 'The Moon and the Ascendant disagree, and the face you show is not always the one you feel.',
+      harmonious:
+        'The Moon and the Ascendant are on good terms, so that people feel with you before they know why.',
+      tense: 'The Moon is at odds with the Ascendant, and others often guess wrong about what you need.',
     },
     16: {
-      conjunction: 'The Moon culminates with you, and the public becomes a kind of family.',
+      conjunction: 'The Moon culminates with you, and you have a feeling for what many people want at once.',
       harmonious: 'The Moon and the Midheaven agree, and you feel at home in your work.',
       tense: 'The Moon is torn between home and work, and each of them suffers from the other.',
     },
@@ -145,88 +150,94 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     4: {
       conjunction: 'Mars is beside Mercury, and your mind is a quick and rather sharp tool.',
-      harmonious: 'Mars gives Mercury an edge that cuts nobody.',
-      tense: 'Mars heats Mercury, and your words arrive before you have looked at them.',
+      harmonious: 'Mars gives Mercury vigor, and you can put a case with force and without offense.',
+      tense:
+        'Mars provokes Mercury, and you think fastest, and speak most sharply, when you are contradicted.',
     },
     5: {
       conjunction: 'Jupiter is beside Mercury, and you think big, tell it well, and leave some details out.',
-      harmonious: 'Jupiter widens Mercury, and you learn gladly and teach without trying.',
-      tense: 'Jupiter swells what Mercury says, and the story outgrows the facts.',
+      harmonious:
+        'Jupiter widens Mercury, and you have a mind for the whole of a subject and good humor in speaking of it.',
+      tense: 'Jupiter swells what Mercury says, and a promise or an opinion is soon larger than the facts.',
     },
     6: {
       conjunction: 'Saturn is beside Mercury: you think slowly, exactly, and expect the worst in good order.',
       harmonious: 'Saturn gives Mercury method, and you can stay with a hard subject.',
-      tense:
-        'Saturn checks Mercury, and you may think longer about a sentence than anyone will about its meaning.',
+      tense: 'Saturn checks Mercury, so that you doubt what you know until you have gone over it once more.',
     },
     7: {
       conjunction: 'Uranus is beside Mercury, and ideas come to you whole and out of order.',
-      harmonious: 'Uranus sparks Mercury, and you find the way nobody thought of.',
+      harmonious:
+        'Uranus quickens Mercury, and you find the solution that nobody had thought of looking for.',
       tense: 'Uranus startles Mercury, so that you think in leaps and lose people at the second.',
     },
     8: {
-      conjunction: 'Neptune is beside Mercury, and you think in images.',
-      harmonious: 'Neptune lends Mercury imagination, and you understand what is not said.',
-      tense: 'Neptune mists Mercury over, and what you imagined can pass for what you heard.',
+      conjunction: 'Neptune is beside Mercury, so that you reason by likeness and mood as much as by logic.',
+      harmonious: 'Neptune is friendly to Mercury, and you can put into words what others only sense.',
+      tense: 'Neptune mists Mercury over, and fact and impression are not always easy for you to separate.',
     },
     9: {
       conjunction: 'Pluto is beside Mercury, and your mind will not stop before it has got to the bottom.',
-      harmonious: 'Pluto gives Mercury a long reach, and you see motives.',
-      tense: 'Pluto drives Mercury, and a thought can hold you longer than you hold it.',
+      harmonious:
+        'Pluto gives Mercury a long reach, and you see motives where others see no more than manners.',
+      tense: 'Pluto drives Mercury, and you can’t leave a matter alone while something in it is unexplained.',
     },
     10: {
       conjunction:
         'Chiron is beside Mercury, and words have hurt you and have become your way to mend things.',
-      harmonious: 'Chiron helps Mercury to find the word that heals.',
-      tense: 'Chiron makes Mercury doubt its own cleverness.',
+      harmonious:
+        'Chiron is on good terms with Mercury, and you know what to say to somebody who is ashamed.',
+      tense: 'Chiron makes Mercury doubt itself, so that you prepare with care what others simply say.',
     },
     12: {
       conjunction: 'The North Node is beside Mercury: to learn, ask and speak up is the way forward.',
       harmonious: 'The North Node favors Mercury, and your curiosity takes you where you should go.',
-      tense: 'The nodes cross Mercury, and clever reasons keep you where you are.',
+      tense:
+        'The nodes cross Mercury, and your mind goes on working at questions that you have really outgrown.',
     },
     15: {
-      conjunction: 'Mercury is on the Ascendant, and people meet your voice first.',
+      conjunction: 'Mercury is on the Ascendant, and your wits and your voice are what people meet first.',
       harmonious: 'Mercury and the Ascendant agree, and you make yourself understood at once.',
       tense: 'Mercury is at odds with the Ascendant, and you are easily taken to mean something else.',
     },
     16: {
-      conjunction: 'Mercury culminates with you, and your name is made with words.',
-      harmonious: 'Mercury serves the Midheaven, and your work gains by your talk.',
+      conjunction: 'Mercury culminates with you, and what you know or say has a part in your public name.',
+      harmonious: 'Mercury serves the Midheaven, and your work gains by the way you present it.',
       tense: 'Mercury has one language for home and another for work, and they get mixed up.',
     },
   },
   3: {
     4: {
-      conjunction: 'Mars is beside Venus, so that liking and wanting are the same to you.',
+      conjunction:
+        'Mars is beside Venus, so that affection has some heat in it and you show it by doing something.',
       harmonious: 'Mars and Venus suit each other, and you know how to want without frightening anybody.',
       tense: 'Mars and Venus quarrel, and you are drawn to what you find it hard to live with.',
     },
     5: {
       conjunction: 'Jupiter is beside Venus, and you like people, and pleasures, in generous helpings.',
-      harmonious: 'Jupiter is good to Venus, and affection comes to you freely.',
+      harmonious: 'Jupiter is good to Venus, and you have a gift for enjoyment that others like to share.',
       tense: 'Jupiter spoils Venus, and enough is a measure you tend to pass.',
     },
     6: {
       conjunction: 'Saturn is beside Venus, and you love late, carefully, and for a long time.',
-      harmonious: 'Saturn makes Venus loyal, and what you love keeps its value.',
+      harmonious: 'Saturn makes Venus loyal, and what you once hold dear goes on being dear to you.',
       tense: 'Saturn, hard on Venus, makes you slow to believe that you are liked.',
     },
     7: {
       conjunction: 'Uranus is beside Venus, and you fall for what is new and stay where you are free.',
-      harmonious: 'Uranus freshens Venus, and your friendships and tastes are your own.',
+      harmonious: 'Uranus freshens Venus, and you can love what is unusual without wanting to tame it.',
       tense: 'Uranus upsets Venus, and love that has become certain begins to bore you.',
     },
     8: {
       conjunction:
         'Neptune is beside Venus, and you love the best in people, whether or not it is there yet.',
       harmonious: 'Neptune refines Venus, and you have a feeling for beauty and for mercy.',
-      tense: 'Neptune deceives Venus a little, and you are in love for a while with your own picture.',
+      tense: 'Neptune deceives Venus a little, and you see people at their best until you see them plainly.',
     },
     9: {
       conjunction:
         'Venus is joined to Pluto: liking is seldom light for you, and what you love you want entire.',
-      harmonious: 'Pluto deepens Venus, and your attachments survive what would end others.',
+      harmonious: 'Pluto deepens Venus, and your attachments come through what would have ended others.',
       tense: 'Pluto presses Venus, and love is never far from the question of who has the upper hand.',
     },
     10: {
@@ -241,29 +252,29 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'The nodes cross Venus, and you go on pleasing people long after it has stopped helping.',
     },
     15: {
-      conjunction: 'Venus is on the Ascendant, and charm goes before you.',
-      harmonious: 'Venus and the Ascendant agree, and you are easily liked.',
+      conjunction: 'Venus is on the Ascendant, so that pleasing people comes before you have thought of it.',
+      harmonious: 'Venus and the Ascendant agree, and you find a pleasant tone with almost anybody.',
       tense: 'Venus is at odds with the Ascendant, and your manner hides how much you like people.',
     },
     16: {
       conjunction: 'Venus culminates with you, and people like you before they know what you do.',
-      harmonious: 'Venus helps the Midheaven, and tact opens doors at work.',
+      harmonious: 'Venus helps the Midheaven, and good taste and good relations further you at work.',
       tense: 'Venus has to choose between the office and the sofa, and resents both choices.',
     },
   },
   4: {
     5: {
       conjunction: 'Jupiter is beside Mars, and you act on a large scale and with good heart.',
-      harmonious: 'Jupiter backs Mars, and your efforts tend to find their moment.',
+      harmonious: 'Jupiter backs Mars, and you act with a confidence that often makes its own luck.',
       tense: 'Jupiter eggs Mars on, and you take on one thing too many with great conviction.',
     },
     6: {
       conjunction: 'Saturn is beside Mars, and you drive with one foot on the brake and get very far.',
-      harmonious: 'Saturn trains Mars, and your strength comes in a steady measure.',
+      harmonious: 'Saturn trains Mars, and you know how to spread your strength over a long piece of work.',
       tense: 'Saturn blocks Mars, so that effort comes in fits and anger is swallowed too long.',
     },
     7: {
-      conjunction: 'Uranus turns Mars into a spark, quick and hard to schedule.',
+      conjunction: 'Uranus is beside Mars, and you have often acted before anyone was told, you among them.',
       harmonious: 'Uranus quickens Mars, and you act well on the spur of the moment.',
       tense: 'Uranus sets Mars off, and you break things free that might have been untied.',
     },
@@ -274,16 +285,19 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     9: {
       conjunction: 'Pluto is beside Mars, and your will, once engaged, does not know how to stop.',
-      harmonious: 'Pluto gives Mars endurance, and you can do what exhausts others.',
+      harmonious:
+        'Pluto gives Mars endurance, and you have strength left when others have come to the end of theirs.',
       tense: 'Pluto challenges Mars, and a contest brings out more in you than you meant to show.',
     },
     10: {
       conjunction: 'Chiron is beside Mars, and you have had to learn how to be angry.',
-      harmonious: 'Chiron and Mars make you brave on behalf of the hurt.',
+      harmonious:
+        'Chiron is on good terms with Mars, and you are brave on behalf of those who have been hurt.',
       tense: 'Chiron hampers Mars, and you expect to be struck when you assert yourself.',
     },
     12: {
-      conjunction: 'The North Node is beside Mars: courage is the way forward.',
+      conjunction:
+        'The North Node is beside Mars: to act on your own account, and openly, is the way forward.',
       harmonious: 'The North Node favors Mars, and what you dare takes you the right way.',
       tense: 'The nodes cross Mars, and you fight old battles because you know how.',
     },
@@ -294,7 +308,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     16: {
       conjunction: 'Mars culminates with you, and you make your way by effort and contest.',
-      harmonious: 'Mars serves the Midheaven, and your work has push.',
+      harmonious: 'Mars serves the Midheaven, and you go after what you want at work without making enemies.',
       tense: 'Mars carries the fights of work home and those of home to work.',
     },
   },

@@ -5,17 +5,17 @@ export const progressions: ProgressionsReadingCells = {
   chapters: {
     life: 'The chapter of life',
     weather: 'The inner weather',
-    exact: 'What is exact',
+    exact: 'What comes to a point',
     changes: 'What is about to change',
   },
   opening: {
-    0: 'Something is beginning in you, {name}, though it may be too early to call it by name. The progressed Moon keeps company with the Sun, as it does once in about thirty years, and much that used to matter has lost its pull. Progressions tell of what ripens within, and it shows in wishes before it shows in events.',
+    0: 'Something is beginning in you, {name}, though it may be too early to call it by name. The progressed Moon is new, a little way past the Sun, as it is once in some thirty years, and much that used to matter has lost its pull. Progressions tell of what ripens within, and it shows in wishes before it shows in events.',
     1: 'You are a little way into something new, {name}, and it still has to be defended. The progressed Moon has drawn clear of the Sun as a crescent, so a wish that simply came to you now asks for effort. Older habits have the greater weight, and time is on the side of the younger ones.',
-    2: 'This is a time of doing, {name}. The progressed Moon stands at a right angle to the Sun, and what has been growing in you wants a place in the world, even where something has to make way for it. You know your aim better than you did, and you are readier to be seen choosing it.',
+    2: 'This is a time of doing, {name}. The progressed Moon is in its first quarter, at odds with the Sun, and what has been growing in you wants a place in the world, even where something has to make way for it. You know your aim better than you did, and you are readier to be seen choosing it.',
     3: 'Your inner life is in a state of preparation, {name}. The progressed Moon is nearly full, and it makes you look at whatever you have in hand with a sense of how it could be better. Diligence comes more easily in these years than satisfaction does. The parts of you that are being made ready are told of below.',
-    4: 'Much comes to light for you at present, {name}. The progressed Moon is opposite the Sun, so that feeling and purpose can see each other, and other people are often the glass in which they do. One thing may now be complete. Another may prove never to have been yours, and it is as well to know it.',
+    4: 'Much comes to light for you at present, {name}. The progressed Moon is full, across from the Sun, so that feeling and purpose can see each other, and other people are often the glass in which they do. One thing may now be complete. Another may prove never to have been yours, and it is as well to know it.',
     5: 'You have something to hand on, {name}. The progressed Moon is past its full light and still bright, and what you have understood wants to go where it can be of use. Others learn from you, and you learn in the telling. There is less that is new in such years, and more that bears fruit.',
-    6: 'A change of mind is under way, {name}, slower than any single decision. The progressed Moon stands at its last quarter, and what you have arranged your life around is asked whether you still believe in it. Not much of this need be visible. Within, a good deal is being sorted into what holds and what is habit.',
+    6: 'A change of mind is under way, {name}, slower than any single decision. The progressed Moon is in its last quarter, and what you have arranged your life around is asked whether you still believe in it. Not much of this need be visible. Within, a good deal is being sorted into what holds and what is habit.',
     7: 'An inner season is drawing to its close, {name}. The progressed Moon has only a thin light left before it meets the Sun again, and you may want fewer people and more quiet than you are used to. Large foundations can wait. What you lay down in these years makes room for a wish that has not come yet.',
   },
   still: {
@@ -34,7 +34,7 @@ export const progressions: ProgressionsReadingCells = {
     },
     3: {
       retrograde:
-        'A rare station marks this time: progressed Venus slows, stands and turns back, as it does in few charts. Taste and affection turn inward with it. Of what you have loved you begin to ask whether you loved it or were only glad to be seen with it, and some old likings do not survive the question. You may be less easy in company for a while. Whatever you hold dear after this is held for reasons of your own, and flattery has little to work with.',
+        'A rare station marks this time: progressed Venus slows, stands and turns back, as it does in few charts. Taste and affection turn inward with it. Of what you have loved you begin to ask whether you loved it or were only glad to be seen with it, and some old attachments do not survive the question. You may be less easy in company for a while. Whatever you hold dear after this is held for reasons of your own, and flattery has little to work with.',
       direct:
         'After years in the other direction, progressed Venus comes to a stand and moves ahead again. Affection that was kept in, or kept for a very few, finds its way to people more simply, and it gets easier to accept being liked. The change shows early in small tastes and only later in attachments. What you found out about love on your own remains with you. Some awkwardness is natural at first, for charm that has rested a long time is out of practice.',
     },
@@ -83,7 +83,7 @@ export const progressions: ProgressionsReadingCells = {
     3: 'You will want to do all of this better than you can do it yet, {name}, as people do when the Moon is close to full. What you learn in such a phase stays with you. Later your work will be judged by what it does for others, which is a kinder measure than your own.',
     4: 'Little in this chapter stays in the dark for long, {name}. The full Moon lets you see what your efforts have come to, in what you do and in the people beside you, and it is rarely all gain or all loss. What you have seen so clearly can be steered by later, when there is less light.',
     5: 'There is much here to be shared, {name}, and the waning Moon has time for it. A thing that helped you may help someone else only in another form. Those who take it from you will change it, as you changed what you were given, and that is how it stays alive.',
-    6: 'You owe nobody an early account of this, {name}. The Moon at its last quarter turns convictions over one at a time, and for a while you may hear yourself defend both sides. What is left at the end of it will be less than you started with, and plainer, and more your own.',
+    6: 'You owe nobody an early account of this, {name}. The Moon in its last quarter turns your convictions over, each in its turn, and for a while you may hear yourself defend both sides. What is left at the end of it will be less than you started with, and plainer, and more your own.',
     7: 'Rest belongs to this chapter as work belonged to others, {name}. The last of the old Moon asks for an honest clearing up, and some of what goes will be missed. Nothing has to be put in its place for now. The next round begins of its own accord, when the Moon comes back to the Sun.',
   },
 };

@@ -11,13 +11,13 @@ export const rulers: NatalReadingCells['rulers'] = {
     6: 'The ruler of the chart, {a}, stands in the sixth house, so your life takes its shape from work and the care of small things.',
     7: 'The ruler of the chart, {a}, stands in the seventh house, and other people have a large say in where you go.',
     8: 'The ruler of the chart, {a}, stands in the eighth house, so your way leads through what others would rather leave alone.',
-    9: 'The ruler of the chart, {a}, stands in the ninth house, and you steer by far places and large ideas.',
+    9: 'The ruler of the chart, {a}, stands in the ninth house, and you find your way by study, by distance and by what you believe.',
     10: 'The ruler of the chart, {a}, stands in the tenth house, so that your course is set by what you want to achieve in the open.',
     11: 'The ruler of the chart, {a}, stands in the eleventh house, and friends and shared hopes take you where you go.',
     12: 'The ruler of the chart, {a}, stands in the twelfth house, so much of your way is found in private, by withdrawal and return.',
   },
   2: {
-    1: '{A} rules this house and stands in the first house: what you earn depends on you alone, and people pay for your presence.',
+    1: '{A} rules this house and stands in the first house: your own initiative is your capital, and people pay for your presence.',
     2: '{A} rules this house from within, and what you own goes by laws of its own, which you had better know.',
     3: '{A} rules this house from the third house, and words, trade or teaching are likely to pay.',
     4: '{A} rules this house from the fourth house, and you put what you have into a home, or have it from one.',
@@ -33,7 +33,7 @@ export const rulers: NatalReadingCells['rulers'] = {
   4: {
     1: '{A} rules this house and stands in the first house, so you carry home about with you, in your manner.',
     2: '{A} rules this house from the second house, and home is what you can own and hold.',
-    3: '{A} rules this house from the third house, so that home is full of talk, books, siblings or neighbors.',
+    3: '{A} rules this house from the third house, so that home is a place of comings and goings, where news is exchanged.',
     4: '{A} rules this house from within, and home is a world with its own laws, which you keep.',
     5: '{A} rules this house from the fifth house, and home wants to be a place of play.',
     6: '{A} rules this house from the sixth house, and home is kept up by work, much of it yours.',
@@ -45,7 +45,7 @@ export const rulers: NatalReadingCells['rulers'] = {
     12: '{A} rules this house from the twelfth house, and home is above all a place to be left in peace.',
   },
   7: {
-    1: '{A} rules this house and stands in the first house, so partners come to you, and you like to set the terms.',
+    1: '{A} rules this house and stands in the first house, so that people come to you, and a bond begins on your ground.',
     2: '{A} rules this house from the second house, and a bond has to be solid, in daily things, to count.',
     3: '{A} rules this house from the third house, and the conversation is the marriage.',
     4: '{A} rules this house from the fourth house, so that a partner means a home.',
@@ -61,7 +61,7 @@ export const rulers: NatalReadingCells['rulers'] = {
   10: {
     1: '{A} rules the Midheaven and stands in the first house, so what you do and who you are get judged together.',
     2: '{A} rules the Midheaven from the second house, and work has to yield something you can hold.',
-    3: '{A} rules the Midheaven from the third house, and words, teaching or trade are a likely road.',
+    3: '{A} rules the Midheaven from the third house, and your vocation is likely to be carried on in words, with people close by.',
     4: '{A} rules the Midheaven from the fourth house, and you do your best work from home ground, or for it.',
     5: '{A} rules the Midheaven from the fifth house, and you are known for what you make with pleasure.',
     6: '{A} rules the Midheaven from the sixth house, so that craft and daily diligence make your name.',
@@ -69,7 +69,7 @@ export const rulers: NatalReadingCells['rulers'] = {
     8: '{A} rules the Midheaven from the eighth house, and you are trusted with what is delicate or hidden.',
     9: '{A} rules the Midheaven from the ninth house, and your calling has to do with distance, study or belief.',
     10: '{A} rules the Midheaven from the tenth house itself, and finished work speaks for you better than any introduction.',
-    11: '{A} rules the Midheaven from the eleventh house, so that friends and networks carry you upward.',
+    11: '{A} rules the Midheaven from the eleventh house, so that you rise with your friends, and often by a word from one of them.',
     12: '{A} rules the Midheaven from the twelfth house, and your best work is done behind the scenes.',
   },
 };

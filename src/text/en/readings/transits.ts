@@ -19,14 +19,14 @@ export const transits: TransitsReadingCells = {
     one: [
       'One slow story is running in this time, {name}, and the rest is weather: {a} is at work on {b} in your chart.',
       'A single slow planet has business with you, {name}: {a}, which meets {b} in your chart. Everything quicker is read best as a comment on that.',
-      'This time has one subject, {name}. It is what {a} does to {b}, slowly and over a good while; the quicker planets only add their notes to it.',
-      'Begin with {a} and {b}, {name}, since nothing else in this time lasts as long. The other contacts are brief, and you may hardly notice some of them.',
+      'This time has one subject, {name}. It is what {a} in the sky does to {b} in your chart, slowly and over a good while; the quicker planets only add their notes to it.',
+      'Read first, {name}, how {a} meets {b} in your chart, since nothing else in this time lasts as long. The other contacts are brief, and you may hardly notice some of them.',
     ],
     several: [
-      'Several slow planets are at work on your chart at once, {name}. The strongest of them is {a}, and what it does to {b} gives this time its subject; the others are told after it, in the order of their weight.',
-      'This is a full time, {name}. The first thing to read is {a} with {b}, where most is happening; the others overlap with it, and one may help with another.',
-      'More than one long story is running, {name}. The one to read first is that of {a} and {b}, since it is the strongest.',
-      'Much is moving in your chart, {name}, and most of it moves slowly. Its center is {a}, by the contact with {b}. What comes after that is less pressing, though it belongs to the same stretch of your life.',
+      'Several slow planets are at work on your chart at once, {name}. The strongest of them is {a}, and its contact with {b} in the chart gives this time its subject; the others are told after it, in the order of their weight.',
+      'This is a full time, {name}. Most is happening where {a} meets {b} in your chart; the others overlap with it, and one may help with another.',
+      'More than one long story is running, {name}. The one to read first is that of {a} at work on {b} in your chart, since it is the strongest.',
+      'Much is moving in your chart, {name}, and most of it moves slowly. Its center is {a}, which is in contact with {b} in the chart. What comes after that is less pressing, though it belongs to the same stretch of your life.',
     ],
   },
   planets: {
@@ -46,12 +46,12 @@ export const transits: TransitsReadingCells = {
   passes: {
     none: [
       'It comes near on {starts} and is gone by {ends}, without ever being exact.',
-      'This lasts from {starts} to {ends}, close by and never quite exact.',
+      'This lasts from {starts} to {ends}, always close by and not once exact.',
       'You have it near from {starts} until {ends}.',
       'No day stands out in this one: it is in the air from {starts} to {ends}.',
       'There is no peak to it, only a stretch, from {starts} to {ends}.',
       'It draws near on {starts}, stops short of the exact degree and has left by {ends}.',
-      'Its time is {starts} to {ends}, and it stays in the background all through.',
+      'Its time is {starts} to {ends}, and it never comes to the exact degree.',
       'From {starts} to {ends} it can be felt, though the aspect is never complete.',
     ],
     once: [
@@ -86,9 +86,9 @@ export const transits: TransitsReadingCells = {
     ],
   },
   days: [
-    'On {day} the contact of {a} with {b} is exact.',
-    'Note {day}, when {a} meets {b} to the degree.',
-    'It is {day} that brings {a} and {b} to the point.',
+    'On {day} the contact of {a} with {b} in your chart is exact.',
+    'Note {day}, when {a} meets {b} in the chart to the degree.',
+    'It is on {day} that {a} comes to the point with {b} in the chart.',
   ],
   event: '{aspect} on {day}',
   monthEvents: 'Exact in {month}: {events}.',
