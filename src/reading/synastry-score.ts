@@ -50,7 +50,7 @@ export function discepoloScore(suns: readonly [SignId, SignId], contacts: readon
     const points = pointsOf(each);
     if (points === 0) continue;
     const { first, second, aspect } = each;
-    parts.push({ factor: { kind: 'aspect', planetIds: [first, second], aspectId: aspect }, points });
+    parts.push({ factor: { kind: 'contact', planetIds: [first, second], aspectId: aspect }, points });
   }
   return { method: 'discepolo', points: parts.reduce((sum, { points }) => sum + points, 0), of: most, parts };
 }

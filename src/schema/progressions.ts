@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dateField, placeField, placeIdField, timeField } from './fields.js';
 import { noticeSchema } from './notices.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';
+import { readingFields } from './reading.js';
 import { birthFields, horoscopeFields, placeRule, type WithPlace } from './requests.js';
 import {
   anglesOfChartSchema,
@@ -123,6 +124,7 @@ export const progressionsResponse = z.strictObject({
     })
     .describe('Solar arc directions: every natal point as far ahead as the progressed Sun has come'),
   chart: anglesOfChartSchema.describe('Angles of the progressed chart'),
+  ...readingFields,
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),

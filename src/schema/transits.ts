@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
 import { noticeSchema } from './notices.js';
 import { momentSchema } from './quantities.js';
-import { readingSchema } from './reading.js';
+import { readingFields } from './reading.js';
 import { horoscopeFields, placeRule, type WithPlace } from './requests.js';
 import {
   anglesOfChartSchema,
@@ -76,7 +76,7 @@ export const transitsResponse = z.strictObject({
     .describe('Aspects from the transiting sky (`planet1Id`) to the birth, in order of time for a period'),
   transits_houses: z.array(transitHouseSchema).describe('Transiting bodies in natal houses'),
   chart: anglesOfChartSchema.describe('Angles of the birth chart'),
-  reading: readingSchema.nullable().optional().describe('Where `include` asks for it; null without texts'),
+  ...readingFields,
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),
