@@ -1,6 +1,7 @@
 import { fill, type Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
+import { listOf } from '../reading/manuscript.js';
 import { dayOf } from './moments.js';
 
 /** Days as readings have them: `YYYY-MM-DD` in data, in the words of a language in a text. */
@@ -31,6 +32,25 @@ export function dayInWords(day: string, texts: Texts, yearSpokenOf?: number): st
     month: texts.reports.dates.months[month - 1] ?? '',
     day: String(number),
   });
+}
+
+/** Some days in words: those of one year together. */
+export function daysInWords(days: readonly string[], texts: Texts, yearSpokenOf?: number): string {
+  const { words } = texts.readings;
+  const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))];
+  const groups = years.map((year) => {
+    const its = days.filter((day) => Number(day.slice(0, 4)) === year);
+    const [only] = its;
+    if (its.length === 1 && only !== undefined) return dayInWords(only, texts, yearSpokenOf);
+    const listed = listOf(
+      its.map((day) => dayInWords(day, texts, year)),
+      words.list,
+    );
+    return year === yearSpokenOf ? listed : fill(words.daysOfYear, { days: listed, year: String(year) });
+  });
+  return groups.length > 2 || days.length > 2
+    ? groups.join(words.daysApart)
+    : listOf(groups, words.list);
 }
 
 /** What `{duration}` and `{until}` stand for between two days. */

@@ -7,7 +7,7 @@ import type { Span } from '../request/span.js';
 import type { Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import { type FactorEntry, named } from './reading.js';
-import { dayInWords, dayOn, daysOn, spanInWords } from './reading-dates.js';
+import { dayInWords, dayOn, daysInWords, daysOn, spanInWords } from './reading-dates.js';
 
 /** Degrees: the default orb of a transit. */
 const orb = 2.5;
@@ -52,11 +52,14 @@ export function transitSkyOf(
 }
 
 /** The cells that such a reading is told with. */
-export function transitCells({ from, isPeriod }: TransitSky, texts: Texts): TransitCells {
-  const year = isPeriod ? Number(from.slice(0, 4)) : undefined;
+export function transitCells({ from, to, isPeriod }: TransitSky, texts: Texts): TransitCells {
+  const isOfOneYear = isPeriod && from.slice(0, 4) === to.slice(0, 4);
+  const year = isOfOneYear ? Number(from.slice(0, 4)) : undefined;
   return {
     readings: texts.readings,
-    day: (day) => dayInWords(day, texts, year),
+    day: (day, withYear = false) => dayInWords(day, texts, withYear ? undefined : year),
+    days: (days) => daysInWords(days, texts, year),
+    dayOfMonth: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
     span: (starts, ends) => spanInWords(starts, ends, texts),
   };
 }

@@ -84,7 +84,7 @@ const movers: Readonly<Record<BodyId, number>> = {
 };
 const aspects = [1, 0.9, 0.6, 0.9, 0.4];
 /** A house is background to the aspects made in it. */
-const stayShare = 0.25;
+const stayShare = 0.15;
 
 /** A transit that is over for good counts for less than one to come. */
 const overShare = 0.4;

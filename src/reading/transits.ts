@@ -2,7 +2,7 @@ import { type BodyId, Jupiter, Mars, Moon } from '../chart/bodies.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ReadingCatalogue, TransitsReadingCells } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
-import { type ChapterDraft, type MostWords, tellChapters } from './chapters.js';
+import { type ChapterDraft, tellChapters } from './chapters.js';
 import { Manuscript } from './manuscript.js';
 import { type Draft, type Part, type Reading, type ReadingLength, wordsIn } from './reading.js';
 import {
@@ -21,8 +21,12 @@ import {
 /** What a reading of transits is told with. */
 export interface TransitCells {
   readonly readings: ReadingCatalogue;
-  /** A day as a sentence has it; of day `00` the month. */
-  day(day: Day): string;
+  /** A day as a sentence has it, with its year unless the period is of that year; of day `00` the month. */
+  day(day: Day, withYear?: boolean): string;
+  /** Several days. */
+  days(days: readonly Day[]): string;
+  /** A day in its month. */
+  dayOfMonth(day: Day): string;
   /** How long something lasts and until when, for the placeholders of the cells. */
   span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
 }
@@ -34,8 +38,8 @@ interface TransitDesk {
   sky: TransitSky;
 }
 
-/** Words of the cells. */
-const most: MostWords = { full: 1250, brief: 450 };
+/** Words of the cells, where months are told and where not. */
+const most = { full: { months: 1100, plain: 1250 }, brief: { months: 450, plain: 450 } };
 const mostOf = { slow: 8, stays: 3, passing: 5 };
 /** A stay counts where its planet is at work, or for itself where few are. */
 const fewSlow = 3;
@@ -46,6 +50,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const manuscript = new Manuscript(cells.readings.words, sky.seed);
   const desk: TransitDesk = { cells, kind, manuscript, sky };
   const all = toldTransits(transitsByWeight(sky));
+  const months = sky.isPeriod ? monthsOf(sky.from, sky.to) : [];
   const allSlow = all.filter(({ body }) => isSlow(body)).slice(0, mostOf.slow);
   const opening = tellOpening(desk, allSlow);
   const candidates = {
@@ -55,7 +60,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
       .slice(0, mostOf.stays),
     passing: all.filter(({ body }) => !isSlow(body) && body !== Moon).slice(0, mostOf.passing),
   };
-  const hasRoom = roomFor(Object.values(candidates).flat(), most[length]);
+  const hasRoom = roomFor(Object.values(candidates).flat(), most[length][months.length > 2 ? 'months' : 'plain']);
   const slow = candidates.slow.filter(hasRoom);
   const stays = candidates.stays.filter(hasRoom);
   const passing = candidates.passing.filter(hasRoom);
@@ -83,11 +88,11 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
         },
         { key: 'passing', title: kind.chapters.passing, drafts: passes },
       ];
-  if (sky.isPeriod && !brief)
+  if (months.length > 2 && !brief)
     chapters.push({
       key: 'months',
       title: kind.chapters.months,
-      drafts: monthDrafts(desk, all),
+      drafts: monthDrafts(desk, all, months),
       asGiven: true,
     });
   const { title } = kind;
@@ -95,8 +100,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
     title: fill(sky.isPeriod ? title.period : title.moment, {
       name: sky.name,
       from: cells.day(sky.from),
-      to: cells.day(sky.to),
-      year: String(Number(sky.from.slice(0, 4))),
+      to: cells.day(sky.to, true),
     }),
     opening,
     chapters: tellChapters(chapters, manuscript),
@@ -161,7 +165,7 @@ function daysOf({ cells, kind, manuscript }: TransitDesk, { starts, exact, ends 
   return manuscript.wording(kind.passes[key], {
     starts: cells.day(starts),
     ends: cells.day(ends),
-    exact: manuscript.join(exact.map((day) => cells.day(day))),
+    exact: cells.days(exact),
   });
 }
 
@@ -226,9 +230,20 @@ function planetDrafts(
     if (stay) paragraphs.push(...stayParagraphs(desk, stay));
     paragraphs[0]?.unshift(headOf(desk.kind, desk.manuscript, body));
     const factors = [...its.map(transitFactor), ...(stay ? [stayFactor(stay)] : [])];
-    const weight = Math.max(...its.map((transit) => transit.weight), stay?.weight ?? 0);
+    const weight = its[0]?.weight ?? stay?.weight ?? 0;
     return { title: desk.manuscript.start(body), weight, factors, paragraphs };
   });
+}
+
+/** The day of a transit in a sentence, told once for each planet and nature. */
+function dayLine(
+  { kind, manuscript }: Pick<TransitDesk, 'kind' | 'manuscript'>,
+  { body, natal, aspect }: WeighedTransit,
+  day: string,
+): string {
+  const nature = natureOf(aspect);
+  const cell = nature && kind.days[body as 0]?.[nature];
+  return manuscript.once(cell, { day, b: manuscript.within(natal) });
 }
 
 const mostDays = 3;
@@ -247,26 +262,33 @@ function pageDraft(
     .slice(0, mostDays)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   if (within.length === 0) return undefined;
-  const sentences = within.map(({ transit, day }) => {
-    const nature = natureOf(transit.aspect);
-    if (nature === undefined) return '';
-    const values = { day: cells.day(day), b: manuscript.within(transit.natal) };
-    return manuscript.once(kind.days[transit.body as 0]?.[nature], values);
-  });
+  const sentences = within.map(({ transit, day }) => dayLine({ kind, manuscript }, transit, cells.day(day)));
   const weight = within.reduce((sum, { transit }) => sum + transit.weight, 0) / within.length;
   return {
-    title: kind.chapters.page,
+    title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
     weight,
     factors: within.map(({ transit }) => transitFactor(transit)),
     paragraphs: [[within.length > 1 ? manuscript.wording(kind.page) : '', ...sentences]],
   };
 }
 
-/** Month by month, where a period is longer than two. */
-function monthDrafts({ cells, kind, manuscript, sky }: TransitDesk, transits: readonly WeighedTransit[]): Draft[] {
-  const months = monthsOf(sky.from, sky.to);
-  if (months.length <= 2) return [];
-  return months.map((month): Draft => {
+const mostInMonth = 4;
+/** A month without a date has its sentence where there are few months. */
+const fewMonths = 14;
+
+/** Month by month: the strongest day in a sentence of its own, the others by name. */
+function monthDrafts(
+  desk: TransitDesk,
+  transits: readonly WeighedTransit[],
+  months: readonly string[],
+): Draft[] {
+  const { cells, kind, manuscript, sky } = desk;
+  const nameOf = ({ body, natal, aspect }: WeighedTransit): string =>
+    fill(cells.readings.words.headings.aspects[aspect as 0], {
+      a: manuscript.within(body),
+      b: manuscript.within(natal),
+    });
+  return months.map((month, at): Draft => {
     const found = transits
       .filter(({ body, aspect }) => body >= Jupiter || (body === Mars && (aspect <= 1 || aspect === 3)))
       .flatMap((transit) =>
@@ -274,25 +296,30 @@ function monthDrafts({ cells, kind, manuscript, sky }: TransitDesk, transits: re
           .filter((day) => day.startsWith(month) && day >= sky.from && day <= sky.to)
           .map((day) => ({ transit, day })),
       )
-      .sort((a, b) => (a.day < b.day ? -1 : 1));
+      .slice(0, months.length > fewMonths ? 1 : mostInMonth);
     const title = cells.day(`${month}-00`);
-    const events = found.map(({ transit, day }) => {
-      const aspect = fill(cells.readings.words.headings.aspects[transit.aspect as 0], {
-        a: manuscript.within(transit.body),
-        b: manuscript.within(transit.natal),
-      });
-      return fill(kind.event, { aspect, day: cells.day(day) });
-    });
-    const text =
-      events.length === 0
-        ? manuscript.wording(kind.quietMonth, { month: title })
-        : fill(kind.monthEvents, { month: title, events: manuscript.join(events) });
+    const paragraph: string[] = [];
+    const [first] = found;
+    const line = first === undefined ? '' : dayLine(desk, first.transit, cells.dayOfMonth(first.day));
+    const events = (line === '' ? found : found.slice(1))
+      .sort((a, b) => (a.day < b.day ? -1 : 1))
+      .map(({ transit, day }) =>
+        fill(kind.event, { aspect: nameOf(transit), day: cells.dayOfMonth(day) }),
+      );
+    paragraph.push(line);
+    if (events.length > 0) {
+      const also = kind.alsoInMonth[at % kind.alsoInMonth.length] as string;
+      paragraph.push(
+        fill(line === '' ? kind.monthEvents : also, { month: title, events: manuscript.join(events) }),
+      );
+    } else if (line === '' && months.length <= fewMonths)
+      paragraph.push(manuscript.wording(kind.quietMonth, { month: title }));
     const factors = found.map(({ transit }) => transitFactor(transit));
     return {
       title,
       weight: 0.5,
       factors: factors.length > 0 ? factors : [{ kind: 'whole', weight: 0 }],
-      paragraphs: [[text]],
+      paragraphs: [paragraph],
     };
   });
 }

@@ -92,6 +92,9 @@ export interface ReadingWords {
   readonly day: string;
   /** The same within the year that is spoken of. */
   readonly dayOfYear: string;
+  /** Some days of one year: `{days}`, `{year}`; and what stands between those of one year and the next. */
+  readonly daysOfYear: string;
+  readonly daysApart: string;
   /** A month in a heading: `{month}`, `{year}`. */
   readonly month: string;
   /** Words by which a sentence speaks of houses. */
@@ -303,7 +306,7 @@ export interface CompositeReadingCells {
 
 /** Transits at a moment or of a period. `{name}`. */
 export interface TransitsReadingCells {
-  /** `{name}`, `{from}`; of a period `{to}` and the `{year}` it begins in as well. */
+  /** `{name}`, `{from}`; of a period `{to}` as well. */
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
   /** By how many slow transits there are; `{a}`, `{b}` the strongest one’s bodies. */
@@ -325,6 +328,10 @@ export interface TransitsReadingCells {
   readonly event: string;
   /** `{month}`, `{events}`. */
   readonly monthEvents: string;
+  /** The same after another one has been told: not bound to be told once. */
+  readonly alsoInMonth: Wordings;
+  /** Over the strongest days of a period: `{from}`, `{to}`. */
+  readonly pageTitle: string;
   /** `{month}`. */
   readonly quietMonth: Wordings;
   readonly closing: Readonly<Record<'none' | 'one' | 'several', Wordings>>;

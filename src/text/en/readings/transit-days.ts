@@ -33,7 +33,7 @@ export const days: TransitsReadingCells['days'] = {
     tense: 'On {day} Saturn puts {b} to the test, and whatever has been left undone may ask for its hour.',
   },
   7: {
-    conjunction: 'With {day} Uranus stands on {b}, and something that was fixed there can move at last.',
+    conjunction: 'Uranus stands on {b} on {day}, and something that was fixed there can move at last.',
     harmonious: 'On {day} Uranus opens a side door for {b}, and a change made then is easier than it was.',
     tense:
       'Uranus shakes {b} on {day}, so that a plan which depends on calm had better not depend on that day.',

@@ -2,7 +2,7 @@ import type { TransitsReadingCells } from '../../reading-catalogue.js';
 import { days, page, second, stays, third } from './transit-days.js';
 
 export const transits: TransitsReadingCells = {
-  title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}, {year}' },
+  title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}' },
   chapters: {
     slow: 'The slow story',
     passing: 'What is passing',
@@ -93,6 +93,8 @@ export const transits: TransitsReadingCells = {
   days,
   event: '{aspect} on {day}',
   monthEvents: 'Exact in {month}: {events}.',
+  alsoInMonth: ['Also exact: {events}.', 'Besides: {events}.', 'The other dates: {events}.'],
+  pageTitle: '{from} to {to}',
   quietMonth: [
     'Nothing slow becomes exact in {month}, and what has been begun can go on undisturbed.',
     'No exact date falls into {month}, which leaves its days to you.',

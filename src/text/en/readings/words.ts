@@ -71,6 +71,8 @@ export const words: ReadingWords = {
   ).split(' '),
   day: '{month} {day}, {year}',
   dayOfYear: '{month} {day}',
+  daysOfYear: '{days}, {year}',
+  daysApart: '; ',
   month: '{month} {year}',
   houseWords: ['house', 'House'],
   conditions: [
