@@ -1,7 +1,7 @@
+import { listOf } from '../reading/manuscript.js';
 import { fill, type Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { listOf } from '../reading/manuscript.js';
 import { dayOf } from './moments.js';
 
 /** Days as readings have them: `YYYY-MM-DD` in data, in the words of a language in a text. */
@@ -25,8 +25,7 @@ export const daysOn = (clock: Clock, moments: readonly JulianDayUt[]): string[] 
 export function dayInWords(day: string, texts: Texts, yearSpokenOf?: number): string {
   const { year, month, day: number } = dayOf(day);
   const { words } = texts.readings;
-  const template =
-    number === 0 ? words.month : year === yearSpokenOf ? words.dayOfYear : words.day;
+  const template = number === 0 ? words.month : year === yearSpokenOf ? words.dayOfYear : words.day;
   return fill(template, {
     year: String(year),
     month: texts.reports.dates.months[month - 1] ?? '',
@@ -48,9 +47,7 @@ export function daysInWords(days: readonly string[], texts: Texts, yearSpokenOf?
     );
     return year === yearSpokenOf ? listed : fill(words.daysOfYear, { days: listed, year: String(year) });
   });
-  return groups.length > 2 || days.length > 2
-    ? groups.join(words.daysApart)
-    : listOf(groups, words.list);
+  return groups.length > 2 || days.length > 2 ? groups.join(words.daysApart) : listOf(groups, words.list);
 }
 
 /** What `{duration}` and `{until}` stand for between two days. */

@@ -34,7 +34,11 @@ interface Points {
 }
 
 /** What a reading goes by of a chart; what an opening does not ask for is worked out when it is asked for. */
-function chartOf({ points: all, planets, housed, sect }: Points, seed: string, settings: Settings): ReadingChart {
+function chartOf(
+  { points: all, planets, housed, sect }: Points,
+  seed: string,
+  settings: Settings,
+): ReadingChart {
   const { rulerships } = settings;
   const bodyOf = ({ id, longitude, house, speed }: ChartPoint): ReadingBody => {
     const sign = signOf(longitude);

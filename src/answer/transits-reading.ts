@@ -1,8 +1,8 @@
 import type { Passage } from '../cast/passages.js';
 import type { House } from '../chart/zodiac.js';
 import { seedOf } from '../reading/manuscript.js';
-import { transitFactors, type TransitSky } from '../reading/transits-plan.js';
 import type { TransitCells } from '../reading/transits.js';
+import { type TransitSky, transitFactors } from '../reading/transits-plan.js';
 import type { Span } from '../request/span.js';
 import type { Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';

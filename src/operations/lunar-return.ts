@@ -1,6 +1,8 @@
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
+import { lunarTelling } from '../answer/return-reading.js';
+import type { Telling } from '../answer/told.js';
 import { firstReturn } from '../cast/return-moment.js';
-import { aimOf, type Returning, returningOf } from '../cast/returning.js';
+import { aimOf, type ReturnChart, type Returning, returningOf } from '../cast/returning.js';
 import { Moon } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
@@ -30,9 +32,14 @@ export function lunarReturn(context: EngineContext, given: unknown, options?: un
   const start = startOf(request, returning, settings);
   const julianDayUt = firstReturn(context.sky, moon, start);
 
-  const prose = request.collect_text === false ? null : textsOf(request, returning.there.name, texts);
+  const prose = request.collect_text === false ? null : textsOf(texts);
+  const telling = (cast: ReturnChart): Telling =>
+    lunarTelling(returning, cast, settings, texts, () => {
+      const ascendant = texts.signName(signOf(cast.chart.ascendant.longitude));
+      return texts.ownIntro('lunarReturn', { name: request.name, city: returning.there.name, ascendant });
+    });
   const assumed = assumedTime(request, start === returning.birth.when.julianDayUt);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, assumed);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, telling, assumed);
 }
 
 /** The moment that is searched from; on the day of birth, no earlier than the birth. */
@@ -49,9 +56,7 @@ function startOf(request: ParsedLunarReturn, { birth, there }: Returning, settin
   );
 }
 
-const textsOf = ({ name }: ParsedLunarReturn, city: string, texts: Texts): ReturnTexts => ({
-  intro: ({ ascendant }) =>
-    texts.intro('lunarReturn', { name, city, ascendant: texts.signName(signOf(ascendant.longitude)) }),
+const textsOf = (texts: Texts): ReturnTexts => ({
   ascendant: (natalHouse) => texts.lunarReturnAscendant(natalHouse),
   housetext: ({ id, house }) => (id === Moon ? texts.lunarReturnMoon(house) : null),
 });

@@ -1,4 +1,6 @@
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
+import { solarTelling } from '../answer/return-reading.js';
+import type { TimedChart } from '../cast/chart.js';
 import { nthReturn } from '../cast/return-moment.js';
 import { aimOf, returningOf } from '../cast/returning.js';
 import { Moon, Sun } from '../chart/bodies.js';
@@ -28,8 +30,12 @@ export function solarReturn(context: EngineContext, given: unknown, options?: un
   const sun = aimOf(context, Sun, returning, settings);
   const julianDayUt = nthReturn(context.sky, sun, returning.birth.when.julianDayUt, years);
 
-  const prose = request.collect_text === false ? null : textsOf(request, returning.there.name, texts);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose);
+  const prose = request.collect_text === false ? null : textsOf(texts);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, (cast) =>
+    solarTelling(context, returning, cast, request.year, settings, texts, () =>
+      ownIntro(request, returning.there.name, cast.chart, texts),
+    ),
+  );
 }
 
 function yearsOfLife({ date, year }: ParsedSolarReturn): number {
@@ -42,17 +48,24 @@ function yearsOfLife({ date, year }: ParsedSolarReturn): number {
   );
 }
 
-const textsOf = ({ name, year }: ParsedSolarReturn, city: string, texts: Texts): ReturnTexts => ({
-  intro: ({ ascendant, planets }) => {
-    const signName = ({ longitude }: { longitude: number }) => texts.signName(signOf(longitude));
-    return texts.intro('solarReturn', {
-      name,
-      year: String(year),
-      city,
-      ascendant: signName(ascendant),
-      moon: signName(planets[Moon]),
-    });
-  },
+/** The host's own intro. */
+function ownIntro(
+  { name, year }: ParsedSolarReturn,
+  city: string,
+  { ascendant, planets }: TimedChart,
+  texts: Texts,
+): string | undefined {
+  const signName = ({ longitude }: { longitude: number }) => texts.signName(signOf(longitude));
+  return texts.ownIntro('solarReturn', {
+    name,
+    year: String(year),
+    city,
+    ascendant: signName(ascendant),
+    moon: signName(planets[Moon]),
+  });
+}
+
+const textsOf = (texts: Texts): ReturnTexts => ({
   ascendant: (natalHouse) => texts.solarReturnAscendant(natalHouse),
   housetext: ({ id, house }) => texts.solarReturnHouse(id, house),
 });

@@ -1,5 +1,12 @@
 import type { Manuscript } from './manuscript.js';
-import { type Draft, draftWords, percentages, type Reading, type ReadingLength, tellDraft } from './reading.js';
+import {
+  type Draft,
+  draftWords,
+  percentages,
+  type Reading,
+  type ReadingLength,
+  tellDraft,
+} from './reading.js';
 
 /** A chapter before it is told. */
 export interface ChapterDraft {

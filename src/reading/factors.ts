@@ -146,7 +146,7 @@ const knotDegrees = 3;
 
 /** The strongest factors of a chart, none of them tied up with a stronger one. */
 export function leaders(
-  { bodies }: WeighedChart,
+  { bodies }: Pick<WeighedChart, 'bodies'>,
   count: number,
   separationOf: (a: BodyId, b: BodyId) => number,
 ): WeighedBody[] {

@@ -66,7 +66,12 @@ export function nameOf(
     case 'stay':
       return fill(headings.inHouse, values);
     case 'contact':
-      return fill(synastry.headings.contacts[aspectId as 0], { name1, name2, a: bare(first), b: bare(second) });
+      return fill(synastry.headings.contacts[aspectId as 0], {
+        name1,
+        name2,
+        a: bare(first),
+        b: bare(second),
+      });
     case 'overlay':
       return fill(synastry.headings.overlay, {
         name1: person === 1 ? name1 : name2,

@@ -105,8 +105,10 @@ export function transitWeight(transit: Transit, from: Day): number {
 }
 
 /** The earliest of two beginnings, and the latest of two ends: null where either is out of reach. */
-const earliest = (a: Day | null, b: Day | null): Day | null => (a === null || b === null ? null : a < b ? a : b);
-const latest = (a: Day | null, b: Day | null): Day | null => (a === null || b === null ? null : a > b ? a : b);
+const earliest = (a: Day | null, b: Day | null): Day | null =>
+  a === null || b === null ? null : a < b ? a : b;
+const latest = (a: Day | null, b: Day | null): Day | null =>
+  a === null || b === null ? null : a > b ? a : b;
 
 /** Two entries told as one: what the stronger is, with the dates of both. */
 function together(a: WeighedTransit, b: WeighedTransit): WeighedTransit {

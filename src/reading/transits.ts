@@ -60,7 +60,10 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
       .slice(0, mostOf.stays),
     passing: all.filter(({ body }) => !isSlow(body) && body !== Moon).slice(0, mostOf.passing),
   };
-  const hasRoom = roomFor(Object.values(candidates).flat(), most[length][months.length > 2 ? 'months' : 'plain']);
+  const hasRoom = roomFor(
+    Object.values(candidates).flat(),
+    most[length][months.length > 2 ? 'months' : 'plain'],
+  );
   const slow = candidates.slow.filter(hasRoom);
   const stays = candidates.stays.filter(hasRoom);
   const passing = candidates.passing.filter(hasRoom);
@@ -303,9 +306,7 @@ function monthDrafts(
     const line = first === undefined ? '' : dayLine(desk, first.transit, cells.dayOfMonth(first.day));
     const events = (line === '' ? found : found.slice(1))
       .sort((a, b) => (a.day < b.day ? -1 : 1))
-      .map(({ transit, day }) =>
-        fill(kind.event, { aspect: nameOf(transit), day: cells.dayOfMonth(day) }),
-      );
+      .map(({ transit, day }) => fill(kind.event, { aspect: nameOf(transit), day: cells.dayOfMonth(day) }));
     paragraph.push(line);
     if (events.length > 0) {
       const also = kind.alsoInMonth[at % kind.alsoInMonth.length] as string;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { factorKinds } from '../reading/factors.js';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
 import { noticeSchema } from './notices.js';
 import { birthdateSchema } from './quantities.js';
-import { factorKinds } from '../reading/factors.js';
 import { readingFields } from './reading.js';
 import { horoscopeFields, placeRule, timeAccuracyField, type WithPlace } from './requests.js';
 import {
@@ -80,7 +80,10 @@ export type SynastryPlanet = z.infer<typeof synastryPlanetSchema>;
 /** How much two charts have to do with each other, by a published count. */
 export const scoreSchema = z.strictObject({
   method: z.literal('discepolo').describe('Whose count it is: C. Discepolo’s, in Sinastria'),
-  points: z.int().min(0).describe('Points: up to 5 little, 10 some, 15 important, 20 very important, more is rare'),
+  points: z
+    .int()
+    .min(0)
+    .describe('Points: up to 5 little, 10 some, 15 important, 20 very important, more is rare'),
   of: z.int().describe('The most that two charts can have'),
   parts: z
     .array(

@@ -7,9 +7,7 @@ import { factorKinds } from '../reading/factors.js';
 export const readingLengths = ['full', 'brief'] as const;
 
 const factorFields = {
-  kind: z
-    .enum(factorKinds)
-    .describe('What sort of thing it is'),
+  kind: z.enum(factorKinds).describe('What sort of thing it is'),
   weight: z.number().min(0).describe('How much of the horoscope it is, next to its other factors'),
   planetIds: z.array(z.int().min(0)).optional().describe('Planet ids of the bodies concerned'),
   signId: z.int().min(0).max(11).optional().describe('Sign id, 0 Aries to 11 Pisces'),
@@ -26,7 +24,9 @@ const factorFields = {
     .string()
     .nullable()
     .optional()
-    .describe('Of a transit or a progression, YYYY-MM-DD: when it comes within orb; null where the ephemeris does not reach'),
+    .describe(
+      'Of a transit or a progression, YYYY-MM-DD: when it comes within orb; null where the ephemeris does not reach',
+    ),
   exact: z.array(z.string()).optional().describe('Of the same, YYYY-MM-DD: all days on which it is exact'),
   ends: z
     .string()

@@ -5,7 +5,8 @@ export const days: TransitsReadingCells['days'] = {
   0: {
     conjunction: 'The Sun reaches {b} on {day} and puts you, for that day, where you can be seen.',
     harmonious: 'On {day} the Sun is kind to {b}, and what you do then goes with a lighter hand.',
-    tense: 'On {day} the Sun is hard on {b}, and somebody’s will, perhaps your own, needs to give way a little.',
+    tense:
+      'On {day} the Sun is hard on {b}, and somebody’s will, perhaps your own, needs to give way a little.',
   },
   2: {
     conjunction: 'Mercury comes to {b} on {day}, a day for the word that has been on its way.',
@@ -25,10 +26,12 @@ export const days: TransitsReadingCells['days'] = {
   5: {
     conjunction: 'On {day} Jupiter stands on {b}, and something there has room to grow.',
     harmonious: 'Jupiter favors {b} on {day}, and an offer made about then is worth hearing out.',
-    tense: 'On {day} Jupiter overstates its case to {b}, and a yes given that day may be larger than it looks.',
+    tense:
+      'On {day} Jupiter overstates its case to {b}, and a yes given that day may be larger than it looks.',
   },
   6: {
-    conjunction: 'Saturn comes to {b} on {day}, when it can be seen what there is yours to carry and what isn’t.',
+    conjunction:
+      'Saturn comes to {b} on {day}, when it can be seen what there is yours to carry and what isn’t.',
     harmonious: 'On {day} Saturn steadies {b}, and what is settled then has a good chance to hold.',
     tense: 'On {day} Saturn puts {b} to the test, and whatever has been left undone may ask for its hour.',
   },
@@ -47,7 +50,8 @@ export const days: TransitsReadingCells['days'] = {
   9: {
     conjunction:
       'On {day} Pluto stands on {b} to the degree, and the change that has long been at work there comes to a head.',
-    harmonious: 'Pluto gives {b} its depth on {day}, and a thing that seemed too hard to touch can be touched.',
+    harmonious:
+      'Pluto gives {b} its depth on {day}, and a thing that seemed too hard to touch can be touched.',
     tense:
       'On {day} Pluto presses {b} hardest, and what gives way then had mostly been hollow for some time.',
   },
