@@ -1,8 +1,10 @@
+import { compositeTelling } from '../answer/composite-reading.js';
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
 import { anglesOfChart, elementsOf } from '../answer/facts.js';
 import { profileOf, utcBirthdate } from '../answer/moments.js';
 import { about, inWords, noticesOf, noticesOfChart, noticesOfHouses } from '../answer/notices.js';
 import { ayanamsaEntry, calculationOf } from '../answer/receipt.js';
+import { toldOf } from '../answer/told.js';
 import { aspectsOf } from '../cast/aspects.js';
 import { castChart, type HousedPoint, type HousedPoints, type TimedChart } from '../cast/chart.js';
 import { midpointChart } from '../cast/midpoint-chart.js';
@@ -37,17 +39,23 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
   const [first, second] = timedPeopleOf(context, request, settings);
   const compose = method === 'davison' ? byDavison : byMidpoints;
   const { chart, notices, calculation } = compose(context, first, second, settings);
+  const told = toldOf(
+    settings,
+    prose !== null,
+    compositeTelling(first, second, chart, settings, texts, () => ownIntro(first, second, chart, texts)),
+  );
 
   return {
     profile1: profileOf(first.name, first.when, first.place),
     profile2: profileOf(second.name, second.when, second.place),
     method,
-    intro: prose && introOf(first, second, chart, prose),
+    intro: told.intro,
     planets: planetEntries(chart.points, settings.rulerships, texts, prose && textsOf(prose)),
     houses: houseEntries(chart.cusps, settings.rulerships, texts, null),
     aspects: aspectEntries(aspectsOf(chart, settings), texts, prose && aspectText(prose)),
     elements: elementsOf(chart),
     chart: anglesOfChart(chart),
+    ...told.included,
     notices: inWords(texts, notices),
     calculation1: calculationOf(context, first.chart, first.when, first.place, settings),
     calculation2: calculationOf(context, second.chart, second.when, second.place, settings),
@@ -153,9 +161,15 @@ const aspectText =
   (one: BodyId, other: BodyId, aspect: AspectId): string | null =>
     texts.compositeAspect(one, other, aspect);
 
-function introOf(first: Person, second: Person, { planets }: HousedPoints, texts: Texts): string {
+/** The host's own intro. */
+function ownIntro(
+  first: Person,
+  second: Person,
+  { planets }: HousedPoints,
+  texts: Texts,
+): string | undefined {
   const signName = (planet: Planet): string => texts.signName(signOf(planets[planet].longitude));
-  return texts.intro('composite', {
+  return texts.ownIntro('composite', {
     name1: first.name,
     name2: second.name,
     sun: signName(Sun),

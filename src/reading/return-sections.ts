@@ -78,6 +78,17 @@ export function houseDraft(desk: ChartDesk, body: WeighedBody, paragraphs: Part[
   return { title, weight: body.weight, factors: [placementFactor(body)], paragraphs };
 }
 
+/** A body's section under its sign and house. */
+export function bothDraft(desk: ChartDesk, body: WeighedBody, paragraphs: Part[][]): Draft {
+  const { words } = desk.cells.readings;
+  const title = fill(words.headings.inSignAndHouse, {
+    body: desk.manuscript.start(body.id),
+    sign: desk.cells.signName(body.sign),
+    house: body.house === 0 ? '' : words.houses[body.house],
+  });
+  return { title, weight: body.weight, factors: [placementFactor(body)], paragraphs };
+}
+
 /** A body's section under its sign. */
 export function signDraft(desk: ChartDesk, body: WeighedBody, paragraphs: Part[][]): Draft {
   const title = fill(desk.cells.readings.words.headings.inSign, {

@@ -1,7 +1,6 @@
 import type { AspectId } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Mars, Moon, Sun, Venus } from '../chart/bodies.js';
 import { modalityOf, type SignId } from '../chart/zodiac.js';
-import type { Factor } from './factors.js';
 
 /** A contact of two charts: a body of the first person, a body of the second. */
 export interface Contact {
@@ -12,12 +11,20 @@ export interface Contact {
   orb: number;
 }
 
+/** A contact, or as `whole` two Suns of one quality. */
+export interface ScoredFactor {
+  kind: 'contact' | 'whole';
+  /** The first person’s body, the second person’s. */
+  planetIds: BodyId[];
+  aspectId?: AspectId;
+}
+
 export interface SynastryScore {
   method: 'discepolo';
   points: number;
   /** The most that two charts can have. */
   of: number;
-  parts: { factor: Omit<Factor, 'weight'>; points: number }[];
+  parts: { factor: ScoredFactor; points: number }[];
 }
 
 const sameQuality = 5;

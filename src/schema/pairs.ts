@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { factorKinds } from '../reading/factors.js';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
 import { noticeSchema } from './notices.js';
 import { birthdateSchema } from './quantities.js';
@@ -90,9 +89,9 @@ export const scoreSchema = z.strictObject({
       z.strictObject({
         factor: z
           .strictObject({
-            kind: z.enum(factorKinds).describe('`contact`, or `whole` for two Suns of one quality'),
+            kind: z.enum(['contact', 'whole']).describe('`contact`, or `whole` for two Suns of one quality'),
             planetIds: z.array(z.int().min(0)).describe('The first person’s body, the second person’s'),
-            aspectId: z.int().min(0).max(4).optional().describe('Aspect id'),
+            aspectId: z.int().min(0).max(10).optional().describe('Aspect id'),
           })
           .describe('What counts'),
         points: z.int().describe('Its points'),
