@@ -43,14 +43,29 @@ export class HoroscopeError extends Error {
   }
 }
 
-/** Something given, told back in an error: short, on one line, whatever it was. */
+/** Controls, separators of lines, halves of characters and invisible marks, but those that join letters (U+200C, U+200D). */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu;
+
+/**
+ * A text with everything written out that a terminal would obey or that turns the order of what follows: `\u001b`, as
+ * in JSON.
+ */
+export const printable = (text: string): string =>
+  text.replace(unprintable, (character) =>
+    Array.from(
+      { length: character.length },
+      (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
+
+/** Something given, told back in an error: short, on one line, printable, whatever it was. */
 export function quote(value: unknown, limit = 60): string {
   if (typeof value === 'string') {
-    const shown = JSON.stringify(value);
+    const shown = printable(JSON.stringify(value));
     return shown.length <= limit ? shown : `${shown.slice(0, limit - 1)}…" (${value.length} characters)`;
   }
   if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'function') return 'a function';
-  return String(value);
+  return printable(String(value));
 }

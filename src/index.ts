@@ -33,7 +33,8 @@ export const chineseForecasts: Engine['chineseForecasts'] = engine.chineseForeca
 
 /**
  * Animal, element, four pillars and lunar birthday of a birth by the Chinese calendar, 1800 to 2399.
- * Without a place the clock is China’s.
+ * Without a place the clock is China’s. Without a time of birth there is no pillar of the hour, and
+ * `uncertainty` says whether another changes in the day.
  *
  * @throws HoroscopeError
  * @example
@@ -43,7 +44,8 @@ export const chineseHoroscope: Engine['chineseHoroscope'] = engine.chineseHorosc
 
 /**
  * One chart of two people, by midpoints or by Davison’s half way in time and space. By midpoints unless
- * `options.compositeMethod` is `davison`.
+ * `options.compositeMethod` is `davison`. Without one of the times of birth there are no houses, and
+ * `uncertainty` says where the bodies may stand.
  *
  * @throws HoroscopeError
  * @example
@@ -73,7 +75,8 @@ export const ephemerisTable: Engine['ephemerisTable'] = engine.ephemerisTable;
 
 /**
  * The chart of the first moment from a date on that the Moon is back at her natal longitude. Cast for the
- * birth place, or for `place_2`, where the person is then.
+ * birth place, or for `place_2`, where the person is then. Without a time of birth there are no houses, and
+ * `uncertainty` says when the return may be.
  *
  * @throws HoroscopeError
  * @example
@@ -123,7 +126,8 @@ export const natalBasic: Engine['natalBasic'] = engine.natalBasic;
 export const places: Engine['places'] = engine.places;
 
 /**
- * The sign of each planet at a birth, with its text.
+ * The sign of each planet at a birth, with its text. The time of birth may be null, where it is not known:
+ * then the signs are those of noon, and `uncertainty` says what changes in the day.
  *
  * @throws HoroscopeError
  * @example
@@ -154,7 +158,8 @@ export const planets: Engine['planets'] = engine.planets;
 
 /**
  * A birth progressed to a moment of life, a day of the sky for a year; solar arc directions besides. The
- * moment of life is `date_2`, or the birth and `add_years` or `add_days`: exactly one of the three.
+ * moment of life is `date_2`, or the birth and `add_years` or `add_days`: exactly one of the three. Without
+ * a time of birth there are no houses and angles, and `uncertainty` says where the bodies may stand.
  *
  * @throws HoroscopeError
  * @example
@@ -212,7 +217,8 @@ export const skyEvents: Engine['skyEvents'] = engine.skyEvents;
 
 /**
  * The chart of the moment that the Sun is back at its natal longitude, at the birthday of a year. Cast for
- * the birth place, or for `place_2`, where the person is on that birthday.
+ * the birth place, or for `place_2`, where the person is on that birthday. Without a time of birth there
+ * are no houses, and `uncertainty` says when the return may be.
  *
  * @throws HoroscopeError
  * @example
@@ -235,7 +241,8 @@ export const synastry: Engine['synastry'] = engine.synastry;
 /**
  * What the sky of a moment, or of a period, is to a birth. Each aspect comes with the moments at which it
  * starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of
- * that day, ten years at most.
+ * that day, ten years at most. Without a time of birth there are no aspects to angles and no houses, and
+ * moments are those of noon’s positions.
  *
  * @throws HoroscopeError
  * @example

@@ -1,3 +1,4 @@
+import type { ChineseBirth } from '../cast/chinese-birth.js';
 import {
   type Branch,
   branches,
@@ -12,8 +13,10 @@ import {
   stems,
   trine,
 } from '../chinese/cycles.js';
-import type { PillarEntry, yearRelations } from '../schema/chinese.js';
+import type { ChineseUncertainty, PillarEntry, yearRelations } from '../schema/chinese.js';
+import type { Birthdate } from '../schema/quantities.js';
 import type { Texts } from '../text/texts.js';
+import { localBirthdate } from './moments.js';
 
 /** A pillar as results have it. */
 export function pillarEntry(pillar: Pillar, texts: Texts): PillarEntry {
@@ -27,6 +30,26 @@ export function pillarEntry(pillar: Pillar, texts: Texts): PillarEntry {
     sign_id: branch,
     sign: texts.animalName(branch),
     nayin: { element: elementOfNayin(note), image: texts.nayinImage(note) },
+  };
+}
+
+/** What an uncertain time of birth leaves open of the pillars; undefined where the time is known. */
+export function pillarUncertainty(
+  { uncertain, clock }: Pick<ChineseBirth, 'uncertain' | 'clock'>,
+  texts: Texts,
+): ChineseUncertainty | undefined {
+  if (uncertain === undefined) return undefined;
+  const local = (julianDayUt: number): Birthdate => localBirthdate(clock.momentAt(julianDayUt));
+  const { span, changes } = uncertain;
+  return {
+    from: local(span.from),
+    to: local(span.to),
+    changes: changes.map(({ kind, julianDayUt, before, after }) => ({
+      kind,
+      at: local(julianDayUt),
+      before: pillarEntry(before, texts),
+      after: pillarEntry(after, texts),
+    })),
   };
 }
 

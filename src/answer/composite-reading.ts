@@ -1,4 +1,4 @@
-import type { HousedPoints } from '../cast/chart.js';
+import type { HousedPoints, UnhousedPoints } from '../cast/chart.js';
 import type { Person } from '../cast/person.js';
 import { type Bond, compositeOpening, compositeReading } from '../reading/composite.js';
 import type { Settings } from '../request/settings.js';
@@ -10,7 +10,7 @@ import type { Telling } from './told.js';
 export function compositeTelling(
   first: Person,
   second: Person,
-  chart: HousedPoints,
+  chart: HousedPoints | UnhousedPoints,
   settings: Settings,
   texts: Texts,
   own: Telling['own'],

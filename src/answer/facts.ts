@@ -1,4 +1,4 @@
-import type { Angles, Chart, ChartPoint, HousedPoints, UntimedChart } from '../cast/chart.js';
+import type { Angles, Chart, ChartPoint, HousedPoints, UnhousedPoints, UntimedChart } from '../cast/chart.js';
 import type { Aspect } from '../chart/aspects.js';
 import { balance } from '../chart/balance.js';
 import { decimal7 } from '../chart/decimal.js';
@@ -83,6 +83,8 @@ const anglesEntry = (angles: Angles): AnglesEntry => ({
 });
 
 /** What every result of a chart has of it, so that a wheel can be drawn: null without houses. */
-export const anglesOfChart = (chart: Chart | HousedPoints): { angles: AnglesEntry | null } => ({
+export const anglesOfChart = (
+  chart: Chart | HousedPoints | UnhousedPoints,
+): { angles: AnglesEntry | null } => ({
   angles: 'angles' in chart ? anglesEntry(chart.angles) : null,
 });

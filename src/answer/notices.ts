@@ -1,5 +1,6 @@
 import type { Birth } from '../cast/birth.js';
 import type { Chart, HousedPoints } from '../cast/chart.js';
+import { cuspsInOrder } from '../chart/houses.js';
 import type { EngineContext } from '../request/context.js';
 import type { Locality } from '../request/place.js';
 import type { Settings } from '../request/settings.js';
@@ -48,13 +49,17 @@ export function noticesOfChart(chart: Chart, place: Locality, settings: Settings
   return notices;
 }
 
-/** What replaced a house system that has no solution at a latitude, if anything did. */
+/** Of a house system that has no solution at a latitude: what replaced it, or that it is kept all the same. */
 export function noticesOfHouses(
-  { houseSystem: used }: Pick<HousedPoints, 'houseSystem'>,
+  { houseSystem: used, cusps }: Pick<HousedPoints, 'houseSystem' | 'cusps'>,
   latitude: number,
-  { houseSystem }: Settings,
+  { houseSystem, polar }: Settings,
 ): UnwordedNotice[] {
-  if (used === houseSystem) return [];
+  if (used === houseSystem) {
+    if (polar === 'porphyry' || cuspsInOrder(cusps)) return [];
+    const kept = { houseSystem: houseSystems[houseSystem], latitude };
+    return [{ code: 'cusps_out_of_order', parameters: kept }];
+  }
   const parameters = {
     houseSystem: houseSystems[houseSystem],
     houseSystemUsed: houseSystems[used],

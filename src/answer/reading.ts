@@ -1,5 +1,5 @@
 import type { Birth } from '../cast/birth.js';
-import type { ChartPoint, HousedPoints, Planets } from '../cast/chart.js';
+import type { ChartPoint, HousedPoints, Planets, UnhousedPoints } from '../cast/chart.js';
 import { type AspectRules, aspectsWithin } from '../chart/aspects.js';
 import { balance } from '../chart/balance.js';
 import { Chiron, isStationary, Moon, NorthNode, Sun } from '../chart/bodies.js';
@@ -98,11 +98,16 @@ export function readingChartOf({ chart, place, when }: Birth, settings: Settings
 
 /** Of a chart that is no birth: a return, or one composed of two. @param seed chooses among wordings */
 export const readingChartOfPoints = (
-  housed: HousedPoints,
+  points: HousedPoints | UnhousedPoints,
   sect: Sect | undefined,
   seed: string,
   settings: Settings,
-): ReadingChart => chartOf({ points: housed.points, planets: housed.planets, housed, sect }, seed, settings);
+): ReadingChart =>
+  chartOf(
+    { points: points.points, planets: points.planets, housed: 'cusps' in points ? points : undefined, sect },
+    seed,
+    settings,
+  );
 
 /** A factor as results have it. */
 export type FactorEntry = Factor & { name: string };

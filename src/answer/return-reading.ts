@@ -1,7 +1,7 @@
+import { houseIn } from '../cast/chart.js';
 import { NatalPoints, passagesOf } from '../cast/passages.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
 import { Ascendant, type BodyId, Midheaven, Saturn, Sun } from '../chart/bodies.js';
-import { housePosition } from '../chart/houses.js';
 import { tropicalYear } from '../chart/periods.js';
 import type { LunarReturnMonth } from '../reading/lunar-return.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/lunar-return.js';
@@ -31,8 +31,8 @@ function seenOnce(
     const seed = `${birth.when.julianDayUt} ${event.julianDayUt} ${there.latitude} ${there.realLongitude}`;
     return {
       name: birth.name,
-      chart: readingChartOfPoints(chart, chart.sect, seed, settings),
-      ascendantIn: housePosition(chart.ascendant.longitude, birth.chart.cusps),
+      chart: readingChartOfPoints(chart, chart.timed ? chart.sect : undefined, seed, settings),
+      ascendantIn: chart.timed ? houseIn(birth.chart, chart.ascendant.longitude) : 0,
     };
   };
   return () => (seen ??= make());

@@ -1,8 +1,7 @@
 import { aspectsOf } from '../cast/aspects.js';
-import type { HousedPoint, TimedChart } from '../cast/chart.js';
-import { castReturn, type ReturnChart, type Returning } from '../cast/returning.js';
+import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
+import { castReturn, type ReturnChart, type Returning, type ReturnSpans } from '../cast/returning.js';
 import { Ascendant } from '../chart/bodies.js';
-import { housePosition } from '../chart/houses.js';
 import type { House } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
@@ -13,6 +12,7 @@ import { aspectEntries, houseEntries, planetEntries } from './entries.js';
 import { anglesOfChart, elementsOf } from './facts.js';
 import { eventOf, profileOf } from './moments.js';
 import { about, inWords, noticesOf, noticesOfChart } from './notices.js';
+import { returnUncertainty } from './ranges.js';
 import { calculationOf } from './receipt.js';
 import { type Telling, toldOf } from './told.js';
 
@@ -21,13 +21,14 @@ export interface ReturnTexts {
   /** On the return's Ascendant, by the natal house that it falls into. */
   ascendant(natalHouse: House): string | null;
   /** On a body's house of the return. */
-  housetext(point: HousedPoint): string | null;
+  housetext(point: ChartPoint): string | null;
 }
 
 /**
  * The horoscope of the moment that a body is back, Julian day UT.
  * @param prose the texts wanted, null for none
  * @param tellingOf what can be told of the chart as a whole
+ * @param spans when the return may be, where the moment of birth is not known for sure
  * @param own notices besides those of the two charts
  */
 export function returnHoroscope(
@@ -38,6 +39,7 @@ export function returnHoroscope(
   texts: Texts,
   prose: ReturnTexts | null,
   tellingOf: (cast: ReturnChart) => Telling,
+  spans: ReturnSpans | undefined,
   own: readonly UnwordedNotice[] = [],
 ): SolarReturn {
   const { birth, there } = returning;
@@ -49,12 +51,13 @@ export function returnHoroscope(
     event: eventOf(event, there),
     intro: told.intro,
     planets: planetsOf(chart, birth.chart, settings, texts, prose),
-    houses: houseEntries(chart.cusps, settings.rulerships, texts, null),
+    houses: chart.timed ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
     aspects: aspectEntries(aspectsOf(chart, settings), texts, null),
     aspectsToNatal: aspectEntries(toNatal, texts, null),
     elements: elementsOf(chart),
     chart: anglesOfChart(chart),
     ...told.included,
+    ...(spans && { uncertainty: returnUncertainty(context, returning, chart, spans, settings) }),
     notices: inWords(texts, [
       ...about('person', noticesOf(birth, settings), birth.name),
       ...about('return', noticesOfChart(chart, there, settings)),
@@ -69,23 +72,27 @@ export function returnHoroscope(
 }
 
 function planetsOf(
-  chart: TimedChart,
-  natal: TimedChart,
+  chart: Chart,
+  natal: Chart,
   settings: Settings,
   texts: Texts,
   prose: ReturnTexts | null,
 ): ReturnPlanet[] {
-  const natalHouse = ({ longitude }: { longitude: number }): House => housePosition(longitude, natal.cusps);
+  const natalHouse = ({ longitude }: ChartPoint): House | 0 => houseIn(natal, longitude);
+  const ascendant = (point: ChartPoint, texts: ReturnTexts): string | null => {
+    const house = natalHouse(point);
+    return house === 0 ? null : texts.ascendant(house);
+  };
   const entries = planetEntries(
     chart.points,
     settings.rulerships,
     texts,
     prose && {
-      text: (point) => (point.id === Ascendant ? prose.ascendant(natalHouse(point)) : null),
+      text: (point) => (point.id === Ascendant ? ascendant(point, prose) : null),
       housetext: (point) => prose.housetext(point),
     },
   );
   return entries.map((entry, index) =>
-    Object.assign(entry, { natalHousePosition: natalHouse(chart.points[index] as HousedPoint) }),
+    Object.assign(entry, { natalHousePosition: natalHouse(chart.points[index] as ChartPoint) }),
   );
 }

@@ -21,8 +21,7 @@ export function uncertaintyOf(
 ): Uncertainty | undefined {
   if (uncertain === undefined) return undefined;
   const { changes, holds } = uncertaintyIn(context, place, settings, uncertain, chart.timed, partner);
-  // In the calendar of the birth throughout, also where the day of the reform of 1582 is among those in question.
-  const clock = new Clock(place.zone, { ...placeTime(place, settings), calendar: when.calendar });
+  const clock = birthClock({ place, when }, settings);
   const local = (julianDayUt: number): Birthdate => localBirthdate(clock.momentAt(julianDayUt));
   return {
     from: local(uncertain.from),
@@ -34,3 +33,10 @@ export function uncertaintyOf(
     holds,
   };
 }
+
+/**
+ * The clock on which the moments of a birth are told: in its calendar throughout, also where the day of the reform of
+ * 1582 is among those in question.
+ */
+export const birthClock = ({ place, when }: Pick<Birth, 'place' | 'when'>, settings: Settings): Clock =>
+  new Clock(place.zone, { ...placeTime(place, settings), calendar: when.calendar });

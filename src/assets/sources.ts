@@ -1,3 +1,4 @@
+import type { CompiledModule } from '../compiled-module.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { requireOwnFile } from './checks.js';
 
@@ -14,7 +15,7 @@ export type AssetSource =
   | (() => AssetSource);
 
 /** The WebAssembly binary may also come compiled: hosts that forbid compiling at run time take a Module. */
-export type WasmSource = AssetSource | WebAssembly.Module | Promise<WebAssembly.Module> | (() => WasmSource);
+export type WasmSource = AssetSource | CompiledModule | Promise<CompiledModule> | (() => WasmSource);
 
 export interface AssetSources {
   /** `swisseph.wasm`. */
@@ -54,7 +55,7 @@ const refusedSource = (name: string, found: unknown): HoroscopeError =>
   );
 
 /** The compiled module at a source. @throws HoroscopeError `asset_missing`, `asset_corrupt` */
-export async function moduleOf(source: WasmSource, read: UrlReader): Promise<WebAssembly.Module> {
+export async function moduleOf(source: WasmSource, read: UrlReader): Promise<CompiledModule> {
   const name = 'swisseph.wasm';
   const found = await resolve(source, name);
   if (found instanceof WebAssembly.Module) return found;

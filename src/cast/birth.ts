@@ -9,18 +9,13 @@ import type { UnwordedNotice } from '../schema/notices.js';
 import type { ResolvedMoment } from '../time/civil.js';
 import { type Chart, castChart, castUntimedChart, type TimedChart } from './chart.js';
 
-/** The fields of a request that say when and where somebody was born. */
-export interface TimedBirthFields {
+/** The fields of a request that say when and where somebody was born; the time may be unknown, or known to some minutes. */
+export interface BirthFields {
   date: string;
-  time: string;
-  place_id?: number | undefined;
-  place?: GivenPlace | undefined;
-}
-
-/** The same where the time may be unknown, or known to some minutes. */
-export interface BirthFields extends Omit<TimedBirthFields, 'time'> {
   time: string | null;
   time_accuracy?: number | undefined;
+  place_id?: number | undefined;
+  place?: GivenPlace | undefined;
 }
 
 /** A birth and its chart. */
@@ -37,21 +32,51 @@ export interface Birth<C extends Chart = Chart> {
 
 const minute = 1 / 1440;
 
+/** When a birth was, as far as it is known. */
+export type BirthMoment = Pick<Birth, 'when' | 'uncertain' | 'notices'>;
+
 /**
- * A birth whose time is known, and its chart.
+ * The moment of a birth at its place; of an unknown time noon, and the day that it stands for.
  * @param suffix of the request's fields
+ * @throws HoroscopeError `invalid_request` for an unknown time with an accuracy
  */
-export function timedBirthOf(
-  context: EngineContext,
-  fields: TimedBirthFields,
+export function birthMomentOf(
+  { date, time, time_accuracy: accuracy }: Pick<BirthFields, 'date' | 'time' | 'time_accuracy'>,
+  place: Locality,
   settings: Settings,
   suffix: FieldSuffix = '',
-): Birth<TimedChart> {
-  const place = localityOf(context, fields, suffix);
-  const when = momentOf(fields, place, settings, suffix);
-  const chart = castChart(context.sky, when.julianDayUt, place, settings);
-  return { place, when, chart, uncertain: undefined, notices: [] };
+): BirthMoment {
+  if (time === null) {
+    refuseAccuracy(accuracy, suffix);
+    // Where the clocks skipped noon, that is no fault of the request.
+    const lenient = { ...settings, disambiguation: 'compatible' as const };
+    const when = momentOf({ date, time: noon }, place, lenient, suffix);
+    const [from, to] = localDay(when, place, settings);
+    return { when, uncertain: { from, to }, notices: [{ code: 'unknown_time', parameters: {} }] };
+  }
+  const when = momentOf({ date, time }, place, settings, suffix);
+  if (accuracy === undefined || accuracy === 0) return { when, uncertain: undefined, notices: [] };
+  return { when, ...knownToMinutes(when.julianDayUt, accuracy) };
 }
+
+/** Refuses an accuracy beside a time that is not known. @param suffix of the request's fields */
+export function refuseAccuracy(accuracy: number | undefined, suffix: FieldSuffix = ''): void {
+  if (accuracy === undefined) return;
+  throw new HoroscopeError(
+    'invalid_request',
+    `time_accuracy${suffix} is ${accuracy} and time${suffix} is null; an unknown time has no accuracy`,
+    { path: `time_accuracy${suffix}` },
+  );
+}
+
+/** A moment known to some minutes either way. */
+export const knownToMinutes = (
+  julianDayUt: number,
+  minutes: number,
+): Pick<BirthMoment, 'uncertain' | 'notices'> => ({
+  uncertain: { from: julianDayUt - minutes * minute, to: julianDayUt + minutes * minute },
+  notices: [{ code: 'uncertain_time', parameters: { minutes } }],
+});
 
 /**
  * A birth whose time may be unknown, and its chart: with houses where the time is known.
@@ -63,39 +88,15 @@ export function birthOf(
   settings: Settings,
   suffix: FieldSuffix = '',
 ): Birth {
-  const { time, time_accuracy: accuracy } = fields;
-  if (time === null) return untimedBirthOf(context, fields, settings, suffix);
-  const birth = timedBirthOf(context, { ...fields, time }, settings, suffix);
-  if (accuracy === undefined || accuracy === 0) return birth;
-  const { julianDayUt } = birth.when;
-  return {
-    ...birth,
-    uncertain: { from: julianDayUt - accuracy * minute, to: julianDayUt + accuracy * minute },
-    notices: [{ code: 'uncertain_time', parameters: { minutes: accuracy } }],
-  };
+  const place = localityOf(context, fields, suffix);
+  const { when, uncertain, notices } = birthMomentOf(fields, place, settings, suffix);
+  const cast = fields.time === null ? castUntimedChart : castChart;
+  return { place, when, chart: cast(context.sky, when.julianDayUt, place, settings), uncertain, notices };
 }
 
-function untimedBirthOf(
-  context: EngineContext,
-  { time_accuracy: accuracy, ...fields }: BirthFields,
-  settings: Settings,
-  suffix: FieldSuffix,
-): Birth {
-  const place = localityOf(context, fields, suffix);
-  const when = momentOf({ date: fields.date, time: noon }, place, settings, suffix);
-  const chart = castUntimedChart(context.sky, when.julianDayUt, place, settings);
-  if (accuracy !== undefined)
-    throw new HoroscopeError(
-      'invalid_request',
-      `time_accuracy${suffix} is ${accuracy} and time${suffix} is null; an unknown time has no accuracy`,
-      { path: `time_accuracy${suffix}` },
-    );
-  const [from, to] = localDay(when, place, settings);
-  return {
-    place,
-    when,
-    chart,
-    uncertain: { from, to },
-    notices: [{ code: 'unknown_time', parameters: {} }],
-  };
-}
+/** The earliest that a birth may have been, Julian day UT. */
+export const earliestOf = ({ uncertain, when }: Pick<Birth, 'uncertain' | 'when'>): number =>
+  uncertain?.from ?? when.julianDayUt;
+
+/** A birth whose chart has houses. */
+export const isTimed = <B extends Birth>(birth: B): birth is B & Birth<TimedChart> => birth.chart.timed;

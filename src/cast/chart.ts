@@ -77,6 +77,12 @@ export interface HousedPoints {
   houseSystem: HouseSystem;
 }
 
+/** The same of a chart that has no houses. */
+export interface UnhousedPoints {
+  points: readonly ChartPoint[];
+  planets: Planets;
+}
+
 /** The sky that a chart was cast from. */
 interface CastSky {
   moment: SkyMoment;
@@ -96,10 +102,8 @@ export interface TimedChart extends HousedPoints, CastSky {
 }
 
 /** The chart of a day of which the moment is not known: without houses, and without the points that need them. */
-export interface UntimedChart extends CastSky {
+export interface UntimedChart extends UnhousedPoints, CastSky {
   timed: false;
-  points: readonly ChartPoint[];
-  planets: Planets;
 }
 
 export type Chart = TimedChart | UntimedChart;

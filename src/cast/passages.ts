@@ -20,7 +20,7 @@ import { SkySearch } from '../search/search.js';
 import type { HouseStay } from '../search/types.js';
 import { type Aim, type AimWindow, Arcs, houseStays, windowsTo } from '../search/windows.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import type { ChartPoint, TimedChart } from './chart.js';
+import type { Chart, ChartPoint } from './chart.js';
 
 /** What a moving body does to a birth chart in a span of time: aspects to its points, stays in its houses. */
 export interface Passage {
@@ -51,14 +51,15 @@ interface NatalAim extends Aim {
 
 /** Everything in a birth chart that a moving body may come to: made once for all the bodies. */
 export class NatalPoints {
-  readonly houses: Arcs;
+  /** None where the time of birth is unknown. */
+  readonly houses: Arcs | undefined;
   readonly #aims: readonly Omit<NatalAim, 'orb'>[] = [];
   readonly #rules: AspectRules;
   /** By the orbs of a body, which differ from others' only where the request names some by body. */
   readonly #byOrbs = new Map<string, { aims: NatalAim[]; arcs: Arcs }>();
 
-  constructor(natal: TimedChart, settings: Settings) {
-    this.houses = Arcs.between(natal.cusps);
+  constructor(natal: Chart, settings: Settings) {
+    this.houses = natal.timed ? Arcs.between(natal.cusps) : undefined;
     this.#rules = aspectRules(settings, 'toNatal');
     const aims: Omit<NatalAim, 'orb'>[] = [];
     for (const point of withoutFarEnds(natal.points))
@@ -110,7 +111,9 @@ export function passagesOf(
         : aspectAsItStands(point, atRest(aim), aim.aspect);
       aspects.push({ aspect, enters: window.enters, exact: window.exact, leaves: window.leaves });
     }
-    return { body: point.id, aspects, stays: houseStays(search, point.id, natal.houses, from, end) };
+    const { houses } = natal;
+    const stays = houses === undefined ? [] : houseStays(search, point.id, houses, from, end);
+    return { body: point.id, aspects, stays };
   } catch (error) {
     if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return error.message;
     throw error;

@@ -1,8 +1,8 @@
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
-import type { ParsedPair, ParsedSynastry } from '../schema/pairs.js';
-import { type Birth, birthOf, timedBirthOf } from './birth.js';
-import type { Chart, TimedChart } from './chart.js';
+import type { ParsedPair } from '../schema/pairs.js';
+import { type Birth, birthOf } from './birth.js';
+import type { Chart } from './chart.js';
 
 /** One of the people of a request, with the chart of their birth. */
 export interface Person<C extends Chart = Chart> extends Birth<C> {
@@ -12,7 +12,7 @@ export interface Person<C extends Chart = Chart> extends Birth<C> {
 /** The two people of a request, the first one first; the time of either may be unknown. */
 export function peopleOf(
   context: EngineContext,
-  request: ParsedSynastry,
+  request: ParsedPair,
   settings: Settings,
 ): [first: Person, second: Person] {
   const first = {
@@ -32,29 +32,5 @@ export function peopleOf(
   return [
     { name: request.name_1, ...birthOf(context, first, settings, '_1') },
     { name: request.name_2, ...birthOf(context, second, settings, '_2') },
-  ];
-}
-
-/** The two people of a request that knows both times. */
-export function timedPeopleOf(
-  context: EngineContext,
-  request: ParsedPair,
-  settings: Settings,
-): [first: Person<TimedChart>, second: Person<TimedChart>] {
-  const first = {
-    date: request.date_1,
-    time: request.time_1,
-    place_id: request.place_id_1,
-    place: request.place_1,
-  };
-  const second = {
-    date: request.date_2,
-    time: request.time_2,
-    place_id: request.place_id_2,
-    place: request.place_2,
-  };
-  return [
-    { name: request.name_1, ...timedBirthOf(context, first, settings, '_1') },
-    { name: request.name_2, ...timedBirthOf(context, second, settings, '_2') },
   ];
 }

@@ -1,29 +1,36 @@
 import { difference, normalize, roundLongitude } from '../chart/angle.js';
-import { Moon, Sun } from '../chart/bodies.js';
+import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
 import { housePosition } from '../chart/houses.js';
 import { earthTurn, naibodRate } from '../chart/periods.js';
 import { armcOf, solarArc } from '../chart/progressed.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { type Settings, skySettings } from '../request/settings.js';
+import { stations } from '../search/longitudes.js';
 import { SkySearch } from '../search/search.js';
 import type { HouseSystem } from '../sky/house-systems.js';
 import type { HouseFrame, SkyMoment } from '../sky/sky.js';
-import type { Birth } from './birth.js';
-import { castChart, type TimedChart } from './chart.js';
+import { type Birth, isTimed } from './birth.js';
+import { type Chart, castChart, castUntimedChart, type TimedChart } from './chart.js';
 import { firstReturn, positionOf } from './return-moment.js';
 
-/** The chart of a progressed moment, with the angles progressed as the settings have them. */
+/**
+ * The chart of a progressed moment, with the angles progressed as the settings have them and its points in the houses
+ * of the birth chart or in the progressed ones; without either where the time of birth is unknown.
+ */
 export function progressedChart(
   context: EngineContext,
-  birth: Birth<TimedChart>,
+  birth: Birth,
   julianDayUt: number,
   settings: Settings,
-): TimedChart {
+): Chart {
   const { sky } = context;
-  return castChart(sky, julianDayUt, birth.place, settings, (moment) =>
-    progressedHouses(context, birth, moment, settings),
-  );
+  if (!isTimed(birth)) return castUntimedChart(sky, julianDayUt, birth.place, settings);
+  const { cusps, houseSystem: system } = birth.chart;
+  return castChart(sky, julianDayUt, birth.place, settings, (moment) => {
+    const frame = progressedHouses(context, birth, moment, settings);
+    return settings.progressedHouses === 'natal' ? { ...frame, cusps: [...cusps], system } : frame;
+  });
 }
 
 /** Houses of a progressed moment. Speeds are degrees a progressed day, which is a year of life. */
@@ -40,7 +47,7 @@ export function progressedHouses(
   const years = moment.julianDayUt - natal.moment.julianDayUt;
   const ayanamsa = sky.ayanamsa(moment, from) ?? 0;
   const housesOf = (armc: number): HouseFrame =>
-    sky.housesOfArmc(armc, latitude, moment, settings.houseSystem, ayanamsa);
+    sky.housesOfArmc(armc, latitude, moment, settings.houseSystem, ayanamsa, settings.polar);
   if (settings.progressedAngles === 'naibod')
     return slowed(housesOf(normalize(natal.armc + years * naibodRate)), naibodRate / earthTurn);
   const sun = sky.position(Sun, moment, from);
@@ -69,8 +76,8 @@ const precision = 1e-5;
 /** The next sign of the progressed Moon and the progressed moment she enters it, Julian day UT. */
 export function nextSign(
   { sky }: EngineContext,
-  { place }: Birth<TimedChart>,
-  progressed: TimedChart,
+  { place }: Birth,
+  progressed: Chart,
   settings: Settings,
 ): { signId: SignId; julianDayUt: number } {
   const signId = ((signOf(roundLongitude(progressed.moon.longitude)) + 1) % 12) as SignId;
@@ -102,12 +109,40 @@ const gliding: ReadonlySet<HouseSystem> = new Set<HouseSystem>([
 /** Beyond it, degrees, the Ascendant itself may jump: a little short of the polar circles. */
 const jumpsBeyond = 65;
 
+/** The next house of the progressed Moon, of those that she is put in, and the progressed moment she enters it, Julian day UT. */
+export function nextHouse(
+  context: EngineContext,
+  birth: Birth<TimedChart>,
+  progressed: TimedChart,
+  settings: Settings,
+): { house: House; julianDayUt: number } | undefined {
+  return settings.progressedHouses === 'natal'
+    ? nextNatalHouse(context, birth, progressed, settings)
+    : nextProgressedHouse(context, birth, progressed, settings);
+}
+
+/** At the next cusp of the birth chart that she meets. */
+function nextNatalHouse(
+  { sky }: EngineContext,
+  { place, chart: { cusps } }: Birth<TimedChart>,
+  progressed: TimedChart,
+  settings: Settings,
+): { house: House; julianDayUt: number } {
+  const now = roundLongitude(progressed.moon.longitude);
+  const isAhead = (cusp: number): number => normalize(cusp - now) || 360;
+  const longitude = cusps.reduce((next, cusp) => (isAhead(cusp) < isAhead(next) ? cusp : next));
+  const aim = { body: Moon, longitude, from: skySettings(settings, place) } as const;
+  return {
+    house: housePosition(longitude, cusps),
+    julianDayUt: firstReturn(sky, aim, progressed.moment.julianDayUt),
+  };
+}
+
 /**
- * The next house of the progressed Moon, by progressed cusps, and the progressed moment she enters it, Julian day UT.
- * She goes some thirteen degrees a year and cusps about one, so that Newton's method finds her at the next cusp; mean
+ * At the next progressed cusp. She goes some thirteen degrees a year and cusps about one, so that Newton's method finds her at the next cusp; mean
  * quotidian cusps go round once in a progressed day and others jump: there her house is looked up step by step.
  */
-export function nextHouse(
+function nextProgressedHouse(
   context: EngineContext,
   birth: Birth<TimedChart>,
   progressed: TimedChart,
@@ -162,4 +197,36 @@ function nextHouseByStep(
     return { house: houseAt(high), julianDayUt: high };
   }
   return undefined;
+}
+
+/** Where a progressed body turns, in progressed time. */
+export interface ProgressedStation {
+  body: BodyId;
+  direction: 'retrograde' | 'direct';
+  julianDayUt: number;
+}
+
+/** Those that turn in a life often enough to be told. */
+const turning = [Mercury, Venus, Mars] as const;
+
+/** Progressed days, which are years of life, that a station is told before and after it. */
+const stationReach = 1;
+
+/** Stations of Mercury, Venus and Mars within a year of a progressed moment, none before the birth, in order of time. */
+export function progressedStations(
+  context: EngineContext,
+  born: number,
+  progressed: number,
+  settings: Settings,
+): ProgressedStation[] {
+  const search = SkySearch.of(context.trajectories, settings);
+  const from = Math.max(born, progressed - stationReach);
+  const found = turning.flatMap((body) =>
+    stations(search, body, from, progressed + stationReach).map(({ julianDayUt, direction }) => ({
+      body,
+      direction,
+      julianDayUt,
+    })),
+  );
+  return found.sort((a, b) => a.julianDayUt - b.julianDayUt);
 }

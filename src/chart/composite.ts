@@ -13,6 +13,28 @@ export const compositePoint = (a: MovingPoint, b: MovingPoint): MovingPoint => (
   speed: round7((a.speed + b.speed) / 2),
 });
 
+/** Degrees from the least longitude to the greatest, running on beyond 0 and 360. */
+type Arc = readonly [least: number, greatest: number];
+
+/**
+ * The arc of the midpoints of two points, each of which may stand anywhere in an arc of its own of less than 90°; where
+ * the two may be opposite to each other, midpoints in the opposite arc are as possible.
+ */
+export function midpointsOfArcs(
+  [a, aEnd]: Arc,
+  [b, bEnd]: Arc,
+): { least: number; greatest: number; opposite: boolean } {
+  // The second arc, turned to where its middle is within half a circle of the first one's.
+  const [middleA, middleB] = [(a + aEnd) / 2, (b + bEnd) / 2];
+  const turn = middleA + difference(middleA, middleB) - middleB;
+  const [from, to] = [b + turn, bEnd + turn];
+  return {
+    least: (a + from) / 2,
+    greatest: (aEnd + to) / 2,
+    opposite: to - a >= 180 || from - aEnd <= -180,
+  };
+}
+
 /** A place on the sphere: degrees, north and east positive. */
 export interface Spot {
   latitude: number;
@@ -43,8 +65,9 @@ const noDirection = 1e-9;
  * in (-180, 180].
  *
  * Between antipodes every great circle passes: the one taken crosses the equator half way, on the side nearer to
- * Greenwich (at equal distance, the eastern one). A midpoint at a pole has longitude 0; the longitude of a place
- * at a pole doesn't matter.
+ * Greenwich (at equal distance, the eastern one). The longitude of a place at a pole says nothing of where it is, and
+ * all of where its Midheaven is: two places at one pole keep the midpoint of theirs, so that the midpoint of a place and
+ * itself is the place; a pole between two places elsewhere has longitude 0.
  */
 export function greatCircleMidpoint(first: Spot, second: Spot): Spot {
   const a = unitVector(first);
@@ -53,6 +76,8 @@ export function greatCircleMidpoint(first: Spot, second: Spot): Spot {
   const y = a.y + b.y;
   const z = a.z + b.z;
   const fromAxis = Math.sqrt(x * x + y * y);
+  if (Math.abs(first.latitude) === 90 && first.latitude === second.latitude)
+    return { latitude: first.latitude, longitude: meridian(midpoint(first.longitude, second.longitude)) };
   if (fromAxis + Math.abs(z) < noDirection) return { latitude: 0, longitude: halfWayOnEquator(first) };
   return {
     latitude: round7(toDegrees(Math.atan2(z, fromAxis))),

@@ -5,20 +5,51 @@ export type Cusps = ArrayLike<number>;
 
 /**
  * The house a body stands in, by ecliptic longitude between cusps; exactly on a cusp it is in the house that
- * opens there. Only comparisons, no subtraction: a body at 29.9999999° is never rounded over a cusp at 30°.
+ * opens there, and a house between two equal cusps holds nothing. What is compared are longitudes, not differences:
+ * a body at 29.9999999° is never rounded over a cusp at 30°.
  *
  * @param longitude degrees, 0 ≤ λ < 360
- * @param cusps in order ({@link cuspsInOrder}), so that exactly one house holds the body
+ * @param cusps in order ({@link cuspsInOrder}), so that exactly one house holds the body; where they are not, as
+ *   beyond the polar circles, a house is the shorter way from its cusp to the next, and the first that holds it counts
  */
 export function housePosition(longitude: number, cusps: Cusps): House {
-  for (let house = 1; house < 12; house++) {
-    const opens = cusps[house - 1] as number;
-    const closes = cusps[house] as number;
-    const inside =
-      opens < closes ? opens <= longitude && longitude < closes : opens <= longitude || longitude < closes;
-    if (inside) return house as House;
-  }
+  for (let house = 1; house < 12; house++)
+    if (holds(cusps[house - 1] as number, cusps[house] as number, longitude)) return house as House;
   return 12;
+}
+
+/** Whether a house from one cusp to the next holds a longitude. */
+function holds(opens: number, closes: number, longitude: number): boolean {
+  if (opens === closes) return false;
+  if (!runsBack(opens, closes))
+    return opens < closes
+      ? opens <= longitude && longitude < closes
+      : opens <= longitude || longitude < closes;
+  return closes < opens ? closes < longitude && longitude <= opens : closes < longitude || longitude <= opens;
+}
+
+/** Whether the shorter way from a cusp to the next is against the order of the signs: only where cusps are not in order. */
+const runsBack = (opens: number, closes: number): boolean =>
+  closes < opens ? closes - opens + 360 >= 180 : closes - opens >= 180;
+
+/** A house that holds anything, as an arc from `low` forward to `high`. */
+export interface HouseArc {
+  house: House;
+  low: number;
+  high: number;
+}
+
+/** The houses between some cusps, but for those between two equal ones. */
+export function houseArcs(cusps: Cusps): HouseArc[] {
+  const arcs: HouseArc[] = [];
+  for (let i = 0; i < 12; i++) {
+    const opens = cusps[i] as number;
+    const closes = cusps[(i + 1) % 12] as number;
+    if (opens === closes) continue;
+    const [low, high] = runsBack(opens, closes) ? [closes, opens] : [opens, closes];
+    arcs.push({ house: (i + 1) as House, low, high });
+  }
+  return arcs;
 }
 
 /** The house a body stands in, or 0 where no houses are known. */
@@ -26,8 +57,9 @@ export const houseOf = (longitude: number, cusps: Cusps): House | 0 =>
   cusps.length === 0 ? 0 : housePosition(longitude, cusps);
 
 /**
- * Whether twelve cusps make houses: each next one ahead by more than 0° and less than 180°, and once around the
- * circle in all. Beyond the polar circles some systems return cusps that are not in order, without an error.
+ * Whether twelve cusps make houses: none behind the one before, each less than 180° ahead of it, and once around the
+ * circle in all. Two may be equal, as Pullen's are where a quadrant is narrow: the house between them is empty. Beyond
+ * the polar circles some systems return cusps that are not in order, without an error.
  */
 export function cuspsInOrder(cusps: Cusps): boolean {
   if (cusps.length !== 12) return false;
@@ -38,7 +70,7 @@ export function cuspsInOrder(cusps: Cusps): boolean {
     const crossesAries = closes < opens;
     const width = crossesAries ? closes - opens + 360 : closes - opens;
     // Written so that NaN, too, is out of order.
-    if (!(width > 0 && width < 180)) return false;
+    if (!(width >= 0 && width < 180)) return false;
     if (crossesAries) turns++;
   }
   return turns === 1;

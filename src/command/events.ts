@@ -1,141 +1,130 @@
 import { aspectKeys } from '../chart/aspects.js';
-import type { Engine, EphemerisTable, Notice, SkyEventEntry, SkyEventsRequest } from '../engine.js';
-import { HoroscopeError, quote } from '../errors.js';
-import type { Arguments, FlagKind } from './arguments.js';
-import { json, type Subcommand } from './subcommand.js';
-import { table, wrap } from './table.js';
+import type { EphemerisTable, Notice, SkyEventEntry, SkyEvents, SkyEventsRequest } from '../engine.js';
+import { fieldsOf, jsonSchemaOf } from '../schema/json-schema.js';
+import { skyEventSchema } from '../schema/sky-events.js';
+import { inSign } from './degrees.js';
+import type { CalendarEntry, Page, View } from './subcommand.js';
+import { table, tablesAcross, wrap } from './table.js';
 
 /** The sky from one date to another: `horoscope events`, `horoscope ephemeris`. */
 
-const spanFlags: Readonly<Record<string, FlagKind>> = {
-  from: 'value',
-  to: 'value',
-  bodies: 'value',
-  lang: 'value',
-  zodiac: 'value',
-  ayanamsa: 'value',
-  node: 'value',
-  lilith: 'value',
-  json: 'switch',
-};
+type Row = Record<string, unknown>;
 
-const spanUsage = `  --from 2026-01-01, --to 2026-12-31
-                         days or instants (2026-01-01T06:00Z), UTC; the second day is not in it
-  --bodies sun,moon,10   names or ids; default Sun to Pluto
-  --zodiac tropical|sidereal, --ayanamsa NAME
-  --node true|mean, --lilith mean|osculating
-  --lang en              language of the names
-  --json                 the result as JSON`;
-
-export const events: Subcommand = {
-  summary: 'what the sky does in a span of time',
-  usage: `horoscope events --from 2026-01-01 --to 2026-12-31
-
-${spanUsage}
-  --kinds ingress,station
-                         of ingress, station, retrograde, aspect, lunation, eclipse, voidOfCourse, parallel,
-                         declinationExtreme, outOfBounds, apsis, node
-  --aspects trine,square which aspects; default the five major ones`,
-  flags: { ...spanFlags, kinds: 'value', aspects: 'value' },
-  async run(engine, given, { columns, progress }) {
-    const names = namesOf(engine, given);
-    const request = {
-      ...spanOf(given, names),
-      ...(given.flags.has('kinds') && { kinds: listOf(given, 'kinds') }),
-    } as SkyEventsRequest;
+export const events: Page = {
+  example: '--from 2026-01-01 --to 2026-12-31 --kinds eclipse,station',
+  async call(engine, request, options, _given, { progress }) {
     const found: SkyEventEntry[] = [];
-    const all = engine.skyEventsIterator(request, optionsOf(given));
-    const [from, to] = [request.from, request.to].map((date) => Date.parse(date));
+    const all = engine.skyEventsIterator(request as SkyEventsRequest, options);
+    const [from = 0, to = 0] = [request.from, request.to].map((date) => Date.parse(String(date)));
     for await (const event of all) {
       found.push(event);
-      progress?.((Date.parse(event.utDate) - (from ?? 0)) / ((to ?? 0) - (from ?? 0)));
+      progress?.((Date.parse(event.utDate) - from) / (to - from));
     }
-    const { notices } = all;
-    if (given.switches.has('json')) return json({ data: found, notices });
+    return { data: found, notices: all.notices };
+  },
+  text({ data, notices }: SkyEvents, view) {
+    const rows = data.map((event) => told(event, view));
     const list =
-      found.length === 0 ? 'Nothing of the kind.' : table(found.map((event) => told(event, names)));
-    return withNotices(list, notices, columns);
+      rows.length === 0 ? 'Nothing of the kind.' : table(rows, { columns: view.tableColumns, between: ' ' });
+    return page('What the sky does', list, notices, view);
   },
+  rows: ({ data }: SkyEvents, view) => data.map((event) => eventRow(event, view)),
+  calendar: ({ data }: SkyEvents, view) => data.map((event) => calendarEntry(event, view)),
 };
 
-export const ephemeris: Subcommand = {
-  summary: 'positions at even steps',
-  usage: `horoscope ephemeris --from 2026-01-01 --to 2026-02-01
-
-${spanUsage}
-  --step 1               days from row to row`,
-  flags: { ...spanFlags, step: 'value' },
-  run(engine, given, { columns }) {
-    const names = namesOf(engine, given);
-    const step = given.flags.get('step');
-    const request = { ...spanOf(given, names), ...(step !== undefined && { step: Number(step) }) };
-    const result = engine.ephemerisTable(request as never, optionsOf(given));
-    if (given.switches.has('json')) return json(result);
-    return withNotices(positionTable(result, names), result.notices, columns);
+export const ephemeris: Page = {
+  example: '--from 2026-01-01 --to 2026-02-01 --bodies sun,moon',
+  text({ data, notices }: EphemerisTable, view) {
+    const header = ['', ...(data[0]?.planets.map(({ planetId }) => nameOf(planetId, view)) ?? [])];
+    const rows = data.map(({ utDate, planets }) => [
+      clock(utDate),
+      ...planets.map(
+        ({ longitude, retrograde }) => `${inSign(Number(longitude), view.signs)}${retrograde ? ' R' : ''}`,
+      ),
+    ]);
+    const list =
+      rows.length === 0 ? 'No moment lies between.' : tablesAcross([header, ...rows], view.tableColumns);
+    return page('Positions', list, notices, view);
   },
-};
-
-function withNotices(text: string, notices: readonly Notice[], columns: number): string {
-  return `${[text, ...notices.map(({ message }) => `\n${wrap(message, columns)}`)].join('\n')}\n`;
-}
-
-interface Names {
-  bodies: ReadonlyMap<number, string>;
-  signs: readonly string[];
-}
-
-function namesOf(engine: Engine, given: Arguments): Names {
-  const lang = given.flags.get('lang');
-  const asked = lang === undefined ? {} : { lang };
-  return {
-    bodies: new Map(engine.planets(asked).data.map(({ planet_id, planet_name }) => [planet_id, planet_name])),
-    signs: engine.signs(asked).data.map(({ sign_name }) => sign_name),
-  };
-}
-
-const listOf = (given: Arguments, flag: string): string[] =>
-  (given.flags.get(flag) ?? '').split(',').map((word) => word.trim());
-
-function spanOf(given: Arguments, names: Names): Record<string, unknown> {
-  const { flags } = given;
-  return {
-    ...Object.fromEntries(
-      ['from', 'to', 'lang'].flatMap((key) => (flags.has(key) ? [[key, flags.get(key)]] : [])),
+  rows: ({ data }: EphemerisTable, view) =>
+    data.flatMap(({ utDate, julianDayUt, planets }) =>
+      planets.map(({ planetId, signId, ...planet }) => ({
+        utDate,
+        julianDayUt,
+        planetId,
+        planetName: nameOf(planetId, view),
+        ...planet,
+        signId,
+        signName: view.signs[signId],
+      })),
     ),
-    ...(flags.has('bodies') && { bodies: listOf(given, 'bodies').map((word) => bodyOf(word, names)) }),
-  };
+};
+
+function page(title: string, list: string, notices: readonly Notice[], view: View): string {
+  const heading = view.bold(wrap(`${title}: UTC, ${view.zodiac ?? 'tropical'} zodiac`, view.columns));
+  const told = notices.map(({ message }) => wrap(message, view.columns));
+  return `${[`${heading}\n${list}`, ...told].join('\n\n')}\n`;
 }
 
-function optionsOf(given: Arguments): Record<string, unknown> {
-  const keys = ['zodiac', 'ayanamsa', 'node', 'lilith'];
+const nameOf = (id: number, { bodies }: View): string => bodies.get(id) ?? String(id);
+
+/** Fields of events of any kind, in the order in which the reference lists them. */
+const eventFields = fieldsOf(jsonSchemaOf(skyEventSchema, 'response'))
+  .map(({ name }) => name)
+  .filter((name) => name !== 'text');
+
+/** Every row has the fields of all kinds, so that a table of eclipses has the columns of one of ingresses. */
+function eventRow(event: SkyEventEntry, view: View): Row {
+  const fields = event as Row;
+  const [, ...words] = told(event, view);
   return {
-    ...Object.fromEntries(keys.flatMap((key) => (given.flags.has(key) ? [[key, given.flags.get(key)]] : []))),
-    ...(given.flags.has('aspects') && { aspects: listOf(given, 'aspects') }),
+    ...Object.fromEntries(eventFields.map((field) => [field, fields[field]])),
+    summary: words.join(' '),
   };
 }
 
-function bodyOf(word: string, { bodies }: Names): number {
-  if (/^\d+$/.test(word)) return Number(word);
-  const plain = (name: string) => name.toLowerCase().replaceAll(/[\s-]/g, '');
-  for (const [id, name] of bodies) if (plain(name) === plain(word)) return id;
-  throw new HoroscopeError(
-    'invalid_request',
-    `bodies has ${quote(word)}; it must be ids or names: ${[...bodies.values()].join(', ')}`,
-    { path: 'bodies' },
-  );
+/** Of a stretch of time its beginning and end; of all else the moment. */
+function calendarEntry(event: SkyEventEntry, view: View): CalendarEntry {
+  const fields = event as Row;
+  const [, ...words] = told(event, view);
+  const which = [
+    'planetId',
+    'planet1Id',
+    'planet2Id',
+    'aspectId',
+    'body',
+    'signId',
+    'phaseId',
+    'parallel',
+    'direction',
+    'extreme',
+    'apsis',
+    'node',
+  ]
+    .flatMap((field) => (fields[field] === undefined ? [] : [String(fields[field]).toLowerCase()]))
+    .join('-');
+  const zodiac = view.zodiac === undefined ? '' : `-${view.zodiac.replaceAll(/[^a-z0-9]+/gi, '-')}`;
+  return {
+    key: `${event.kind.toLowerCase()}-${which}-${event.utDate.slice(0, 10).replaceAll('-', '')}${zodiac}`,
+    starts: event.utDate,
+    ends: typeof fields.ends === 'string' ? fields.ends : undefined,
+    summary: words.join(' '),
+    category: event.kind,
+  };
 }
 
-function told(event: SkyEventEntry, names: Names): string[] {
-  const body = (id: number) => names.bodies.get(id) ?? String(id);
+/** When, who, what and the rest of it. */
+function told(event: SkyEventEntry, { bodies, signs }: View): [string, string, string, string] {
+  const body = (id: number) => bodies.get(id) ?? String(id);
   const when = event.utDate.slice(0, 19).replace('T', ' ');
-  const at = (longitude: string) => positionText(Number(longitude), names);
+  const at = (longitude: string) => inSign(Number(longitude), signs);
   switch (event.kind) {
     case 'ingress':
       return [
         when,
         body(event.planetId),
         event.retrograde ? 'back into' : 'enters',
-        names.signs[event.signId] ?? '',
+        signs[event.signId] ?? '',
       ];
     case 'station':
       return [when, body(event.planetId), `turns ${event.direction}`, at(event.longitude)];
@@ -163,7 +152,7 @@ function told(event: SkyEventEntry, names: Names): string[] {
         `${at(event.longitude)}, magnitude ${Number(event.magnitude).toFixed(3)}`,
       ];
     case 'voidOfCourse':
-      return [when, body(1), 'void of course', `in ${names.signs[event.signId]} until ${clock(event.ends)}`];
+      return [when, body(1), 'void of course', `in ${signs[event.signId]} until ${clock(event.ends)}`];
     case 'parallel':
       return [when, body(event.planet1Id), event.parallel, body(event.planet2Id)];
     case 'declinationExtreme':
@@ -189,25 +178,3 @@ function told(event: SkyEventEntry, names: Names): string[] {
 
 const phases = { 0: 'new', 2: 'first quarter', 4: 'full', 6: 'last quarter' } as const;
 const clock = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
-
-function positionText(longitude: number, { signs }: Names): string {
-  const minutes = Math.floor((longitude % 30) * 60);
-  const [degree, minute] = [Math.floor(minutes / 60), minutes % 60];
-  return `${degree}°${String(minute).padStart(2, '0')}′ ${signs[Math.floor(longitude / 30)]}`;
-}
-
-function positionTable({ data }: EphemerisTable, names: Names): string {
-  const header = [
-    '',
-    ...(data[0]?.planets.map(({ planetId }) => names.bodies.get(planetId) ?? String(planetId)) ?? []),
-  ];
-  return table([
-    header,
-    ...data.map(({ utDate, planets }) => [
-      clock(utDate),
-      ...planets.map(
-        ({ longitude, retrograde }) => `${positionText(Number(longitude), names)}${retrograde ? ' R' : ''}`,
-      ),
-    ]),
-  ]);
-}

@@ -1,3 +1,4 @@
+import type { View } from './subcommand.js';
 import { table, wrap } from './table.js';
 
 /** Any result as a page of text, for operations that have no page of their own. */
@@ -20,34 +21,36 @@ function line(value: unknown): string | undefined {
     const parts = value.map(line);
     return parts.every((part) => part !== undefined) ? parts.join(', ') : undefined;
   }
-  return String(value).replace(/<[^>]+>/g, ' ');
+  return String(value);
 }
 
-export const layout = (result: unknown, columns: number): string =>
-  `${(isObject(result) ? sections(result, columns) : [line(result) ?? '']).join('\n\n')}\n`;
+export const layout = (result: unknown, view: View): string =>
+  `${(isObject(result) ? sections(result, view) : [line(result) ?? '']).join('\n\n')}\n`;
 
-function sections(result: Entries, columns: number): string[] {
-  const lines = Object.entries(result).flatMap(([key, value]) => {
+/** The fields of a result, those of one line first; an empty list says nothing. */
+export function sections(result: Entries, view: View): string[] {
+  const entries = Object.entries(result).filter(([, value]) => !(Array.isArray(value) && value.length === 0));
+  const lines = entries.flatMap(([key, value]) => {
     const text = line(value);
     return text === undefined || (Array.isArray(value) && value.some(isObject))
       ? []
-      : [wrap(`${key}: ${text}`, columns)];
+      : [wrap(`${key}: ${text}`, view.columns)];
   });
-  const parts = Object.entries(result).flatMap(([key, value]) => {
-    if (Array.isArray(value) && value.some(isObject)) return [`${key}\n${rows(value, columns)}`];
+  const parts = entries.flatMap(([key, value]) => {
+    if (Array.isArray(value) && value.some(isObject)) return [`${view.bold(key)}\n${rows(value, view)}`];
     if (isObject(value) && line(value) === undefined)
-      return [`${key}\n${sections(value, columns).join('\n\n')}`];
+      return [`${view.bold(key)}\n${sections(value, view).join('\n\n')}`];
     return [];
   });
   return [...(lines.length > 0 ? [lines.join('\n')] : []), ...parts];
 }
 
 /** Objects as the rows of a table, where each of their fields fits on the line; else one below the other. */
-function rows(list: readonly unknown[], columns: number): string {
+function rows(list: readonly unknown[], view: View): string {
   const objects = list.filter(isObject);
   const keys = [...new Set(objects.flatMap(Object.keys))];
-  const cells = objects.map((entry) => keys.map((key) => line(entry[key]) ?? '…'));
-  const set = table([keys, ...cells]);
-  const fits = set.split('\n').every((row) => row.length <= columns);
-  return fits ? set : objects.map((entry) => sections(entry, columns).join('\n')).join('\n\n');
+  const cells = objects.map((entry) => keys.map((key) => (key in entry ? line(entry[key]) : '')));
+  const flat = cells.every((row) => row.every((cell) => cell !== undefined && cell.length < 60));
+  if (flat) return table([keys, ...(cells as string[][])], { columns: view.tableColumns });
+  return objects.map((entry) => sections(entry, view).join('\n')).join('\n\n');
 }

@@ -1,154 +1,191 @@
-import type { Engine } from '../engine.js';
-import { HoroscopeError, quote } from '../errors.js';
-import type { Arguments } from './arguments.js';
-import { chartOptions, personFields, personFlags, personUsage } from './person.js';
-import { json, type Subcommand } from './subcommand.js';
+import type { Notice } from '../engine.js';
+import type { ChineseForecast, ChineseHoroscope } from '../schema/chinese.js';
+import type { PlanetaryHours } from '../schema/planetary-hours.js';
+import type { Ephemerides, FoundPlace, Planets, Signs, SignToSign } from '../schema/responses.js';
+import { frameOf } from './chart.js';
+import { inFull, otherPlaces } from './found.js';
+import type { Page, View } from './subcommand.js';
 import { table, wrap } from './table.js';
 
-/** Subcommands that print lists and single texts. */
+/** Pages of lists and of single texts. */
 
-export const listFlags = { lang: 'value', json: 'switch' } as const;
-export const listUsage = `  --lang en              language of the names
-  --json                 the result as JSON`;
-export const langOf = ({ flags }: Arguments): { lang: string } => ({ lang: flags.get('lang') ?? 'en' });
+const parted = (parts: readonly (string | undefined)[]): string =>
+  `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
 
-export const signs: Subcommand = {
-  summary: 'the signs and their ids',
-  usage: `horoscope signs\n\n${listUsage}`,
-  flags: listFlags,
-  run(engine, given) {
-    const result = engine.signs(langOf(given));
-    if (given.switches.has('json')) return json(result);
-    const rows = result.data.map((sign) => [
+const told = (notices: readonly Notice[], { columns }: View): string[] =>
+  notices.map(({ message }) => wrap(message, columns));
+
+/** `2026-11-21 06:58`, and the hour alone. */
+const toMinute = (moment: { date: string }): string => moment.date.slice(0, 16);
+const hourOf = (moment: { date: string }): string => moment.date.slice(11, 16);
+
+export const signs: Page = {
+  example: '--lang en',
+  text: ({ data }: Signs, { tableColumns }) => {
+    const rows = data.map((sign) => [
       String(sign.sign_id),
       sign.symbol,
       sign.sign_name,
       `${sign.modality} ${sign.element}`,
       `${sign.start} to ${sign.end}`,
     ]);
-    return `${table(rows, new Set([0]))}\n`;
+    return `${table(rows, { right: new Set([0]), columns: tableColumns })}\n`;
   },
+  rows: ({ data }: Signs) => data,
 };
 
-export const planets: Subcommand = {
-  summary: 'bodies and points, and their ids',
-  usage: `horoscope planets\n\n${listUsage}`,
-  flags: listFlags,
-  run(engine, given) {
-    const result = engine.planets(langOf(given));
-    if (given.switches.has('json')) return json(result);
-    const rows = result.data.map((body) => [
-      String(body.planet_id),
-      body.symbol,
-      body.planet_name,
-      body.kind,
+export const planets: Page = {
+  example: '--lang en',
+  text: ({ data }: Planets, { tableColumns }) => {
+    const rows = data.map((body) => [String(body.planet_id), body.symbol, body.planet_name, body.kind]);
+    return `${table(rows, { right: new Set([0]), columns: tableColumns })}\n`;
+  },
+  rows: ({ data }: Planets) => data,
+};
+
+export const places: Page = {
+  example: 'San Francisco',
+  words: { most: Infinity, what: 'a place’s name', fields: ['name'] },
+  /** A person sees which country a place is in; as JSON the answer is what was asked for. */
+  call: (engine, request, _options, { switches }) =>
+    engine.places({ ...request, ...(switches.get('json') ? {} : { details: true }) } as never),
+  text: ({ data }: { data: readonly FoundPlace[] }, { tableColumns }) => {
+    if (data.length === 0) return 'No place of that name.\n';
+    const rows = data.map((place) => [
+      String(place.id),
+      inFull(place),
+      place.population.toLocaleString('en-US'),
+      `${place.latitude.toFixed(2)} ${place.longitude.toFixed(2)}`,
+      place.timezone,
     ]);
-    return `${table(rows, new Set([0]))}\n`;
+    return `${table(rows, { right: new Set([0, 2, 3]), columns: tableColumns })}\n`;
   },
+  rows: ({ data }: { data: readonly FoundPlace[] }) =>
+    data.map(({ matched, ...place }) => ({ ...place, matched_name: matched.name })),
 };
 
-export const signToSign: Subcommand = {
-  summary: 'what one sign is to another, told from the first one’s side',
-  usage: `horoscope sign-to-sign Aries Scorpio\n\n  signs by name or id\n${listUsage}`,
-  flags: listFlags,
-  run(engine, given, { columns }) {
-    const lang = langOf(given);
-    const [first, second] = [given.words[0], given.words[1]].map((word) => signOf(engine, word, lang));
-    const result = engine.signToSign({ sign_id_1: first as number, sign_id_2: second as number, ...lang });
-    if (given.switches.has('json')) return json(result);
-    const title = `${result.sign_name_1} with ${result.sign_name_2}`;
-    return `${title}\n${wrap(result.text ?? '', Math.min(columns, 100))}\n`;
-  },
+export const signToSign: Page = {
+  example: 'Aries Scorpio',
+  words: { most: 2, what: 'two signs, by name or id', fields: ['sign_id_1', 'sign_id_2'] },
+  text: ({ sign_name_1, sign_name_2, text }: SignToSign, { bold, columns }) =>
+    `${bold(`${sign_name_1} with ${sign_name_2}`)}\n${wrap(text ?? '', columns)}\n`,
 };
 
-/** The id of a sign that is named by its name or id. */
-export function signOf(engine: Engine, word: string | undefined, lang: { lang: string }): number {
-  const known = engine.signs(lang).data;
-  const found = known.find(
-    ({ sign_id, sign_name }) => String(sign_id) === word || sign_name.toLowerCase() === word?.toLowerCase(),
-  );
-  if (found) return found.sign_id;
-  throw new HoroscopeError(
-    'invalid_request',
-    `${word === undefined ? 'two signs are needed' : `there is no sign ${quote(word)}`}; signs are ${known.map(({ sign_name }) => sign_name).join(', ')}`,
-    { path: 'sign_id_1' },
-  );
-}
-
-export const ephemerides: Subcommand = {
-  summary: 'the sky over a place at a moment',
-  usage: `horoscope ephemerides --place Budapest --date 2026-11-21 --time 12:00\n\n${personUsage}\n${listUsage}`,
-  flags: { ...personFlags('', ['name']), ...listFlags },
-  run(engine, given, { columns }) {
-    const { name: _, ...where } = personFields(engine, given);
-    const result = engine.ephemerides({ ...where, ...langOf(given) } as never, chartOptions(given));
-    if (given.switches.has('json')) return json(result);
+export const ephemerides: Page = {
+  example: '--place Budapest --date 2026-11-21 --time 12:00',
+  text(result: Ephemerides, view) {
+    const { bold, columns, tableColumns } = view;
+    const [found] = view.places;
     const rows = result.planets.map((planet) => [
       planet.planetName,
       `${planet.degrees}°${String(planet.minutes).padStart(2, '0')}′`,
       planet.signName,
       planet.retrograde ? 'retrograde' : '',
+      planet.housePosition ? `house ${planet.housePosition}` : '',
     ]);
-    const clock = (moment: { date: string } | null): string => moment?.date.slice(11, 16) ?? 'none';
     const daily = (['sun', 'moon'] as const).map((body) => [
       body === 'sun' ? 'Sun' : 'Moon',
-      ...(['rise', 'transit', 'set'] as const).map((event) => `${event} ${clock(result[body][event])}`),
+      ...(['rise', 'transit', 'set'] as const).map((event) => {
+        const moments = result[body].events.filter(({ kind }) => kind === event);
+        return `${event} ${moments.map(({ date }) => hourOf(date)).join(', ') || 'none'}`;
+      }),
     ]);
-    const notices = result.notices.map(({ message }) => `\n${wrap(message, Math.min(columns, 100))}`);
-    return `${result.place.name}, ${result.date.date.slice(0, 16)}\n\n${table(rows, new Set([1]))}\n\n${table(daily)}\n${notices.join('\n')}`;
+    const where = found ? inFull(found.place) : result.place.name;
+    return parted([
+      [
+        bold(wrap(`${where}, ${toMinute(result.date)}`, columns)),
+        wrap(`${toMinute(result.utDate)} UTC`, columns),
+        ...(found ? otherPlaces(found, view) : []),
+      ].join('\n'),
+      `${bold(wrap(`Positions: ${frameOf(result.calculation)}`, columns))}\n${table(rows, { right: new Set([1]), columns: tableColumns })}`,
+      table(daily, { columns: tableColumns }),
+      ...told(result.notices, view),
+    ]);
   },
+  rows: ({ planets }: Ephemerides) => planets.map(({ text: _, housetext: __, ...planet }) => planet),
 };
 
-export const chinese: Subcommand = {
-  summary: 'animal, element and four pillars of a birth',
-  usage: `horoscope chinese --name Ada --date 1990-05-17 --time 14:30 --place Budapest\n\n${personUsage}\n${listUsage}`,
-  flags: { ...personFlags(), ...listFlags },
-  run(engine, given, { columns }) {
-    const request = { ...personFields(engine, given, '', '', false), ...langOf(given) };
-    const result = engine.chineseHoroscope({ name: 'Anonymous', ...request } as never);
-    if (given.switches.has('json')) return json(result);
+export const planetaryHours: Page = {
+  example: '--place Budapest --date 2026-11-22',
+  text(result: PlanetaryHours, view) {
+    const { bold, columns, tableColumns } = view;
+    const [found] = view.places;
+    const { sunrise, sunset } = result;
+    const rows = (isDay: boolean): string =>
+      table(
+        result.hours
+          .filter((hour) => hour.isDay === isDay)
+          .map((hour) => [
+            String(hour.hour),
+            `${hourOf(hour.starts)} to ${hourOf(hour.ends)}`,
+            hour.rulerName,
+          ]),
+        { right: new Set([0]), columns: tableColumns },
+      );
+    return parted([
+      [
+        bold(wrap(`${found ? inFull(found.place) : result.place.name}, ${result.date}`, columns)),
+        ...(sunrise && sunset
+          ? [
+              wrap(
+                `Day of ${view.bodies.get(result.dayRulerId)}, sunrise ${hourOf(sunrise)}, sunset ${hourOf(sunset)}`,
+                columns,
+              ),
+            ]
+          : []),
+        ...(found ? otherPlaces(found, view) : []),
+      ].join('\n'),
+      ...(result.hours.length === 0
+        ? []
+        : [`${bold('Hours of the day')}\n${rows(true)}`, `${bold('Hours of the night')}\n${rows(false)}`]),
+      ...told(result.notices, view),
+    ]);
+  },
+  rows: ({ hours }: PlanetaryHours) =>
+    hours.map(({ starts, ends, ...hour }) => ({ ...hour, starts: starts.utDate, ends: ends.utDate })),
+};
+
+export const chinese: Page = {
+  example: '--name Ada --date 1990-05-17 --time 14:30 --place Budapest',
+  text(result: ChineseHoroscope, view) {
+    const { bold, columns, tableColumns } = view;
     const { lunar_birthday: moon, pillars } = result;
-    const rows = (['year', 'month', 'day', 'hour'] as const).map((key) => {
+    const rows = (['year', 'month', 'day', 'hour'] as const).flatMap((key) => {
       const pillar = pillars[key];
-      return [
-        key,
-        `${pillar.stem} ${pillar.branch}`,
-        `${pillar.polarity} ${pillar.element}`,
-        pillar.sign,
-        pillar.nayin.image,
-      ];
+      if (pillar === null) return [[key, 'not known', '', '', '']];
+      const { stem, branch, polarity, element, sign, nayin } = pillar;
+      return [[key, `${stem} ${branch}`, `${polarity} ${element}`, sign, nayin.image]];
     });
-    const text = (part: string) => wrap(part, Math.min(columns, 100));
+    const [found] = view.places;
     const born = `${result.element} ${result.sign}, ${result.year}; lunar birthday ${moon.year}, month ${moon.month}${moon.leap ? ' (leap)' : ''}, day ${moon.day}`;
-    const parts = [
-      `${result.name}\n${born}`,
-      table(rows),
-      text(result.intro),
-      ...result.text.split('\n\n').map(text),
-      ...result.notices.map(({ message }) => text(message)),
-    ];
-    return `${parts.join('\n\n')}\n`;
+    return parted([
+      [
+        bold(wrap(result.name, columns)),
+        wrap(born, columns),
+        ...(found ? [wrap(inFull(found.place), columns), ...otherPlaces(found, view)] : []),
+      ].join('\n'),
+      table(rows, { columns: tableColumns }),
+      wrap(result.intro, columns),
+      ...result.text.split('\n\n').map((part) => wrap(part, columns)),
+      ...(result.uncertainty?.changes ?? []).map(({ kind, at, before, after }) =>
+        wrap(
+          `from ${at.date.slice(0, 19)} the pillar of the ${kind} is ${after.stem} ${after.branch}, before that ${before.stem} ${before.branch}`,
+          columns,
+        ),
+      ),
+      ...told(result.notices, view),
+    ]);
   },
 };
 
-export const chineseForecast: Subcommand = {
-  summary: 'a Chinese year for an animal, or for all twelve',
-  usage: `horoscope chinese-forecast --year 2027 --sign-id 6\n\n  --sign-id 0            0 Rat to 11 Pig\n${listUsage}`,
-  flags: { year: 'value', 'sign-id': 'value', ...listFlags },
-  run(engine, given, { columns }) {
-    const [year, sign] = [given.flags.get('year'), given.flags.get('sign-id')];
-    const result = engine.chineseForecasts({
-      ...langOf(given),
-      year: Number(year),
-      ...(sign !== undefined && { sign_id: Number(sign) }),
-    });
-    if (given.switches.has('json')) return json(result);
+export const chineseForecast: Page = {
+  example: '--year 2027 --sign-id 6',
+  text(result: ChineseForecast | { forecasts: readonly ChineseForecast[] }, { bold, columns }) {
     const all = 'forecasts' in result ? result.forecasts : [result];
     const [first] = all;
-    const text = (part: string) => wrap(part, Math.min(columns, 100));
     const head =
       first &&
-      `${first.year}, ${first.year_element} ${first.year_sign}, ${first.starts} to ${first.ends}\n${text(first.intro)}`;
-    return `${[head, ...all.map((one) => `${one.sign}\n${text(one.text)}`)].join('\n\n')}\n`;
+      `${bold(wrap(`${first.year}, ${first.year_element} ${first.year_sign}, ${first.starts} to ${first.ends}`, columns))}\n${wrap(first.intro, columns)}`;
+    return parted([head, ...all.map((one) => `${bold(one.sign)}\n${wrap(one.text, columns)}`)]);
   },
 };

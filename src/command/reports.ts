@@ -1,68 +1,53 @@
-import type { ReportsRequest } from '../engine.js';
-import { langOf, listFlags, listUsage, signOf } from './lists.js';
-import { json, type Subcommand } from './subcommand.js';
+import type { Report, SignReportEvents } from '../schema/reports.js';
+import type { Page, View } from './subcommand.js';
 import { table, wrap } from './table.js';
 
-/** A sign's week, month or year, or those of all twelve. */
-export const report: Subcommand = {
-  summary: 'a sign’s week, month or year',
-  usage: `horoscope report --kind weekly --year 2026 --week 47 --sign Scorpio
+/** A sign's week, month or year, or those of all twelve; or the events behind it. */
 
-  --kind                 weekly, monthly, yearly or ascendant-yearly
-  --year, --week, --month  of the period
-  --sign                 by name or id; without it all twelve
-  --events               the events behind the report instead of its text
-${listUsage}`,
-  flags: {
-    kind: 'value',
-    year: 'value',
-    week: 'value',
-    month: 'value',
-    sign: 'value',
-    events: 'switch',
-    ...listFlags,
-  },
-  run(engine, given, { columns }) {
-    const lang = langOf(given);
-    const number = (word: string): object =>
-      given.flags.has(word) ? { [word]: Number(given.flags.get(word)) } : {};
-    const sign = given.flags.get('sign');
-    const request = {
-      kind: given.flags.get('kind'),
-      ...number('year'),
-      ...number('week'),
-      ...number('month'),
-      ...(sign !== undefined && { sign_id: signOf(engine, sign, lang) }),
-      ...lang,
-    } as ReportsRequest;
-    const width = Math.min(columns, 100);
-    if (given.switches.has('events')) {
-      const result = engine.reportEvents(request);
-      if (given.switches.has('json')) return json(result);
-      const all = 'reports' in result ? result.reports : [result];
-      return `${all
-        .map(({ sign_name, data }) => {
-          const rows = data.map(({ weight, told, house, utDate, kind }) => [
-            told ? '*' : '',
-            weight.toFixed(1),
-            utDate.slice(0, 16).replace('T', ' '),
-            kind,
-            `house ${house}`,
-          ]);
-          return `${sign_name}\n${table(rows, new Set([1]))}`;
-        })
-        .join('\n\n')}\n`;
-    }
-    const result = engine.reports(request);
-    if (given.switches.has('json')) return json(result);
-    const all = 'reports' in result ? result.reports : [result];
-    return `${all
-      .map(({ sign_name, intro, text }) =>
-        [sign_name, ...[intro, ...paragraphs(text)].map((part) => wrap(part, width))].join('\n\n'),
-      )
+type Told =
+  | Report
+  | { reports: readonly Report[] }
+  | SignReportEvents
+  | { reports: readonly SignReportEvents[] };
+
+const listed = (result: Told): readonly (Report | SignReportEvents)[] =>
+  'reports' in result ? result.reports : [result];
+
+export const report: Page = {
+  text(result: Told, view) {
+    return `${listed(result)
+      .map((one) => ('data' in one ? eventsText(one, view) : reportText(one, view)))
       .join('\n\n\n')}\n`;
   },
 };
+
+/** With `--events`, what `report-events` prints. */
+export const reportOfKind: Page = {
+  ...report,
+  example: '--kind weekly --year 2026 --week 47 --sign Scorpio',
+  flags: [
+    { name: 'events', takes: 'nothing', value: '', says: 'The events behind the report instead of its text' },
+  ],
+  call: (engine, request, options, { switches }) =>
+    switches.get('events')
+      ? engine.reportEvents(request as never, options)
+      : engine.reports(request as never, options),
+};
+
+function reportText({ sign_name, intro, text }: Report, { bold, columns }: View): string {
+  return [bold(sign_name), ...[intro, ...paragraphs(text)].map((part) => wrap(part, columns))].join('\n\n');
+}
+
+function eventsText({ sign_name, data }: SignReportEvents, { bold, tableColumns }: View): string {
+  const rows = data.map(({ weight, told, house, utDate, kind }) => [
+    told ? '*' : '',
+    weight.toFixed(1),
+    utDate.slice(0, 16).replace('T', ' '),
+    kind,
+    `house ${house}`,
+  ]);
+  return `${bold(sign_name)}\n${table(rows, { right: new Set([1]), columns: tableColumns })}`;
+}
 
 /** A report's HTML as plain paragraphs. */
 const paragraphs = (html: string): string[] =>

@@ -1,38 +1,59 @@
-import type { Engine } from '../engine.js';
-import { HoroscopeError } from '../errors.js';
+import type { Engine, Options } from '../engine.js';
+import { HoroscopeError, printable, quote } from '../errors.js';
 import type { Operation } from '../operations/definition.js';
 import * as list from '../operations/list.js';
+import { engineVersion } from '../version.js';
 import { readArguments } from './arguments.js';
-import { derived, kebab } from './derived.js';
+import { ask, type Names, namesIn } from './asking.js';
 import { ephemeris, events } from './events.js';
-import { horoscopes } from './horoscopes.js';
-import { chinese, chineseForecast, ephemerides, planets, signs, signToSign } from './lists.js';
-import { places } from './places.js';
-import { report } from './reports.js';
-import type { Subcommand, Terminal } from './subcommand.js';
-import { table } from './table.js';
+import { kebab, knownFlags, type Parameters, parametersOf } from './flags.js';
+import { formatOf, lines, plainPage, written } from './formats.js';
+import { otherPlacesShort } from './found.js';
+import { helpOfAll, helpOfOne, lowered } from './help.js';
+import * as horoscopes from './horoscopes.js';
+import * as lists from './lists.js';
+import { refusalOf } from './refusals.js';
+import { report, reportOfKind } from './reports.js';
+import type { Page, Terminal, View } from './subcommand.js';
 
 export interface Outcome {
+  /** For standard output, or with an exit code other than 0 for standard error. */
   output: string;
+  /** For standard error, where the output is for another program: which of several places was taken. */
+  aside?: string;
   exitCode: 0 | 1 | 2;
 }
 
-/** Subcommands written by hand, by their words: those with pages of their own. Any other operation has a derived one. */
-const written: Readonly<Record<string, Subcommand>> = {
-  ...horoscopes,
-  'sign-to-sign': signToSign,
-  chinese,
-  'chinese-forecast': chineseForecast,
-  report,
-  places,
-  ephemerides,
-  events,
-  ephemeris,
-  signs,
-  planets,
+/** Pages by the operation's name; any other operation has a plain one. */
+const pages: Readonly<Record<string, Page>> = {
+  natal: horoscopes.natal,
+  natalBasic: horoscopes.natal,
+  planetInSign: horoscopes.natal,
+  solarReturn: horoscopes.solarReturn,
+  lunarReturn: horoscopes.lunarReturn,
+  synastry: horoscopes.pair,
+  composite: horoscopes.pair,
+  transits: horoscopes.moment,
+  progressions: horoscopes.moment,
+  signToSign: lists.signToSign,
+  chineseHoroscope: lists.chinese,
+  chineseForecasts: lists.chineseForecast,
+  weeklyReports: report,
+  monthlyReports: report,
+  yearlyReports: report,
+  ascendantYearlyReports: report,
+  reportEvents: report,
+  reports: reportOfKind,
+  places: lists.places,
+  ephemerides: lists.ephemerides,
+  planetaryHours: lists.planetaryHours,
+  skyEvents: events,
+  ephemerisTable: ephemeris,
+  signs: lists.signs,
+  planets: lists.planets,
 };
 
-/** Operations whose written subcommand goes by a shorter word than the name of the function. */
+/** Operations whose subcommand goes by a shorter word than the name of the function. */
 const shorter: Readonly<Record<string, string>> = {
   chineseHoroscope: 'chinese',
   chineseForecasts: 'chinese-forecast',
@@ -49,43 +70,111 @@ export interface Library {
 
 const own: Library = {
   operations: list,
-  open: async () => (await import('../engine.js')).createEngine(),
+  open: async () => (await import('../engine.js')).createEngine({ now: Date.now }),
 };
 
-/** A subcommand for every operation. */
-function subcommandsOf({ operations }: Library): Map<string, Subcommand> {
-  const named = Object.values(operations).map((operation): [string, Subcommand] => {
-    const word = shorter[operation.name] ?? kebab(operation.name);
-    return [word, written[word] ?? derived(operation)];
-  });
-  return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+/** Columns where nobody knows how many there are; fewer than the fewest make no line. */
+const usualColumns = 100;
+const fewestColumns = 20;
+const mostColumns = 100;
 
 /** Runs the command with the words of its command line. */
 export async function run(argv: readonly string[], terminal: Terminal, library = own): Promise<Outcome> {
-  const subcommands = subcommandsOf(library);
-  const [name = '', ...rest] = argv;
-  if (name === '' || name === '--help' || name === '-h' || name === 'help')
-    return done(help(subcommands, rest[0]));
-  const subcommand = subcommands.get(name);
-  if (!subcommand) return wrong(`there is no subcommand ${JSON.stringify(name)}\n\n${help(subcommands)}`);
-  if (rest.includes('--help') || rest.includes('-h')) return done(help(subcommands, name));
+  const { columns = 0 } = terminal;
+  const room = columns > 0 ? Math.max(fewestColumns, columns) : usualColumns;
+  const operations = new Map(
+    Object.values(library.operations)
+      .map((operation): [string, Operation] => [shorter[operation.name] ?? kebab(operation.name), operation])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  const help = (word = ''): string => {
+    const operation = operations.get(word);
+    const width = Math.min(room, mostColumns);
+    if (!operation)
+      return helpOfAll(
+        [...operations].map(([name, { summary }]) => [name, lowered(summary)]),
+        width,
+      );
+    return helpOfOne(word, operation, parametersOf(operation), pageOf(operation), width);
+  };
+  const [word = '', ...rest] = argv;
+  const asksForHelp = (given: string): boolean => given === '--help' || given === '-h';
+  if (word === '' || asksForHelp(word) || word === 'help') {
+    const [topic] = rest;
+    if (topic !== undefined && !operations.has(topic))
+      return wrong(`there is no subcommand ${quote(topic)}\n\n${help()}`);
+    return done(help(topic));
+  }
+  if (word === '--version') return done(`${engineVersion}\n`);
+  const operation = operations.get(word);
+  if (!operation) {
+    const what = word.startsWith('-')
+      ? 'a subcommand goes before flags; there is no'
+      : 'there is no subcommand';
+    return wrong(`${what} ${quote(word)}\n\n${help()}`);
+  }
+  if (rest.some(asksForHelp)) return done(help(word));
+  const page = pageOf(operation);
+  const parameters = parametersOf(operation);
   try {
-    const given = readArguments(rest, subcommand.flags);
-    return done(await subcommand.run(await library.open(), given, terminal));
+    const given = readArguments(rest, knownFlags(parameters, page), page.words);
+    const format = formatOf(given);
+    const engine = await library.open();
+    const lang = given.flags.get('lang') ?? 'en';
+    const names = once(() => namesIn(engine, lang));
+    const asked = ask(engine, parameters, page, given, names, format === 'page');
+    const call = page.call ?? callOf(operation, parameters);
+    const result = await call(engine, asked.request, asked.options, given, terminal);
+    const view: View = {
+      columns: Math.min(room, mostColumns),
+      tableColumns: terminal.piped ? Infinity : room,
+      bold: (text) => (terminal.color ? `\u001b[1m${text}\u001b[0m` : text),
+      places: asked.places,
+      zodiac: zodiacOf(asked.options),
+      get signs() {
+        return names().signs;
+      },
+      get bodies() {
+        return names().bodies;
+      },
+    };
+    const doubtful = asked.places.filter(({ others }) => others.length > 0);
+    return {
+      ...done(written(result, format, page, view)),
+      ...(format !== 'page' &&
+        doubtful.length > 0 && { aside: doubtful.map((one) => told(otherPlacesShort(one))).join('') }),
+    };
   } catch (error) {
-    if (error instanceof HoroscopeError)
-      return wrong(`${error.message}\n\nhoroscope ${name} --help tells more.\n`);
-    throw error;
+    if (!(error instanceof HoroscopeError)) throw error;
+    return wrong(`${refusalOf(error, parameters, rest)}\n\nhoroscope ${word} --help tells more.\n`);
   }
 }
 
-const done = (output: string): Outcome => ({ output, exitCode: 0 });
-const wrong = (message: string): Outcome => ({ output: `horoscope: ${message}`, exitCode: 2 });
+const pageOf = ({ name }: Operation): Page =>
+  (Object.hasOwn(pages, name) ? pages[name] : undefined) ?? plainPage;
 
-function help(subcommands: ReadonlyMap<string, Subcommand>, name = ''): string {
-  const subcommand = subcommands.get(name);
-  if (subcommand) return `${subcommand.summary}\n\n  ${subcommand.usage}\n`;
-  const all = table([...subcommands].map(([word, { summary }]) => [`  horoscope ${word}`, summary]));
-  return `Horoscopes, offline.\n\n${all}\n\nhoroscope SUBCOMMAND --help tells more of each.\n`;
+type Call = NonNullable<Page['call']>;
+const callOf =
+  ({ name }: Operation, { takesOptions }: Parameters): Call =>
+  (engine, request, options) => {
+    const call = (engine as unknown as Record<string, (...given: unknown[]) => unknown>)[name];
+    return call?.(request, ...(takesOptions ? [options] : []));
+  };
+
+/** As a heading has it, where it is not the tropical one. */
+function zodiacOf({ zodiac, ayanamsa }: Options): string | undefined {
+  if (ayanamsa === undefined) return zodiac === 'sidereal' ? 'sidereal (lahiri)' : undefined;
+  return `sidereal (${typeof ayanamsa === 'string' ? ayanamsa : 'one’s own'})`;
 }
+
+function once(make: () => Names): () => Names {
+  let made: Names | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const done = (output: string): Outcome => ({ output, exitCode: 0 });
+const wrong = (message: string): Outcome => ({ output: told(message).trimEnd().concat('\n'), exitCode: 2 });
+const told = (message: string): string => lines(`horoscope: ${message}\n`, printable);

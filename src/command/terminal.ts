@@ -4,14 +4,22 @@ import { run } from './run.js';
 /** Runs the command on a terminal: result to standard output, refusals to standard error. */
 export async function runOnTerminal(argv: readonly string[]): Promise<void> {
   const { stdout, stderr, env } = process;
+  // Whoever reads the output may stop reading, as `head` does: that is no fault.
+  for (const stream of [stdout, stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
   const bar =
-    stderr.isTTY === true ? progressBar((text) => stderr.write(text), stderr.columns ?? 80) : undefined;
-  const { output, exitCode } = await run(argv, {
-    columns: stdout.columns ?? 100,
-    color: stdout.isTTY === true && env.NO_COLOR === undefined,
+    stderr.isTTY === true ? progressBar((text) => stderr.write(text), stderr.columns || 80) : undefined;
+  const { output, aside, exitCode } = await run(argv, {
+    columns: stdout.columns,
+    color: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
+    piped: stdout.isTTY !== true,
     ...(bar && { progress: bar.show }),
   });
   bar?.clear();
-  (exitCode === 0 ? stdout : stderr).write(output);
   process.exitCode = exitCode;
+  if (aside !== undefined) stderr.write(aside);
+  (exitCode === 0 ? stdout : stderr).write(output);
 }

@@ -1,4 +1,4 @@
-import { relationOf } from '../answer/chinese.js';
+import { pillarUncertainty, relationOf } from '../answer/chinese.js';
 import { isoDateOf } from '../answer/moments.js';
 import { chineseBirth, firstChineseYear, lastChineseYear, lunarCalendar } from '../cast/chinese-birth.js';
 import { type Branch, branches, elementOfStem } from '../chinese/cycles.js';
@@ -31,9 +31,19 @@ export function chineseForecasts(
   if (isOfPerson(given)) {
     const request = parse(chinesePersonForecastRequest, given);
     const texts = context.textsFor(request.lang);
-    const birth = chineseBirth(context, request, settingsFor(context.settings, options));
+    const settings = settingsFor(context.settings, options);
+    const birth = chineseBirth(context, request, settings);
     const { name, date, year } = request;
-    return { name, date, ...forecast(context, yearPillar(birth.year).branch, year, texts) };
+    const uncertainty = pillarUncertainty(birth, texts);
+    // The animal goes by the lunar date, which a day has one of, or by the pillar of the year.
+    const decides = (kind: string): boolean => kind === 'year' && settings.chineseYear === 'solar';
+    const changes = uncertainty?.changes.filter(({ kind }) => decides(kind)) ?? [];
+    return {
+      name,
+      date,
+      ...forecast(context, yearPillar(birth.year).branch, year, texts),
+      ...(uncertainty && { uncertainty: { ...uncertainty, changes } }),
+    };
   }
   const { year, sign_id, lang } = parse(chineseSignForecastRequest, given);
   settingsFor(context.settings, options);

@@ -1,4 +1,4 @@
-import { pillarEntry } from '../answer/chinese.js';
+import { pillarEntry, pillarUncertainty } from '../answer/chinese.js';
 import { isoDateOf } from '../answer/moments.js';
 import { inWords } from '../answer/notices.js';
 import { chineseBirth, lunarCalendar } from '../cast/chinese-birth.js';
@@ -24,11 +24,9 @@ export function chineseHoroscope(
 ): ChineseHoroscope {
   const person = parse(chineseHoroscopeRequest, request);
   const texts = context.textsFor(person.lang);
-  const { year, lunar, pillars, notices } = chineseBirth(
-    context,
-    person,
-    settingsFor(context.settings, options),
-  );
+  const birth = chineseBirth(context, person, settingsFor(context.settings, options));
+  const { year, lunar, pillars, notices } = birth;
+  const uncertainty = pillarUncertainty(birth, texts);
   const { stem, branch } = yearPillar(year);
   const element = elementOfStem(stem);
   const starts = isoDateOf(lunarCalendar(context).newYear(year));
@@ -47,7 +45,7 @@ export function chineseHoroscope(
       year: pillarEntry(pillars.year, texts),
       month: pillarEntry(pillars.month, texts),
       day: pillarEntry(pillars.day, texts),
-      hour: pillarEntry(pillars.hour, texts),
+      hour: pillars.hour && pillarEntry(pillars.hour, texts),
     },
     lunar_birthday: { year: lunar.year, month: lunar.month, day: lunar.day, leap: lunar.leap },
     intro: texts.intro('chineseHoroscope', {
@@ -58,6 +56,7 @@ export function chineseHoroscope(
       starts,
     }),
     text: `${texts.chineseAnimal(branch)}\n\n${texts.chineseElement(branch, element)}`,
+    ...(uncertainty && { uncertainty }),
     notices: inWords(texts, notices),
   };
 }
@@ -70,7 +69,8 @@ export const chineseHoroscopeOperation = defineOperation<
   method: 'POST',
   summary:
     'Animal, element, four pillars and lunar birthday of a birth by the Chinese calendar, 1800 to 2399',
-  description: 'Without a place the clock is China’s.',
+  description:
+    'Without a place the clock is China’s. Without a time of birth there is no pillar of the hour, and `uncertainty` says whether another changes in the day.',
   request: chineseHoroscopeRequest,
   response: chineseHoroscopeResponse,
   run: chineseHoroscope,

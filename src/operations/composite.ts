@@ -3,12 +3,19 @@ import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js
 import { anglesOfChart, elementsOf } from '../answer/facts.js';
 import { profileOf, utcBirthdate } from '../answer/moments.js';
 import { about, inWords, noticesOf, noticesOfChart, noticesOfHouses } from '../answer/notices.js';
+import { davisonUncertainty, midpointUncertainty } from '../answer/ranges.js';
 import { ayanamsaEntry, calculationOf } from '../answer/receipt.js';
 import { toldOf } from '../answer/told.js';
 import { aspectsOf } from '../cast/aspects.js';
-import { castChart, type HousedPoint, type HousedPoints, type TimedChart } from '../cast/chart.js';
+import {
+  type ChartPoint,
+  castChart,
+  castUntimedChart,
+  type HousedPoints,
+  type UnhousedPoints,
+} from '../cast/chart.js';
 import { midpointChart } from '../cast/midpoint-chart.js';
-import { type Person, timedPeopleOf } from '../cast/person.js';
+import { type Person, peopleOf } from '../cast/person.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, type Planet, Sun } from '../chart/bodies.js';
 import { davison } from '../chart/composite.js';
@@ -36,9 +43,9 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
   const prose = request.collect_text === false ? null : texts;
   const settings = settingsFor(context.settings, options, request);
   const method = settings.compositeMethod;
-  const [first, second] = timedPeopleOf(context, request, settings);
+  const [first, second] = peopleOf(context, request, settings);
   const compose = method === 'davison' ? byDavison : byMidpoints;
-  const { chart, notices, calculation } = compose(context, first, second, settings);
+  const { chart, uncertainty, notices, calculation } = compose(context, first, second, settings);
   const told = toldOf(
     settings,
     prose !== null,
@@ -51,11 +58,12 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
     method,
     intro: told.intro,
     planets: planetEntries(chart.points, settings.rulerships, texts, prose && textsOf(prose)),
-    houses: houseEntries(chart.cusps, settings.rulerships, texts, null),
+    houses: 'cusps' in chart ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
     aspects: aspectEntries(aspectsOf(chart, settings), texts, prose && aspectText(prose)),
     elements: elementsOf(chart),
     chart: anglesOfChart(chart),
     ...told.included,
+    ...(uncertainty && { uncertainty }),
     notices: inWords(texts, notices),
     calculation1: calculationOf(context, first.chart, first.when, first.place, settings),
     calculation2: calculationOf(context, second.chart, second.when, second.place, settings),
@@ -65,25 +73,23 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
 
 /** A composite chart, what there is to say of how it came about, and its receipt. */
 interface Composed {
-  chart: HousedPoints;
+  chart: HousedPoints | UnhousedPoints;
+  /** What an uncertain time of birth leaves open. */
+  uncertainty: Composite['uncertainty'];
   notices: readonly UnwordedNotice[];
   calculation: Composite['calculation'];
 }
 
-function byMidpoints(
-  context: EngineContext,
-  first: Person<TimedChart>,
-  second: Person<TimedChart>,
-  settings: Settings,
-): Composed {
+function byMidpoints(context: EngineContext, first: Person, second: Person, settings: Settings): Composed {
   const chart = midpointChart(context.sky, first, second, settings);
-  const { obliquity, armc, latitude } = chart;
+  const { obliquity, latitude } = chart;
   return {
     chart,
+    uncertainty: midpointUncertainty(context, first, second, settings),
     notices: [
       ...ofBirth(first, settings),
       ...ofBirth(second, settings),
-      ...about('composite', noticesOfHouses(chart, latitude, settings)),
+      ...about('composite', 'cusps' in chart ? noticesOfHouses(chart, latitude, settings) : []),
     ],
     calculation: {
       method: 'midpoint',
@@ -95,32 +101,31 @@ function byMidpoints(
       lilith: settings.lilith,
       topocentric: settings.topocentricAltitude ?? null,
       obliquity,
-      armc,
+      armc: 'cusps' in chart ? chart.armc : null,
       latitude,
       houseSystem: settings.houseSystem,
-      houseSystemUsed: chart.houseSystem,
+      houseSystemUsed: 'cusps' in chart ? chart.houseSystem : null,
       engine: context.engine,
     },
   };
 }
 
 /** The sky as it stood half way between the births over the place half way between them. */
-function byDavison(
-  context: EngineContext,
-  first: Person<TimedChart>,
-  second: Person<TimedChart>,
-  settings: Settings,
-): Composed {
+function byDavison(context: EngineContext, first: Person, second: Person, settings: Settings): Composed {
   const { julianDay, latitude, longitude } = davison(eventOf(first), eventOf(second));
   const halfWay = { name: 'Davison', latitude, longitude, timezone: 'UTC' };
   const place = localityOf(context, { place: halfWay });
   const when = civilAt(julianDay, place.zone, placeTime(place, settings));
-  const chart = castChart(context.sky, julianDay, place, settings);
+  const cast = first.chart.timed && second.chart.timed ? castChart : castUntimedChart;
+  const chart = cast(context.sky, julianDay, place, settings);
   return {
     chart,
+    uncertainty: davisonUncertainty(context, first, second, chart, place, settings),
     notices: [
       // Only the moments of the births enter, not their skies.
-      ...[first, second].flatMap((person) => about('person', person.when.notices, person.name)),
+      ...[first, second].flatMap((person) =>
+        about('person', [...person.when.notices, ...person.notices], person.name),
+      ),
       ...about('composite', noticesOfChart(chart, place, settings)),
     ],
     calculation: {
@@ -153,7 +158,7 @@ const ofBirth = (person: Person, settings: Settings): UnwordedNotice[] =>
  */
 const textsOf = (texts: Texts) => ({
   text: () => null,
-  housetext: (point: HousedPoint) => texts.compositeHouse(point.id, point.house),
+  housetext: (point: ChartPoint) => texts.compositeHouse(point.id, point.house),
 });
 
 const aspectText =
@@ -165,7 +170,7 @@ const aspectText =
 function ownIntro(
   first: Person,
   second: Person,
-  { planets }: HousedPoints,
+  { planets }: UnhousedPoints,
   texts: Texts,
 ): string | undefined {
   const signName = (planet: Planet): string => texts.signName(signOf(planets[planet].longitude));
@@ -182,7 +187,8 @@ export const compositeOperation = defineOperation<(request: PairRequest, options
   path: '/api/composite',
   method: 'POST',
   summary: 'One chart of two people, by midpoints or by Davison’s half way in time and space',
-  description: 'By midpoints unless `options.compositeMethod` is `davison`.',
+  description:
+    'By midpoints unless `options.compositeMethod` is `davison`. Without one of the times of birth there are no houses, and `uncertainty` says where the bodies may stand.',
   request: pairRequest,
   response: compositeResponse,
   run: composite,

@@ -1,13 +1,15 @@
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
 import { lunarTelling } from '../answer/return-reading.js';
 import type { Telling } from '../answer/told.js';
+import { earliestOf } from '../cast/birth.js';
+import type { Chart } from '../cast/chart.js';
 import { firstReturn } from '../cast/return-moment.js';
-import { aimOf, type ReturnChart, type Returning, returningOf } from '../cast/returning.js';
+import { aimOf, lunarReturnSpans, type ReturnChart, type Returning, returningOf } from '../cast/returning.js';
 import { Moon } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { midnight, momentOf } from '../request/moment.js';
+import { isOnDayOf, midnight, momentOf } from '../request/moment.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
 import type { Options } from '../schema/options.js';
@@ -30,35 +32,45 @@ export function lunarReturn(context: EngineContext, given: unknown, options?: un
   const returning = returningOf(context, request, settings);
   const moon = aimOf(context, Moon, returning, settings);
   const start = startOf(request, returning, settings);
-  const julianDayUt = firstReturn(context.sky, moon, start);
+  const { uncertain } = returning.birth;
+  const earliest = earliestOf(returning.birth);
+  const from = Math.max(start, earliest);
+  const julianDayUt = firstReturn(context.sky, moon, from);
+  const spans = uncertain && lunarReturnSpans(context, returning, uncertain, from, julianDayUt, settings);
 
   const prose = request.collect_text === false ? null : textsOf(texts);
   const telling = (cast: ReturnChart): Telling =>
-    lunarTelling(returning, cast, settings, texts, () => {
-      const ascendant = texts.signName(signOf(cast.chart.ascendant.longitude));
-      return texts.ownIntro('lunarReturn', { name: request.name, city: returning.there.name, ascendant });
-    });
-  const assumed = assumedTime(request, start === returning.birth.when.julianDayUt);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, telling, assumed);
+    lunarTelling(returning, cast, settings, texts, () =>
+      ownIntro(request, returning.there.name, cast.chart, texts),
+    );
+  const assumed = assumedTime(request, from === earliest);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, telling, spans, assumed);
 }
 
-/** The moment that is searched from; on the day of birth, no earlier than the birth. */
+/** The moment that the request names; on the day of birth it may be before the birth, from which on is searched then. */
 function startOf(request: ParsedLunarReturn, { birth, there }: Returning, settings: Settings): number {
   const { date_2, time_2 } = request;
-  const start = momentOf({ date: date_2, time: time_2 ?? midnight }, there, settings, '_2').julianDayUt;
-  const born = birth.when.julianDayUt;
-  if (start >= born) return start;
-  if (time_2 === undefined && start > born - 1) return born;
+  const start = momentOf({ date: date_2, time: time_2 ?? midnight }, there, settings, '_2');
+  const earliest = earliestOf(birth);
+  const isFine = time_2 === undefined && isOnDayOf(birth.when.julianDayUt, start, there, settings);
+  if (start.julianDayUt >= earliest || isFine) return start.julianDayUt;
   throw new HoroscopeError(
     'invalid_request',
-    `date_2 is ${quote(date_2)}; it must not be before the birth, ${request.date} ${request.time}`,
+    `date_2 is ${quote(date_2)}; it must not be before the birth, ${request.date} ${request.time ?? ''}`.trimEnd(),
     { path: 'date_2' },
   );
 }
 
+/** The host's own intro. */
+function ownIntro({ name }: ParsedLunarReturn, city: string, chart: Chart, texts: Texts): string | undefined {
+  if (!chart.timed) return texts.ownIntro('lunarReturnWithoutTime', { name, city });
+  const ascendant = texts.signName(signOf(chart.ascendant.longitude));
+  return texts.ownIntro('lunarReturn', { name, city, ascendant });
+}
+
 const textsOf = (texts: Texts): ReturnTexts => ({
   ascendant: (natalHouse) => texts.lunarReturnAscendant(natalHouse),
-  housetext: ({ id, house }) => (id === Moon ? texts.lunarReturnMoon(house) : null),
+  housetext: ({ id, house }) => (id === Moon && house !== 0 ? texts.lunarReturnMoon(house) : null),
 });
 
 function assumedTime({ time_2 }: ParsedLunarReturn, fromBirth: boolean): UnwordedNotice[] {
@@ -81,7 +93,8 @@ export const lunarReturnOperation = defineOperation<
   path: '/api/lunarreturn',
   method: 'POST',
   summary: 'The chart of the first moment from a date on that the Moon is back at her natal longitude',
-  description: 'Cast for the birth place, or for `place_2`, where the person is then.',
+  description:
+    'Cast for the birth place, or for `place_2`, where the person is then. Without a time of birth there are no houses, and `uncertainty` says when the return may be.',
   request: lunarReturnRequest,
   response: lunarReturnResponse,
   run: lunarReturn,

@@ -20,7 +20,7 @@ import { settingsFor } from '../request/settings.js';
 import type { IncludeKey } from '../schema/included.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import { type NatalRequest, natalRequest, type ParsedNatal } from '../schema/requests.js';
+import { type NatalRequest, natalRequest, type ParsedBirth } from '../schema/requests.js';
 import { type Natal, natalResponse, type WithIncluded } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
 import { defineOperation } from './definition.js';
@@ -34,7 +34,7 @@ export function natal(context: EngineContext, request: unknown, options?: unknow
 /** What `natal` and `natalBasic` share. */
 export function natalHoroscope(
   context: EngineContext,
-  request: ParsedNatal,
+  request: ParsedBirth,
   options: unknown,
   withTexts: boolean,
 ): Natal {

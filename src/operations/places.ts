@@ -3,7 +3,7 @@ import type { Place } from '../place/index.js';
 import type { EngineContext } from '../request/context.js';
 import { parse } from '../schema/parse.js';
 import { type PlacesRequest, placesRequest } from '../schema/requests.js';
-import { type PlacesResponse, placesResponse } from '../schema/responses.js';
+import { type FoundPlace, type PlacesResponse, placesResponse } from '../schema/responses.js';
 import { defineFunction, defineOperation } from './definition.js';
 
 const defaultLimit = 20;
@@ -51,7 +51,14 @@ function degrees(value: unknown, path: string, below: number, above: number): nu
   );
 }
 
-export const placesOperation = defineOperation<(request: PlacesRequest) => PlacesResponse>({
+/** With `details` places have names of country and division, and what was matched. */
+export interface PlacesFunction {
+  (request: PlacesRequest & { details: true }): { data: FoundPlace[] };
+  (request: PlacesRequest & { details?: false }): { data: Place[] };
+  (request: PlacesRequest): PlacesResponse;
+}
+
+export const placesOperation = defineOperation<PlacesFunction>({
   name: 'places',
   path: '/api/places',
   method: 'POST',

@@ -1,7 +1,8 @@
 import { profileOf } from '../answer/moments.js';
 import { inWords, noticesOf } from '../answer/notices.js';
 import { calculationOf } from '../answer/receipt.js';
-import { timedBirthOf } from '../cast/birth.js';
+import { uncertaintyOf } from '../answer/uncertainty.js';
+import { birthOf } from '../cast/birth.js';
 import { signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
@@ -16,8 +17,9 @@ export function planetInSign(context: EngineContext, given: unknown, options?: u
   const request = parse(birthRequest, given);
   const texts = context.textsFor(request.lang);
   const settings = settingsFor(context.settings, options, request);
-  const birth = timedBirthOf(context, request, settings);
+  const birth = birthOf(context, request, settings);
   const { place, when, chart } = birth;
+  const uncertainty = uncertaintyOf(context, birth, settings);
   const withTexts = request.collect_text ?? true;
 
   return {
@@ -32,6 +34,7 @@ export function planetInSign(context: EngineContext, given: unknown, options?: u
         text: withTexts ? texts.bodyInSign(id, signId) : null,
       };
     }),
+    ...(uncertainty && { uncertainty }),
     notices: inWords(texts, noticesOf(birth, settings)),
     calculation: calculationOf(context, chart, when, place, settings),
   };
@@ -44,6 +47,8 @@ export const planetInSignOperation = defineOperation<
   path: '/api/planetinsign',
   method: 'POST',
   summary: 'The sign of each planet at a birth, with its text',
+  description:
+    'The time of birth may be null, where it is not known: then the signs are those of noon, and `uncertainty` says what changes in the day.',
   request: birthRequest,
   response: planetInSignResponse,
   run: planetInSign,

@@ -72,7 +72,7 @@ export function positionsBatch(context: EngineContext, given: unknown, options?:
   fillPositions(search, julianDaysUt, bodies, positions);
   if (houses && latitudes && longitudes) {
     requireLength(houses.fallbacks, count, 'into.fallbacks');
-    fillHouses(search, julianDaysUt, latitudes, longitudes, settings.houseSystem, houses);
+    fillHouses(search, julianDaysUt, latitudes, longitudes, settings.houseSystem, settings.polar, houses);
   }
   return {
     bodies,

@@ -2,11 +2,12 @@ import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js
 import { anglesOfChart, elementsOf, moonPhaseOf } from '../answer/facts.js';
 import { eventOf, localBirthdate, profileOf, utcBirthdate } from '../answer/moments.js';
 import { about, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
+import { progressedUncertainty } from '../answer/ranges.js';
 import { calculationOf } from '../answer/receipt.js';
 import { aspectsToNatal } from '../cast/aspects.js';
-import { type Birth, timedBirthOf } from '../cast/birth.js';
-import type { ChartPoint, TimedChart } from '../cast/chart.js';
-import { nextHouse, nextSign, progressedChart } from '../cast/progressed.js';
+import { type Birth, birthOf, earliestOf, isTimed } from '../cast/birth.js';
+import type { Chart, ChartPoint } from '../cast/chart.js';
+import { nextHouse, nextSign, progressedChart, progressedStations } from '../cast/progressed.js';
 import { progressedWindow } from '../cast/progressed-window.js';
 import { type AspectId, aspectsWithin } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
@@ -17,7 +18,7 @@ import { directed, lifeMoment, progressedMoment, solarArc } from '../chart/progr
 import { type SignId, signOf, zodiacPosition } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
-import { momentOf, noon, placeTime } from '../request/moment.js';
+import { isOnDayOf, momentOf, noon, placeTime } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
@@ -41,16 +42,16 @@ export function progressions(context: EngineContext, given: unknown, options?: u
   const texts = context.textsFor(request.lang);
   const prose = request.collect_text === false ? null : texts;
   const settings = settingsFor(context.settings, options, request);
-  const birth = timedBirthOf(context, request, settings);
+  const birth = birthOf(context, request, settings);
   const { place, when, chart: natal } = birth;
-  const { event, at, notices } = eventOfLife(context, request, birth, settings);
+  const { event, at, standsFor, notices } = eventOfLife(context, request, birth, settings);
 
-  const stands = progressedMoment(when.julianDayUt, event.julianDayUt);
-  const progressed = progressedChart(context, birth, stands, settings);
+  const progressed = progressedChart(context, birth, standsFor(when.julianDayUt), settings);
   const { julianDayUt } = progressed.moment;
   const aspects = aspectsToNatal(progressed.points, natal, settings, 'progressed');
   const progressedAspects = aspectsWithin(progressed.points, aspectRules(settings, 'progressed'));
   const moonPhase = moonPhaseOf(context.sky, progressed, texts);
+  const listsNatal = settings.progressedHouses === 'natal';
 
   return {
     profile: profileOf(request.name, when, place),
@@ -58,7 +59,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
     progressedDate: utcBirthdate(civilAt(julianDayUt, place.zone, placeTime(place, settings))),
     intro: prose && introOf(request.name, progressed, prose),
     planets: planetEntries(progressed.points, settings.rulerships, texts, prose && textsOf(prose)),
-    houses: houseEntries(progressed.cusps, settings.rulerships, texts, null),
+    houses: progressed.timed ? houseEntries(progressed.cusps, settings.rulerships, texts, null) : [],
     moonPhase: {
       ...moonPhase,
       collectText: prose !== null,
@@ -73,17 +74,25 @@ export function progressions(context: EngineContext, given: unknown, options?: u
     elements: elementsOf(progressed),
     moonChanges: moonChanges(context, birth, progressed, at, settings, texts),
     solarArc: solarArcOf(natal, progressed, settings, texts),
+    stations: stationsOf(context, birth, progressed, at, settings, texts),
     chart: anglesOfChart(progressed),
+    ...uncertaintyOf(context, birth, progressed, standsFor, settings),
     notices: inWords(texts, [
-      ...noticesOf(birth, settings),
+      ...noticesOf(birth, settings).filter((notice) => listsNatal || !isOfHouses(notice)),
+      ...noticesOfDates(birth),
       ...about('eventAt', notices.ofClock, at.name),
-      ...about('progressed', noticesOfChart(progressed, place, settings)),
+      ...about(
+        'progressed',
+        noticesOfChart(progressed, place, settings).filter((notice) => !(listsNatal && isOfHouses(notice))),
+      ),
       ...notices.ofTime,
     ]),
     calculation: {
       ...calculationOf(context, natal, when, place, settings),
+      houseSystemUsed: progressed.timed ? progressed.houseSystem : null,
       progressedJulianDayUt: julianDayUt,
       progressedAngles: settings.progressedAngles,
+      progressedHouses: settings.progressedHouses,
       years: julianDayUt - when.julianDayUt,
     },
   };
@@ -93,6 +102,8 @@ export function progressions(context: EngineContext, given: unknown, options?: u
 interface EventOfLife {
   event: CivilMoment;
   at: Locality;
+  /** The moment of the sky that stands for it, were the birth at a moment: Julian days, UT. */
+  standsFor: (born: number) => number;
   notices: { ofClock: readonly UnwordedNotice[]; ofTime: readonly UnwordedNotice[] };
 }
 
@@ -117,28 +128,84 @@ function eventOfLife(
       const assumed = { case: 'event', field: 'time_2', time: noon } as const;
       const ofTime: UnwordedNotice[] =
         time_2 === undefined ? [{ code: 'assumed_time', parameters: assumed }] : [];
-      return { event, at, notices: { ofClock: event.notices, ofTime } };
+      const standsFor = (moment: number) => progressedMoment(moment, event.julianDayUt);
+      return { event, at, standsFor, notices: { ofClock: event.notices, ofTime } };
     }
-    // A day without a time may be the day of birth itself, whose noon may be hours before the birth.
-    if (time_2 === undefined && event.julianDayUt > born - 1)
-      return { event: birth.when, at: birth.place, notices: nothingToSay };
+    // On the day of birth itself the birth may be hours after noon, or at any time.
+    const isOpen = time_2 === undefined || event.julianDayUt >= earliestOf(birth);
+    if (isOpen && isOnDayOf(born, event, at, settings))
+      return {
+        event: birth.when,
+        at: birth.place,
+        standsFor: (moment) => moment,
+        notices: nothingToSay,
+      };
     throw new HoroscopeError(
       'invalid_request',
-      `date_2 is ${quote(date_2)}; it must not be before the birth, ${request.date} ${request.time}`,
+      `date_2 is ${quote(date_2)}; it must not be before the birth, ${request.date} ${request.time ?? ''}`.trimEnd(),
       { path: 'date_2' },
     );
   }
-  const julianDayUt = born + (add_days ?? (add_years ?? 0) * tropicalYear);
+  const lived = add_days ?? (add_years ?? 0) * tropicalYear;
+  const julianDayUt = born + lived;
   if (julianDayUt > latestMoment)
     throw new HoroscopeError(
       'date_out_of_range',
       `${add_days === undefined ? `add_years is ${add_years}` : `add_days is ${add_days}`}; that is beyond the year ${lastYear}`,
       { path: add_days === undefined ? 'add_years' : 'add_days' },
     );
-  return { event: civilAt(julianDayUt, at.zone, placeTime(at, settings)), at, notices: nothingToSay };
+  return {
+    event: civilAt(julianDayUt, at.zone, placeTime(at, settings)),
+    at,
+    standsFor: (moment) => progressedMoment(moment, moment + lived),
+    notices: nothingToSay,
+  };
 }
 
-function introOf(name: string, { planets }: TimedChart, texts: Texts): string {
+/** Whether a notice is of house systems: those of the houses that are not listed are left out. */
+const isOfHouses = ({ code }: UnwordedNotice): boolean =>
+  code === 'house_system_replaced' || code === 'cusps_out_of_order';
+
+/** How far dates of life may be off where the time of birth is not known. */
+function noticesOfDates({ uncertain, when }: Birth): UnwordedNotice[] {
+  if (uncertain === undefined) return [];
+  const most = Math.max(when.julianDayUt - uncertain.from, uncertain.to - when.julianDayUt);
+  const days = Math.ceil(most * tropicalYear);
+  return [{ code: 'uncertain_moments', parameters: { case: 'progressions', days } }];
+}
+
+function uncertaintyOf(
+  context: EngineContext,
+  birth: Birth,
+  { points }: Chart,
+  standsFor: EventOfLife['standsFor'],
+  settings: Settings,
+): Pick<Progressions, 'uncertainty'> {
+  const { uncertain } = birth;
+  if (uncertain === undefined) return {};
+  const span = { from: standsFor(uncertain.from), to: standsFor(uncertain.to) };
+  return { uncertainty: progressedUncertainty(context, birth, points, span, settings) };
+}
+
+function stationsOf(
+  context: EngineContext,
+  { when }: Birth,
+  { moment }: Chart,
+  at: Locality,
+  settings: Settings,
+  texts: Texts,
+): Progressions['stations'] {
+  const born = when.julianDayUt;
+  const found = progressedStations(context, born, moment.julianDayUt, settings);
+  return found.map(({ body, direction, julianDayUt }) => ({
+    planetId: body,
+    planetName: texts.bodyName(body),
+    direction,
+    date: localBirthdate(civilAt(lifeMoment(born, julianDayUt), at.zone, placeTime(at, settings))),
+  }));
+}
+
+function introOf(name: string, { planets }: Chart, texts: Texts): string {
   const signName = ({ longitude }: ChartPoint): string => texts.signName(signOf(longitude));
   return texts.intro('progressions', { name, sun: signName(planets[Sun]), moon: signName(planets[Moon]) });
 }
@@ -150,14 +217,7 @@ const textsOf = (texts: Texts) => ({
 
 /** What a progressed aspect says, with how long in life it lasts. */
 const aspectText =
-  (
-    context: EngineContext,
-    texts: Texts,
-    birth: Birth<TimedChart>,
-    progressed: TimedChart,
-    at: Locality,
-    settings: Settings,
-  ) =>
+  (context: EngineContext, texts: Texts, birth: Birth, progressed: Chart, at: Locality, settings: Settings) =>
   (body: BodyId, natalId: BodyId, aspect: AspectId): string | null =>
     texts.inTime(texts.progressedAspect(body, natalId, aspect), () => {
       const born = birth.when.julianDayUt;
@@ -175,8 +235,8 @@ const aspectText =
 
 function moonChanges(
   context: EngineContext,
-  birth: Birth<TimedChart>,
-  progressed: TimedChart,
+  birth: Birth,
+  progressed: Chart,
   at: Locality,
   settings: Settings,
   texts: Texts,
@@ -187,7 +247,8 @@ function moonChanges(
     age: decimal7(julianDayUt - born),
   });
   const sign = nextSign(context, birth, progressed, settings);
-  const house = nextHouse(context, birth, progressed, settings);
+  const house =
+    isTimed(birth) && progressed.timed ? nextHouse(context, birth, progressed, settings) : undefined;
   return {
     sign: { signId: sign.signId, signName: texts.signName(sign.signId), ...change(sign.julianDayUt) },
     house: house === undefined ? null : { house: house.house, ...change(house.julianDayUt) },
@@ -195,8 +256,8 @@ function moonChanges(
 }
 
 function solarArcOf(
-  natal: TimedChart,
-  progressed: TimedChart,
+  natal: Chart,
+  progressed: Chart,
   settings: Settings,
   texts: Texts,
 ): Progressions['solarArc'] {
@@ -233,7 +294,7 @@ export const progressionsOperation = defineOperation<
   summary:
     'A birth progressed to a moment of life, a day of the sky for a year; solar arc directions besides',
   description:
-    'The moment of life is `date_2`, or the birth and `add_years` or `add_days`: exactly one of the three.',
+    'The moment of life is `date_2`, or the birth and `add_years` or `add_days`: exactly one of the three. Without a time of birth there are no houses and angles, and `uncertainty` says where the bodies may stand.',
   request: progressionsRequest,
   response: progressionsResponse,
   run: progressions,

@@ -1,8 +1,9 @@
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
 import { solarTelling } from '../answer/return-reading.js';
-import type { TimedChart } from '../cast/chart.js';
+import type { Telling } from '../answer/told.js';
+import type { Chart, ChartPoint } from '../cast/chart.js';
 import { nthReturn } from '../cast/return-moment.js';
-import { aimOf, returningOf } from '../cast/returning.js';
+import { aimOf, type ReturnChart, returningOf, solarReturnSpans } from '../cast/returning.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
@@ -28,14 +29,16 @@ export function solarReturn(context: EngineContext, given: unknown, options?: un
   const years = yearsOfLife(request);
   const returning = returningOf(context, request, settings);
   const sun = aimOf(context, Sun, returning, settings);
-  const julianDayUt = nthReturn(context.sky, sun, returning.birth.when.julianDayUt, years);
+  const { when, uncertain } = returning.birth;
+  const julianDayUt = nthReturn(context.sky, sun, when.julianDayUt, years);
+  const spans = uncertain && solarReturnSpans(context, returning, uncertain, years, settings);
 
   const prose = request.collect_text === false ? null : textsOf(texts);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, (cast) =>
+  const telling = (cast: ReturnChart): Telling =>
     solarTelling(context, returning, cast, request.year, settings, texts, () =>
       ownIntro(request, returning.there.name, cast.chart, texts),
-    ),
-  );
+    );
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, telling, spans);
 }
 
 function yearsOfLife({ date, year }: ParsedSolarReturn): number {
@@ -52,17 +55,14 @@ function yearsOfLife({ date, year }: ParsedSolarReturn): number {
 function ownIntro(
   { name, year }: ParsedSolarReturn,
   city: string,
-  { ascendant, planets }: TimedChart,
+  chart: Chart,
   texts: Texts,
 ): string | undefined {
-  const signName = ({ longitude }: { longitude: number }) => texts.signName(signOf(longitude));
-  return texts.ownIntro('solarReturn', {
-    name,
-    year: String(year),
-    city,
-    ascendant: signName(ascendant),
-    moon: signName(planets[Moon]),
-  });
+  const signName = ({ longitude }: ChartPoint) => texts.signName(signOf(longitude));
+  const values = { name, year: String(year), city, moon: signName(chart.planets[Moon]) };
+  return chart.timed
+    ? texts.ownIntro('solarReturn', { ...values, ascendant: signName(chart.ascendant) })
+    : texts.ownIntro('solarReturnWithoutTime', values);
 }
 
 const textsOf = (texts: Texts): ReturnTexts => ({
@@ -77,7 +77,8 @@ export const solarReturnOperation = defineOperation<
   path: '/api/solarreturn',
   method: 'POST',
   summary: 'The chart of the moment that the Sun is back at its natal longitude, at the birthday of a year',
-  description: 'Cast for the birth place, or for `place_2`, where the person is on that birthday.',
+  description:
+    'Cast for the birth place, or for `place_2`, where the person is on that birthday. Without a time of birth there are no houses, and `uncertainty` says when the return may be.',
   request: solarReturnRequest,
   response: solarReturnResponse,
   run: solarReturn,

@@ -6,17 +6,20 @@ import { calculationOf } from '../answer/receipt.js';
 import { toldOf } from '../answer/told.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
 import { transitCells, transitFactorEntries, transitSkyOf } from '../answer/transits-reading.js';
-import { timedBirthOf } from '../cast/birth.js';
+import { uncertaintyOf } from '../answer/uncertainty.js';
+import { type Birth, type BirthFields, birthOf } from '../cast/birth.js';
 import { castChart } from '../cast/chart.js';
 import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
-import { needsHouses } from '../chart/bodies.js';
+import { rangesIn } from '../cast/ranges.js';
+import { separation } from '../chart/angle.js';
+import { Moon, needsHouses, Sun } from '../chart/bodies.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { transitsOpening, transitsReading } from '../reading/transits.js';
 import { isSlow } from '../reading/transits-plan.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf, localDay, midnight, momentOf, noon } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
-import { type Settings, settingsFor } from '../request/settings.js';
+import { type Settings, settingsFor, skySettings } from '../request/settings.js';
 import { refuseLong, type Span } from '../request/span.js';
 import type { UnwordedNotice } from '../schema/notices.js';
 import type { Options } from '../schema/options.js';
@@ -39,8 +42,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const request = parse(transitsRequest, given);
   const texts = context.textsFor(request.lang);
   const settings = settingsFor(context.settings, options, request);
-  const { date_1: date, time_1: time, place_id_1: place_id, place_1: place } = request;
-  const birth = timedBirthOf(context, { date, time, place_id, place }, settings, '_1');
+  const birth = birthOf(context, birthFieldsOf(request), settings, '_1');
   const natal = birth.chart;
   const there = elsewhereOr(birth.place, context, request);
   const { when, span } = eventOf(request, there, settings);
@@ -74,6 +76,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     },
     factors: () => transitFactorEntries(skyFor(passages), texts),
   });
+  const uncertainty = uncertaintyOf(context, birth, settings);
 
   return {
     profile1: profileOf(request.name_1, birth.when, birth.place),
@@ -84,14 +87,46 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     transits_houses: transitHouses(passages, isPeriod, clock, texts, prose),
     chart: anglesOfChart(natal),
     ...told.included,
+    ...(uncertainty && { uncertainty }),
     notices: inWords(texts, [
-      ...about('person', noticesOf(birth, settings), request.name_1),
+      ...about(
+        'person',
+        [...noticesOf(birth, settings), ...noticesOfMoments(context, birth, settings)],
+        request.name_1,
+      ),
       ...about('event', [...when.notices, ...noticesOfChart(sky, there, settings), ...unreached]),
       ...ownNotices(request, settings),
     ]),
     calculation1: calculationOf(context, natal, birth.when, birth.place, settings),
     calculation2: calculationOf(context, sky, when, there, geocentric),
   };
+}
+
+const birthFieldsOf = (request: ParsedTransits): BirthFields => ({
+  date: request.date_1,
+  time: request.time_1,
+  time_accuracy: request.time_accuracy_1,
+  place_id: request.place_id_1,
+  place: request.place_1,
+});
+
+/** How far Sun and Moon may have stood from where moments of transits take them, where the birth's is not known. */
+function noticesOfMoments(context: EngineContext, birth: Birth, settings: Settings): UnwordedNotice[] {
+  const { uncertain, chart, place } = birth;
+  if (uncertain === undefined) return [];
+  const away = (body: typeof Sun | typeof Moon): number => {
+    const listed = chart.planets[body];
+    const [{ from, to } = { from: listed.longitude, to: listed.longitude }] = rangesIn(
+      context.sky,
+      [listed],
+      skySettings(settings, place),
+      uncertain,
+    );
+    const most = Math.max(separation(from, listed.longitude), separation(to, listed.longitude));
+    return Math.ceil(most * 100) / 100;
+  };
+  const parameters = { case: 'transits', sun: away(Sun), moon: away(Moon) } as const;
+  return [{ code: 'uncertain_moments', parameters }];
 }
 
 /** The moment of the event, or of the beginning of the period, and the span that is searched. */
@@ -134,7 +169,7 @@ export const transitsOperation = defineOperation<(request: TransitsRequest, opti
   method: 'POST',
   summary: 'What the sky of a moment, or of a period, is to a birth',
   description:
-    'Each aspect comes with the moments at which it starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of that day, ten years at most.',
+    'Each aspect comes with the moments at which it starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of that day, ten years at most. Without a time of birth there are no aspects to angles and no houses, and moments are those of noon’s positions.',
   request: transitsRequest,
   response: transitsResponse,
   run: transits,

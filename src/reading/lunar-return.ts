@@ -23,8 +23,8 @@ import { temperOf } from './temper.js';
 export interface LunarReturnMonth {
   name: string;
   chart: ReadingChart;
-  /** The natal house that the return's Ascendant falls into. */
-  ascendantIn: House;
+  /** The natal house that the return's Ascendant falls into; 0 without houses. */
+  ascendantIn: House | 0;
 }
 
 /** What it is told with. */
@@ -83,7 +83,10 @@ export function lunarReturnReading(
     title: fill(kind.title, { name }),
     opening,
     chapters: tellChapters(chapters, manuscript, most[length]),
-    closing: house === 0 ? '' : manuscript.once(kind.closing[house], { name }),
+    closing:
+      house === 0
+        ? manuscript.wording(kind.closingWithoutHouses, { name })
+        : manuscript.once(kind.closing[house], { name }),
   };
 }
 
@@ -111,7 +114,7 @@ function ascendantDraft(desk: LunarDesk): Draft | undefined {
   if (body === undefined) return undefined;
   return signDraft(desk, body, [
     [manuscript.once(kind.ascendant[body.sign])],
-    [{ cell: manuscript.once(cells.lunarReturnAscendant(month.ascendantIn)) }],
+    month.ascendantIn === 0 ? [] : [{ cell: manuscript.once(cells.lunarReturnAscendant(month.ascendantIn)) }],
   ]);
 }
 

@@ -40,8 +40,8 @@ export interface SolarReturnYear {
   name: string;
   year: number;
   chart: ReadingChart;
-  /** The natal house that the return's Ascendant falls into. */
-  ascendantIn: House;
+  /** The natal house that the return's Ascendant falls into; 0 without houses. */
+  ascendantIn: House | 0;
   /** Exact transits of some planets to the birth chart in this year. */
   transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
 }
@@ -120,7 +120,10 @@ export function solarReturnReading(
     title: fill(kind.title, { name, year: String(year.year) }),
     opening,
     chapters: tellChapters(chapters, manuscript, most[length]),
-    closing: house === 0 ? '' : manuscript.once(kind.closing[house], { name }),
+    closing:
+      house === 0
+        ? manuscript.wording(kind.closingWithoutHouses, { name })
+        : manuscript.once(kind.closing[house], { name }),
   };
 }
 
@@ -159,7 +162,7 @@ function ascendantDraft(desk: SolarDesk): Draft | undefined {
         });
   return signDraft(desk, body, [
     [manuscript.once(kind.ascendant[body.sign])],
-    [{ cell: manuscript.once(cells.solarReturnAscendant(year.ascendantIn)) }],
+    year.ascendantIn === 0 ? [] : [{ cell: manuscript.once(cells.solarReturnAscendant(year.ascendantIn)) }],
     [ruling],
   ]);
 }

@@ -86,3 +86,14 @@ export function localDay(
   // The day after the last one that can be asked for has no midnight to ask for.
   return [start, dateOf(today + 1, calendar).year > lastYear ? start + 1 : midnight(today + 1)];
 }
+
+/** Whether an instant lies in the local day of a moment at a place. */
+export function isOnDayOf(
+  julianDayUt: number,
+  moment: CivilMoment,
+  place: Locality,
+  settings: Settings,
+): boolean {
+  const [from, to] = localDay(moment, place, settings);
+  return julianDayUt >= from && julianDayUt < to;
+}

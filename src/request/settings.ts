@@ -8,11 +8,12 @@ import { optionsSchema } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import type { Ayanamsa } from '../sky/ayanamsas.js';
 import type { HouseSystem } from '../sky/house-systems.js';
-import type { SkySettings } from '../sky/sky.js';
+import type { PolarHouses, SkySettings } from '../sky/sky.js';
 
 /** Every option with a value: what a calculation goes by. */
 export interface Settings {
   houseSystem: HouseSystem;
+  polar: PolarHouses;
   zodiac: 'tropical' | 'sidereal';
   /** Undefined in the tropical zodiac. */
   ayanamsa: Ayanamsa | undefined;
@@ -31,6 +32,7 @@ export interface Settings {
   rulerships: 'modern' | 'traditional';
   fortune: 'sect' | 'day';
   progressedAngles: 'naibod' | 'solar-arc' | 'mean-quotidian';
+  progressedHouses: 'natal' | 'progressed';
   precessionCorrected: boolean;
   include: readonly IncludeKey[];
   readingLength: 'full' | 'brief';
@@ -42,6 +44,7 @@ export interface Settings {
 
 export const defaultSettings: Settings = {
   houseSystem: 'P',
+  polar: 'porphyry',
   zodiac: 'tropical',
   ayanamsa: undefined,
   node: 'true',
@@ -57,6 +60,7 @@ export const defaultSettings: Settings = {
   rulerships: 'modern',
   fortune: 'sect',
   progressedAngles: 'naibod',
+  progressedHouses: 'natal',
   precessionCorrected: false,
   include: [],
   readingLength: 'full',
@@ -93,6 +97,7 @@ export function withOptions(base: Settings, given: ParsedOptions): Settings {
   const orbs = given.orbs === undefined ? base.orbs : orbOverrides(given.orbs);
   return {
     houseSystem: given.houseSystem ?? base.houseSystem,
+    polar: given.polar ?? base.polar,
     zodiac,
     ayanamsa: zodiac === 'tropical' ? undefined : (given.ayanamsa ?? base.ayanamsa ?? 'lahiri'),
     node: given.node ?? base.node,
@@ -113,6 +118,7 @@ export function withOptions(base: Settings, given: ParsedOptions): Settings {
     rulerships: given.rulerships ?? base.rulerships,
     fortune: given.fortune ?? base.fortune,
     progressedAngles: given.progressedAngles ?? base.progressedAngles,
+    progressedHouses: given.progressedHouses ?? base.progressedHouses,
     precessionCorrected: given.precessionCorrected ?? base.precessionCorrected,
     include: given.include ?? base.include,
     readingLength: given.readingLength ?? base.readingLength,
@@ -147,6 +153,7 @@ export function skySettings(
     ayanamsa: settings.ayanamsa,
     node: settings.node,
     lilith: settings.lilith,
+    polar: settings.polar,
     observer:
       altitude === undefined
         ? undefined

@@ -1,24 +1,17 @@
 import * as z from 'zod';
 import { branches, chineseElements, stems } from '../chinese/cycles.js';
-import {
-  dateField,
-  langField,
-  nameField,
-  placeField,
-  placeIdField,
-  signIdField,
-  timeField,
-} from './fields.js';
+import { dateField, langField, nameField, placeField, placeIdField, signIdField } from './fields.js';
 import { noticeSchema } from './notices.js';
-import { isoDateSchema as isoDate } from './quantities.js';
-import { placeRule } from './requests.js';
+import { birthdateSchema, isoDateSchema as isoDate } from './quantities.js';
+import { birthTimeField, placeRule, timeAccuracyField } from './requests.js';
 
 /** Requests and results of `chineseHoroscope` and `chineseForecasts`. */
 
 const personFields = {
   name: nameField.describe('Name of the person'),
   date: dateField.describe('Local date of birth, YYYY-MM-DD'),
-  time: timeField.describe('Local time of birth, HH:MM or HH:MM:SS'),
+  time: birthTimeField,
+  time_accuracy: timeAccuracyField,
   place_id: placeIdField
     .optional()
     .describe('Id of the birth place, from `places`; or else `place`. Without a place the clock is China’s'),
@@ -31,7 +24,7 @@ export const chineseHoroscopeRequest = z
 export type ChineseHoroscopeRequest = z.input<typeof chineseHoroscopeRequest>;
 export type ParsedChinesePerson = Pick<
   z.output<typeof chineseHoroscopeRequest>,
-  'name' | 'date' | 'time' | 'place_id' | 'place'
+  'name' | 'date' | 'time' | 'time_accuracy' | 'place_id' | 'place'
 >;
 
 const forecastYear = z
@@ -80,6 +73,27 @@ export const pillarSchema = z.strictObject({
 });
 export type PillarEntry = z.infer<typeof pillarSchema>;
 
+/** What an uncertain time of birth leaves open of the pillars. */
+export const chineseUncertaintySchema = z.strictObject({
+  from: birthdateSchema.describe('The earliest that the birth may have been'),
+  to: birthdateSchema.describe('The latest that the birth may have been'),
+  changes: z
+    .array(
+      z.strictObject({
+        kind: z
+          .enum(['year', 'month', 'day', 'hour'])
+          .describe('Which pillar; `hour` where the time of birth is known to some minutes'),
+        at: birthdateSchema.describe('Local moment of birth at which it changes'),
+        before: pillarSchema.describe('The pillar of a birth before that moment'),
+        after: pillarSchema.describe('The pillar of a birth from that moment on'),
+      }),
+    )
+    .describe(
+      'What changes within that span, in order of time: year and month with a solar term, the day where it does not begin at midnight. What is not named is the same whenever the birth was',
+    ),
+});
+export type ChineseUncertainty = z.infer<typeof chineseUncertaintySchema>;
+
 export const chineseHoroscopeResponse = z.strictObject({
   name: z.string().describe('Name of the person'),
   date: isoDate.describe('Local date of birth, YYYY-MM-DD'),
@@ -95,7 +109,7 @@ export const chineseHoroscopeResponse = z.strictObject({
       year: pillarSchema.describe('Pillar of the year'),
       month: pillarSchema.describe('Pillar of the month'),
       day: pillarSchema.describe('Pillar of the day'),
-      hour: pillarSchema.describe('Pillar of the hour'),
+      hour: pillarSchema.nullable().describe('Pillar of the hour; null where the time of birth is not known'),
     })
     .describe('The four pillars'),
   lunar_birthday: z
@@ -108,6 +122,9 @@ export const chineseHoroscopeResponse = z.strictObject({
     .describe('The birthday in the lunar calendar'),
   intro: z.string().describe('Introduction'),
   text: z.string().describe('Text'),
+  uncertainty: chineseUncertaintySchema
+    .optional()
+    .describe('Where the time of birth is unknown, or known to some minutes'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),
@@ -131,6 +148,11 @@ export const chineseForecastSchema = z.strictObject({
   starts: isoDate.describe('First day of the lunar year, on China’s clock'),
   ends: isoDate.describe('Last day of the lunar year, on China’s clock'),
   relation: z.enum(yearRelations).describe('What the year’s branch is to the person’s'),
+  uncertainty: chineseUncertaintySchema
+    .optional()
+    .describe(
+      'Of a person whose time of birth is unknown, or known to some minutes: what it leaves open of the animal, which changes with the pillar of the year where `options.chineseYear` is `solar`, and never within a day where it is `lunar`',
+    ),
 });
 export type ChineseForecast = z.infer<typeof chineseForecastSchema>;
 

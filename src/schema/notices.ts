@@ -53,6 +53,13 @@ const clockOfCity = {
   offsets: z.array(z.string()).describe('Offsets that the clocks may have shown instead'),
 };
 
+/** A lunar birthday. */
+const recomputed = {
+  year: z.number().describe('Lunar year as recomputed'),
+  month: z.number().describe('Lunar month as recomputed; a leap month where `case` is `leapMonth`'),
+  day: z.number().describe('Day of the month as recomputed'),
+};
+
 /**
  * Every notice by its code. `parameters` is what the message is made of; where a code has messages for several cases,
  * `case` says which it is.
@@ -94,9 +101,37 @@ export const noticeSchema = z.discriminatedUnion('code', [
     parametersOf({}),
   ),
   notice(
+    'unknown_hour',
+    'The time of birth is not known: there is no pillar of the hour, and the others are those of noon',
+    parametersOf({}),
+  ),
+  notice(
+    'issued_calendar',
+    'The lunar birthday is by the calendar that was issued at the time, from which recomputation differs',
+    z.discriminatedUnion('case', [
+      parametersOf({ case: z.literal('month').describe('Which case of the notice'), ...recomputed }),
+      parametersOf({ case: z.literal('leapMonth').describe('Which case of the notice'), ...recomputed }),
+    ]),
+  ),
+  notice(
     'uncertain_time',
     'The time of birth may be off: `uncertainty` says what that leaves open',
     parametersOf({ minutes: z.number().describe('Minutes either way') }),
+  ),
+  notice(
+    'uncertain_moments',
+    'Moments go by the positions listed, which a birth at another hour would not have',
+    z.discriminatedUnion('case', [
+      parametersOf({
+        case: z.literal('transits').describe('Which case of the notice'),
+        sun: z.number().describe('Degrees that the natal Sun may have stood away from there'),
+        moon: z.number().describe('Degrees that the natal Moon may have stood away from there'),
+      }),
+      parametersOf({
+        case: z.literal('progressions').describe('Which case of the notice'),
+        days: z.number().describe('Days that dates of life may be earlier or later'),
+      }),
+    ]),
   ),
   notice(
     'assumed_time',
@@ -130,6 +165,14 @@ export const noticeSchema = z.discriminatedUnion('code', [
     parametersOf({
       houseSystem: z.string().describe('Name of the system asked for'),
       houseSystemUsed: z.string().describe('Name of the system used'),
+      latitude: z.number().describe('Degrees, north positive'),
+    }),
+  ),
+  notice(
+    'cusps_out_of_order',
+    'The house system has no solution at the latitude; its cusps are kept as the Swiss Ephemeris gives them, as `polar` asks',
+    parametersOf({
+      houseSystem: z.string().describe('Name of the system'),
       latitude: z.number().describe('Degrees, north positive'),
     }),
   ),

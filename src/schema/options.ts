@@ -63,6 +63,11 @@ export const optionsSchema = z
     houseSystem: houseSystemField.describe(
       'Letter of the Swiss Ephemeris or name; default `placidus`. A request’s `system` goes before it',
     ),
+    polar: z
+      .enum(['porphyry', 'as-given'])
+      .describe(
+        'Cusps that are not in order, as those of Regiomontanus or Campanus beyond the polar circles: Porphyry’s instead (`porphyry`, the default), or as the Swiss Ephemeris gives them (`as-given`), where a house is the shorter way from its cusp to the next. Told by a notice either way',
+      ),
     zodiac: z
       .enum(['tropical', 'sidereal'])
       .describe('Default `tropical`; an `ayanamsa` makes it `sidereal`'),
@@ -105,6 +110,11 @@ export const optionsSchema = z
       .enum(['naibod', 'solar-arc', 'mean-quotidian'])
       .describe(
         'How a progression moves the angles: `naibod` (default; the Midheaven’s right ascension by the mean Sun’s 0.98564736629° a year), `solar-arc` (its longitude by the progressed Sun’s), `mean-quotidian` (houses of the progressed moment itself)',
+      ),
+    progressedHouses: z
+      .enum(['natal', 'progressed'])
+      .describe(
+        'Which houses `progressions` lists and puts the progressed points in: the birth chart’s (`natal`, the default) or those of the `progressed` angles',
       ),
     compositeMethod: z
       .enum(['midpoint', 'davison'])

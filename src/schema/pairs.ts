@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
+import { dateField, langField, nameField, placeField, placeIdField } from './fields.js';
 import { noticeSchema } from './notices.js';
 import { birthdateSchema } from './quantities.js';
 import { readingFields } from './reading.js';
-import { horoscopeFields, placeRule, timeAccuracyField, type WithPlace } from './requests.js';
+import { birthTimeField, horoscopeFields, placeRule, timeAccuracyField, type WithPlace } from './requests.js';
 import {
   anglesOfChartSchema,
   aspectSchema,
@@ -14,19 +14,29 @@ import {
   profileSchema,
 } from './responses.js';
 
-import { uncertaintySchema } from './uncertainty.js';
+import { compositeUncertaintySchema, uncertaintySchema } from './uncertainty.js';
 
 /** Requests and results of `synastry` and `composite`: two persons. */
 
 const pairFields = {
   name_1: nameField.describe('Name of the first person'),
   date_1: dateField.describe('Local date of the first birth, YYYY-MM-DD'),
-  time_1: timeField.describe('Local time of the first birth, HH:MM or HH:MM:SS'),
+  time_1: birthTimeField.describe(
+    'Local time of the first birth, HH:MM or HH:MM:SS; null where it is not known',
+  ),
+  time_accuracy_1: timeAccuracyField.describe(
+    'Minutes either way that the first time may be off, at most 240',
+  ),
   place_id_1: placeIdField.optional().describe('Id of the first birth place; or else `place_1`'),
   place_1: placeField.optional().describe('The first birth place as a spot of one’s own'),
   name_2: nameField.describe('Name of the second person'),
   date_2: dateField.describe('Local date of the second birth, YYYY-MM-DD'),
-  time_2: timeField.describe('Local time of the second birth, HH:MM or HH:MM:SS'),
+  time_2: birthTimeField.describe(
+    'Local time of the second birth, HH:MM or HH:MM:SS; null where it is not known',
+  ),
+  time_accuracy_2: timeAccuracyField.describe(
+    'Minutes either way that the second time may be off, at most 240',
+  ),
   place_id_2: placeIdField.optional().describe('Id of the second place; or else `place_2`'),
   place_2: placeField.optional().describe('The second place as a spot of one’s own'),
   lang: langField.describe('Language of names and texts, a BCP 47 tag'),
@@ -37,29 +47,13 @@ export const pairRequest = z
   .strictObject(pairFields)
   .refine(...placeRule('_1'))
   .refine(...placeRule('_2'));
-/** Two persons' births: what `composite` takes. */
+/** Two persons' births, whose times may be unknown: what `synastry` and `composite` take. */
 export type PairRequest = WithPlace<WithPlace<z.input<typeof pairRequest>, '_1'>, '_2'>;
 export type ParsedPair = z.output<typeof pairRequest>;
 
-export const synastryRequest = z
-  .strictObject({
-    ...pairFields,
-    time_1: timeField
-      .nullable()
-      .describe('Null where it is not known, and minutes either way that it may be off where it is'),
-    time_accuracy_1: timeAccuracyField
-      .optional()
-      .describe('Minutes either way that the first time may be off, at most 240'),
-    time_2: timeField.nullable().describe('Local time of the second birth, HH:MM or HH:MM:SS'),
-    time_accuracy_2: timeAccuracyField
-      .optional()
-      .describe('Minutes either way that the second time may be off, at most 240'),
-  })
-  .refine(...placeRule('_1'))
-  .refine(...placeRule('_2'));
-/** Two persons' births, whose times may be unknown: what `synastry` takes. */
-export type SynastryRequest = WithPlace<WithPlace<z.input<typeof synastryRequest>, '_1'>, '_2'>;
-export type ParsedSynastry = z.output<typeof synastryRequest>;
+/** What `synastry` takes: two persons' births. */
+export const synastryRequest = pairRequest;
+export type SynastryRequest = PairRequest;
 
 const text = z.string().nullable();
 
@@ -151,7 +145,10 @@ export const midpointCalculationSchema = z.strictObject({
   lilith: calculationSchema.shape.lilith.describe('Which lunar apogee'),
   topocentric: calculationSchema.shape.topocentric,
   obliquity: z.number().describe('Mean of the true obliquities at the two births, degrees'),
-  armc: z.number().describe('Right ascension of the composite Midheaven, degrees'),
+  armc: z
+    .number()
+    .nullable()
+    .describe('Right ascension of the composite Midheaven, degrees; null where there are no houses'),
   latitude: z.number().describe('Mean of the latitudes of the two birth places, degrees'),
   houseSystem: calculationSchema.shape.houseSystem.describe('Letter of the system asked for'),
   houseSystemUsed: calculationSchema.shape.houseSystemUsed.describe('Letter of the system used'),
@@ -173,11 +170,16 @@ export const compositeResponse = z.strictObject({
   method: z.enum(['midpoint', 'davison']).describe('How the chart was made: `options.compositeMethod`'),
   intro: text.describe('Introduction; null where no texts were collected'),
   planets: z.array(planetSchema).describe('Bodies and points'),
-  houses: z.array(houseSchema).describe('The houses of the composite'),
+  houses: z
+    .array(houseSchema)
+    .describe('The houses of the composite; empty where a time of birth is unknown'),
   aspects: z.array(aspectSchema).describe('Aspects among the points'),
   elements: elementsSchema.describe('Shares of elements, qualities and polarities, percent'),
   chart: anglesOfChartSchema.describe('Angles of the composite'),
   ...readingFields,
+  uncertainty: compositeUncertaintySchema
+    .optional()
+    .describe('What an unknown or uncertain time of birth leaves open'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),

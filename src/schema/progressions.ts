@@ -15,6 +15,7 @@ import {
   planetSchema,
   profileSchema,
 } from './responses.js';
+import { progressedUncertaintySchema } from './uncertainty.js';
 
 /** Request and result of `progressions`: a birth, and the moment of life it is progressed to. */
 
@@ -70,7 +71,11 @@ export const progressionsResponse = z.strictObject({
   planets: z
     .array(planetSchema)
     .describe('The progressed points; speeds are degrees a year of life, as the progressed day has them'),
-  houses: z.array(houseSchema).describe('Cusps of the progressed houses'),
+  houses: z
+    .array(houseSchema)
+    .describe(
+      'The houses that the progressed points are put in: the birth chart’s, or the progressed ones, as `options.progressedHouses` has it; empty without a time of birth',
+    ),
   moonPhase: z
     .strictObject({
       ...moonPhaseSchema.shape,
@@ -98,7 +103,9 @@ export const progressionsResponse = z.strictObject({
       house: z
         .strictObject({ house: z.int().min(1).max(12).describe('House, 1 to 12'), ...change.shape })
         .nullable()
-        .describe('The next house; null where the Moon meets no cusp in forty years'),
+        .describe(
+          'The next house, of those listed; null where there are none or the Moon meets no cusp in sixteen years',
+        ),
     })
     .describe('When the progressed Moon goes on to another sign and house'),
   solarArc: z
@@ -123,8 +130,23 @@ export const progressionsResponse = z.strictObject({
         .describe('Aspects from the directed points (`planet1Id`) to the natal ones'),
     })
     .describe('Solar arc directions: every natal point as far ahead as the progressed Sun has come'),
+  stations: z
+    .array(
+      z.strictObject({
+        planetId: z.int().min(0).describe('Planet id: 2 Mercury, 3 Venus or 4 Mars'),
+        planetName: z.string().describe('Name of the body, in the language asked for'),
+        direction: z.enum(['retrograde', 'direct']).describe('How it moves from then on'),
+        date: birthdateSchema.describe('Local moment of life'),
+      }),
+    )
+    .describe(
+      'Where progressed Mercury, Venus or Mars turn within a year of the event, before or after it, in order of time',
+    ),
   chart: anglesOfChartSchema.describe('Angles of the progressed chart'),
   ...readingFields,
+  uncertainty: progressedUncertaintySchema
+    .optional()
+    .describe('What an unknown or uncertain time of birth leaves open'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),
@@ -135,6 +157,9 @@ export const progressionsResponse = z.strictObject({
       progressedAngles: z
         .enum(['naibod', 'solar-arc', 'mean-quotidian'])
         .describe('How the angles were moved'),
+      progressedHouses: z
+        .enum(['natal', 'progressed'])
+        .describe('Whose houses are listed; `houseSystemUsed` is theirs'),
       years: z.number().describe('Age at the event, tropical years'),
     })
     .describe('The receipt of the birth, and what was made of it'),

@@ -55,36 +55,37 @@ export type WithPlace<R, S extends '' | '_1' | '_2' = ''> = R extends unknown
       )
   : never;
 
+/** Minutes a time may be off either way; with more than this it is unknown. */
+export const timeAccuracyField = z
+  .number()
+  .min(0)
+  .max(240)
+  .optional()
+  .describe('Minutes either way that the time of birth may be off, at most 240');
+
+/** A time of birth. */
+export const birthTimeField = timeField
+  .nullable()
+  .describe('Local time of birth, HH:MM or HH:MM:SS; null where it is not known');
+
 export const birthFields = {
   name: nameField.describe('Name of the person'),
   date: dateField.describe('Local date of birth, YYYY-MM-DD, in the calendar of the `calendar` option'),
-  time: timeField.describe('Local time of birth, HH:MM or HH:MM:SS'),
+  time: birthTimeField,
+  time_accuracy: timeAccuracyField,
   place_id: placeIdField.optional().describe('Id of the place, from `places`; or else `place`'),
   place: placeField.optional().describe('A spot of one’s own instead of a place of the index'),
   lang: langField.describe('Language of names and texts, a BCP 47 tag'),
 };
 
 export const birthRequest = z.strictObject({ ...birthFields, ...horoscopeFields }).refine(...onePlace);
-/** A person's birth: what `natal`, `natalBasic` and `planetInSign` take. */
+/** A person's birth, whose time may be unknown: what `natal`, `natalBasic` and `planetInSign` take. */
 export type BirthRequest = WithPlace<z.input<typeof birthRequest>>;
 export type ParsedBirth = z.output<typeof birthRequest>;
 
-/** Minutes a time may be off either way; with more than this it is unknown. */
-export const timeAccuracyField = z.number().min(0).max(240);
-
-export const natalRequest = z
-  .strictObject({
-    ...birthFields,
-    time: timeField.nullable().describe('Local time of birth, HH:MM or HH:MM:SS; null where it is not known'),
-    time_accuracy: timeAccuracyField
-      .optional()
-      .describe('Minutes either way that the time may be off, at most 240'),
-    ...horoscopeFields,
-  })
-  .refine(...onePlace);
-/** A birth whose time may be unknown: what `natal` and `natalBasic` take. */
-export type NatalRequest = WithPlace<z.input<typeof natalRequest>>;
-export type ParsedNatal = z.output<typeof natalRequest>;
+/** What `natal` takes: a birth. */
+export const natalRequest = birthRequest;
+export type NatalRequest = BirthRequest;
 
 export const birthdayRequest = z.strictObject({
   name: nameField.describe('Name of the person'),

@@ -308,6 +308,9 @@ export const planetInSignResponse = z.strictObject({
       }),
     )
     .describe('Bodies and points'),
+  uncertainty: uncertaintySchema
+    .optional()
+    .describe('What an unknown or uncertain time of birth leaves open'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),

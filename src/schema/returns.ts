@@ -13,6 +13,7 @@ import {
   planetSchema,
   profileSchema,
 } from './responses.js';
+import { returnUncertaintySchema } from './uncertainty.js';
 
 /** Requests and results of `solarReturn` and `lunarReturn`: a birth, and when Sun or Moon are back where they were. */
 
@@ -77,12 +78,15 @@ const returnResponse = z.strictObject({
   ),
   intro: z.string().nullable().describe('Introduction; null where no texts were collected'),
   planets: z.array(returnPlanetSchema).describe('The points of the return'),
-  houses: z.array(houseSchema).describe('The houses of the return'),
+  houses: z.array(houseSchema).describe('The houses of the return; empty without a time of birth'),
   aspects: z.array(aspectSchema).describe('Aspects among the points of the return'),
   aspectsToNatal: z.array(aspectSchema).describe('Aspects from the return (`planet1Id`) to the natal chart'),
   elements: elementsSchema.describe('Shares of elements, qualities and polarities, percent'),
   chart: anglesOfChartSchema.describe('Angles of the return'),
   ...readingFields,
+  uncertainty: returnUncertaintySchema
+    .optional()
+    .describe('What an unknown or uncertain time of birth leaves open'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller; each begins with whose chart it is about'),

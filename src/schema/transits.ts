@@ -3,7 +3,7 @@ import { dateField, langField, nameField, placeField, placeIdField, timeField } 
 import { noticeSchema } from './notices.js';
 import { momentSchema } from './quantities.js';
 import { readingFields } from './reading.js';
-import { horoscopeFields, placeRule, type WithPlace } from './requests.js';
+import { birthTimeField, horoscopeFields, placeRule, timeAccuracyField, type WithPlace } from './requests.js';
 import {
   anglesOfChartSchema,
   aspectSchema,
@@ -11,6 +11,7 @@ import {
   planetSchema,
   profileSchema,
 } from './responses.js';
+import { uncertaintySchema } from './uncertainty.js';
 
 /** Request and result of `transits`: a person, and an event or a period. */
 
@@ -18,7 +19,8 @@ export const transitsRequest = z
   .strictObject({
     name_1: nameField.describe('Name of the person'),
     date_1: dateField.describe('Local date of birth, YYYY-MM-DD'),
-    time_1: timeField.describe('Local time of birth, HH:MM or HH:MM:SS'),
+    time_1: birthTimeField,
+    time_accuracy_1: timeAccuracyField,
     place_id_1: placeIdField.optional().describe('Id of the birth place; or else `place_1`'),
     place_1: placeField.optional().describe('The birth place as a spot of one’s own'),
     name_2: nameField.optional().describe('Name of the event; default the person’s'),
@@ -74,9 +76,14 @@ export const transitsResponse = z.strictObject({
   transits_aspects: z
     .array(transitAspectSchema)
     .describe('Aspects from the transiting sky (`planet1Id`) to the birth, in order of time for a period'),
-  transits_houses: z.array(transitHouseSchema).describe('Transiting bodies in natal houses'),
+  transits_houses: z
+    .array(transitHouseSchema)
+    .describe('Transiting bodies in natal houses; none without a time of birth'),
   chart: anglesOfChartSchema.describe('Angles of the birth chart'),
   ...readingFields,
+  uncertainty: uncertaintySchema
+    .optional()
+    .describe('What an unknown or uncertain time of birth leaves open in the birth chart'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller, and what is less sure than usual'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { birthdateSchema } from './quantities.js';
+import { birthdateSchema, decimal7Field } from './quantities.js';
 
 /** What a chart can't say for sure where the time of birth is not known, or not to the minute. */
 
@@ -58,3 +58,68 @@ export const uncertaintySchema = z.strictObject({
     .describe('What is the same whenever in that span the birth was'),
 });
 export type Uncertainty = z.infer<typeof uncertaintySchema>;
+
+const birthSpan = {
+  from: birthdateSchema.describe('The earliest that the birth may have been'),
+  to: birthdateSchema.describe('The latest that the birth may have been'),
+};
+
+/** Where a body may stand, whenever in its span the birth was: an arc of the zodiac. */
+const arc = {
+  planetId,
+  from: decimal7Field.describe('Longitude that the arc begins with, degrees'),
+  to: decimal7Field.describe('Longitude that the arc ends with, forward in the zodiac, degrees'),
+};
+
+/** Of a progressed chart. */
+export const progressedUncertaintySchema = z.strictObject({
+  ...birthSpan,
+  planets: z
+    .array(z.strictObject(arc))
+    .describe('Where each progressed body may stand; points that turn with the Earth are not among them'),
+});
+export type ProgressedUncertainty = z.infer<typeof progressedUncertaintySchema>;
+
+/** Of a return. */
+export const returnUncertaintySchema = z.strictObject({
+  ...birthSpan,
+  event: z
+    .array(
+      z.strictObject({
+        from: birthdateSchema.describe('The earliest, on the clock of the place of the return'),
+        to: birthdateSchema.describe('The latest'),
+      }),
+    )
+    .min(1)
+    .max(2)
+    .describe(
+      'When the return may be, in order of time; a lunar return in either of two months where one falls near `date_2`',
+    ),
+  planets: z
+    .array(z.strictObject(arc))
+    .describe(
+      'Where each body may stand in the span that holds `event` of the result; points that turn with the Earth are not among them',
+    ),
+});
+export type ReturnUncertainty = z.infer<typeof returnUncertaintySchema>;
+
+/** Of a composite of two births, either of which may be uncertain. */
+export const compositeUncertaintySchema = z.strictObject({
+  from1: birthdateSchema.describe('The earliest that the first birth may have been'),
+  to1: birthdateSchema.describe('The latest that the first birth may have been'),
+  from2: birthdateSchema.describe('The earliest that the second birth may have been'),
+  to2: birthdateSchema.describe('The latest that the second birth may have been'),
+  planets: z
+    .array(
+      z.strictObject({
+        ...arc,
+        opposite: z
+          .boolean()
+          .describe(
+            'Whether it may stand in the opposite arc as well: the midpoint changes sides where the two bodies are opposite',
+          ),
+      }),
+    )
+    .describe('Where each body may stand; points that turn with the Earth are not among them'),
+});
+export type CompositeUncertainty = z.infer<typeof compositeUncertaintySchema>;

@@ -2,6 +2,7 @@ import { normalize } from '../chart/angle.js';
 import { type BodyId, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import { type HouseSystem, isSunshine } from '../sky/house-systems.js';
+import type { PolarHouses } from '../sky/sky.js';
 import type { SkySearch } from './search.js';
 import { outOfRange } from './trajectories.js';
 
@@ -101,6 +102,7 @@ export function fillHouses(
   latitudes: Float64Array,
   longitudes: Float64Array,
   system: HouseSystem,
+  polar: PolarHouses,
   out: BatchHouses,
 ): void {
   const { trajectories } = search;
@@ -117,7 +119,7 @@ export function fillHouses(
     const armc = angleOf(sidereal + (longitudes[row] as number));
     const declination = sunshine ? search.declination(Sun, julianDayUt) : 0;
     const latitude = latitudes[row] as number;
-    const solved = sky.housesInto(armc, latitude, obliquity, system, declination, cusps, angles);
+    const solved = sky.housesInto(armc, latitude, obliquity, system, polar, declination, cusps, angles);
     out.cusps.set(cusps, row * 12);
     out.angles.set(angles, row * anglesInRow);
     out.fallbacks[row] = solved ? 0 : 1;

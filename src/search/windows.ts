@@ -1,6 +1,8 @@
 import { normalize, separation } from '../chart/angle.js';
 import type { BodyId } from '../chart/bodies.js';
+import { houseArcs } from '../chart/houses.js';
 import { ascendingOrder } from '../chart/order.js';
+import type { House } from '../chart/zodiac.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import type { Scan } from './scan.js';
 import type { CurveCrossing, SkySearch } from './search.js';
@@ -24,6 +26,8 @@ export interface Arc {
   low: number;
   exact: number | undefined;
   high: number;
+  /** Of an arc that is a house: which one. */
+  house?: House;
 }
 
 /** Days searched beyond a span for the ends of a window: Neptune takes 15 years for 30°. */
@@ -83,13 +87,7 @@ export class Arcs {
 
   /** The houses between some cusps. */
   static between(cusps: readonly number[]): Arcs {
-    return new Arcs(
-      cusps.map((low, house) => ({
-        low,
-        high: cusps[(house + 1) % cusps.length] as number,
-        exact: undefined,
-      })),
-    );
+    return new Arcs(houseArcs(cusps).map((arc) => ({ ...arc, exact: undefined })));
   }
 }
 
@@ -119,7 +117,11 @@ export function houseStays(
 ): HouseStay[] {
   const arcs = cusps instanceof Arcs ? cusps : Arcs.between(cusps);
   const windows = arcWindows(search, search.longitudeScan(body), arcs, from, to);
-  return windows.map(({ aim, enters, leaves }) => ({ house: aim + 1, enters, leaves }));
+  return windows.map(({ aim, enters, leaves }) => ({
+    house: arcs.arcs[aim]?.house as House,
+    enters,
+    leaves,
+  }));
 }
 
 /** Every stay of a circular curve in any of some arcs that overlaps a span, in order of entering. */

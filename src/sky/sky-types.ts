@@ -18,7 +18,18 @@ export interface SkySettings extends LunarPoints {
   ayanamsa: Ayanamsa | undefined;
   /** Undefined for the centre of the Earth. */
   observer: Observer | undefined;
+  /** What becomes of cusps that are not in order; default `porphyry`. */
+  polar?: PolarHouses;
 }
+
+/**
+ * Where the cusps of a system are not in order, as beyond the polar circles: Porphyry's instead, or those that the Swiss
+ * Ephemeris gives all the same. A system that it gives none of is replaced either way.
+ */
+export type PolarHouses = 'porphyry' | 'as-given';
+
+/** What houses are worked out under. */
+export type HouseSettings = Pick<SkySettings, 'ayanamsa' | 'polar'>;
 
 /** An instant with what every calculation at it needs. Angles in degrees. */
 export interface SkyMoment {
@@ -71,7 +82,10 @@ export interface HouseFrame {
   speeds: { ascendant: number; midheaven: number; vertex: number; eastPoint: number };
   /** Sidereal time of the place, degrees. */
   armc: number;
-  /** The system of the cusps: Porphyry where the one asked for has no solution at this latitude. */
+  /**
+   * The system of the cusps: Porphyry where the one asked for has no solution at this latitude, but for those that are
+   * wanted as given though they are not in order.
+   */
   system: HouseSystem;
 }
 

@@ -1,6 +1,7 @@
 import { normalize, radians, roundLongitude, toDegrees } from '../chart/angle.js';
 import { type BodyId, planets, SouthNode, Sun } from '../chart/bodies.js';
 import { cuspsInOrder } from '../chart/houses.js';
+import type { CompiledModule } from '../compiled-module.js';
 import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
 import { type Ayanamsa, isFromStar, siderealMode } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
@@ -10,10 +11,12 @@ import { MoonsAndTerms } from './moons-and-terms.js';
 import type {
   EclipseAtGreatest,
   HouseFrame,
+  HouseSettings,
   HouseSphere,
   LunarEclipseType,
   MissingBody,
   Observer,
+  PolarHouses,
   Position,
   SkyMoment,
   SkySettings,
@@ -74,7 +77,7 @@ const nearTransit = 0.01;
 /** The sky of one set of ephemeris files: every position, cusp and rising in the library comes from here. */
 export class Sky {
   readonly #swiss: SwissEphemeris;
-  readonly #module: WebAssembly.Module;
+  readonly #module: CompiledModule;
   readonly #files: ReadonlyMap<string, Uint8Array>;
   #moshier: SwissEphemeris | undefined;
   /** By number of a body: whether its file of the years 1800 to 2399 is missing. */
@@ -85,7 +88,7 @@ export class Sky {
   readonly #cusps = new Float64Array(12);
 
   /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
-  constructor(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>) {
+  constructor(module: CompiledModule, files: ReadonlyMap<string, Uint8Array>) {
     this.#module = module;
     this.#files = files;
     this.#swiss = new SwissEphemeris(module, files);
@@ -305,19 +308,20 @@ export class Sky {
   /**
    * Fills `cusps` (houses 1 to 12) and `angles` (Ascendant, Midheaven, Vertex, East Point) from the sidereal time of
    * a place, in the tropical zodiac; {@link houses} in bulk.
-   * @returns whether the system has a solution there; where it has none, the cusps are Porphyry's
+   * @returns whether the system has a solution there; where it has none, the cusps are what `polar` says
    */
   housesInto(
     armc: number,
     latitude: number,
     obliquity: number,
     system: HouseSystem,
+    polar: PolarHouses,
     sunDeclination: number,
     cusps: Float64Array,
     angles: Float64Array,
   ): boolean {
     const swiss = this.#swiss;
-    const used = this.#solvedSystem(system, (tried) =>
+    const used = this.#solvedSystem(system, polar, (tried) =>
       swiss.housesFromArmc(armc, latitude, obliquity, tried, sunDeclination),
     );
     cusps.set(this.#cusps);
@@ -325,7 +329,7 @@ export class Sky {
     angles[1] = swiss.angles[1] as number;
     angles[2] = swiss.angles[3] as number;
     angles[3] = swiss.angles[4] as number;
-    return used === system;
+    return used === system && (polar === 'porphyry' || cuspsInOrder(this.#cusps));
   }
 
   /**
@@ -334,10 +338,14 @@ export class Sky {
    * @param fill works out the houses of a system; whether that has a solution
    * @returns the system of the cusps
    */
-  #solvedSystem(system: HouseSystem, fill: (system: HouseSystem) => boolean): HouseSystem {
+  #solvedSystem(
+    system: HouseSystem,
+    polar: PolarHouses | undefined,
+    fill: (system: HouseSystem) => boolean,
+  ): HouseSystem {
     const solved = fill(system);
     this.#roundCusps();
-    if (solved && cuspsInOrder(this.#cusps)) return system;
+    if (solved && (polar === 'as-given' || cuspsInOrder(this.#cusps))) return system;
     fill(fallbackSystem);
     this.#roundCusps();
     return fallbackSystem;
@@ -365,9 +373,9 @@ export class Sky {
     latitude: number,
     longitude: number,
     system: HouseSystem,
-    settings: Pick<SkySettings, 'ayanamsa'>,
+    settings: HouseSettings,
   ): HouseFrame {
-    const used = this.#solvedSystem(system, (tried) =>
+    const used = this.#solvedSystem(system, settings.polar, (tried) =>
       this.#fillHouses(moment, latitude, longitude, tried, settings),
     );
     return this.#readHouses(used);
@@ -385,11 +393,12 @@ export class Sky {
     sphere: SkyMoment | HouseSphere,
     system: HouseSystem,
     ayanamsa = 0,
+    polar?: PolarHouses,
   ): HouseFrame {
     const ofMoment = () =>
       'sunDeclination' in sphere ? sphere.sunDeclination : this.#sunDeclination(sphere);
     const declination = isSunshine(system) ? ofMoment() : 0;
-    const used = this.#solvedSystem(system, (tried) =>
+    const used = this.#solvedSystem(system, polar, (tried) =>
       this.#swiss.housesFromArmc(armc, latitude, sphere.obliquity, tried, declination),
     );
     return turnedBack(this.#readHouses(used), ayanamsa);

@@ -148,8 +148,12 @@ export interface Intros {
   readonly natalWithoutTime: string;
   /** `{name}`, `{year}`, `{city}`, `{ascendant}`, `{moon}`: of the return. */
   readonly solarReturn: string;
+  /** `{name}`, `{year}`, `{city}`, `{moon}`. */
+  readonly solarReturnWithoutTime: string;
   /** `{name}`, `{city}`, `{ascendant}`. */
   readonly lunarReturn: string;
+  /** `{name}`, `{city}`. */
+  readonly lunarReturnWithoutTime: string;
   /** `{name1}`, `{sun1}`, `{moon1}`, `{name2}`, `{sun2}`, `{moon2}`. */
   readonly synastry: string;
   /** `{name1}`, `{name2}`, `{sun}`, `{moon}`: of the composite. */

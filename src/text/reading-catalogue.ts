@@ -238,6 +238,7 @@ export interface SolarReturnReadingCells {
   readonly dates: Readonly<Record<Meeting, Wordings>>;
   /** By the Sun's house. */
   readonly closing: ByHouse;
+  readonly closingWithoutHouses: Wordings;
 }
 
 /** A month from one lunar return to the next. `{name}`. */
@@ -254,6 +255,7 @@ export interface LunarReturnReadingCells {
   /** The Moon with another planet. */
   readonly moon: Readonly<Record<number, PairLines>>;
   readonly closing: ByHouse;
+  readonly closingWithoutHouses: Wordings;
 }
 
 /** Two people. `{name1}`, `{name2}`. */

@@ -1,11 +1,10 @@
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
-import { readArguments } from '#dist/command/arguments.js';
 import { progressBar } from '#dist/command/progress.js';
 import { run } from '#dist/command/run.js';
 import { table, wrap } from '#dist/command/table.js';
 
-const terminal = { columns: 80, color: false };
+const terminal = { columns: 80, color: false, piped: true };
 const horoscope = (line: string) =>
   run(line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [], terminal);
 const ada = 'natal --name Ada --date 1990-05-17 --time 14:30 --place Budapest';
@@ -16,11 +15,11 @@ const ben = '--name-2 Ben --date-2 1988-11-02 --time-2 06:10 --place-2 Lisbon';
 
 describe('every subcommand', () => {
   const lines: [line: string, says: RegExp][] = [
-    [`natal ${born}`, /Sun in Taurus/],
+    [`natal ${born}`, /The Sun in Taurus/],
     [`natal-basic ${born}`, /Positions/],
     [`planet-in-sign ${born}`, /Moon in Aquarius/],
-    [`solar-return ${born} --year 2026 --place-2 Lisbon`, /Lisbon, 2026-05-17/],
-    [`lunar-return ${born} --date-2 2026-11-21`, /Budapest, 2026-1[12]-\d\d/],
+    [`solar-return ${born} --year 2026 --place-2 Lisbon`, /Lisbon, Portugal, 2026-05-17/],
+    [`lunar-return ${born} --date-2 2026-11-21`, /Budapest, Hungary, 2026-1[12]-\d\d/],
     [`synastry ${born} ${ben}`, /Aspects: Ben to Ada/],
     [`composite ${born} ${ben}`, /Houses/],
     [`composite ${born} ${ben} --composite-method davison`, /Positions/],
@@ -49,12 +48,12 @@ describe('every subcommand', () => {
     ['ephemeris --from 2026-01-01 --to 2026-01-03 --bodies sun,10', /2026-01-02 00:00 +11°35′ Capricorn/],
     ['signs', /9 .*Capricorn/],
     ['planets', /North Node/],
-    ['planetary-hours --place Budapest --date 2026-11-22', /rulerName: Venus/],
-    ['weekly-reports --week 47 --year 2026 --sign-id 7', /sign_name: Scorpio/],
-    ['monthly-reports --month 11 --year 2026 --sign-id 7', /month: 11/],
-    ['yearly-reports --year 2026 --sign-id 7', /year: 2026/],
-    ['ascendant-yearly-reports --year 2026 --sign-id 7', /year: 2026/],
-    ['report-events --kind weekly --week 47 --year 2026 --sign-id 7', /kind: aspect/],
+    ['planetary-hours --place Budapest --date 2026-11-22', /Hours of the night\n13 /],
+    ['weekly-reports --week 47 --year 2026 --sign-id 7', /^Scorpio\n\n/],
+    ['monthly-reports --month 11 --year 2026 --sign-id 7', /^Scorpio\n\n/],
+    ['yearly-reports --year 2026 --sign-id 7', /^Scorpio\n\n/],
+    ['ascendant-yearly-reports --year 2026 --sign-id 7', /^Scorpio\n\n/],
+    ['report-events --kind weekly --week 47 --year 2026 --sign-id 7', /^Scorpio\n\*/],
   ];
 
   test.each(lines)('%s', async (line, says) => {
@@ -69,7 +68,7 @@ describe('every subcommand', () => {
 
   test('help lists each, and tells of each', async () => {
     const { output } = await horoscope('--help');
-    const listed = [...output.matchAll(/^ {2}horoscope (\S+)/gm)].map(([, name]) => name ?? '');
+    const listed = [...output.matchAll(/^ {2}(\S+)/gm)].map(([, name]) => name ?? '');
     expect(new Set(listed)).toEqual(new Set(lines.map(([line]) => line.split(' ')[0])));
     for (const name of listed) {
       const help = await horoscope(`${name} --help`);
@@ -108,9 +107,9 @@ describe('the progress bar', () => {
 
 describe('horoscope natal', () => {
   test('prints a readable chart', async () => {
-    const { output, exitCode } = await horoscope(ada);
+    const { output, exitCode } = await horoscope(`${ada} --reading=false`);
     expect(exitCode).toBe(0);
-    expect(output).toMatch(/^Ada\n1990-05-17 14:30, Budapest \(47°30′N 19°02′E\)\n/);
+    expect(output).toMatch(/^Ada\n1990-05-17 14:30, Budapest, Hungary \(47°30′N 19°02′E\)\n/);
     for (const part of [
       /Sun +26°20′38″ +Taurus +house 9/,
       /\n 1 +23°42′14″ +Virgo/,
@@ -156,11 +155,8 @@ describe('horoscope natal', () => {
     ['natal --time 14:30 --place Budapest', /date is missing/],
     ['natal --date 1990-05-17 --time 14:30', /which place\?/],
     ['natal --date 1990-05-17 --time 14:30 --place Xyzzyville', /no place is called "Xyzzyville"/],
-    ['natal --date 1990-05-17 --time 14:30 --place-id abc', /place_id/],
-    [
-      'natal --date 1990-05-17 --time 14:30 --latitude 91 --longitude 0 --timezone UTC',
-      /place\.latitude is 91/,
-    ],
+    ['natal --date 1990-05-17 --time 14:30 --place-id abc', /--place-id is "abc"/],
+    ['natal --date 1990-05-17 --time 14:30 --latitude 91 --longitude 0 --timezone UTC', /--latitude is 91/],
     ['natal --datum 1990-05-17', /no flag "--datum"/],
     ['natal --date', /--date needs a value/],
     ['frobnicate', /no subcommand "frobnicate"/],
@@ -172,7 +168,7 @@ describe('horoscope natal', () => {
 });
 
 test('horoscope places', async () => {
-  expect((await horoscope('places sao paulo')).output).toMatch(/^3448439 +São Paulo +BR-27/);
+  expect((await horoscope('places sao paulo')).output).toMatch(/^3448439 +São Paulo, Brazil +12,400,232/);
   expect(JSON.parse((await horoscope('places wien --limit 1 --json')).output).data[0].name).toBe('Vienna');
   expect((await horoscope('places zzzzzzqq')).output).toBe('No place of that name.\n');
   expect((await horoscope('places')).exitCode).toBe(2);
@@ -186,17 +182,6 @@ test('help', async () => {
   }
 });
 
-test('arguments', () => {
-  const read = readArguments(['a', '--x=1', '--y', '2', '--z', 'b'], { x: 'value', y: 'value', z: 'switch' });
-  expect(read.words).toEqual(['a', 'b']);
-  expect([...read.flags]).toEqual([
-    ['x', '1'],
-    ['y', '2'],
-  ]);
-  expect(read.switches.has('z')).toBe(true);
-  expect(() => readArguments(['--__proto__', 'x'], {})).toThrow(/no flag/);
-});
-
 test('tables and paragraphs', () => {
   expect(
     table(
@@ -204,7 +189,7 @@ test('tables and paragraphs', () => {
         ['a', '1'],
         ['東京', '22'],
       ],
-      new Set([1]),
+      { right: new Set([1]) },
     ),
   ).toBe('a      1\n東京  22');
   expect(wrap('one two three', 7, ' ')).toBe(' one\n two\n three');

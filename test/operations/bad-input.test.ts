@@ -72,7 +72,7 @@ test('a return at two places', () => {
   expect(refusal('solarReturn', request)).toMatchObject({ path: 'place_id_2', code: 'invalid_request' });
 });
 
-test.each([['moons'], 'midpoints', [1], Array(7).fill('lots'), [['lots']]])(
+test.each([['moons'], 'midpoints', [1], Array(20).fill('lots'), [['lots']]])(
   'options.include %j',
   (include) => {
     expect(refusal('natal', birth, { include })).toMatchObject({ code: 'invalid_request' });

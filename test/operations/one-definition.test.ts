@@ -61,10 +61,10 @@ describe('an operation of one definition', () => {
   test('is a subcommand', async () => {
     const library = { operations: list, open: async () => engine };
     const horoscope = (line: string) => run(line.split(' '), { columns: 80, color: false }, library);
-    expect((await horoscope('--help')).output).toMatch(/horoscope coin-oracle +a coin’s answer/);
+    expect((await horoscope('--help')).output).toMatch(/^ {2}coin-oracle +a coin’s answer/m);
     const help = (await horoscope('coin-oracle --help')).output;
-    expect(help).toMatch(/--question +What is asked \(required\)/);
-    expect(help).toMatch(/--tosses +How often/);
+    expect(help).toMatch(/--question WORD +What is asked \(required\)/);
+    expect(help).toMatch(/--tosses N +How often/);
     expect(await horoscope('coin-oracle --question Whether --tosses 2')).toEqual({
       output: 'answer: no\ntosses: 2\n',
       exitCode: 0,

@@ -16,8 +16,22 @@ export const notices = noticeWordings({
   },
   unknown_time:
     'the time of birth is not known: positions are for local noon, houses, angles and lots are left out; uncertainty tells what else the day leaves open',
+  unknown_hour:
+    'the time of birth is not known: the pillar of the hour is left out, the others are those of noon; uncertainty tells whether one of them changes in the day',
+  issued_calendar: {
+    month:
+      'the lunar birthday is by the calendar that was issued at the time; recomputed from new Moons and solar terms it is day {day} of month {month} of the year {year}',
+    leapMonth:
+      'the lunar birthday is by the calendar that was issued at the time; recomputed from new Moons and solar terms it is day {day} of leap month {month} of the year {year}',
+  },
   uncertain_time:
     'the time of birth is known to {minutes} minutes either way; uncertainty tells what changes in them',
+  uncertain_moments: {
+    transits:
+      'moments are those of the natal positions as they are listed; at another hour the natal Sun stood up to {sun}°, the natal Moon up to {moon}° from there',
+    progressions:
+      'dates are those of the positions as they are listed; for a birth at another hour they are up to {days} days earlier or later',
+  },
   assumed_time: {
     event: '{field} is not given; the event is taken at {time}',
     returnFromTime: '{field} is not given; the return is the first from {time} on',
@@ -27,6 +41,8 @@ export const notices = noticeWordings({
   china_clock: 'no place is given; the time is read on China’s clock',
   house_system_replaced:
     'the house system {houseSystem} has no solution at latitude {latitude}; the cusps are {houseSystemUsed}',
+  cusps_out_of_order:
+    'the house system {houseSystem} has no solution at latitude {latitude}; its cusps are not in order and are kept as the Swiss Ephemeris gives them',
   moshier_ephemeris: {
     moment:
       'the moment lies outside the ephemeris files ({from} to {to} UT); positions are of the Moshier model, good to about 1″ for the planets and a few for the Moon',

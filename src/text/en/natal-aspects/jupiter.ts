@@ -19,7 +19,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Opposition]:
       'Live with an optimist and you turn into the accountant; live with an accountant and you start pricing boats. Jupiter and Saturn stand opposite each other in your chart, so faith and caution get handed out to two people, each exaggerating to balance the other. In a single mind they make superb judgment of how far a thing might go and what it would need. Argue the other person’s half for once, and mean it.',
     [Trine]:
-      'A sense of what a structure can bear, and of when to add to it, comes built into you. Jupiter and Saturn, growth and limit, keep one rhythm here, and your plans leave room for the stairs that will be wanted later. Others trust you with what they hope will last. Your own life rises in the same handsome way, and could have been drawn in advance. Something quite out of proportion would do it good.',
+      'A sense of what a structure can bear, and of when to add to it, comes built into you. Jupiter and Saturn, growth and limit, keep one rhythm here, and your plans leave room for the stairs that will be wanted later. Others trust you with what they hope will last. Your own life may come out equally handsome and a little foreseeable. Begin something quite out of proportion, and let it stay so for a while.',
     [Square]:
       'First you buy the long table, then you cut the guest list. Jupiter and Saturn hold office in you by turns, each repealing what the last one passed, so progress comes in jerks, with a gloomy spell after every enlargement. What it teaches is proportion; your second attempts are excellent. Leave a plan alone for a season once it is made. Most of them would have worked if neither side had touched them.',
     [Sextile]:
@@ -45,7 +45,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Trine]:
       'That a kind outcome is on its way you simply presume, and the presumption is catching. Compassion and belief run as one stream where Jupiter and Neptune are in trine, a gift you share with many of your age, and feel whenever music or a stranger’s good luck brings tears. With little to dam it, much is left to drift that one call would have settled. Trust is pleasanter still after the call has been made.',
     [Square]:
-      'By midnight you have agreed to adopt two strays and to help start a retreat. Sympathy promises and hope rewrites the sums when Neptune swells your Jupiter, and when they come up short you look out of the window. No one who was down has forgotten your kindness, and your imagination finds room where there was none. Make a policy of sleeping on it. At breakfast you may still keep the dog.',
+      'By midnight you have agreed to adopt two strays and to help start a retreat. Sympathy promises and hope rewrites the sums when Neptune swells your Jupiter, and when they come up short you look out of the window. No one who was down has forgotten your kindness, and your imagination finds room where there was none. Make a policy of sleeping on it. What you still want to give at breakfast, give.',
     [Sextile]:
       'A wider outlook comes to you in small envelopes, and it is left to you to open them. Jupiter and Neptune offer their help quietly, by way of a dream, a myth, an hour spent reading aloud to someone whose eyes are poor. Taken up, it makes for kindness with a direction. Unopened, the envelopes pile up as a benevolence that calls nobody back. Put one name on the calendar.',
   },
@@ -53,13 +53,13 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Conjunction]:
       'Conviction in you goes down deep and comes up enormous. Jupiter and Pluto joined around your birth, and many near you in age know the hunger to do a thing completely; you feel it when you turn a whole room, or save a failing cause by refusing to believe that it is over. Zeal this strong grows sure that its ends excuse it. See to it that somebody close is thanked for disagreeing.',
     [Opposition]:
-      'Every large plan of yours attracts one person large enough to block it. With Pluto facing Jupiter, they come as moguls, mentors or true believers, and they show you how far you would go for what you hold right. Such contests burn off vanity until the rest is worth believing. They may equally turn into a war over who was right, the question itself lost under the maps. Settle beforehand what would be enough.',
+      'Conviction grows in you by meeting resistance. With Pluto facing Jupiter, you take the measure of your beliefs against strong people, a rival, a mentor, somebody equally sure, and find out how far you would go for what you hold right. Such contests burn off vanity until the rest is worth believing. They may equally turn into a war over who was right, with the question forgotten. Decide beforehand what would be enough, and tell someone who will remind you.',
     [Trine]:
       'Burned fields come up green for you. Jupiter and Pluto work together in your chart, and you take it as given that something will grow, so others, catching your confidence, turn up with seed. Backing comes without lobbying. Power this natural is easily forgotten by its owner, and a passing wish of yours gets carried out by people who took it for policy. “Only a thought,” said in time, spares them the work.',
     [Square]:
       'One more wing and the palace will be finished, you say, as the last owner said. Pluto drives Jupiter in you beyond its measure: growth is pushed until something cracks, authority both fascinates and offends you, and a crusade against some power can leave you holding rather a lot of it. Beneath lies a serious wish to change what is rotten, with stamina to match. Watch for the hour when the cause begins to need you as its winner.',
     [Sextile]:
-      'A modest seat on the right committee would change more than you suppose. You see where influence has pooled and how it might be let out to water something, and Jupiter and Pluto will find you an ally with weight for the asking. Asking is what gets put off, since things are tolerable as they are. Some failing cause you care about has been waiting for exactly this.',
+      'A modest seat on the right committee would change more than you suppose. You see where influence has pooled and how it might be let out to water something, and Jupiter and Pluto will find you an ally with weight for the asking. Asking is what gets put off, since things are tolerable as they are. Name one failing cause you care about, and find out who decides in it.',
   },
   [Chiron]: {
     conjunction:
@@ -93,7 +93,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     conjunction:
       'Respect arrives before your résumé does. Jupiter at the Midheaven makes of you a public figure whom people want to follow, in teaching, law, travel, belief or any work that raises others, and chances to rise are seldom lacking. Unless watched, honors outgrow the knowledge beneath them, and you turn into a name on letterheads. Go back to the ground floor for a day, and let a junior show you how.',
     harmonious:
-      'In a meeting you did not attend, someone mentions you kindly. Jupiter supports your Midheaven, so ideals and work agree well enough, and you get on by being believed in, often by people two ranks up. Since doors are opened for you, you hardly ever push one. The offers are all good, and they may choose your life for you. Whatever you catch yourself wishing one of them had been is worth writing down.',
+      'People speak well of you where you can’t hear it. Jupiter supports your Midheaven, so ideals and work agree well enough, and you get on by being believed in, often by people with more weight than you. Since doors are opened for you, you hardly ever push one. The offers are all good, and they may choose your life for you. Before you answer the next one, write down what you would have asked for.',
     square:
       'Those above you hear larger promises than you meant to make. You reach for more than the post allows, with Jupiter straining at your Midheaven, or a fine title comes with duties you hadn’t read. Narrow workplaces breathe better for your breadth, and your confidence doesn’t hang on rank, which is a real freedom. Reckon the price of the next large offer in evenings. Some are well worth it.',
     opposition:

@@ -28,7 +28,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Force and restraint share one handle in you. Mars wants to strike, Saturn says not yet, and what comes out is effort under pressure, fit for the long dull thing that must be done well and then done again. Anger, meanwhile, gets filed, and hardens into stubbornness or an exact kind of sarcasm. One blocked morning can persuade you that everything has said no. A ten-minute piece of the task would have said yes.',
+      'Force and restraint share one handle in you. Mars wants to strike, Saturn says not yet, and what comes out is effort under pressure, fit for the long dull thing that must be done well and then done again. Anger, meanwhile, gets filed, and hardens into stubbornness or an exact kind of sarcasm. One blocked morning can persuade you that everything has said no. Find a ten-minute piece of the task, and begin with that.',
     [Opposition]:
       'Wherever you hurry, someone in charge is setting out traffic cones. With Saturn opposite, your Mars meets its limits in other people: you push and they refuse, and on certain days the one in the orange vest is you. All that resistance has given your will grain, and few can outlast you. It is wasted on fighting the same supervisor under one name after another. Which of the rules would you keep if the site were yours?',
     [Trine]:
@@ -60,7 +60,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       'You meant to send a furious letter and sent a poem. You set out firmly, the aim dissolves with Neptune in the light of your Mars, and you wonder what right you had to it. Then comes tiredness, or some roundabout move that embarrasses you later. On stage, in healing, on behalf of those who can’t speak up, the same blur turns to power. State what you want in eight words, before you begin to doubt it.',
     [Sextile]:
-      'Painted scenery needs a hammer, and so do your dreams. Mars and Neptune work together in you if both are called to the same place: a stage, a boat, a martial art, a kitchen for people who have none. There you are strong and gentle at once. Left uncalled they take turns, a busy stretch and then a vague one. Some idea of yours is only waiting for a hall to be booked.',
+      'Painted scenery needs a hammer, and so do your dreams. Mars and Neptune work together in you if both are called to the same place: a stage, a boat, a martial art, a kitchen for people who have none. There you are strong and gentle at once. Left uncalled they take turns, a busy stretch and then a vague one. Fix the place and the hour for the next one before you know how it will go.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -96,7 +96,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     conjunction:
       'People know your step in the corridor. Mars is on your Ascendant, and before you have spoken they expect to hear what the meeting has been avoiding; you begin things, take the direct line, and look braver than you feel. They also put up their guard, because your face at rest seems about to charge. Take a seat, let the jaw go for a minute, and after that be as frank as you like.',
     harmonious:
-      '“Right, then,” you say, and people get out of their chairs. Mars lends your Ascendant its vigor, and there is no threat in it, nothing being stored up behind. Others enjoy being fetched. You look as capable as you are, which spares you a contest that many have to win first. The pace is always yours, however. At the second bend some of them are out of breath and still nodding.',
+      '“Right, then,” you say, and people get out of their chairs. Mars lends your Ascendant its vigor, and there is no threat in it, nothing being stored up behind. Others enjoy being fetched. You look as capable as you are, which spares you a contest that many have to win first. The pace is always yours, however. Ask the slowest of them to set it once.',
     square:
       'By the second sentence somebody has taken offense, and you wonder who began it. You mean to be helpful and sound sharp, or hold yourself in and look angry, since Mars strikes sparks off your Ascendant. Those who stay know exactly where they stand with you, a luxury in most company. Half the combat in your life consists of other people guessing what you came for. Open with that.',
     opposition:
@@ -106,9 +106,9 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     conjunction:
       'Reputation gets there ahead of you and has started moving the furniture. Mars at the Midheaven makes your work a matter of attack: you are brought in to break a deadlock, lead a charge, begin what nobody else will begin. Given a visible target, your ambition burns clean. Denied one, it takes aim at whoever sits above you, in front of witnesses. Few of these battles need an audience, and you win more of them without.',
     harmonious:
-      'Once the work begins, your tiredness lifts. Mars pulls together with your Midheaven, so you climb without stepping on fingers, rivals become colleagues, and effort shows results that people can see. An aim that uses you so well may end by using all of you, with the ashes left for home. Some of that fire belongs to a thing that carries no title, a kite, a bicycle, a wall to paint.',
+      'Once the work begins, your tiredness lifts. Mars pulls together with your Midheaven, so you climb without stepping on fingers, rivals become colleagues, and effort shows results that people can see. An aim that uses you so well may end by using all of you, with the ashes left for home. Keep some of the fire for a thing that carries no title, a kite, a bicycle, a wall to paint.',
     square:
-      'Anger commutes: made at the office and delivered at home, or sent the opposite way. Mars is at odds with your Midheaven, and anyone in charge brings out the rebel in you, while your best efforts seem to land beside the goal. There is horsepower in this. People who start something of their own often have it. Finish each quarrel in the building where it began.',
+      'Whoever is in charge brings out the rebel in you. Mars is at odds with your Midheaven, so your best efforts tend to land beside the goal, and anger made in public gets delivered at home, or the other way around. There is horsepower in this; people who start something of their own often have it. Before you push against an order, ask what it is meant to achieve. Half the time your own way would serve the purpose too.',
     opposition:
       'Home is where your fight is, and where your fuel is. Mars lies on the Imum Coeli, at the bottom of the chart, opposite the Midheaven, so the heat under your ambition comes from family: an old anger, a push to outdo somebody, a name to defend. You work hard on your own ground and protect it. Those who share it meet a temper that outsiders never see. Dig, build or repair with them, and it has somewhere to go.',
   },

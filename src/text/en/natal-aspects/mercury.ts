@@ -20,7 +20,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'A refusal from you can leave the host feeling complimented, so much charm does Venus put into what Mercury says. You hear a wrong note in a paragraph, flirt by vocabulary, and settle quarrels by finding a kinder phrase. Passing through all that silk, the truth may come out too smooth to grip. Ask a blunt friend to repeat what you have just told them, and see how much of it is left.',
     [Sextile]:
-      'Taste can be explained, and you explain it so that people want to look again. Venus lends Mercury grace, Mercury lends Venus judgment, and with a little use the exchange becomes a skill: a light hand with color, apologies, introductions, the price of things. It saves you from gush and from bluntness alike. Pleasant talk is as far as it goes unless more is asked. Something made, a verse or a room, would carry it further.',
+      'Taste can be explained, and you explain it so that people want to look again. Venus lends Mercury grace, Mercury lends Venus judgment, and with a little use the exchange becomes a skill: a light hand with color, apologies, introductions, the price of things. It saves you from gush and from bluntness alike. Pleasant talk is as far as it goes unless more is asked. Make something with it, and show it to someone who knows the craft.',
   },
   [Mars]: {
     [Conjunction]:
@@ -86,13 +86,13 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Small talk makes your eyes move to the exits. Pluto has sunk into your Mercury, and you want to know what happened, why, and who kept it quiet; asked in your low voice, people generally tell. Research, repair and hard truths suit such a mind. It can also fasten, going over one remark until there is a groove, or use what it knows as a lever. Some matters come up by themselves when left alone.',
     [Opposition]:
-      'Somebody is trying to change your mind, or so it appears, and you have noticed the technique. With Pluto facing Mercury, talk between you and certain people turns into a siege: each keeps back a fact and wants the other to say it first. You hear the motive under the words. You also hear one where there is only clumsiness. A fact that you volunteer, early and for nothing, opens more gates than pressure.',
+      'Somebody is trying to change your mind, or so it appears, and you have noticed the technique. With Pluto facing Mercury, talk between you and certain people turns into a siege: each keeps back a fact and wants the other to say it first. You hear the motive under the words, and sometimes one where there is only clumsiness. A fact that you volunteer, early and for nothing, gets you more than pressure does.',
     [Trine]:
       'Grave things can be spoken of near you, in a voice that calms. Your mind goes deep, keeps its air, and finds what a family or a file has left out, Mercury being strengthened by Pluto without a struggle. Persuasion comes so easily that you may steer people before asking yourself whether you should. Tell them what you want, then persuade. It works as well, and they stay persuaded.',
     [Square]:
       'One sentence, heard in spring, is still being cross-examined in you in the fall. Pluto grips your Mercury, certain that under this answer lies the true one, and now and then it does. Your own words have weight, and leave marks where you meant only to make a point. Subjects that deserve such digging repay it richly. People don’t; ask them twice, and then believe.',
     [Sextile]:
-      'Hard news gets brought to you to be put into words. Pluto lends Mercury its depth when you ask, and you say a difficult thing without flinching and without cruelty, having put one question fewer than an inquisitor would. What makes others go silent interests you in a cheerful way, like geology. Depth that is optional is easily left for later. There is a letter you have been composing in your head; it is nearly ready.',
+      'Hard news gets brought to you to be put into words. Pluto lends Mercury its depth when you ask, and you say a difficult thing without flinching and without cruelty, having put one question fewer than an inquisitor would. What makes others go silent interests you in a cheerful way, like geology. Depth that is optional is easily left for later. Write the letter that you have been composing in your head, and send it.',
   },
   [Chiron]: {
     conjunction:

@@ -107,7 +107,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Every so often a person walks in and the floor drops a few inches. Pluto, opposite your Moon, looks at you out of other eyes, and what you call fate is the strength of your own feeling on its way back. Soon you are both wrestling over who needs whom. You can love someone through their worst season without turning away. When the urge to check up on them comes, go over what you felt just before it.',
     [Trine]:
-      'Deep water holds no terror for you, your own least of all. You can go down into an old grief, cry where it is called for and come back lighter, since Moon and Pluto, for once, get on. People recover their strength near you after a bad season. Living so easily at that depth, you can find a simple good time beneath you. It is going on all the same, and you were invited.',
+      'Deep water holds no terror for you, your own least of all. You can go down into an old grief, cry where it is called for and come back lighter, since Moon and Pluto, for once, get on. People recover their strength near you after a bad season. Living so easily at that depth, you can find a simple good time beneath you. Accept the next invitation that promises nothing but fun.',
     [Square]:
       'Locks interest you: who has a key, who used to, who could get a copy. Pluto presses on your Moon until love and control feel like the same pair of hands, so when you need a person most, you also hunt for the catch. Your reading of people is seldom wrong, only merciless. Those you protect sleep soundly. Confess to somebody steady what you are afraid of losing, and then resist testing them.',
     [Sextile]:
@@ -147,7 +147,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     harmonious:
       'Colleagues tell you things, and your standing grows by it. The Moon, as a friend of your Midheaven, brings the comforts of a household into public life; you remember names and who takes milk, and a familiar face gets trusted. So agreeable is the arrangement that work can turn into the only family you tend. What makes you good at it was learned at home, and wants refilling there.',
     square:
-      'With the Moon crosswise to your Midheaven, needs of yours come up just as you stand to speak. A role asks for calm when you have none, and every homely wish seems to count against you. You bring real warmth into cold offices, and guilt along with it. Much of the guilt is out of date. The building minds far less than you suppose.',
+      'With the Moon crosswise to your Midheaven, needs of yours come up just as you stand to speak. A role asks for calm when you have none, and every homely wish seems to count against you. You bring real warmth into cold places, and guilt along with it. Much of the guilt is out of date. Say once, plainly, what you need at home; people mind far less than you suppose.',
     opposition:
       'At the root of your chart, on the Imum Coeli, the Moon is at home, far below the public height of the Midheaven. Family, the past and your own four walls feed you as nothing else does; you carry your first kitchen with you, whether it was warm or not. Those who see only your work miss most of you. Climbing can feel like leaving. A place of your own, however small, makes it possible.',
   },

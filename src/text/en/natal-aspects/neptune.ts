@@ -9,11 +9,11 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
     [Opposition]:
       'Ideals and appetites of enormous size face each other in your generation. Neptune opposite Pluto asks all of you what mercy is worth when it looks away, and what honesty is worth when it scalds. In your own life the question takes the shape of people, one all mist, one all iron, who provoke you into playing the other part. You can see through both. A hard fact, told tenderly, lets each of them stand down.',
     [Trine]:
-      'A deep current carries your whole age group, so smoothly that few notice the water. Neptune and Pluto in trine renew belief without a decree, through music, or through a quiet agreement about what no longer matters. Your own part in it is easily mislaid: a feeling for what lies beneath an ending. People who are changing utterly find you restful. Offer one of them your company on purpose.',
+      'Since Neptune and Pluto are in trine for you and your age group, you trust, without much argument, that what falls away will feed something. Belief renews itself among you through music, or by a quiet agreement about what no longer matters. Your own share is a feel for endings: people who are changing utterly find you restful. It asks for nothing, so it goes unused. Offer one of them your company on purpose.',
     [Square]:
       'No inherited faith sits quite level with people of your age. Neptune and Pluto were square, so the ground moved under the dream; some clutch it harder, others kick it over, and you know both urges. It lets you tell a kind motive from a greedy one in borrowed clothes. When an idea exalts you, find out who profits. The one that repels you may be consoling somebody.',
     [Sextile]:
-      'Neptune and Pluto keep this distance through most of a century, so your elders may have it too, and so may those who come after you. It is a ticket to depths that once asked for an initiation, and is commonly left in a coat pocket. What is personal is the use: a dream written down, a night spent beside someone who is going through what you went through. Nothing will insist on it.',
+      'Neptune and Pluto keep this distance through most of a century, so your elders may have it too, and so may those who come after you. The sextile opens depths to all of you that once asked for an initiation, if somebody makes the effort. What is personal is the use: a dream taken seriously, a night spent beside someone who is going through what you went through. When such a person crosses your path, stay a while.',
   },
   [Chiron]: {
     conjunction:

@@ -4,7 +4,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
   [Chiron]: {
     conjunction:
-      'Whatever was hurt in you was hurt at the root, and grew again from there. Chiron has met Pluto in your chart, so you know about power, shame and survival at first hand, and people in their worst week sense that you won’t flinch. You distrust any comfort that comes without digging. Some places, yours among them, had closed nicely before the spade went in. Ask what the last digging changed.',
+      'Whatever was hurt in you was hurt at the root, and grew again from there. Chiron has met Pluto in your chart, so you know about power, shame and survival at first hand, and people in their worst week sense that you won’t flinch. You distrust any comfort that comes without digging. Some places, yours among them, had closed nicely before the spade went in. Before you go in again, ask what the last time changed.',
     harmonious:
       'Old humiliations lose their grip on you once you have found a use for them. Chiron and Pluto work together here, and you turn scrap into something that swings on its hinges; while somebody else faces what they buried, you pass the right tool. It is hard to shock you, which alone does people good. Their fear is easy for you to underrate. They may need to be asked before you go any deeper.',
     tense:
@@ -32,11 +32,11 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
   },
   [Midheaven]: {
     conjunction:
-      'In certain offices your name is spoken with a glance at the door. Pluto at the Midheaven draws you to whatever a society conceals or fears to change, and a rise of yours may begin with something being torn down. Influence comes with it, and a temptation to use it unseen. Power that people can inspect makes fewer enemies, so let them have your reasons along with the decision.',
+      'People lower their voices a little when they speak of your ambitions. Pluto at the Midheaven draws you to whatever a society conceals or fears to change, and a rise of yours may begin with something being torn down. Influence comes with it, and a temptation to use it unseen. Power that people can inspect makes fewer enemies, so let them have your reasons along with the decision.',
     harmonious:
-      'Budgets, committees, the unspoken pecking order: to many people they are sinister machinery, and to you they explain themselves. You find the right pressure point and press it with some consideration, Pluto being an ally to your Midheaven, and your standing grows after an emergency handled without fuss. With such a way with power one can forget to ask what it is for. Spend a share of it on one person who has none.',
+      'How power moves in a group, who decides and who is afraid of whom, is plain to you where others see only confusion. Pluto is an ally to your Midheaven: you find the right point to press, press it with some consideration, and your standing grows after an emergency handled without fuss. With such a gift it is easy to forget what it is for. Use a share of it on behalf of one person who has none.',
     square:
-      'A superior who blocks you gets more of your anger than they have earned. Pluto bears on your Midheaven from the side, so ambition is strong, hidden and easily provoked, and collisions with those in charge can force a change of course, often a just one. You don’t stay beaten. It helps to know what you want the power for before the fight begins, because in the middle of one you only want to win.',
+      'Anyone who stands above you and in your way gets more of your anger than they have earned. Pluto bears on your Midheaven from the side, so ambition is strong, hidden and easily provoked, and collisions with those in charge can force a change of course, often a just one. You don’t stay beaten. It helps to know what you want the power for before the fight begins, because in the middle of one you only want to win.',
     opposition:
       'An ancestor wanted something badly, and it is still in your walls. Pluto lies on the Imum Coeli, deep under the chart, opposite the Midheaven, and family is where the strongest forces are: a secret, a loss, a will that ruled the house, or your own resolve to be unlike them. You have more strength in private than the world guesses. Much of the hold those old matters have on you comes from silence, and silence can be broken gently.',
   },

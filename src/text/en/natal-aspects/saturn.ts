@@ -34,7 +34,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     [Square]:
       'Plans soften just when you put your weight on them, and dreams, looked at closely, turn out to cost something. Saturn and Neptune grate on each other in you, a strain shared by others of your year, who took in doubt along with their ideals. What it leaves is a conscience that is hard to fool, and a draft of never having done enough. Find the gap it comes through, and stop that one gap.',
     [Sextile]:
-      'Before color can be laid on, the paper has to be stretched, and you can do both. Saturn and Neptune help each other in you when asked, as in many who share your years: you can tell how much order a love, a choir or a charity will bear. It is a quiet talent, and waits to be called upon. Offer to keep the books for the dreamers. They will sing better for it, and so will you.',
+      'Order and dream are willing to help each other in you, if somebody introduces them. Saturn and Neptune are sextile here, as in many who share your years: you can tell how much structure a love, a choir or a charity will bear, and give a hope its first timetable. The talent is a quiet one. Offer to keep the books for the dreamers you know. You will all sing better for it.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -78,11 +78,11 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [Midheaven]: {
     conjunction:
-      'Standing matters to you, and with Saturn at the Midheaven you pay for it in patience. You bear the weight of an office well before anyone prints the title, and what you reach in the end is firm under your feet. Public mistakes lodge under the skin, and a good opening may be declined for want of certainty. Pick a summit that you would climb unthanked. The thanks, when they come, you may openly enjoy.',
+      'Standing matters to you, and with Saturn at the Midheaven you pay for it in patience. You carry responsibility well before anyone gives it a name, and what you reach in the end is firm under your feet. Public mistakes lodge under the skin, and a good opening may be declined for want of certainty. Pick a summit that you would climb unthanked. The thanks, when they come, you may openly enjoy.',
     harmonious:
       'Whatever drawer you are given, it ends up in order, and word of this travels upward. You understand how a hierarchy thinks and make your way through it at a level gait, with Saturn behind your Midheaven and more trust each time. It is all so manageable that you may never have asked who chose the direction. On a blank page, describe the work you would do if no one kept a record.',
     square:
-      'Recognition goes to the next desk while you keep the place running. Saturn is at odds with your Midheaven, so your rise meets a wall, be it a rule, a superior or your own doubt that you deserve it, and you answer by working harder. It has made you unglamorously able; you know where every valve is. Ask for the better position as you would report a leak, plainly and with dates.',
+      'Progress toward what you want to be known for comes slowly, and you answer by working harder. Saturn is at odds with your Midheaven, so there is some wall in the way: a rule, a person with authority, or your own doubt that you deserve it. It has made you able, in an unglamorous fashion, and others lean on that without remarking on it. Ask for the better place as you would report a leak, plainly and with dates.',
     opposition:
       'In you, home is a place with rules in its walls. Saturn lies on the Imum Coeli, opposite the Midheaven, and family weighs on you, as duty, as silence, or as a standard that you carry from one address to the next. You are the one who stays, remembers and repairs. Solid ground is what you most want, and you know how to build it. It takes time, and it is allowed to be comfortable.',
   },

@@ -68,7 +68,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Authority has a face for you, and the face is somebody else’s. With Saturn opposite your Sun, the stern part is played by a boss, an elder or a partner, while you obey too soon or chafe under them. From down there you see how power ought to be used, and you are scrupulous with any of your own. The frown you dread is often guarding a rule that you made, and rules can be talked about.',
     [Trine]:
-      'That things take as long as they take has never much troubled you, whose Sun has Saturn for a friend. You finish, you keep your word, responsibility sits well on your shoulders, and what you build tends to stand. The danger is comfort in harness. A sensible life closes over, and the odd, useless wish is put off with perfect good humor. You could carry a risk more calmly than most of those who take one.',
+      'That things take as long as they take has never much troubled you, whose Sun has Saturn for a friend. You finish, you keep your word, responsibility sits well on your shoulders, and what you build tends to stand. The danger is comfort in harness. A sensible life closes over, and the odd, useless wish is put off with perfect good humor. Pick one such wish and give it a date.',
     [Square]:
       'Twice as prepared as anyone in the room, you still expect to be asked to leave. Saturn blocks your Sun at some inner gate, and each step toward being seen has to get past an old “no.” So you overwork, or you stop short and spare yourself the verdict. What you do build has been tested harder than others will ever test it, and it lasts. Begin one thing before you feel ready for it.',
     [Sextile]:
@@ -78,7 +78,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Conjunction]:
       'With Uranus on your Sun, being like everyone else feels close to not existing. You think for yourself, you wake up stale company, and solutions come to you whole and at odd hours. Still, independence can harden into a duty, and then you contradict a friend merely to hear yourself differ. Agreeing when they are right costs you nothing, and they will listen all the better the next time you don’t.',
     [Opposition]:
-      'Just as life settles, someone close to you pulls the cloth off the table. Uranus stands opposite your Sun and works through others, as a sudden move, a change of heart, a friend who cannot be pinned down. You choose such people because they do what you half wished to do, and they keep you awake. When they turn steady, you become the one who bolts. A change made early and in your own name breaks fewer plates.',
+      'Freedom comes at you from the other side, in people who cannot be pinned down. With Uranus opposite your Sun you are drawn to them because they do what you half wish to do, and just as life settles, one of you grows restless. When they turn steady, you are apt to be the one who bolts. Make the change you want early and in your own name, so that nobody has to make it for you.',
     [Trine]:
       'Change finds you already in your shoes. You are original without being defiant, Uranus moving easily with your Sun, and even strict people make allowances. New tools, odd company and a sudden turn of plan all agree with you. Ideas come so cheaply that most are dropped when they stop being news. Carry one of them through the dull middle, past the point where it makes a good story.',
     [Square]:
@@ -88,7 +88,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'The line around you is faint, because Neptune has settled on your Sun and keeps washing at the edges. You feel your way into strangers, catch what is not said, and have a gift for image, music or mercy. Without a part to play you thin out, and let whoever is nearest say who you are. Definite acts restore the outline: something finished, something refused. They needn’t be large to work.',
+      'Where you end and other people begin is hard to say, because Neptune has settled on your Sun. You feel your way into strangers, catch what is not said, and have a gift for image, music or mercy. Without a part to play you can lose your outline, and let whoever is nearest say who you are. Definite acts restore it: something finished, something refused. They needn’t be large to work.',
     [Opposition]:
       'You see the finest version of people, and a few of them, so seen, grow into it. Neptune, across from your Sun, throws its light on whoever stands there: a hero, a lost soul, an almost-lover. It makes you generous and easily moved. The fall comes when they prove ordinary, or when they have lit you up in turn and are hurt by daylight. Meet somebody’s oldest friend before you set out to rescue them.',
     [Trine]:
@@ -142,7 +142,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'With the Sun at the Midheaven, as it is around noon, you find little shade. What you do becomes who you are in the public eye, and people in charge see a successor in you. You carry responsibility well and grow larger under it. The rest of you has a harder time being noticed, at home most of all. Keep one friendship in which your work may not be mentioned.',
     harmonious:
-      'Work feels like an extension of who you are. Your Sun and the Midheaven agree, so aims and openings face the same way, your name is remembered, and reputation follows without much chasing. It is pleasant, and it is also how people end up running things they never chose. Mark, among the duties now on your list, those you would have picked yourself. If the marks are few, you are well placed to say so.',
+      'Work feels like an extension of who you are. Your Sun and the Midheaven agree, so aims and openings face the same way, your name is remembered, and reputation follows without much chasing. It is pleasant, and it is also how people end up running things they never chose. Mark, among the duties now on your list, those you would have picked yourself. If there are few, give one of the others back.',
     square:
       'Who you are and what you are known for don’t quite match. The Sun is at cross purposes with your Midheaven, so a public role sits on you like a borrowed coat, and each success brings the thought that they have got the wrong person. The strain keeps you honest; you never fully believe the badge. It also has you change direction just as a path was getting used to you.',
     opposition:

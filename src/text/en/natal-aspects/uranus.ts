@@ -17,7 +17,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     [Opposition]:
       'Half of your generation swears by the machine and half by the mystery. Uranus and Neptune stood opposite each other in its birth years, and the debate goes on inside each of you: you wake a skeptic and go to bed enchanted, or you pair with someone who keeps the other hours. Neither is a fool. What both are willing to sign, in you and in company, is generally worth the wait.',
     [Trine]:
-      'Ideals are easily switched on in you, and as easily left humming in the hall. Uranus and Neptune were in trine for some years around your birth, and people of your age see little quarrel between progress and dreams. Your own share turns up as hunches that come with workable directions. It is pleasant to agree with everyone about the future. The dream stays vague, though, until some one person books the room.',
+      'Ideals are easily switched on in you, and as easily left humming in the hall. Uranus and Neptune were in trine for some years around your birth, and people of your age see little quarrel between progress and dreams. Your own share turns up as hunches that come with workable directions. It is pleasant to agree with everyone about the future. Be the one who names a day and a first step, and the dream stops being vague.',
     [Square]:
       'Inspiration comes to you with static on the line. Uranus and Neptune were square in your birth years, so your generation swings between disbelief and sudden conversion, and what you proclaim one day may make you blush a few days after. You sense what is false in every utopia, and want one anyway. Let each revelation lie for a while. Any that still stands has outargued the best skeptic you know.',
     [Sextile]:
@@ -25,7 +25,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'When the lid came off, your age group was in the pot. Uranus and Pluto met in the sky of those years, and upheaval is native air to all of you; some march, and others merely cannot sit through a meeting in which everyone pretends. In a single life it feels like a charge that wants a use. Bored, you blow up what needed only a repair. Spend it on a wrong that you understand in detail.',
+      'Upheaval is native air to your age group. Uranus and Pluto met in the sky of those years, and none of you takes an old order for granted; some march, and others merely cannot sit through a meeting in which everyone pretends. In a single life it feels like a charge that wants a use. Bored, you blow up what needed only a repair. Spend it on a wrong that you understand in detail.',
     [Opposition]:
       'Two kinds of revolution face each other across your birth years. Uranus wanted everything new at once, Pluto opposite wanted it out by the root, and each of you meets that quarrel in the flesh, as a chief who can’t be borne or a comrade who goes too far. Having both within, you can tell a deep change from fresh paint. Before toppling anything, sketch what will stand there afterward.',
     [Trine]:
@@ -49,7 +49,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     harmonious:
       'The useful stranger on your path tends to wear mismatched socks. Uranus favors the North Node in you, so eccentrics, new tools and the sudden clearing of a week show you what comes next, and you mostly see it in time. Surprise has been so kind that planning looks like superstition. In between, there is dull work to do on what was brought. A bright idea needs that more than it needs another.',
     square:
-      'Just as a course is settled, lightning finds your signpost. Uranus is square to the North Node, and some of these disruptions come from outside; others you arrange, bored by a future already in view or homesick for belonging nowhere. You are splendid at beginnings and have made a good many. When the wish to overturn things comes, make it produce a second reason. Failing that, remain.',
+      'Just as a course is settled, lightning finds your signpost. Uranus is square to the North Node, and some of these disruptions come from outside; others you arrange, bored by a future already in view or homesick for belonging nowhere. You are splendid at beginnings and have made a good many. When the wish to overturn things comes, make it produce a second reason, and stay where you are until it does.',
     opposition:
       'Leaving is what you know how to do. Uranus lies on the South Node, opposite the North Node, and distance, difference and the quick exit come so naturally that you are gone before the question is put. It has kept you free. It also keeps you from whatever only grows by staying, and from people who would have liked you back. One tie, allowed to become a habit, won’t cost you the freedom you fear for.',
   },
@@ -59,7 +59,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     harmonious:
       'Plainly and comfortably unlike, you set others free of whatever they had been about to recite. You pick up a new device or a new slang at once, and get on with every age, the very young and the very old above all, because Uranus brightens your Ascendant without strain. Because it costs nothing, this freshness may not seem to you worth offering. Say the odd thing. It takes one raised eyebrow and saves an hour.',
     square:
-      'A static charge builds up on you in company, and people jump who only meant to shake hands. You come across as more abrupt, more distant or more rebellious than you feel, as happens when Uranus jars the Ascendant, and you change your style just when it was understood. Those who like surprises like you at once. The others are waiting for a sign that you mean to stay in the room.',
+      'A static charge builds up on you in company, and people jump who only meant to shake hands. You come across as more abrupt, more distant or more rebellious than you feel, as happens when Uranus jars the Ascendant, and you change your style just when it was understood. Those who like surprises like you at once. Tell the others when you mean to stay, because they can’t see it.',
     opposition:
       'Steady company bores you, or so your choices suggest. Uranus is on the Descendant, and the people you pair with are brilliant, unlike, hard to keep, or free in a way you would like to be; ties begin in a flash and change their rules. It stops you from ever taking another for granted. You beckon with one arm and fend off with the other. Hours that are openly your own leave you less to defend in the rest.',
   },

@@ -69,7 +69,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'Whoever stands across from you acquires a halo, and later a grievance about having to hold it up. Neptune lies opposite your Venus, so longing reaches you through others, the gifted, the lost, the nearly available, and you may well be somebody’s mirage yourself. It makes you kind in a way that can’t be faked. A whole wet weekend of being dull together shows what is left in ordinary light. Often a good deal is.',
     [Trine]:
-      'Beauty seeps into you without being sent for. With Neptune feeding your Venus, you sense what would console a person, do it, and say nothing, and line, tune and color come to you as if remembered. Because reverie is so comfortable, much of this stays in solution: the love undeclared, the song half written. They want a name or a date to form around, as sugar wants a thread.',
+      'Beauty seeps into you without being sent for. With Neptune feeding your Venus, you sense what would console a person, do it, and say nothing, and line, tune and color come to you as if remembered. Because reverie is so comfortable, much of this stays in solution: the love undeclared, the song half written. Bring one of them out before it is perfect, and say whom it is for.',
     [Square]:
       'You signed for the apartment in the photograph and moved into the real one. In love it goes the same way when Neptune works on Venus from this angle: first longing retouches what stands before you, afterward disappointment does, and neither picture is a likeness. The ache has its uses. It paints and sings, and forgives people whom others have written off. Ahead of any large yes, take along a friend who notices damp.',
     [Sextile]:
@@ -109,7 +109,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     conjunction:
       'In any group picture the eye goes to you first. Venus on the Ascendant says welcome before you do, rooms unbend, and whatever your features, you leave an impression of grace. There is a tax. You smile over a no until you have mislaid it, and you hear less truth than plainer people, because no one likes to spoil the view. Thank a blunt friend for the next unflattering remark.',
     harmonious:
-      'Manner and feeling match in you, and people take your liking at face value and hand it back. Strangers help you choose, quarrels soften when you come in, and ties form with little ceremony where Venus is as kind to the Ascendant as it is in you. As few voices are raised in your presence, you may be out of practice when one is. Stay for the quarrel. The charm will still be there afterward.',
+      'Manner and feeling match in you, and people take your liking at face value and hand it back. Strangers help you choose, quarrels soften when you come in, and ties form with little ceremony, since Venus is on easy terms with your Ascendant. As few voices are raised in your presence, you may be out of practice when one is. Stay for the quarrel. The charm will still be there afterward.',
     square:
       'The first ten minutes are your stiffest. Venus and the Ascendant don’t match, as though heart and outfit had been picked by different people, and you come across too polished, or too sorry, while the warmth waits its turn. The pains you take over this have made you a keen judge of style and hard to offend. Admit to one real preference early. It warms a table faster than finish does.',
     opposition:
@@ -119,7 +119,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     conjunction:
       'Your name comes up with the word “delightful” attached. Venus at the Midheaven makes a calling of grace, whether in art, diplomacy and hospitality or in a winning way with some drier trade, and the public takes to you. Such popularity is a pleasure to wear and costly to stain, so unwelcome decisions get handed down the hall. Sign one of them yourself. More of the good will than you expect was for you.',
     harmonious:
-      'Tact lifts you gently at work, and the place grows kinder by your being in it. You are liked upward and downward, and with Venus helping your Midheaven, good relations become part of what you are known for. So they keep you where you are, like a fern that does well in its corner. Liking you and promoting you are separate thoughts, and somebody has to have the second.',
+      'Tact lifts you gently at work, and the place grows kinder by your being in it. You are liked upward and downward, and with Venus helping your Midheaven, good relations become part of what you are known for. So they keep you where you are, like a fern that does well in its corner. Ask for the next step yourself, because those who like you where you are won’t think of it.',
     square:
       'What you love and what you are known for send out rival invitations. Venus is at an angle to your Midheaven where the dear thing and the useful one fall on the same day, and a pretty compromise leaves both hosts offended. You bring warmth to hard workplaces all the same, and taste to plain ones. Praise for something you care little about rings hollow. Mention, to whoever assigns the work, what you do care about.',
     opposition:

@@ -1,5 +1,5 @@
 import type { LunarReturnReadingCells } from '../../reading-catalogue.js';
-import { leadingTheMonth, temperOfTheMonth } from './openings.js';
+import { closingOfTheMonth, leadingTheMonth, temperOfTheMonth } from './openings.js';
 
 export const lunarReturn: LunarReturnReadingCells = {
   title: '{name}: a month, from the Moon’s return',
@@ -16,6 +16,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   ],
   leading: leadingTheMonth,
   temper: temperOfTheMonth,
+  closingWithoutHouses: closingOfTheMonth,
   lines: {
     ascendant: {
       0: 'With Aries rising, the month wants you to move before you feel quite ready.',

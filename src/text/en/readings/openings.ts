@@ -117,3 +117,14 @@ export const temperBetween: SynastryReadingCells['temper'] = {
     'Ease and difficulty keep each other in balance between the two, and on different days either may seem to be the whole.',
   ],
 };
+
+/** Where the time of birth, and so every house, is unknown. */
+export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
+  'Where in your life all this takes place, {name}, only the minute of your birth could tell, and it isn’t known. You will recognize the places as you come to them. What has been told here is how the year goes about things, and that holds wherever it is at work.',
+  'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and leaves the where to you. Looking back at each birthday on what was strongest is a good way to learn your own years.',
+];
+
+export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [
+  'Without the hour of your birth, {name}, the month has no rooms, only weather. That is still worth knowing when you choose your days. The Moon will be back in four weeks, with another.',
+  'This much can be said without knowing when you were born to the hour, {name}. The rest you will notice by yourself, since the Moon’s matters are those that one notices first.',
+];

@@ -1,5 +1,5 @@
 import type { SolarReturnReadingCells } from '../../reading-catalogue.js';
-import { leadingTheYear, temperOfTheYear } from './openings.js';
+import { closingOfTheYear, leadingTheYear, temperOfTheYear } from './openings.js';
 import { onAngle } from './solar-return/angles.js';
 import { jupiter } from './solar-return/aspects/jupiter.js';
 import { mars } from './solar-return/aspects/mars.js';
@@ -26,6 +26,7 @@ export const solarReturn: SolarReturnReadingCells = {
   ],
   leading: leadingTheYear,
   temper: temperOfTheYear,
+  closingWithoutHouses: closingOfTheYear,
   lines: {
     ascendant: {
       0: 'With Aries rising, this is a year for daring something you would once have asked permission for.',

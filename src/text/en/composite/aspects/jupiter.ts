@@ -14,7 +14,7 @@ export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
     conjunction:
       'Luck of a sudden sort attends you as a pair. Jupiter has met Uranus between you, so you widen whatever you join, improve its rules on the way in, and meet the right stranger by missing the right train. A settled life bores the two of you to bits. Feed it horizons, one new country or science or circle at a time, and the rest of life may well stay put.',
     harmonious:
-      'Other people borrow your optimism and return it slightly used. Jupiter takes kindly to Uranus here, so ideas about how life could be arranged get tried between you rather than discussed, and a good half of them work. Belief stays roomy. Because a fresh start is always so attractive, old allies drift off, and some of them are worth a letter.',
+      'Hope comes easily to you two, and other people borrow it. Jupiter takes kindly to Uranus here, so ideas about how life could be arranged get tried between you rather than discussed, and a good half of them work. Belief stays roomy. Because a fresh start is always so attractive, old allies drift off, and one of them at least is worth a letter from you both.',
     tense:
       'Big promises are made by you in one gust and withdrawn in the next. Jupiter and Uranus jostle in this relationship, each in the name of growth, and freedom, when either of you feels cornered, gets used as a way out. Everything that is generous here is restless as well. Short commitments, openly renewed, last longer with you than grand ones.',
   },

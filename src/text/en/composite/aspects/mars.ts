@@ -6,7 +6,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     conjunction:
       'Your partnership has an engine too big for the street it lives in. Mars and Jupiter are side by side, so the two of you are happiest on behalf of some enterprise, a campaign or a long road or a business, and in company you believe that it can be done. Often it can. Success makes you loud. Appoint a cautious friend as treasurer, and listen when that friend hesitates.',
     harmonious:
-      'Courage is contagious between you. Mars and Jupiter pull one way in this bond: you say “why not,” the other has already found out how, and things get carried through with good humor and a following wind. Competition stays sporting. Since so much succeeds you may overlook those who tire sooner, and some of your victories will be lonely ones.',
+      'Courage is contagious between you. Mars and Jupiter pull one way in this bond: you say “why not,” the other has already found out how, and things get carried through with good humor and a following wind. Competition stays sporting. Since so much succeeds you may overlook those who tire sooner, and then the victory is a lonely one. Let somebody slower set the pace for a day.',
     tense:
       'Zeal and appetite egg each other on with you two. Jupiter urges Mars past the sensible point in this pairing, each of you refuses to be the one who mentions brakes, and a quarrel, once begun, gets a cause. It is splendid energy, poorly steered. Split the ambition in half, finish the first half completely, and only then vote on the second.',
   },

@@ -54,7 +54,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Uranus]: {
     conjunction:
-      'Feeling comes in bright bursts in this relationship, near one minute and far off the next. With Uranus on its Moon, any standard arrangement would cramp you both, and meals, moods and sleeping places change without notice. Still, each of you houses a creature that wants the same bowl in the same corner. Put the bowl down. It costs freedom very little.',
+      'Feeling comes in bright bursts in this relationship, near one minute and far off the next. With Uranus on its Moon, any standard arrangement would cramp you both, and meals, moods and sleeping places change without notice. Still, each of you needs something that stays the same: an hour, a meal, a word at parting. Fix one such thing and keep it, however much else changes. It costs freedom very little.',
     harmonious:
       'Liberty soothes what you two have. Moon and Uranus are at ease in it, so you can spend a Sunday at opposite ends of the city and feel visited, and a strange emotion may be owned up to in safety. Customs are dropped once they stop working. Detachment passes for understanding at times when somebody wanted a fuss made. So make one, a little sooner than seems called for.',
     tense:
@@ -70,9 +70,9 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Pluto]: {
     conjunction:
-      'Nothing is felt by halves in what you two share. Pluto has joined the Moon, and hungers older than your acquaintance come up to be fed; one person’s silence can govern a whole day. Borne candidly, so much depth makes you both steady in anyone’s distress. State a need as a need. Jealousy is the same request in costlier wrapping.',
+      'Nothing is felt by halves in what you two share. Pluto has joined the Moon, and hungers older than your acquaintance come up to be fed; one person’s silence can govern a whole day. Borne candidly, so much depth makes you both steady in anyone’s distress. When jealousy comes up, look for the need behind it, and state that instead.',
     harmonious:
-      'The pair of you go deep with no drama about it. Pluto supports the Moon of this bond: what was buried comes up once the ground is soft, often while you are busy with something else, and after each upset you grow back thicker. Few sorrows frighten you. Depth may come to look down on the shallows, where a good deal of ordinary happiness is kept.',
+      'The pair of you go deep with no drama about it. Pluto supports the Moon of this bond: what was buried comes up once the ground is soft, often while you are busy with something else, and after each upset you grow back thicker. Few sorrows frighten you. Depth may come to look down on small pleasures, where a good deal of happiness is kept. Do one thing together each week that means nothing.',
     tense:
       'Need is tangled up with power in this relationship. The Moon goes silent, Pluto begins to dig, and a mood serves as a lever, or affection is tested without notice. You two do reach places that gentler pairs never find. Say what you fear before you say what the other did. Being more upset should win nobody anything.',
   },

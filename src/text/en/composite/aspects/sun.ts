@@ -67,7 +67,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'Novelty does the pair of you good. Sun and Uranus are allies here, so the odd friend is welcome, plans may change without a grudge, and neither hides a strange opinion for the sake of peace. You could swap lives for a day and enjoy it. Since freedom costs so little you may sail past what opens only to persistence, and the second, boring result is often the discovery.',
     tense:
-      'Whatever this bond declares itself to be, something in it objects. Uranus pulls away from the Sun that you share, closeness alternates with a need for air, and the one left standing there feels foolish. Staleness, at least, has no chance. Give independence a regular appointment, and attach to every exit the hour of return. Loyal and tame are separate things to you both.',
+      'Whatever this bond declares itself to be, something in it objects. Uranus pulls away from the Sun that you share, closeness alternates with a need for air, and the one left standing there feels foolish. Staleness, at least, has no chance. Give independence a regular appointment, and attach to every exit the hour of return. It helps to know that neither of you takes loyalty for tameness.',
   },
   [Neptune]: {
     conjunction:

@@ -24,7 +24,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     harmonious:
       'Old couples at the next table smile at you without knowing why. Between you Venus has Saturn for a spine, whatever kind of tie it is: appointments are kept, money is discussed without a scene, and comfort grows by regular deposits. What dries out is play. A small fund for foolishness, spent to the last coin without receipts, keeps the rest supple.',
     tense:
-      'Affection is here with you, standing in the hall with its coat on. Saturn stops Venus on the stairs in this relationship, with a duty or a doubt, and each of you can feel measured against a standard that nobody remembers setting. Endurance is not what you lack. Lower one requirement apiece, and notice how the warmth, which was there all along, comes in and sits down.',
+      'Affection has to wait in this relationship until something else is done. Saturn stops Venus with a duty or a doubt, and each of you can feel measured against a standard that nobody remembers setting. It makes you modest in your claims and loyal in hard times. Lower one requirement apiece, and you will notice that the warmth was there all along.',
   },
   [Uranus]: {
     conjunction:

@@ -89,7 +89,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Pluto]: {
     conjunction:
-      'With progressed Mars on Pluto, your drive has a drill on the end of it. You can carry through what once looked impossible, and you may meet the part of you that would win at any cost. Others feel it before you speak. State your aim to someone with standing enough to say no. To stop when the aim is reached takes the same strength as the drilling did.',
+      'With progressed Mars on Pluto you can carry through what once looked impossible, because your drive goes all the way down. You may also meet the part of you that would win at any cost, and others feel it before you speak. Old anger supplies much of the force. State your aim to someone with standing enough to say no. To stop once it is reached takes the same strength as getting there did.',
     harmonious:
       'Will goes deep and comes out usable, with Pluto backing progressed Mars. You handle strong stuff with composure, your own anger included, and can clear away what everyone else has stepped around. To people lately stung your calm may look like indifference. The reform that nobody dares to begin is possible now, if you announce each move before you make it.',
     tense:

@@ -37,7 +37,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Things learned early lend themselves to something new. Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and you are quick again, with a good deal more to be quick about. Versatility could keep you at the introduction forever. One argument followed to its last page would surprise you more than ten new interests.',
     tense:
-      'Your earlier mind gets on your nerves. Progressed Mercury has come far enough to stand at odds with its own birthplace, which is seldom before the later years, and methods you once swore by begin to grate. The young seem to mumble. It is bracing all the same to find that you have been wrong in writing. Send a correction, if only to one friend.',
+      'Your earlier mind gets on your nerves. Progressed Mercury has come far enough to square the place it started from, which is seldom before the later years, and methods you once swore by begin to grate. The young seem to mumble. It is bracing all the same to find that you have been wrong in writing. Send a correction, if only to one friend.',
   },
   [Venus]: {
     conjunction:
@@ -59,13 +59,13 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Ideas get roomy, for progressed Mercury has come to your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details drop off the wagon behind you, and someone literal should check the dates. For {duration} the big subject you put off is within reach.',
     harmonious:
-      'With progressed Mercury on good terms with your Jupiter, perspective comes easily. A muddle at work reveals its plot, a foreigner’s question airs your convictions, and whatever you write or teach finds willing ears. You could spend the whole time admiring the view. One insight, followed down as far as a short proposal with a sum at the bottom, would change more than ten of them left on the heights.',
+      'One insight, followed down as far as a short proposal, would change more than ten of them left on the heights. It is worth remembering while progressed Mercury is on good terms with your Jupiter, since insights come by the dozen: a muddle at work reveals its plot, a foreigner’s question airs your convictions, and whatever you write or teach finds willing ears. The view is so pleasant that you could spend all of {duration} admiring it.',
     tense:
       'When Jupiter stretches progressed Mercury, more is promised than has been read. You overbook, overargue, exaggerate in good faith, or catch an admired authority in one mistake and want the whole shelf thrown out. Enthusiasm on this scale does carry listeners past their doubts. Before you preach from a source, open it. The title of your plan may need to shrink to what you know.',
   },
   [Saturn]: {
     conjunction:
-      'Thinking turns slow and exact while progressed Mercury keeps company with your Saturn. A hard subject, a long document, the discipline of saying precisely what you mean: these suit the time, though gloom leans over the paper now and then and calls itself realism. Work that others consult for years gets done in such rooms. Find a teacher who is both exacting and kind.',
+      'Work that others consult for years gets done at such times. Progressed Mercury keeps company with your Saturn, so thinking turns slow and exact, and a hard subject, a long document, the discipline of saying precisely what you mean all suit you. Gloom leans over the paper now and then and calls itself realism. A teacher who is both exacting and kind can tell you which is which.',
     harmonious:
       'Others rely on your memory and your wording. Saturn lends progressed Mercury its patience, so concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. Play may get filed away with the rest. A long piece of work can be brought to its last page by {until}, with one line in it to make a stranger smile.',
     tense:
@@ -75,7 +75,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Answers arrive to puzzles you never started, now that progressed Mercury is running on Uranus’ current. You learn fast, see through what everyone repeats, pick up a new system or strange friends, and can’t bear to hear a thing explained twice. Tact wears thin, and so does sleep. Date each idea and leave it alone for a while; those that still startle you afterward are the good ones.',
     harmonious:
-      'Instead of filling in the form, you ask why there is one. Uranus freshens progressed Mercury, so you redesign how you study or earn, often on the advice of someone half or twice your age. Clever starts pile up because people enjoy them. The shortcut that would free the most hours for others is worth writing down as instructions, dull as that sounds.',
+      'People enjoy your clever starts, so they pile up unfinished. Uranus freshens progressed Mercury, and instead of filling in the form you ask why there is one; you redesign how you study or earn, often on the advice of someone half or twice your age. Few will stop you. The shortcut that would free the most hours for others is worth writing down as instructions, dull as that sounds.',
     tense:
       'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best heresies belong to this time, mixed in with the static. Try each of them on a person who will not be impressed. Nerves this quick are grateful for a dark, quiet room.',
   },
@@ -83,13 +83,13 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Hedges come down around the mind, and pictures come in. Progressed Mercury has reached your Neptune, so a poem, a melody or a film could use you better than an audit could; you hear what people mean under what they say. Facts get wet meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing, and to let everything else swim.',
     harmonious:
-      'Intuition and language are partners, for Neptune is feeding progressed Mercury from below. You catch what lies behind a remark, put a dream in terms that convince a committee, and find the tone in which a hard thing can be heard. It is comfortable to stay vague. Translate something, a mood into music or a cause into a leaflet, and ask a child whether it makes sense.',
+      'Neptune is feeding progressed Mercury from below, and you find the tone in which a hard thing can be heard. You catch what lies behind a remark; a dream gets put in terms that convince a committee. Being vague is comfortable, however, and people nod whether or not they have understood. Translate something, a mood into music or a cause into a leaflet, and ask a child what it says.',
     tense:
       'Misunderstanding drifts in: you are quoted on what you never said, you take a daydream for a plan, and suspicion changes places with belief overnight. Neptune is clouding progressed Mercury. Imagination has seldom been so well supplied, and the page is the place to spend it. In other matters ask exactly what was agreed, and wait past the pleasant answer for the real one.',
   },
   [Pluto]: {
     conjunction:
-      'Curiosity turns to excavation with progressed Mercury on your Pluto. You dig in archives or motives, ask about what the family never discusses, and your remarks go in deeper than you intend. One idea may be gripped until it dents. Whatever the question is, it should be worth such tenacity. Tell somebody your answer, since a secret theory never gets corrected.',
+      'Whatever the question is, it should be worth this tenacity. With progressed Mercury on your Pluto, curiosity turns to digging, in archives or in motives; you ask about what the family never discusses, and your remarks go in deeper than you intend. One idea may be gripped until nothing else gets in. Tell somebody your answer early, since a secret theory never gets corrected.',
     harmonious:
       'One well-placed question from you changes the direction of a meeting. Pluto gives progressed Mercury weight, and you read motives, your own included, without being shocked by them. Someone so persuasive should take care where it is aimed. Begin with yourself: a belief about what you are not allowed to want can be cross-examined until it gives good reasons or leaves.',
     tense:

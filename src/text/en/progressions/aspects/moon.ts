@@ -27,7 +27,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'The progressed Moon is back on the place where it stood at your birth, once in each round of some twenty-seven years. You are measured against your earliest self: what you need, whom you run to, what home has to smell of. Wants you called childish prove to be simply yours. There is homesickness in it, sometimes without an address. What still comforts you from those days is worth taking along into the next round.',
     harmonious:
-      'Present feeling and first feeling understand each other. Your progressed Moon sits well with the Moon of your birth, so old friends are easy to call, rooms are easy to be in, and you mother yourself with some skill. Such comfort can make you lazy about other people’s. Someone in the family knows a story from your early days that you have never asked for.',
+      'Present feeling and first feeling understand each other. Your progressed Moon sits well with the Moon of your birth, so old friends are easy to call, rooms are easy to be in, and you mother yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
     square:
       'Feeling outgrows its shoes. The progressed Moon squares your birth Moon, as it does about every fourteen years, and you are cross with arrangements that suited you perfectly not long ago. The household gets blamed for the blister. Growth is what hurts. Change one comfort that has begun to pinch, and the mood will tell you by its silence whether you chose the right one.',
     opposition:
@@ -69,7 +69,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Care feels like a roster, and an early loneliness takes the chair across from you. The progressed Moon has come to your Saturn, which happens about every twenty-seven years, and what you have been doing without is hard to overlook. You are reliable now and hard to comfort. Simple evenings help. So does one steady person who comes at a fixed hour and need not be entertained.',
     harmonious:
-      'The progressed Moon lets your Saturn put its house in order. Things are in their places, what is owed gets paid, you look after somebody steadily, and an elder and you agree at last on how it will be run. You sleep. There is little room for surprise in it, but a custom begun in this mood has a fair chance of outliving it.',
+      'The progressed Moon lets your Saturn put its house in order. Things are in their places, what is owed gets paid, you look after somebody steadily, and an elder and you agree at last on how it will be run. You sleep. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
     tense:
       'Obligation and tenderness fail each other. Under Saturn’s eye the progressed Moon feels rationed: people seem stingy with comfort, you count your own stock to the last spoonful, and you have been on duty longer than anyone noticed. The count is useful. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
   },

@@ -91,7 +91,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'Power you had disowned is dug up and put to use. The progressed Sun comes to your Pluto once, if at all, and a role that rested on approval alone gives way to one that rests on will. You are more intense than you mean to be, and you see through people, yourself included. Much of what you dreaded turns out to be dust. Those who share your days deserve to hear why you are short with them.',
     harmonious:
-      'Pluto gives the progressed Sun depth and staying power. You look calmly at an old shame, restart a project everyone had buried, draw a bad habit up whole where it always broke off at the surface, and gain influence without a struggle. Your grip on things tightens as well, though you hardly notice. What you do with the cleared ground should be something you want in private.',
+      'Pluto gives the progressed Sun depth and staying power. You look calmly at an old shame, restart a project everyone had buried, draw a bad habit up whole where it always broke off at the surface, and gain influence without a struggle. Your grip on things tightens as well, though you hardly notice. Decide what you want to do with the cleared ground, and tell one person of it.',
     tense:
       'Your will grows stronger by being opposed. The progressed Sun has run up against your Pluto, and the contest is with a chief, with someone who holds tight, or with a compulsion that knows the way by heart. You can become stubborn past all use. Concede one fight that you are winning for its own sake, and where self-respect is at stake, state your terms without raising your voice.',
   },

@@ -59,7 +59,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'With progressed Venus on your Jupiter, love and plenty greet each other. People are glad of your company, affection widens, and it’s easy to enjoy what you have and to share it. You could say yes to everything and taste very little. One friendship, or one art, should be done on the grand scale. The rest of the abundance keeps better if it is given away.',
     harmonious:
-      'Holiday manners break out at odd times, now that progressed Venus and your Jupiter are friends. You like people easily, and they lead you to places and ideas you would never have looked up; love may speak with an accent. Enjoyment asks nothing of you, which is a kind of limit. A beauty you know only from books is within reach for {duration}, if you go as its pupil.',
+      'Enjoyment asks nothing of you while progressed Venus and your Jupiter are friends, which is its charm and its limit. You like people easily. They lead you to places and ideas you would never have looked up, love may speak with an accent, and even duties have something of a holiday about them. A beauty you know only from books is within reach for {duration}, if you go as its pupil.',
     tense:
       'The gift is bigger than the apartment. Jupiter inflates progressed Venus, and you adore on Monday, lecture on Wednesday, spend freely in between, and expect of a person what only a holiday can give. The large heart is real. It misses its target by overshooting. Find out what would please them on an ordinary morning, and give that, with the ribbon cut short.',
   },
@@ -67,7 +67,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Affection that begins while progressed Venus is on your Saturn tends to be plain and to keep. Love is being looked over by an honest eye: some attachments prove thin, a few deserve to be set in something stronger, and loneliness, where it comes, clears the view. You ask less of people and mean it more. To promise a little under what you feel, and deliver it on time, is the style of the period.',
     harmonious:
-      'For {duration} your affections like upkeep. Saturn steadies progressed Venus, so you can commit without feeling fenced, practice a craft for its own sake, and value the friend who knew you when you had nothing. Passion might conclude that it isn’t needed. Put the person you love first on the calendar, and once in a while leave the duties undone and go dancing.',
+      'The friend who knew you when you had nothing turns out to be the one you most want to see. Saturn steadies progressed Venus: for {duration} you can commit without feeling fenced, practice a craft for its own sake, and find that affection likes upkeep. It may all get so sensible that nobody is courted. Whoever you love would be surprised, and glad, to be asked out.',
     tense:
       'Saturn stands in the way of progressed Venus, and warmth is rationed: by someone tired, by distance, by a duty, or by your own notion of what you deserve. You settle for dry bread before anyone has refused the butter. Which ties can stand a lean spell becomes very clear. Ask again, on a better day, as though the answer might be yes.',
   },
@@ -75,15 +75,15 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'What you would once have crossed the street to avoid turns your head. Progressed Venus has reached your Uranus: attraction comes sideways, taste skips a generation, and a sleepy bond wakes up or asks for its freedom. Some of it will prove to be static. Tell the people concerned that you are experimenting, since they can feel the current anyway. What lasts past {until} was more than novelty.',
     harmonious:
-      'A fresh draft blows through your affections, with progressed Venus and your Uranus on good terms. You meet people by odd introductions, enjoy their differences, and can laugh over new terms with an old companion. Nobody feels held, which is the pleasure of it and the fault. Someone would like to hear that you would mind losing them. It won’t cost you any freedom to say so.',
+      'Nobody feels held, and that is the pleasure of having progressed Venus and your Uranus on good terms. You meet people by odd introductions, enjoy their differences, and can laugh over new terms with an old companion. What gets lost is the plain statement that somebody matters. Make it to one person; it costs you no freedom, and they may have been wondering.',
     tense:
       'Closeness flickers while Uranus disturbs progressed Venus. A sudden fascination tugs at a steady tie, you feel trapped by a kindness, or somebody’s bid for air finds you clutching. Arrangements that went dull do come up for honest revision. Separate what bores you from who bores you, and try a change of habit before a change of person.',
   },
   [Neptune]: {
     conjunction:
-      'You fall in love with whatever has a glow on it. Progressed Venus has come to your Neptune, so art deepens, compassion finds its people, and romance is half composed by you. Forgiving is easy. So is giving to somebody who never asked, until the giving has no taste. See them in plain daylight now and then, and keep the finest of the dream for a song or a picture.',
+      'Art, prayer and pity all have more of you than before, now that progressed Venus has come to your Neptune. You fall in love with whatever has a glow on it, and compose half of the romance yourself. To forgive is easy. So is giving, until you are tired and nothing has come back. Keep the finest of the dream for a song or a picture, and let the other person be ordinary on weekdays.',
     harmonious:
-      'Neptune carries progressed Venus along like a slow river, and you hardly need to row. Music improves, somebody’s unspoken sorrow eases because you sat nearby, and you forgive almost in passing. Drift far enough, however, and your own plans are out of sight around the bend. A weekly rehearsal, or anything else that is beautiful and has a fixed hour, is oar enough.',
+      'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you look up and find your own plans forgotten. Anything beautiful with a fixed hour, a rehearsal or a class, will hold them in place.',
     tense:
       'To adore is a talent, and distance suits it; music and mountains will not let you down. With people, Neptune casts its light on progressed Venus so that longing and liking are mistaken for each other. You idealize and then feel misled, or make sacrifices that nobody had requested. Breakfast is a good place to meet someone. By {until} you will see which of them you liked as they were.',
   },
@@ -91,7 +91,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Mild liking is out of the question. Progressed Venus is on your Pluto, so an attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Show your hand early. What is freely given here outlasts anything dragged out of someone.',
     harmonious:
-      'Love goes deep without drama, because Pluto strengthens progressed Venus. Intimacy grows, a worth long painted over is uncovered, and you sway people simply by liking them. It would be easy to use such power on somebody without their leave. Asking first loses you nothing. What you restore with so much patience, whether a thing, a gift or a bond, is yours for good.',
+      'Simply by liking people you sway them, and it would be easy to do it without their leave. Pluto strengthens progressed Venus: love goes deep with little drama, intimacy grows, and a worth long painted over is uncovered. Whatever you restore with so much patience, a thing, a gift or a bond, is yours for good. Before you use your hold on someone, ask. It loses you nothing.',
     tense:
       'What you fear to lose, you begin to manage. Pluto presses on progressed Venus, so desire and distrust run together, phones lie face down, and someone keeps accounts of who loves more. A bargain about love that you struck very young is coming to light. Open your own hand first, and say what you would need in order not to check.',
   },

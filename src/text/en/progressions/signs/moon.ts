@@ -16,9 +16,9 @@ import type { BySign } from '../../../catalogue.js';
 
 export const moonProgressedSign: BySign = {
   [Aries]:
-    'You wake hungry, cross and full of plans. The progressed Moon in Aries gives your feelings elbows: what moves you moves you at once, out of the chair, into cold water, through a door marked staff. Wanting is easy and waiting is not. Sulks are short, and so is the fuse, and those at home may be singed. A brave errand done before noon makes you nicer to everyone by evening.',
+    'The progressed Moon in Aries gives your feelings elbows. You wake hungry, cross and full of plans, and what moves you moves you at once, out of the chair, into cold water, through a door marked staff. Wanting is easy and waiting is not. Sulks are short, and so is the fuse, and those at home may be singed. A brave errand done before noon makes you nicer to everyone by evening.',
   [Taurus]:
-    'Exalted in Taurus, the progressed Moon brings an emotional summer in which you let things take their time. You notice what it is to be fed: good bread, warm ground, a hand that stays where it is. Calm comes up from the body, and half of your troubles turn out to be hunger. Only, whatever feels good looks permanent, and a change in the household hours can seem an outrage. One comfortable thing altered by your own choice keeps the rest alive.',
+    'Exalted in Taurus, the progressed Moon brings an emotional summer in which you let things take their time. You notice what it is to be fed: good bread, warm ground, a hand that stays where it is. Calm comes up from the body, and half of your troubles turn out to be hunger. Only, whatever feels good looks permanent, and a change in the household hours can seem an outrage. Alter one comfortable thing by your own choice, the hour of supper for a start. It keeps the rest alive.',
   [Gemini]:
     'Moods turn into stories almost before they are over, with the progressed Moon in Gemini. Your heart wants conversation as a plant wants a window: cousins, neighbors, classmates, anyone with news. You feel better for reading, joking, moving about. When sorrow knocks, you may be out entertaining. It deserves an unhurried half hour with no screen in sight, before it becomes a good anecdote.',
   [Cancer]:
@@ -32,7 +32,7 @@ export const moonProgressedSign: BySign = {
   [Scorpio]:
     'Tradition gives the Moon a hard seat in Scorpio, and while the progressed Moon is there your heart goes down with the anchor. Jealousy, craving, grief and loyalty have to be met without a translator. You feel little that is lukewarm; bonds that come through this are for keeps. Suspicion owns a flattering mirror, in which you are always right. Ask one trusted person to look into it beside you.',
   [Sagittarius]:
-    'Your spirits want distance: a long drive, a visiting lecturer, a philosophy with its windows open. The progressed Moon in Sagittarius lifts moods that might have cost you a winter and makes you shrug or laugh at them. You are generous, frank and glad of strangers. Promises multiply too, made warmly and to everyone. Before the next departure, look through the old ones and keep three.',
+    'Distance is what your spirits want: a long drive, a visiting lecturer, a philosophy with its windows open. The progressed Moon in Sagittarius lifts moods that might have cost you a winter and makes you shrug or laugh at them. You are generous, frank and glad of strangers. Promises multiply too, made warmly and to everyone. Before the next departure, look through the old ones and keep three.',
   [Capricorn]:
     'Feelings are asked to wait in the corridor, and they do, with straight backs. The Moon is far from its kitchen in Capricorn, and by progression it teaches you what you can carry: a hard task, the family’s affairs, your own company. Respect warms you more than fuss would. You may not notice how tired you are. What waits too long goes stiff, so there should be an hour each week in which you are useful to nobody.',
   [Aquarius]:

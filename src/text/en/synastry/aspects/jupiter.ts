@@ -18,7 +18,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'Praise from you lands where this person lives. With your Jupiter on their Sun they attempt things they used to file under someday, and thanks come back to you as daylight: beside them your own opinions seem worth having. Hope can get overbooked in such company. Applause for everything soon tells them nothing, so keep back one honest doubt about each scheme and voice it early.',
     harmonious:
-      'Encouraging this person takes so little out of you that you hardly count it as giving. Your Jupiter and their Sun think well of each other by nature; they walk into an interview an inch taller after a word with you, and are visibly proud of the acquaintance. Ease of this sort can coast a long way on compliments. Set each other something hard, and keep score.',
+      'Encouraging this person takes so little out of you that you hardly count it as giving. By nature their Sun and your Jupiter think well of each other; they walk into an interview an inch taller after a word with you, and are visibly proud of the acquaintance. Ease of this sort can coast a long way on compliments. Set each other something hard, and keep score.',
     tense:
       'The proper size of things is your standing dispute. To your Jupiter their plan looks modest for somebody so able; to their Sun your enthusiasm feels like being signed up for another person’s life. Even so, they have grown since they met you, and you have begun to measure before you leap. Find out what they want, then cheer for exactly that.',
   },
@@ -26,7 +26,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'They laugh more readily when you are there, and sleep better afterward. Something in their Moon takes your Jupiter as proof that there will be enough, and what you receive for it is a home port, with a towel on your own hook. The risk lies in cheering them up too fast. On a gray evening, sit down beside the mood and let it have its hour.',
     harmonious:
-      'Kindness between you circulates of its own accord. Your Jupiter widens their days with an outing or a visitor, and their Moon notices when you are tired behind the jokes. In a family or a workplace you make a climate that others come to for warmth. Comfort can turn into a second helping of everything, troubles included. Propose a brisk walk before the next round of sympathy.',
+      'Kindness between you circulates of its own accord. Their Moon notices when you are tired behind the jokes, and your Jupiter widens their days with an outing or a visitor. In a family or a workplace you make a climate that others come to for warmth. Comfort can turn into a second helping of everything, troubles included. Propose a brisk walk before the next round of sympathy.',
     tense:
       'On a bad day of theirs you order a cake and invite everyone. They had wanted a blanket: your Jupiter treats a low mood as something to improve, and their Moon hears in your optimism a refusal to listen. Ask first whether they want company or an ear. You do stretch a shy heart, and they save you from many an excess.',
   },
@@ -42,7 +42,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'Dessert is generally involved. Your Jupiter and this person’s Venus, the two kindly planets of the old books, have met in one place: you make them feel lovely at large, and they give your good fortune taste, and so make it worth having. Money, sugar and time slip away pleasantly. Neither of you likes to mention the bill, so the job should rotate.',
     harmonious:
-      'Compliments from you stay with this person for days. Your Jupiter is sincerely pleased by what their Venus chooses and wears and loves, while they smooth your welcome in rooms where your volume would have told against you. Few contacts are so easy on everyone nearby. It is agreeable enough that real differences may be sent away unopened, and grow stale in the hall.',
+      'Compliments from you stay with this person for days. What their Venus chooses and wears and loves sincerely pleases your Jupiter, while they smooth your welcome in rooms where your volume would have told against you. Few contacts are so easy on everyone nearby. It is all so agreeable that real differences go unmentioned. Bring up one of them while you are both in high spirits.',
     tense:
       'Four dozen roses come from you, and they would have liked one, chosen. Your Jupiter gives broadly, and to everybody; their Venus wants to be singled out and feels lost in the crowd of your favors. They refine you and you teach them to enjoy without apology, with some spirited bargaining on the way. Give the small exact thing when nobody else is receiving.',
   },
@@ -52,7 +52,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     harmonious:
       'Between rounds they come back to your corner, hear one sentence, and go out swinging. The fight in their Mars takes heart from your Jupiter, and you in turn get pulled off the couch and into your own intentions. Winning comes rather easily to such a pair. It tempts you to enlist each other in battles that belong to somebody else. Choose an opponent worth the sweat, such as a bad habit.',
     tense:
-      'Each of you makes the other braver and less careful. Your Jupiter preaches at the temper in their Mars, they race your promises and win, and the question of who does a thing better has cost you both many an afternoon. Compete on purpose, with rules and an end, and keep the contest out of decisions that you share. As sport it is a joy.',
+      'Each of you makes the other braver and less careful. The temper in their Mars gets a sermon from your Jupiter, they race your promises and win, and the question of who does a thing better has cost you both many an afternoon. Compete on purpose, with rules and an end, and keep the contest out of decisions that you share. As sport it is a joy.',
   },
   [Jupiter]: {
     conjunction:
@@ -68,19 +68,19 @@ export const jupiterSynastry: SynastryAspectsOf = {
     harmonious:
       'Far banks are your department and bridges are theirs. Your Jupiter talks their Saturn into crossing at all, they make sure that the thing has piers, and between you something public can stand for decades. It is a contact that favors patient gains. Since each covers what the other lacks, neither grows it; let them dream on a small matter while you do the estimate.',
     tense:
-      'The more sunshine you pour on a plan the more umbrellas they open. Your Jupiter drives their Saturn into gloom, their gloom drives you into brighter promises, and neither ends up believing quite what was said. You have doubts too. Confess one, and watch them turn almost hopeful. They sharpen your faith by refusing it, and you relieve them of foreseeing everything.',
+      'The more sunshine you pour on a plan the more umbrellas they open. Gloom is how their Saturn answers your Jupiter, gloom drives you into brighter promises, and neither ends up believing quite what was said. You have doubts too. Confess one, and watch them turn almost hopeful. They sharpen your faith by refusing it, and you relieve them of foreseeing everything.',
   },
   [Uranus]: {
     conjunction:
-      'Two hours with you, and this person has drafted a resignation letter or a patent. Your Jupiter applauds the odd idea that others told their Uranus to drop, and they repay you by blowing a hole in your doctrine, through which you can see for miles. Freedom is the common creed. Somebody must still be in when the plumber comes, and it is seldom either of you.',
+      'Two hours with you, and this person has drafted a resignation letter or a patent. Your Jupiter applauds the odd idea that others told their Uranus to drop, and they repay you by blowing a hole in your doctrine, through which you can see for miles. Freedom is the common creed. Somebody must still do the dull half of every plan, so settle who, before either of you resigns.',
     harmonious:
-      'A wrong turn taken with this person comes out at a festival. Your Jupiter makes the unusual steps of their Uranus look sensible, to themselves above all, and their sudden notions keep your wisdom from going stale. You are lucky in each other’s company. The pleasure of surprise is habit-forming, so keep a few promises to the minute, and you can both still be found.',
+      'A wrong turn taken with this person comes out at a festival. The unusual steps of their Uranus look sensible beside your Jupiter, to themselves above all, and their sudden notions keep your wisdom from going stale. You are lucky in each other’s company. The pleasure of surprise is habit-forming, so keep a few promises to the minute, and you can both still be found.',
     tense:
       'Approve of their new scheme and they drop it, because the approval felt like a fence. Their Uranus will not be carried along by your Jupiter, which has already given the adventure a committee; you feel jilted and they feel claimed. Still, faith and freedom keep each other awake here. Offer your support in small, returnable amounts, and ask in exchange for fair warning.',
   },
   [Neptune]: {
     conjunction:
-      'Any stray knows at once to follow you two home. Your Jupiter tells this person that the dreams of their Neptune are worth having, and they open your beliefs to music and pity. Generosity has no edges in such company, and promises float. There ought to be someone who keeps count, and whichever of you takes the part does the other a kindness.',
+      'Any stray knows at once to follow you two home. Your Jupiter tells this person that the dreams of their Neptune are worth having, and they open your beliefs to music and pity. Generosity has no edges in such company, and promises float. Decide which of you keeps count, and let that person say when it is enough.',
     harmonious:
       'You lend their reveries a horizon. Under the kind eye of your Jupiter their Neptune dares to believe, they put a shimmer on your convictions in return, and with the right song playing you could forgive a whole town. Charity and travel suit the pair. After each lovely evening, let one of you write down who offered what, as the glow keeps no accounts.',
     tense:
@@ -88,7 +88,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'A lid came off when you told this person that their hidden force could be used for good. Your Jupiter believed in their Pluto, which few people dare to do, and they give your optimism a depth it had lacked. Large ambitions follow. Great aims can flatten small people, so before the next joint campaign ask who would be standing underneath it.',
+      'A lid came off when you told this person that their hidden force could be used for good. Few people dare to believe in their Pluto as your Jupiter did, and they give your optimism a depth it had lacked. Large ambitions follow. Great aims can flatten small people, so before the next joint campaign ask who would be standing underneath it.',
     harmonious:
       'Obstacles that see you two coming step aside. Because your Jupiter trusts it, their Pluto brings its buried strength into the open without alarming anyone, and you learn from them to want one thing thoroughly. Influence comes easily to such a pair, in a family as much as in a boardroom. There is grace in leaving something alone precisely because you could move it.',
     tense:
@@ -98,7 +98,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'People are friendlier to this person when you are standing by. Your Jupiter enlarges the door of their Ascendant: they come in with more confidence, take up more room and greet your ideas with their whole face. You enjoy it like the sight of a plant repotted. Portions grow around the pair of you. They need to make some of those entrances without your introduction.',
     harmonious:
-      'Mention a fair two towns over and they have their shoes on. Your Jupiter suits the gait of their Ascendant; they go about a shade more boldly for it, and bring their adventures home to tell you in person. Being so encouraging, you may miss the day on which they would rather stay in. A glance at their shoulders tells you more than their yes.',
+      'Mention a fair two towns over and they have their shoes on. Beside your Jupiter the gait of their Ascendant lengthens; they go about a shade more boldly for it, and bring their adventures home to tell you in person. Being so encouraging, you may miss the day on which they would rather stay in. A glance at their shoulders tells you more than their yes.',
     square:
       'So wide is your welcome that their plainer way of greeting goes unseen. Your Jupiter squares the Ascendant through which they show themselves, and they can feel like a guest at their own party; they answer by teasing you about the space you take up. Thanks to you they have seen places they would not have entered alone. Arrive second at times, and let them tell the story.',
     opposition:

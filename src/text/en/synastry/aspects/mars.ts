@@ -16,7 +16,7 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const marsSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'With them watching, you take the steeper side of the hill. Your Mars fires up this person’s Sun, as ally or as challenger, and in their plain belief in themselves your strength finds something worth serving. Great things get started so. You may be pushing, though, where they had meant to stroll, and help that nobody asked for can feel like being overtaken.',
+      'With them watching, you take the steeper side of the hill. As ally or as challenger, your Mars fires up this person’s Sun, and in their plain belief in themselves your strength finds something worth serving. Great things get started so. You may be pushing, though, where they had meant to stroll, and help that nobody asked for can feel like being overtaken.',
     harmonious:
       'An idea of theirs gets legs from you before the talk about it is over. Your Mars works gladly for what this person’s Sun intends, and your force, approved of by somebody it respects, behaves rather decently. Both of you end the day feeling effective. As you make it look easy, you will be handed every heavy end. Lead an outing now and then that is wholly your own.',
     tense:
@@ -24,7 +24,7 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Moon]: {
     conjunction:
-      'A step of yours on the stairs changes what they are feeling. Your Mars stirs this person’s Moon at the root, to laughter or longing or tears, and it makes you brave and oddly protective. You bring courage into their home life. A tone that you would never notice may stay with them for days, so lower your voice by half indoors.',
+      'A step of yours on the stairs changes what they are feeling. To laughter or longing or tears, this person’s Moon is stirred by your Mars, and it makes you brave and oddly protective. You bring courage into their home life. A tone that you would never notice may stay with them for days, so lower your voice by half indoors.',
     harmonious:
       'Your energy makes it safe for them to have moods. When something flaps in the attic, your Mars deals with it, their Moon holds the flashlight, and you are both giggling; in exchange your courage gets fed with actual dinners. Families and crews run well on this. In time you may leave all of the feeling to them, as they leave you the daring, and neither is quite whole that way.',
     tense:
@@ -32,19 +32,19 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'Their sentences speed up when you pull in a chair. Your Mars puts an edge on this person’s Mercury, your wants acquire grammar, and a choice that had taken them weeks takes minutes. Banter serves as affection. Press any harder, and they begin to defend opinions that they hardly hold. Hear them out, as the best idea generally comes in the second half.',
+      'Their sentences speed up when you pull in a chair. Their Mercury gets an edge from your Mars, your wants acquire grammar, and a choice that had taken them weeks takes minutes. Banter serves as affection. Press any harder, and they begin to defend opinions that they hardly hold. Hear them out, as the best idea generally comes in the second half.',
     harmonious:
       'A cleverness that might have stayed talk becomes, by your push, an object with four legs. Their Mercury reads the instructions, your Mars holds the drill, and a word from them saves you many a wasted afternoon. Thinking gets shorter in your company. That suits easy cases; a hard one would gain if you laid the drill down and asked what they would do with a month.',
     tense:
-      'That was an interruption, your third, and they are counting. Your Mars hears a pause in their reasoning and jumps in, their Mercury picks your hasty verbs apart, and presently it is a duel over the word “always.” Wait until they have quite stopped. Put your demands as questions, and take one piece of advice that you disliked. A duel has been known to sharpen both swords.',
+      'That was an interruption, your third, and they are counting. Where their Mercury pauses to think, your Mars jumps in, your hasty verbs get picked apart, and presently it is a duel over the word “always.” Wait until they have quite stopped. Put your demands as questions, and take one piece of advice that you disliked. A duel has been known to sharpen both swords.',
   },
   [Venus]: {
     conjunction:
       'Eager is what you become near this person, whether as a suitor or as the friend who drives all night. Your Mars is roused by the grace of their Venus, and they soften and glow at being sought out. Where romance suits, desire is frankly present. Eagerness crowds. Leave a pause after each advance, long enough for them to come toward you.',
     harmonious:
-      'Wanting is welcome here and comes back as sweetness. Your Mars and their Venus give each other their manners and their nerve: you behave better than usual, and they get bolder in what they wear and wish for. Any joint effort that needs charm as well as push goes well. It all works so agreeably that you stop asking. They like to be asked, as though the answer were open.',
+      'Wanting is welcome here and comes back as sweetness. Manners and nerve change hands between your Mars and their Venus: you behave better than usual, and they get bolder in what they wear and wish for. Any joint effort that needs charm as well as push goes well. It all works so agreeably that you stop asking. They like to be asked, as though the answer were open.',
     tense:
-      'Reaching for them, you tipped the salad. Your Mars tramples what this person’s Venus would have offered at leisure, and their coolness, half tease and half defense, makes you charge. So you feel held off and they feel rushed. Go by their clock for a while and treat a refusal as news. Two people so seldom indifferent can stay interested for a very long time.',
+      'Reaching for them, you tipped the salad. What this person’s Venus would have offered at leisure your Mars tries to take at once, and their coolness, half tease and half defense, makes you charge. So you feel held off and they feel rushed. Go by their clock for a while and treat a refusal as news. Two people so seldom indifferent can stay interested for a very long time.',
   },
   [Mars]: {
     conjunction:
@@ -56,11 +56,11 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'They once called an idea of yours splendid, and you have scarcely rested since. Your Mars goes to work for the grand views of this person’s Jupiter, and being believed in so heartily you attempt more than you would alone. The two of you could start a festival. Daring grows faster than sense. Take somebody cautious along for a look before you leap.',
+      'They once called an idea of yours splendid, and you have scarcely rested since. It is for the grand views of this person’s Jupiter that your Mars goes to work, and being believed in so heartily you attempt more than you would alone. The two of you could start a festival. Daring grows faster than sense. Take somebody cautious along for a look before you leap.',
     harmonious:
       'In their approval your fighting spirit turns sporting. Their Jupiter points to the horizon, your Mars starts the engine, and the trip has been agreed between the hallway and the car. You give their hopes a body and they give your fights a decent reason. A string of cheerful wins can blur which of them mattered, or leave the dull last stretch of each undone.',
     tense:
-      'What they declared at dinner you had begun by breakfast. Your Mars calls the bluff of their Jupiter, or else their speeches goad you into one charge too many; and when you lose your temper, they moralize. Ask whether that was a plan or a toast. With somebody else doing the sums, no team gets farther, or enjoys the going more.',
+      'What they declared at dinner you had begun by breakfast. Their Jupiter has its bluff called by your Mars, or else their speeches goad you into one charge too many; and when you lose your temper, they moralize. Ask whether that was a plan or a toast. With somebody else doing the sums, no team gets farther, or enjoys the going more.',
   },
   [Saturn]: {
     conjunction:
@@ -74,7 +74,7 @@ export const marsSynastry: SynastryAspectsOf = {
     conjunction:
       'Nobody planned it, and you could not say which of you went first. Your Mars sets off this person’s Uranus, that urge to break the pattern; you turn inventive in their company, and they act upon a theory for once. It is electric and it is rough on the nerves. Tempers flash without notice. Allow ten seconds between the idea and the car keys.',
     harmonious:
-      'They know a shorter way to do it, and you are willing to try. Your Mars gets the inventions of their Uranus off the bench and into use, while your own strength is freed from routine. Fresh starts and rescues suit you both. Upkeep falls to nobody, as the next thing is already more interesting, and what you build together needs a caretaker.',
+      'They know a shorter way to do it, and you are willing to try. The inventions of their Uranus get off the bench and into use through your Mars, while your own strength is freed from routine. Fresh starts and rescues suit you both. Upkeep falls to nobody, as the next thing is already more interesting, and what you build together needs a caretaker.',
     tense:
       'Tell them to do it now and they will do it later, upside down. Pressure from your Mars brings on the mutiny of their Uranus, and their sudden turns bring on your temper. Say which result you want and leave the method open. When you feel the snap coming, take your hands off the matter for a day. Plenty of stale arrangements have gone out of the window between you.',
   },
@@ -98,7 +98,7 @@ export const marsSynastry: SynastryAspectsOf = {
     conjunction:
       'Beside you they walk at twice the pace. Your Mars on this person’s Ascendant quickens their whole way of turning up in the world, and to your eye they are a standing invitation to do something, wrestling and teasing included. They get braver, and they are easily run like a campaign. For one day fall in with their gait and find out where they would have gone.',
     harmonious:
-      'Cold starts go well when you are there to start them. Your Mars spurs this person in a style that they enjoy, and their Ascendant gives your push a friendly face, so that first calls and new ventures come easily to you both. Often nudged, people stop using their own legs. Let them go in alone once they are at the door, and hear about it afterward like anyone else.',
+      'Cold starts go well when you are there to start them. Through their Ascendant the push of your Mars gets a friendly face, so that first calls and new ventures come easily to you both. Often nudged, people stop using their own legs. Let them go in alone once they are at the door, and hear about it afterward like anyone else.',
     square:
       'First contact between you is apt to be a collision. Mars of yours squares their Ascendant, and the friction is at the door: you find their style provoking, they find you in the way, and both of you keep coming back for more. Very little of it is meant unkindly. Knock first, ask whether they want advice or a fight, and have either ready.',
     opposition:

@@ -18,15 +18,15 @@ export const mercurySynastry: SynastryAspectsOf = {
     conjunction:
       'They live the thing, and you find the headline. Your Mercury circles what this person’s Sun is trying to become: you ask about it, you draft the letter that gets it noticed, and they heed you more than most because they feel intelligible at last. A press secretary can lose the use of the first person. Fill a notebook with thoughts that do not concern them.',
     harmonious:
-      'By luck or tact, your questions are the ones they like to be asked. Your Mercury works well with this person’s Sun, so that they leave a conversation clearer about where they are bound, and something of their assurance stays behind in your opinions. In an office such a pair becomes well known. Agreement comes so readily that checking stops, and an early error can travel a long way unopposed.',
+      'By luck or tact, your questions are the ones they like to be asked. They leave a conversation clearer about where they are bound, so well do their Sun and your Mercury work together, and something of their assurance stays behind in your opinions. In an office such a pair becomes well known. Agreement comes so readily that checking stops. Have somebody outside it read the plan before you both believe it.',
     tense:
-      'All you did was add a detail, and the air turned cold. Your Mercury offers a remark, their Sun hears a vote on who they are, and soon they pull rank while you pull out evidence. Begin with what you admire, then make one correction, the one that matters. You see the step they always miss, and their conviction puts an end to your second drafts.',
+      'All you did was add a detail, and the air turned cold. What your Mercury offered as a remark, their Sun hears as a vote on who they are, and soon they pull rank while you pull out evidence. Begin with what you admire, then make one correction, the one that matters. You see the step they always miss, and their conviction puts an end to your second drafts.',
   },
   [Moon]: {
     conjunction:
       'Words of yours go straight into this person’s feelings, faster than you intend, because your Mercury touches their Moon. Childhood stories are entrusted to you, and simply being asked makes them feel looked after. A light joke, too, can lodge in them for weeks. Tease about recipes and never about tears, and find out afterward how a remark has settled.',
     harmonious:
-      'Between your curiosity and their memory, talk flows. Your Mercury asks about small things and remembers the answers, which their Moon takes as a kind of shelter, and each of you ends by saying truer things than planned. Chatter will sometimes fill the place where a pause belonged. Ask the third question, then wait for as long as it takes.',
+      'Between your curiosity and their memory, talk flows. To be asked about small things by your Mercury, and have the answers remembered, is a kind of shelter for their Moon, and each of you ends by saying truer things than planned. Chatter will sometimes fill the place where a pause belonged. Ask the third question, then wait for as long as it takes.',
     tense:
       '“But you said,” you point out, correctly, and it makes everything worse. Their Moon is true to the day and your Mercury to the evidence, so you cross-examine a mood and they punish an argument by going mute. Answer the hurt ahead of the inaccuracy, which will keep. Between you there is one complete account, with the facts and how they felt.',
   },
@@ -34,13 +34,13 @@ export const mercurySynastry: SynastryAspectsOf = {
     conjunction:
       'Two words and a raised eyebrow, and the other one finishes it. Your Mercury and theirs work the same street: ideas come at double speed, jokes need no footnotes, and each wakes the talker in the other. Anybody else at the table has come in late to the film. Where you are wrong you are wrong together and with conviction, so the finished thought needs a reader of another kind.',
     harmonious:
-      'What puzzles you interests them. Your Mercury and this person’s move at kindred speeds, and a point of yours looks better dressed once they have laid it out. Errands, studies and shared work can run on that for as long as you like. Talk is so pleasant that it becomes the activity; somebody has to say when it ends and who will pick up the spade.',
+      'What puzzles you interests them. This person’s mind moves at nearly the speed of your own, Mercury answering Mercury, and a point of yours looks better dressed once they have laid it out. Errands, studies and shared work can run on that for as long as you like. Talk is so pleasant that it becomes the activity; somebody has to say when it ends and who will pick up the spade.',
     tense:
       'Directions from you go by landmark and theirs go by street name. Your Mercury and theirs sort the world differently, so a fact that you find obvious strikes them as beside the point, and arguments can run on for sport. Where it matters, have each restate the other’s view until its owner is content. Two methods catch an error that either one alone would have missed.',
   },
   [Venus]: {
     conjunction:
-      'Put into your words, what they like becomes clearer to them, and so does what is likable about them. Your Mercury delights this person’s Venus; they bloom in talk with you and give you the benefit of every doubt. It makes for long letters and quick forgiveness. Amid so much charm nobody says the rude and needed thing, and you are the one equipped to say it well.',
+      'Put into your words, what they like becomes clearer to them, and so does what is likable about them. This person’s Venus delights in your Mercury; they bloom in talk with you and give you the benefit of every doubt. It makes for long letters and quick forgiveness. Amid so much charm nobody says the rude and needed thing. Say it yourself, since you are equipped to say it well.',
     harmonious:
       'People accept when the invitation was written by you two. Your Mercury has the wit and their Venus has the tone, so a fact that sounded dry in your mouth gets its ribbon. This suits a studio, a counter with customers, any household that likes company. Over time the sharper half of your mind can fall idle here, though they would enjoy an opinion with no bow on it.',
     tense:
@@ -98,9 +98,9 @@ export const mercurySynastry: SynastryAspectsOf = {
     conjunction:
       'From the first hello you spoke to them as if resuming. Your Mercury sits on this person’s Ascendant, which makes you the natural herald of the way they come across, while an idea of yours becomes presentable on their lips. You also finish their sentences in company. It charms people for a time. Let them introduce themselves now and then, at full length.',
     harmonious:
-      'Something in that face makes talking easy. Your Mercury catches the tone of their Ascendant and tunes your words to it, so first meetings go better with two, and beside you they pass for cleverer than usual. It is conversation of the front-porch kind, and years can be spent out there. An unfashionable, serious question would be let in, if you asked it.',
+      'Something in that face makes talking easy. The tone of their Ascendant is one that your Mercury catches at once, so first meetings go better with two, and beside you they pass for cleverer than usual. It is conversation of the front-porch kind, and years can be spent out there. An unfashionable, serious question would be let in, if you asked it.',
     square:
-      'The remark had no edge until it met that expression. Your Mercury is square to the way their Ascendant greets the world, so you stammer or lecture, and they conclude that you dislike their style. Wit that works everywhere else falls flat at this door. Ask what the look means, because quite often it is concentration, and say what you meant a second time, more plainly.',
+      'The remark had no edge until it met that expression. Between your Mercury and the way their Ascendant greets the world there is a square, so you stammer or lecture, and they conclude that you dislike their style. Wit that works everywhere else falls flat at this door. Ask what the look means, because quite often it is concentration, and say what you meant a second time, more plainly.',
     opposition:
       'Across from their Ascendant, on the Descendant, your Mercury speaks to this person as the partner in every conversation. They think best when you answer back, seek your opinion before a decision, and argue with you in the car when you are not in it. You see how they strike strangers, as no mirror could show them. Part with that knowledge when it is asked for.',
   },

@@ -16,9 +16,9 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const moonSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Something in their stride tells you that you may put your bag down. Your Moon rests on this person’s Sun: they know what they are about, and your feelings gather around it the way cats find the heated floor. You make them feel understood without a speech. In tending to their aims you can mislay your own hunger, and it is up to you to order first.',
+      'Something in their stride tells you that you may put your bag down. They know what they are about, their Sun being where your Moon rests, and your feelings gather around it the way cats find the heated floor. You make them feel understood without a speech. In tending to their aims you can mislay your own hunger, and it is up to you to order first.',
     harmonious:
-      'Near so much assurance you grow bolder about being seen. Your Moon reads what their Sun requires, a rest or an audience, and they steady you in return, so that each gives the other what comes cheaply. Families do well on this, and so do shared offices. Ease lets small hurts go by unmentioned. Mention one while it is still small.',
+      'Near so much assurance you grow bolder about being seen. What their Sun requires, a rest or an audience, your Moon reads at a glance, and they steady you in return, so that each gives the other what comes cheaply. Families do well on this, and so do shared offices. Ease lets small hurts go by unmentioned. Mention one while it is still small.',
     tense:
       'They are out of the gate, and you are still hunting for the other shoe. Their Sun sets a pace that cuts across what your Moon needs, and when you fall silent, hurt, the silence is read as contempt. Try saying that you need an hour before the mood says it for you. They keep you from hiding, and through you they learn how their victories feel to the people at home.',
   },
@@ -42,9 +42,9 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'Your feelings make this person tender. With your Moon on their Venus they like to be needed, you like what they choose, and life together fills up with treats and small truces. Few contacts are so sweet from day to day, among friends or kin as much as anyone. It is the sweetness that hides things. Let a hurt be seen before it is smoothed over, or it comes back as a sulk.',
     harmonious:
-      'Guests stay late when you two are hosts. Your Moon looks after people in a way that feels to them like being prized, and their Venus stays fond of you on days when you are poor company. Courtesy does get in the way at times, with each of you pressing the other to choose. Take turns at being difficult, so that someone’s real preference comes out.',
+      'Guests stay late when you two are hosts. Their Venus stays fond of you on days when you are poor company, and the way your Moon looks after people feels to them like being prized. Courtesy does get in the way at times, with each of you pressing the other to choose. Take turns at being difficult, so that someone’s real preference comes out.',
     tense:
-      'They brought you something lovely, and you had wanted to be asked about your day. Your Moon loves by needing and feeding, their Venus by pleasing, so kind acts miss their mark and one of you ends up overfed, the other overdressed. Of goodwill there is no shortage. Swap actual lists of what each would enjoy, and the kindness will arrive at the correct address.',
+      'They brought you something lovely, and you had wanted to be asked about your day. It is by needing and feeding that your Moon loves, and by pleasing that their Venus does, so kind acts miss their mark and one of you ends up overfed, the other overdressed. Of goodwill there is no shortage. Swap actual lists of what each would enjoy, and the kindness will arrive at the correct address.',
   },
   [Mars]: {
     conjunction:
@@ -60,7 +60,7 @@ export const moonSynastry: SynastryAspectsOf = {
     harmonious:
       'Low spirits seldom last past their arrival. Their Jupiter sees what troubles your Moon from farther off and with better jokes, and in your keeping a large philosophy gets a kitchen to sit in. The bright view has a price: a grief may be cheered up before it has been heard. Ask for ten somber minutes, and you will be granted twenty.',
     tense:
-      'They meant it when they promised you the whole summer. Your Moon’s need swells the generosity of their Jupiter past what they can keep up, and you, having believed every word, are let down twice. Then one of you asks for more, or sends more, in the wrong size. Request a smaller kindness on a named day. The fondness behind the promises is as large as they say.',
+      'They meant it when they promised you the whole summer. The generosity of their Jupiter swells at your Moon’s need past what they can keep up, and you, having believed every word, are let down twice. Then one of you asks for more, or sends more, in the wrong size. Request a smaller kindness on a named day. The fondness behind the promises is as large as they say.',
   },
   [Saturn]: {
     conjunction:
@@ -72,7 +72,7 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'Since knowing them, your moods change lanes without signaling. Your Moon, wanting them close, sets off their Uranus, and you are jolted out of comforts you had outgrown. There is a lightness in it, as though you were young again and excused from the rules. Keep up your steadiness elsewhere, with old friends and regular meals, for you will not get it here.',
+      'Since knowing them, your moods change lanes without signaling. Wanting them close is what sets off their Uranus, and your Moon is jolted out of comforts you had outgrown. There is a lightness in it, as though you were young again and excused from the rules. Keep up your steadiness elsewhere, with old friends and regular meals, for you will not get it here.',
     harmonious:
       'They treat what you feel as news and never as a claim. That leaves your Moon free to want odd things, and yours is the one nest to which their Uranus does not mind coming back. With nobody clinging, a real need can pass for another joke. Repeat it in a plain sentence once the laughing has stopped.',
     tense:
@@ -80,7 +80,7 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'Feelings pass between you without going through words. Your Moon opens onto this person’s Neptune, so sympathy has no floor, and before long you cannot tell whose sadness this is. At its best you are each other’s refuge and each other’s music. When you are low, go out alone for an hour and see how much of it walks home with you. The rest is theirs.',
+      'Feelings pass between you without going through words. Your Moon opens onto this person’s Neptune, so sympathy has no floor, and before long you cannot tell whose sadness this is. At its best you are each other’s refuge and each other’s music. When you are low, go out alone for an hour and see how much of it walks home with you. Whatever stays behind was theirs, and you can be kind about it without carrying it.',
     harmonious:
       'Whole afternoons with the curtains drawn could make you both happy. Their Neptune senses what your Moon is unable to say, and it loses its sting, while you offer a dreamer somewhere dry to sleep. It is a gentle tie, in need of somebody to bring up the rent. An hour for facts, at a table with the lights on, protects all that is lovely in it.',
     tense:
@@ -92,13 +92,13 @@ export const moonSynastry: SynastryAspectsOf = {
     harmonious:
       'Your worst mood doesn’t frighten them, and for that alone you would cross a city. Their Pluto helps your Moon get to where a feeling starts, and in you somebody guarded has found the first soft place in ages. From outside you two look like a fort. Ask others in now and then, as certain sorrows want airing more than depth.',
     tense:
-      'This one knows where you hide the spare key and does not always knock. Your Moon fears being taken over, their Pluto fears being shut out, and each tightens the grip, by tears on one side and silence on the other. Say no early and evenly, then offer something true that they had not asked for. Nobody else gets you so far beneath your own excuses.',
+      'This one knows where you hide the spare key and does not always knock. While your Moon fears being taken over, their Pluto fears being shut out, and each tightens the grip, by tears on one side and silence on the other. Say no early and evenly, then offer something true that they had not asked for. Nobody else gets you so far beneath your own excuses.',
   },
   [Ascendant]: {
     conjunction:
-      'People ask whether you grew up together. Your Moon lies on their Ascendant, so your feelings run just under the surface that this person shows: you react to a frown before they know they are frowning, and they feel looked after by instinct. The danger is to make their face the clock you live by. A pet or a garden, with no opinion of you, restores the balance.',
+      'People ask whether you grew up together. Your Moon lies on their Ascendant, so your feelings run just under the surface that this person shows: you react to a frown before they know they are frowning, and they feel looked after by instinct. The danger is to make their face the clock you live by. Keep one pleasure that has no opinion of you, a garden or a walk, and go to it alone.',
     harmonious:
-      'The way they greet you makes you feel expected. Your Moon finds their Ascendant restful, so that you relax near them even in airports, and people think them gentler with you along. So soothing a surface keeps deeper troubles waiting outside. Bring one in sideways, on a long drive, while you are both facing the road.',
+      'The way they greet you makes you feel expected. You relax near them even in airports, so restful is their Ascendant to your Moon, and people think them gentler with you along. So soothing a surface keeps deeper troubles waiting outside. Bring one in sideways, on a long drive, while you are both facing the road.',
     square:
       'Too brisk with the waiter, too merry with your mother: their manner keeps catching you where you are tender. Your Moon squares the Ascendant they meet the world with, and to them each of your moods reads like a review. Save the comment for a private moment, and add an instance they got right. They know that their style has edges, and few people tell them how it feels.',
     opposition:

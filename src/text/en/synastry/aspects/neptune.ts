@@ -18,15 +18,15 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Lit from behind is how you see this person. Under the gaze of your Neptune their Sun grows finer and a little unreal, and begins to wonder whether the one you admire would pay a parking ticket. They give your longing a face. You may give up much for them before anyone has asked. Admire a fault or two by name, so that the whole of them gets in.',
     harmonious:
-      'Someone who listens as you do makes a performer generous. Your Neptune brings imagination to this person’s Sun, and they bring your dreams up to the surface and pin a name on them. You are kind to each other almost by reflex. Forgiveness flows so readily that a wrong note never gets mentioned, although the song could only gain by it.',
+      'Someone who listens as you do makes a performer generous. This person’s Sun gains imagination from your Neptune, and they bring your dreams up to the surface and give them a name. You are kind to each other almost by reflex. Forgiveness flows so readily that a fault never gets mentioned. Mention one of theirs, gently, and ask for one of yours.',
     tense:
       'The statue that you put up to this person has somebody else’s chin. Your Neptune dreams where their Sun wants to be seen, so they feel overlooked in the midst of admiration, or try to grow the chin, and you feel let down by the original. Still, your faith has called up a kinder self in them. Put a plain question to them often, and believe the answer.',
   },
   [Moon]: {
     conjunction:
-      'Through a wall you can tell how this person is. Your Neptune seeps into their Moon; they feel understood before they speak, as one does in a warm bath, and may stop speaking altogether. Your own tenderness is well looked after here. Whose sadness is whose becomes hard to sort, so ask before you suffer on their behalf. Half of it is your own.',
+      'Through a wall you can tell how this person is. Their Moon lies open to your Neptune; they feel understood before they speak, as one does in a warm bath, and may stop speaking altogether. Your own tenderness is well looked after here. Whose sadness is whose becomes hard to sort, so ask before you suffer on their behalf. Half of it is your own.',
     harmonious:
-      'One of you hums at the stove, and the other supplies the second verse. Your Neptune soothes this person’s Moon with no method at all, while they bring your reveries within reach of bread and an arm around the shoulder. Few ties are more restful. So comforted, you can both float past whatever is actually wrong, and it stays wrong until one of you says so in a bare sentence.',
+      'One of you hums at the stove, and the other supplies the second verse. With no method at all you soothe their Moon, as Neptune can, while they bring your reveries within reach of bread and an arm around the shoulder. Few ties are more restful. So comforted, you can both float past whatever is actually wrong, and it stays wrong until one of you says so in a bare sentence.',
     tense:
       'To stop the tears you say whatever will stop them. By morning what your Neptune promised has dissolved, their Moon feels foolish for having believed it, and you have spent the night in needs that you took for your own. Pity runs deep on both sides, and it is real. Promise less while it hurts, and write down what you do promise.',
   },
@@ -42,9 +42,9 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Under your eyes an ordinary scarf of theirs turns into a relic. Your Neptune calls up all the tenderness their Venus has, and they lend your longing good taste and somewhere to sit. Adoration, left to itself, prefers people when they are absent. Do something unlovely together and see how much of the enchantment survives. A good deal does.',
     harmonious:
-      'Even a rained-out afternoon goes well with this person and you. Your Neptune finds beauty in what their Venus chooses, they find a use for your dreaming in the choosing, and courtesy does the rest. You share songs, colors and a soft spot for lost causes. Harmony that comes so easily gets protected by small white lies, and it could bear far more candor than either of you asks of it.',
+      'Even a rained-out afternoon goes well with this person and you. In what their Venus chooses your Neptune finds beauty, they find a use for your dreaming in the choosing, and courtesy does the rest. You share songs, colors and a soft spot for lost causes. Harmony that comes so easily gets protected by small white lies. Replace one of them with the truth, and see how well it is borne.',
     tense:
-      'Each of you is waiting for a gift that the other never knew was expected. Your Neptune hopes to be guessed at, their Venus hopes to be chosen outright, and sweetly worded wishes pass by without ever being agreed. There is rare feeling here too, the kind for which people keep letters. Say what you can really give before they have to ask for it.',
+      'Each of you is waiting for a gift that the other never knew was expected. To be guessed at is the hope of your Neptune, to be chosen outright that of their Venus, and sweetly worded wishes pass by without ever being agreed. There is rare feeling here too, the kind for which people keep letters. Say what you can really give before they have to ask for it.',
   },
   [Mars]: {
     conjunction:
@@ -58,7 +58,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'They believed already, and you added the choir. Your Neptune takes every limit from the generosity of their Jupiter, and their faith holds you up through weeks when you might have sunk. Vast kindnesses get pledged to absent multitudes. Pick one person to help, with a name and a street, and see the thing done before you sing again.',
     harmonious:
-      'Talk drifts toward islands whenever you two are at leisure. Your Neptune brings out the pilgrim in their Jupiter, they bring out the optimist in you, and along the way a surprising number of people get fed. You forgive each other before there is anything to forgive. Trust like this seldom looks at a clock or a bill of sale, and needs a dull friend to ask about the ferry.',
+      'Talk drifts toward islands whenever you two are at leisure. The pilgrim in their Jupiter comes out for your Neptune, they bring out the optimist in you, and along the way a surprising number of people get fed. You forgive each other before there is anything to forgive. Trust like this seldom looks at a clock or a price, so let somebody dull go over the plan with you.',
     tense:
       'Between their yes and your perhaps, a great many people have been invited. Each supposes that the other has the practical half: your Neptune leaves it to their Jupiter, which never counts. Later they feel misled by your vagueness, you by their volume. Draw up one list and both sign it. The good that you do together is considerable all the same, if late.',
   },
@@ -72,9 +72,9 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'Sudden ideas of theirs acquire a meaning in your hearing. Your Neptune lies where this person’s Uranus does, as is common between your years and theirs, and up close it gives them a vision to go with their revolt and you a useful jolt. To admire a rebel is comfortable, since it can be done sitting down. Go along once, in proper shoes.',
+      'Sudden ideas of theirs acquire a meaning in your hearing. Your Neptune lies where this person’s Uranus does, as is common between your years and theirs, and up close it gives them a vision to go with their revolt and you a useful jolt. To admire a rebel is comfortable, since it can be done sitting down. Go along once, and take the part that is work.',
     harmonious:
-      'A theory of theirs and a fairy tale of yours turn out to have one plot. Most people of your years could say as much to most of theirs, Neptune being on good terms with Uranus between the two, but few compare notes. You make their breakthroughs kind, and they keep your hopes from repeating themselves. The present, meanwhile, fills up with dishes, which neither of you minds.',
+      'A theory of theirs and a fairy tale of yours turn out to have one plot. Most people of your years could say as much to most of theirs, Neptune being on good terms with Uranus between the two, but few compare notes. You make their breakthroughs kind, and they keep your hopes from repeating themselves. The present, meanwhile, is neglected by both. Choose one idea of theirs, and an evening to try it.',
     tense:
       'Something moved you, and they took it apart to see how it moved. Your Neptune and their Uranus differ here as your age groups do, as a matter of pride: you look out of focus to them, while to you cleverness seems to have cost them wonder. Each supplies a missing sense. Take turns, so that one thing is never explained and another explained completely.',
   },
@@ -88,7 +88,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'Your age group dreamed what theirs must dig up, and the two of you do it at close range. Your Neptune touches a dread in their Pluto and loosens it, while they show you what the dream had left underground. It asks for tact, because what is buried was once somebody’s hope. Stay within earshot when they tell you. Better still, bring a second shovel.',
+      'Your age group dreamed what theirs must dig up, and the two of you do it at close range. Your Neptune touches a dread in their Pluto and loosens it, while they show you what the dream had left underground. It asks for tact, because what is buried was once somebody’s hope. Stay when they tell you about it, and do not console too soon.',
     harmonious:
       'Nearly everyone born near your years has this link, and use makes it yours. Your Neptune brings mercy to some compulsion of their Pluto, and they bring resolve to a haze of yours, without either of you remarking on it. Unremarked, it lies idle for years. It wakes for a task larger than both of you, such as a creek to be cleaned or a family feud to be ended.',
     tense:
@@ -98,10 +98,10 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Seen beside you, this person looks like someone else, more beautiful and harder to place. Your Neptune has made their Ascendant porous: strangers tell them secrets, and you could end by living in the world through their face. The two of you can hardly tell who copies whom. Ask them often how they really are, and take the answer as it stands.',
     harmonious:
-      'The world goes gently with this person so long as you are near. Your Neptune gets into their Ascendant, so that they meet people with less elbow, while they, being visible, give your daydreams something to walk beside. In such soft company hard facts stay unsaid. Keep one blunt sentence ready for the day an illusion of theirs steps off the curb.',
+      'The world goes gently with this person so long as you are near. They meet people with less elbow, something of your Neptune having gotten into their Ascendant, while they, being visible, give your daydreams something to walk beside. In such soft company hard facts stay unsaid. Keep one blunt sentence ready for the day an illusion of theirs steps off the curb.',
     square:
       'Unable to get you into focus, they adjust their own lens. Your Neptune squares their Ascendant, and they come away unsure how they look to you or whether you heard them; you, on your side, take a passing manner for the whole person. Little unkindness is meant. Turn up as announced, and tell them three facts about your day, which does more than any reassurance.',
     opposition:
-      'You arrive as somebody they have imagined for a long time. Your Neptune is on this person’s Descendant, across from the Ascendant, where they picture the ideal companion, and they dress you in the picture before they know you. Being so awaited is lovely, and tiring. They are hurt by things you never promised. What lasts is found by letting them see you bored, cross and late.',
+      'You arrive as somebody they have imagined for a long time. Your Neptune is on this person’s Descendant, across from the Ascendant, where they picture the ideal companion, and they dress you in the picture before they know you. Being so awaited is lovely, and tiring. They are hurt by things you never promised. Let them see you bored, cross and late, early on, and find out what lasts.',
   },
 };

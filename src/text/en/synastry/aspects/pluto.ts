@@ -18,15 +18,15 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'No one else has looked at this person for so long without blinking. Under the gaze of your Pluto their Sun drops what was merely pose and comes into an authority that surprises them, or else they button up and feel X-rayed. They bring daylight to a part of you that has always managed alone. Tell them what you see. What they do about it is theirs.',
     harmonious:
-      'This person’s confidence deepens because you never doubt that they can take more. Your Pluto stands at the back of the hall, and it is the back of the hall that their Sun learns to speak to; they, for their part, give your intensity a reason to show itself. Much gets done. Influence passes so smoothly that nobody notices who decided, including the one who did.',
+      'This person’s confidence deepens because you never doubt that they can take more. Your Pluto stands at the back of the hall, and it is the back of the hall that their Sun learns to speak to; they, for their part, give your intensity a reason to show itself. Much gets done. Influence passes so smoothly that nobody notices who decided. Ask them, on the next occasion, to choose before you have spoken.',
     tense:
       'Toss a coin, and both of you call it. The confidence of their Sun makes your Pluto want to see what is under it, they flare, and a contest begins whose prize nobody can name. They come out of it with fewer masks, and you with the experience of being looked in the eye. State openly what you want of them, including the parts that sound like winning.',
   },
   [Moon]: {
     conjunction:
-      'Having said to you what nobody else has heard, they check your face. Your Pluto reaches feelings that their Moon had long put away, and you are trusted for it, even slightly feared. While you are busy there, their care gets in under your armor. Use nothing that you learn here in an argument. On that one abstention the whole trust stands.',
+      'Having said to you what nobody else has heard, they check your face. Feelings that their Moon had long put away are within reach of your Pluto, and you are trusted for it, even slightly feared. While you are busy there, their care gets in under your armor. Use nothing that you learn here in an argument. On that one abstention the whole trust stands.',
     harmonious:
-      'Nothing they have felt has yet made you look at the door. From that fact their Moon draws a strength they could hardly explain, and your Pluto, met with simple caring, gets leave to come off guard duty. Together you can sit through almost any sorrow. Where so much depth is welcome, small pleasures may find no chair, and a long talk about a dog does you both good.',
+      'Nothing they have felt has yet made you look at the door. From that fact their Moon draws a strength they could hardly explain, and your Pluto, met with simple caring, gets leave to come off guard duty. Together you can sit through almost any sorrow. Small pleasures may find no room where so much depth is welcome, so spend an afternoon on something silly.',
     tense:
       'You ask what is wrong until something is. Their Moon hides a feeling for privacy’s sake, your Pluto senses a locked drawer and circles it, and a mood that would have passed becomes a question of trust. And yet with you they feel things that were numb for years, while you are let off being strong. Leave one drawer shut on purpose. They may well hand you the key.',
   },
@@ -42,31 +42,31 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Liking you has never been a mild affair. Your Pluto draws the affection of their Venus down to the root, where it grows fierce and, now and then, possessive, and their sweetness reaches something in you that had gone without. Neither of you is casual again. Fondness that comes home by itself needs no guarding, so let them be charming to others with your face at ease.',
     harmonious:
-      'They used to undercharge, in every sense, until you came by. Your Pluto is certain of their worth, it got into their Venus, and in exchange your strong feelings have acquired manners. You bring out each other’s depth and taste. So complete an understanding can make other company seem thin. Make room for people whom you two merely like.',
+      'They used to undercharge, in every sense, until you came by. The certainty of your Pluto about their worth got into their Venus, and in exchange your strong feelings have acquired manners. You bring out each other’s depth and taste. So complete an understanding can make other company seem thin. Make room for people whom you two merely like.',
     tense:
-      'Affection between you has at times been a tablecloth with a person tugging at each end. Their Venus charms in order to stay free, your Pluto grips because charm alarms it, and both of you test what the other would give up. Boredom, at least, is unknown here. You are the one who has to loosen first. Mention the jealousy in the tone in which one mentions the time.',
+      'Charm alarms you, and they charm in order to stay free. Your Pluto tightens its hold on the affection of their Venus, jealousy gets a say, and both of you test what the other would give up. Boredom, at least, is unknown here, and what is offered freely goes deep. You are the one who has to loosen first. Mention the jealousy in the tone in which one mentions the time.',
   },
   [Mars]: {
     conjunction:
-      'Force enough to lift a car lies between you, and no agreement as to whose car. Your Pluto raises this person’s Mars to a pitch it had never reached, and they give you a way of striking openly. The rare fights are bare-knuckled. Settle on a word that stops everything, and use it yourself at least as often as they do.',
+      'Together you have an enormous amount of force, and no agreement about who aims it. Your Pluto raises this person’s Mars to a pitch it had never reached, and from them you learn to strike openly. The rare fights hold nothing back. Settle on a word that stops everything, and use it yourself at least as often as they do.',
     harmonious:
-      'At your pace a sprinter turns into someone who finishes marathons. Your Pluto teaches their Mars to store its force, and they give you the nerve to spend yours in daylight, on something that can be watched getting done. You trust each other in a tight corner. As allies you may be too strong for what you oppose, so take the measure of it first.',
+      'At your pace a sprinter turns into someone who finishes marathons. From your Pluto their Mars learns to store its force, and they give you the nerve to spend yours in daylight, on something that can be watched getting done. You trust each other in a tight corner. As allies you may be too strong for what you oppose, so take the measure of it first.',
     tense:
-      'They slam a door, and you wait behind yours. The blunt force of their Mars meets your Pluto, which keeps its own counsel; each thinks the other’s way unfair, and a quarrel about towels can reach back for years. Used well, the friction toughens you both. Say your grievance while it is fresh. As for revenge, describe what you had planned, and the odds are that you will both laugh.',
+      'They slam a door, and you wait behind yours. The blunt force of their Mars meets your Pluto, which keeps its own counsel; each thinks the other’s way unfair, and a quarrel about towels can reach back for years. Used well, the friction toughens you both. Say your grievance while it is fresh, hear theirs to the end, and let both be over once they have been answered.',
   },
   [Jupiter]: {
     conjunction:
-      'Teeth are what you have put into their good will. This person’s Jupiter used to hope for better things in general; since meeting your Pluto it hunts one of them down, while their faith gets in among your suspicions, until you catch yourself giving strangers the benefit of the doubt. Together you can be very persuasive. Zeal outruns tact. Check from time to time that those being helped had asked.',
+      'Their good will used to be general, and you have given it a target. This person’s Jupiter hoped for better things; since meeting your Pluto it goes after one of them in earnest, while their faith gets in among your suspicions, until you catch yourself giving strangers the benefit of the doubt. Together you can be very persuasive. Zeal outruns tact, so check from time to time that those being helped had asked.',
     harmonious:
       'They give the speech, and by then you have spoken to everyone in the corridor. So the large hopes of their Jupiter tend to pass, with your Pluto at work beneath them. From this person you get an expectation of good that softens your tactics until you need fewer of them. Success can make a pair high-handed, and it is no bad thing to lose a vote and shake hands.',
     tense:
-      'The sunny version never satisfies you. Your Pluto looks for what it leaves out, their Jupiter feels its faith put on trial, and they enlarge it and begin to preach while other guests find their coats. You are offered a hope, and it has to pass inspection. Concede the part that is true, first and audibly. What they believe afterward has foundations, and so does what you doubt.',
+      'The sunny version never satisfies you. What their Jupiter leaves out is the first thing your Pluto looks for, and they, feeling their faith on trial, enlarge it and begin to preach while other guests find their coats. You are offered a hope, and it has to pass inspection. Concede the part that is true, first and audibly. What they believe afterward has foundations, and so does what you doubt.',
   },
   [Saturn]: {
     conjunction:
-      'The oldest armor that this person owns is what you press on. With your Pluto on their Saturn they feel cornered, and then relieved that somebody knows how heavy it is. In return they put bounds around your intensity, so that it can be lived with. Hard tasks suit you both. Never force the catch; take off a piece of your own and talk about something else.',
+      'What this person guards most carefully is what you press on. With your Pluto on their Saturn they feel cornered, and then relieved that somebody knows how heavy it is. In return they put bounds around your intensity, so that it can be lived with. Hard tasks suit you both. Never force the matter; tell them something of your own first, and let them answer when they are ready.',
     harmonious:
-      'To you two a decade is a short project. Your Pluto supplies the pressure from below, their Saturn the pipe it rises through, and in time something comes up that a whole street can drink. Each trusts the other’s grimness, with reason. Cheer has to be brought in from outside, and frivolous friends do more for this bond than they will ever know.',
+      'To you two a decade is a short project. The pressure comes from your Pluto and the form from their Saturn, and in time something gets built that other people can rely on. Each trusts the other’s grimness, with reason. Cheer has to be brought in from outside, so keep one frivolous friend in common, and say yes when they ask you both out.',
     tense:
       'They close a gate, and you start on its hinges. Authority is the sore subject between your Pluto and their Saturn: whose rule, by what right, until when. They stiffen under pressure, which you read as a reason to press. Ask what the gate protects before you lay a hand on it. Both of you can build to last, once it is agreed that the old structure is unsafe.',
   },
@@ -74,23 +74,23 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Whatever their age group wanted to be free of, yours wants to get to the bottom of. Between two people that is formidable: your Pluto gives a sudden protest of their Uranus lasting weight, and they point out an exit that you had missed while digging. Press too hard and they are gone by the fire stairs. Keep those clear, and they stay longer.',
     harmonious:
-      'Replacing an entire system strikes neither of you as excessive. Your Pluto takes out the root and their Uranus tries a new seed, which is how your two age groups work when they pull the same way. You find each other refreshing, since nothing has to be softened. People attached to the old garden seldom get a hearing, and a rosebush could be spared for them.',
+      'Replacing an entire system strikes neither of you as excessive. What your Pluto finds rotten at the root, their Uranus already knows how to do differently, and this is how your two age groups work when they pull the same way. You find each other refreshing, since nothing has to be softened. Those who were content as it was seldom get a hearing. Ask one of them what is worth keeping.',
     tense:
-      'Changes that they make in an afternoon can take you years to forgive. Their Uranus is bent on escape and your Pluto on reckoning, a difference that divides your age groups and turns up between you as a dispute over who moved whose things. They keep you from sinking into a single cause, and you make their departures mean something. Let go of the things. Keep the conversation.',
+      'Changes that they make in an afternoon can take you years to forgive. Their Uranus is bent on escape and your Pluto on reckoning, a difference that divides your age groups and turns up between you as a dispute over who moved whose things. They keep you from sinking into a single cause, and you make their departures mean something. Settle what may be changed without asking, and the rest can be talked about in peace.',
   },
   [Neptune]: {
     conjunction:
-      'You know the cellar of a house whose upper rooms they dreamed. Your Pluto belongs to an age group that digs where the Neptune of theirs had enchanted, so you bring this person the truth about something they loved, and from them you receive pity, and songs without irony. Ask what it was like to believe. After that they may want to see the pipes.',
+      'You know what lies beneath something they loved. Your Pluto belongs to an age group that digs where the Neptune of theirs had dreamed, so you bring this person the facts, and from them you receive pity, and songs without irony. It is a good exchange when it is slow. Ask what it was like to believe before you tell them what you found.',
     harmonious:
       'Common to whole age groups, yours and theirs, this contact sleeps through the good times. In a bad one your Pluto reaches the bottom of a sorrow, and their Neptune makes it bearable down there. You give their compassion staying power, and they let your will rest. Practice in fair weather, by visiting somebody who is hard to visit.',
     tense:
-      'You tug at the veil, and to them the veil is what was beautiful. Your Pluto must know and their Neptune must be allowed to wonder, as your age groups have told each other at length; so they feel invaded and you feel put off. Each saves the other from a certain kind of lie. Before you pull, ask what would be lost. They may know.',
+      'You tug at the veil, and to them the veil is what was beautiful. Where your Pluto must know, their Neptune must be allowed to wonder, as your age groups have told each other at length; so they feel invaded and you feel put off. Each saves the other from a certain kind of lie. Before you pull, ask what would be lost. They may know.',
   },
   [Pluto]: {
     conjunction:
-      'What you dread you dread alike. Your Pluto and theirs lie together, as with nearly everyone of your generation, so one rug with one bump in it lies in your hall and in theirs, and both of you step over it without being told. There is deep understanding here and little perspective. A shared compulsion can pass for normal until somebody names it aloud.',
+      'What you dread you dread alike. With your Pluto on theirs, which is common among people close in age, you both step around the same subjects without being told. Understanding is deep between you, and perspective scarce. A shared compulsion can pass for normal until somebody names it. Say which subject you suspect, and ask what they would have picked.',
     harmonious:
-      'Each generation has its own thing to tear down, and yours do not get in each other’s way. Your Pluto and this person’s are in accord across the years, so one can say which fight was worth it and the other has a fresh grip. You respect each other’s scars. People so comfortable with power overlook those who have none, and would learn from asking one of them along.',
+      'Each generation has its own thing to tear down, and yours do not get in each other’s way. Your Pluto and this person’s are in accord across the years, so one can say which fight was worth it and the other has a fresh grip. You respect each other’s scars. People so comfortable with power overlook those who have none. Ask one of them along, and listen.',
     tense:
       'Different upheavals marked you, and each is privately sure that theirs went deeper. Between your Pluto and this person’s lies the quarrel of two generations, in which advice sounds like conquest and reserve like contempt. There is plenty of iron on both sides, and it can be pooled. Tell what you came through, in turn, unranked, then ask for help with something heavy.',
   },

@@ -18,7 +18,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'A nod from you counts with this person as a diploma. Under your Saturn their Sun straightens up, finishes what it starts, and now and then feels twelve years old, while you are warmed in places that had stopped expecting it. The bond is serious and made to last. Flaws are what you see first; say them second, after naming what is already sound.',
     harmonious:
-      'Their best work has your handwriting in the schedule. Your Saturn gives this person’s Sun a keel, with no sense of being held back, and they give your labors an audience of one who matters. Each is proud to be relied on. So much mutual respect can get a little dry, and both of you would be surprised how much the other enjoys a thoroughly wasted evening.',
+      'Their best work has your handwriting in the schedule. A keel is what this person’s Sun gets from your Saturn, with no sense of being held back, and they give your labors an audience of one who matters. Each is proud to be relied on. So much mutual respect can get a little dry. Propose a thoroughly wasted evening; you may be surprised how much they enjoy it.',
     tense:
       'They announce, and you clear your throat. In that small sound their Sun hears every elder who ever doubted them, while your Saturn sees in so much confidence somebody who won’t carry the chairs. It is hard on pride, and it serves you both: they end up with proof, and you thaw by a few degrees. Say yes aloud before you say “have you considered.”',
   },
@@ -32,7 +32,7 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'Long after you have left they hear your voice while proofreading. Your Saturn makes the thinking of their Mercury slower and far more solid, and they give your few remarks a wider circulation, and some wit. Whatever you teach them stays taught. Under so strict an ear jokes are withheld and half-thoughts hidden, so let them ramble, with your face switched to friendly.',
+      'Long after you have left they hear your voice while proofreading. The thinking of their Mercury gets slower and far more solid near your Saturn, and they give your few remarks a wider circulation, and some wit. Whatever you teach them stays taught. Under so strict an ear jokes are withheld and half-thoughts hidden, so let them ramble, with your face switched to friendly.',
     harmonious:
       'Anything you two write down will hold up. Their Mercury brings quickness and six alternatives, your Saturn asks which of them can be done, and a plan comes out that strangers could follow. You learn to enjoy a tangent, they learn to end one. Talk may shrink to logistics over time, passed across the counter like change, and then it misses the idle questions it began with.',
     tense:
@@ -40,9 +40,9 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'They mean every kind word more when it is for you. Your Saturn has put a spine into the affections of their Venus, and what they hand back is beauty, let into a life that had it down as an extra. Loyalty proves itself here over years. It needs to show in minutes too, unprompted and attached to no task, or they will take steadiness for indifference.',
+      'They mean every kind word more when it is for you. Into the affections of their Venus your Saturn has put a spine, and what they hand back is beauty, let into a life that had it down as an extra. Loyalty proves itself here over years. It needs to show in minutes too, unprompted and attached to no task, or they will take steadiness for indifference.',
     harmonious:
-      'From the start you had the manners of people who have known each other long. Your Saturn keeps their treasures in repair, their Venus makes your duties graceful, and neither has to wonder where the other stands. You are cheap to please in loyalty and dear in novelty. Buy this person something perishable, without an occasion, and watch how they look at it.',
+      'From the start you had the manners of people who have known each other long. Duties get more graceful by way of their Venus, your Saturn keeps their treasures in repair, and neither has to wonder where the other stands. You are cheap to please in loyalty and dear in novelty. Buy this person something perishable, without an occasion, and watch how they look at it.',
     tense:
       'Asked to dance, you look at your watch. Their Venus takes it as a verdict on their charm, when it was your Saturn being shy in its good gray suit; feeling rationed, they collect smiles elsewhere, and you close a further button. Endurance is on your side and delight on theirs. Each could use some of the other. Dance badly, early in the evening, once.',
   },
@@ -56,7 +56,7 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Hopes of theirs come across your desk for a permit. Your Saturn sobers this person’s Jupiter where its faith was widest, so that some visions shrink and one gets built; where you had seen only limits, they find you a chance. It is a good mixture for any lasting enterprise. The stamp marked “denied” lies close to your hand. Approve something now and again on trust alone.',
+      'Hopes of theirs come across your desk for a permit. This person’s Jupiter is sobered by your Saturn where its faith was widest, so that some visions shrink and one gets built; where you had seen only limits, they find you a chance. It is a good mixture for any lasting enterprise. The stamp marked “denied” lies close to your hand. Approve something now and again on trust alone.',
     harmonious:
       'Luck visits this person, and you persuade it to stay the winter. With your Saturn behind it their Jupiter can be openhanded without running dry, and with their trust beside you duty starts to look like opportunity. Elders approve of such a pair, banks as well. The arrangement may be too sensible to surprise anybody, unless you back one of their hopes before checking the sums.',
     tense:
@@ -82,7 +82,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'Sooner or later you ask this person’s dream what it does for a living. Put kindly, the question your Saturn brings to their Neptune gets a song recorded or a kitchen for strangers opened; put coldly, it ends something that they had been living on. They bathe your fears in mercy, if you let them. Ask once, and then help with the carpentry.',
     harmonious:
-      'Wishes of theirs that never had an edge get a container from you. Your Saturn gives the tender vagueness of their Neptune a shape that can be carried across a room, and they keep your seriousness from cracking with dryness. It suits any art or care that takes years. The cost is some resignation over what won’t fit, which you both feel and neither mentions.',
+      'Wishes of theirs that never had an edge get a container from you. The tender vagueness of their Neptune gets a shape from your Saturn, one that can be carried across a room, and they keep your seriousness from cracking with dryness. It suits any art or care that takes years. The cost is some resignation over what won’t fit. Ask them which wish you left out, and try again with that one.',
     tense:
       '“I’m not sure” is an answer that you find hard to accept, and they give it often. When your Saturn presses, their Neptune drifts; they sigh, and you feel like a customs officer. Some of what evaporates under your questions deserved to. The rest was alive and had no edges yet, so demand certainty only where the rent depends on it.',
   },
@@ -90,7 +90,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'A siege would suit you two, provided you were on the same side of the wall. Your Saturn sets limits to the force that their Pluto seldom shows, and they show you what lies beneath your prudence, generally fear. Trust is slow here and then nearly unbreakable. Allow each a single veto, and let everything else be asked for.',
     harmonious:
-      'Jobs that others call hopeless get done by you two without fuss. Your Saturn brings order, their Pluto a will with no floor to it, and neither needs to be thanked. Respect runs high and talk is sparse. Among people so durable hardness can become a point of honor, and the one who first admits to being tired does both of you a service.',
+      'Jobs that others call hopeless get done by you two without fuss. Order comes from your Saturn, and from their Pluto a will with no floor to it; neither needs to be thanked. Respect runs high and talk is sparse. Among people so durable hardness can become a point of honor. Be the first to admit that you are tired.',
     tense:
       'Draw a line, and this person wants to know what it is made of. The firmness in your Saturn calls up their Pluto: you tighten when pushed, they push when they feel you tighten, and both can keep it up far too long. Aimed outward, such stubbornness has moved some very large stones. Concede a thing openly before it is taken. They disarm sooner than you expect.',
   },

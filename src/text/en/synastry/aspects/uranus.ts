@@ -18,15 +18,15 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Near you they feel like quitting something, if only a part they have played since school. Your Uranus acts on this person’s Sun as an open window acts on papers, and what you get from it is a steady friend to your experiments, proud of your strangeness. It is exciting and seldom restful. Stay in sight after the upheaval, for it was your breeze.',
     harmonious:
-      'Around you they use a laugh that had been out of service for years. Your Uranus frees this person’s Sun to be more itself with nothing wrecked, and their plain regard lets you stop proving how different you are. You both think more boldly together. The lightness is paid for in depth: some sober subjects never get their turn, since either of you can always change them for the better.',
+      'Around you they use a laugh that had been out of service for years. This person’s Sun is freed by your Uranus to be more itself, with nothing wrecked, and their plain regard lets you stop proving how different you are. You both think more boldly together. The lightness is paid for in depth, as any sober subject gets changed for a better one. Pick the one they change most often, and stay with it for a while.',
     tense:
       'Just as they reach for the microphone, you trip over the cord. It is hardly deliberate; the certainty of their Sun makes your Uranus want to test it, and your exits make them grip the stage harder. False roles drop away from them like that, and you learn that some people are worth coming back to. Give a little warning before each jolt.',
   },
   [Moon]: {
     conjunction:
-      'With you, this person’s habits come undone, their supper hour first of all. Your Uranus excites their Moon, so that they feel alive and slightly unhoused, while for you there is warmth to be had here that does not close its hand. Closeness comes in sudden visits. Choose one small thing, such as a regular call, and let it never change.',
+      'With you, this person’s habits come undone, their supper hour first of all. They feel alive and slightly unhoused, their Moon being so excited by your Uranus, while for you there is warmth to be had here that does not close its hand. Closeness comes in sudden visits. Choose one small thing, such as a regular call, and let it never change.',
     harmonious:
-      'Feelings for which there is no greeting card are confessed to you. Your Uranus receives them as news, unshocked, so their Moon gets an airing; and you are welcome at hours that anybody else would find odd. Nothing clings in such a tie. With so little pressure, though, a real need can go unannounced, and it takes a direct question to bring it out.',
+      'Feelings for which there is no greeting card are confessed to you. Your Uranus receives them as news, unshocked, so their Moon gets an airing; and you are welcome at hours that anybody else would find odd. Nothing clings in such a tie. With so little pressure, though, a real need can go unannounced. Ask them straight out what they could use from you.',
     tense:
       'The table is laid, and you have changed your mind about eating. Your Uranus turns on the spot and their Moon is shaken, while to you their hurt feels like a hook in the collar. Each of you asks for the one thing the other finds hard. What you can offer is still real, fresh air from you and from them a place to come back to. Before you go, tell them when you will be back.',
   },
@@ -34,15 +34,15 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Sentences get finished in your company, though seldom as they were begun. Your Uranus jolts this person’s Mercury out of its groove, and they give your flashes grammar and can explain you to others. Ideas come so fast that decisions wait. Keep a page open while you talk, and read it through together when both of you are cool.',
     harmonious:
-      'A message arrives from them without comment, and you know exactly why. Your Uranus and their Mercury each find in the other a shortcut: you skip a step, they see which one, and problems that bored you singly become a game. The talk stays brisk and pleasantly bloodless. Warmth must be let in on purpose, by asking how an idea of theirs feels to live with.',
+      'A message arrives from them without comment, and you know exactly why. Between their Mercury and your Uranus there is always a shortcut: you skip a step, they see which one, and problems that bored you singly become a game. The talk stays brisk and pleasantly bloodless. Warmth must be let in on purpose, by asking how an idea of theirs feels to live with.',
     tense:
       'They are halfway down a list when you ask whether lists are a form of fear. Your Uranus knocks their Mercury off its track, and your point, a good one, arrives in the wreckage; then they call you scattered and you call them literal. Raise a hand before the next flash. Both of you go off with ideas that neither could have had in peace.',
   },
   [Venus]: {
     conjunction:
-      'They liked you before deciding whether they approved. Your Uranus alters what this person’s Venus enjoys, in music to begin with and eventually in people, and what comes back is a charm that makes your differences look like style. The attachment runs on a current that comes and goes. Announce your absences, so that distance is a custom and never a verdict.',
+      'They liked you before deciding whether they approved. What this person’s Venus enjoys is altered by your Uranus, in music to begin with and eventually in people, and what comes back is a charm that makes your differences look like style. The attachment runs on a current that comes and goes. Announce your absences, so that distance is a custom and never a verdict.',
     harmonious:
-      'Onlookers cannot say what you two are to each other, and neither of you has asked. Your Uranus keeps the affections of their Venus fresh, and they make independence sociable and put candles on it. Nothing pinches. Then again, nothing holds unless someone decides to hold it, and a bond as pleasant as this can be lost simply by not being in the calendar.',
+      'Onlookers cannot say what you two are to each other, and neither of you has asked. Your Uranus keeps the affections of their Venus fresh, and they make independence sociable and put candles on it. Nothing pinches. Then again, nothing holds unless someone decides to hold it. Name a day for the next meeting before you part.',
     tense:
       'You are enchanted, and shortly afterward you need air. To your Uranus the wish of their Venus to keep things pleasant can look like a velvet rope, while they stand there with two tickets. Shaken so, this person discovers what they like when nobody is nodding, and you discover that you mind being missed. Admit it, and the whole arrangement becomes less jumpy.',
   },
@@ -50,7 +50,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Once the two of you are bored, the furniture gets moved, and after it the fences. Your Uranus sparks this person’s Mars at first contact, and they put muscle into what had been your theory. Neither takes orders, least of all from the other. Find a project that may change shape as it goes. When tempers jump, a short walk in separate directions saves a good deal.',
     harmonious:
-      'Action feels like play when you are at it together. Your Uranus shows this person’s Mars a quicker way to want something, and they lend you the follow-through that you seldom carry. Between a paper clip of yours and their strong wrists, most machines can be started. Whatever needs a slow hand goes begging, and piles up behind all those brilliant mornings.',
+      'Action feels like play when you are at it together. Your Uranus shows this person’s Mars a quicker way to want something, and they lend you the follow-through that you seldom carry. Between a paper clip of yours and their strong wrists, most machines can be started. Whatever needs a slow hand goes begging. Pick one thing that you started together, and finish it before the next.',
     tense:
       'You swerve just as they dig in, and words fly that were meant for the river. Your Uranus and their Mars steer one canoe by surprise, from both ends: they want a straight push, you want to try the other bank. Each provokes the other into nerve, and into risk. Call your turns aloud, and change places before either of you is furious.',
   },
@@ -58,7 +58,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Over their settled convictions you have put in a skylight. Belief comes easily to this person, and since your Uranus met their Jupiter it goes in stranger directions, while they give your oddest hunches a confidence that those never met with elsewhere. You are each other’s good luck, and each other’s excuse. Before a new venture, close an old one with honors.',
     harmonious:
-      'They know where they would like to arrive, and you know a back way. Chance is kind when your Uranus keeps company with their Jupiter: a plan falls through, and the stranger at the counter turns out to be the one to ask. Their good faith tames your contrariness. As a method, though, luck breeds carelessness about groundwork, and the dull part still needs someone.',
+      'They know where they would like to arrive, and you know a back way. Chance is kind when your Uranus keeps company with their Jupiter: a plan falls through, and the stranger at the counter turns out to be the one to ask. Their good faith tames your contrariness. As a method, though, luck breeds carelessness about groundwork, so divide the dull part between you before you set out.',
     tense:
       'Grand statements of theirs bring out the imp in you, pin in hand. Your Uranus finds their Jupiter padded, they find you contrary, and arguments over freedom and belief run late. A faith that has been through your pin flies better, however, and their good humor has kept you at tables you would have left. Puncture in private. When others are listening, ask a question instead.',
   },
@@ -66,7 +66,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Where they have always been careful, you walk in without knocking. Your Uranus frightens this person’s Saturn and then frees it, in that order, and they offer something that you would never admit to needing, a fixed address for your inventions. Sudden changes cost them more than you see. Break the rule that hurts them, and leave standing those that merely bore you.',
     harmonious:
-      'Old house, new wiring: that is what you two are good for. Nothing in their Saturn has to come down for your Uranus to run, and since they trust you near the beams, you find yourself growing fond of a wall. Change goes through in good order. It can fall short of what was wanted, too, if each of you is busy making it acceptable to the other.',
+      'Old house, new wiring: that is what you two are good for. Nothing in their Saturn has to come down for your Uranus to run, and since they trust you with what they built, you find yourself growing fond of it. Change goes through in good order. It can fall short of what was wanted, too, if each is busy making it acceptable to the other, so say first what you would do if nobody had to be persuaded.',
     tense:
       'Every rule they quote affects you like a sign saying Do Not Touch. Your Uranus touches, their Saturn puts up another, and soon there is nothing but signs. They suspect you of enjoying damage and you suspect them of enjoying prohibition, so your best ideas and their best judgment have hardly met. Agree on one corner of life in which anything may be tried.',
   },
@@ -80,15 +80,15 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'An old longing of theirs meets a flashlight. Your Uranus falls on this person’s Neptune, as happens to most people of your years and theirs, and between individuals it works quite gently: you free a dream from its stock pictures, while they put pity into your progress. Some visions need the dark. Say what you are looking for before you switch on.',
+      'You rouse them from a dream in which their whole age group has been happy. Your Uranus falls on this person’s Neptune, as with most people of your years and theirs, and between two individuals it works quite gently: an old longing gets free of its stock pictures, and pity comes into your progress. Some hopes can’t bear to be argued with. Say what you would like to change about one, and wait to be asked.',
     harmonious:
-      'Bring a gadget of yours near a reverie of theirs and there is music. Your Uranus and their Neptune join tinkerers and dreamers across whole age groups, but few pairs sit down to play. You make the future less cold to one another. What neither supplies is a plan of work, and a practical third person gives you both something to stand on.',
+      'Inventors and dreamers get along, your years and theirs, though few pairs make use of it. Your Uranus finds a means for what their Neptune longs for, and in their company the future you talk about is less cold. Nothing in such a link presses you to act. What neither of you supplies is a plan of work, so bring in a practical third person and agree on a day to begin.',
     tense:
       'Wake up, says your side, and theirs says to lie still. Much of your age group has a Uranus at odds with the Neptune of theirs, and between two people it comes to small matters, such as a truth you tell during the credits of a film that made them cry. They feel shaken by the shoulder, and you feel wrapped in wool. Each state has its hour, and it is kind to ask which it is.',
   },
   [Pluto]: {
     conjunction:
-      'Something in them was sealed, as it is in many of their years, and you come in swinging a corkscrew. Your Uranus startles the force that their Pluto keeps; what foams up is old anger, and with it the power to change a great deal. They give your revolt roots, so that it outlives the mood. Go slowly, over a basin, and let them do the pouring.',
+      'Anger that their whole age group keeps shut in comes up fast when you are near. It is your Uranus that startles the force of their Pluto, and with the anger comes the power to change a great deal. They give your revolt roots, so that it outlives the mood. Go slowly, and let them say how much of it they want to bring up at once.',
     harmonious:
       'Upheavals that others dread get discussed by you two over sandwiches. Your Uranus shows their Pluto a fast way out of whatever gripped them, and they teach you to mean it; your two generations are allies in this, each having cleared some ground for the other. Radical talk is cheap in such comfort. One actual change, made together, would tell you how strong the alliance is.',
     tense:
@@ -96,7 +96,7 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'Brighter coats come out of the closet when you are about. Your Uranus startles this person’s Ascendant into showing itself, and those who knew them before look twice. For your eccentricity they keep a door on the latch at any hour. Some changes that you set off are only on approval, so before you cheer, wait and see what they still wear.',
+      'Brighter coats come out of the closet when you are about. This person’s Ascendant is startled by your Uranus into showing itself, and those who knew them before look twice. For your eccentricity they keep a door on the latch at any hour. Some changes that you set off are only on approval, so before you cheer, wait and see what they still wear.',
     harmonious:
       'Walking beside you, they look up and notice a stuffed owl in a window. Your Uranus loosens the manner of their Ascendant like a good knot, and you, met with so little surprise, drop the need to cause any. It is a bond that asks for almost no upkeep. There are days that do want some, and a call with nothing odd to report means more than you would guess.',
     square:

@@ -16,9 +16,9 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const venusSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Anyone can see that you simply like them. Your Venus is drawn to the way their Sun goes about being somebody, and under your regard they grow handsome and a trifle lordly, while you enjoy having a person to be proud of. The sweetness flows mostly toward the throne. It stays mutual if you speak, too, of delights in which they had no part.',
+      'Anyone can see that you simply like them. The way their Sun goes about being somebody is what draws your Venus, and under your regard they grow handsome and a trifle lordly, while you enjoy having a person to be proud of. The sweetness flows mostly toward the throne. It stays mutual if you speak, too, of delights in which they had no part.',
     harmonious:
-      'Small boasts of theirs, which annoy others, make you smile. Your Venus is at ease with their Sun; pride turns to plain warmth in your hands, and they like who they are when you are watching. Politeness comes naturally on both sides. Affection that costs so little stops being given on purpose, so choose something for them that took trouble, and require a little trouble back.',
+      'Small boasts of theirs, which annoy others, make you smile. Pride turns to plain warmth in your hands, so easy is your Venus with their Sun, and they like who they are when you are watching. Politeness comes naturally on both sides. Affection that costs so little stops being given on purpose, so choose something for them that took trouble, and require a little trouble back.',
     tense:
       'With a slightly different jacket, you think, they would be perfect. Their Sun takes up space in a manner that attracts your Venus and offends its sense of proportion, so your fondness arrives with alterations and they feel liked as a sketch. When slighted, speak up before the chill sets in. Some of their brass will look well on you, as they never tire of showing.',
   },
@@ -26,13 +26,13 @@ export const venusSynastry: SynastryAspectsOf = {
     conjunction:
       'Kindness of yours lands where this person is softest, since your Venus lies on their Moon. You remember how they like things, and they let you into the unlit back rooms of a life. Few ties are gentler to come home to or to work beside. Being so comforting, you may be cast as comfort and little else. Be admired by them, once in a while, for something difficult.',
     harmonious:
-      'An old quilt, a new song and nowhere to be: on this the two of you agree. Your Venus pleases this person’s Moon without trying, your fondness finds a nest, and people in need of a soft hour collect nearby. One pleasant day runs into the next. If something is missing neither says so, for fear of letting in the cold, and it takes a little courage to grumble.',
+      'An old quilt, a new song and nowhere to be: on this the two of you agree. This person’s Moon is pleased by your Venus without any effort, your fondness finds a nest, and people in need of a soft hour collect nearby. One pleasant day runs into the next. If something is missing neither says so, for fear of letting in the cold. Take turns at one small grumble, and see how well it is received.',
     tense:
-      'You bring a treat where they want looking after. Your Venus has planned something festive, their Moon longs for quiet and an early night, and each accuses the other of coldness in a very warm voice. What pleases one leaves the other unfed. It helps to ask which sort of evening it is before anything is booked. Spoiling is the vice you have in common, and the one you forgive.',
+      'You bring a treat where they want looking after. Where your Venus has planned something festive, their Moon longs for quiet and an early night, and each accuses the other of coldness in a very warm voice. What pleases one leaves the other unfed. It helps to ask which sort of evening it is before anything is booked. Spoiling is the vice you have in common, and the one you forgive.',
   },
   [Mercury]: {
     conjunction:
-      'They could read you the parking regulations and you would ask for more. Your Venus loves how their Mercury puts things, they turn wittier for being enjoyed, and messages fly. It is a friendship of the ear before it is anything else. Admirers make poor fact-checkers, and a pretty phrase has talked you out of a sound objection before. Let an hour go by, then answer candidly.',
+      'They could read you the parking regulations and you would ask for more. How their Mercury puts things is dear to your Venus, they turn wittier for being enjoyed, and messages fly. It is a friendship of the ear before it is anything else. Admirers make poor fact-checkers, and a pretty phrase has talked you out of a sound objection before. Let an hour go by, then answer candidly.',
     harmonious:
       'Words for what you like come from this person. Their Mercury can say exactly why the green is right, while your Venus lends their wit a kinder ear and a better tie. Decorating, selling and making up after a quarrel all go well, since talk does it. What is unlovely gets skipped. Take one ugly subject at a time and see it through to a decision.',
     tense:
@@ -48,9 +48,9 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'When you are in the room they move through it differently. Your Venus has charmed their Mars into action, and the wanting that comes back, ardent or merely energetic, makes you feel picked out. Between lovers it is the classic spark; among colleagues, it gets the market stall painted. You can set them going without noticing, so know what you do want, as hints are taken here at a run.',
+      'When you are in the room they move through it differently. Their Mars has been charmed into action by your Venus, and the wanting that comes back, ardent or merely energetic, makes you feel picked out. Between lovers it is the classic spark; among colleagues, it gets the market stall painted. You can set them going without noticing, so know what you do want, as hints are taken here at a run.',
     harmonious:
-      'They lift, you say a bit to the left, and both enjoy it. Your Venus draws the temper out of all that force, and their Mars rescues you from endless choosing. Whatever wants both zest and tact, a campaign or a courtship or a large dinner, is in good hands. Things that come by themselves are rarely tended, however. Thank them aloud for the lifting.',
+      'They lift, you say a bit to the left, and both enjoy it. From endless choosing you are rescued by their Mars, and your Venus draws the temper out of all that force. Whatever wants both zest and tact, a campaign or a courtship or a large dinner, is in good hands. Things that come by themselves are rarely tended, however. Thank them aloud for the lifting.',
     tense:
       'You had hoped for a serenade, and they have brought the brass band. Their Mars comes on too fast for your Venus, your tact looks from their end like one long red light, and interest runs high and badly timed. Say slower when you mean slower, and yes when it is yes. All that volume was a compliment, and they can learn that your tempo has the better tunes.',
   },
@@ -64,9 +64,9 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'Ask years from now, and they can show you the ticket stub. Your Venus thaws a place that their Saturn had closed for the winter, and your affection is repaid in hours and kept appointments. The tie is made to bear weight. Compliments come slowly and play needs a permit, so keep playing without one. They count on your ease more than they know how to tell you.',
+      'Ask years from now, and they can show you the ticket stub. A place that their Saturn had closed for the winter thaws near your Venus, and your affection is repaid in hours and kept appointments. The tie is made to bear weight. Compliments come slowly and play needs a permit, so keep playing without one. They count on your ease more than they know how to tell you.',
     harmonious:
-      'On the bench that they built, you have put a cushion. Your Venus coaxes this person out of working hours, and with their Saturn behind it what you love gets somewhere to age well. People call the bond old-fashioned and envy it. It does not need much stoking. By degrees the fun can turn into upkeep, which neither of you would notice for quite a while.',
+      'On the bench that they built, you have put a cushion. Your Venus coaxes this person out of working hours, and with their Saturn behind it what you love gets somewhere to age well. People call the bond old-fashioned and envy it. It does not need much stoking. By degrees the fun can turn into upkeep, so plan something together that serves no purpose at all.',
     tense:
       'Told that they are wonderful, they inquire who else was asked. Affection unnerves this person’s Saturn, which rations what it might come to lean on, until your Venus feels like an extravagance. Reserve hurts you, and your need to be pleased tires them. Be patient up to a point, and tell them where the point is. If they keep coming in their stiff shoes, believe the shoes.',
   },
@@ -76,7 +76,7 @@ export const venusSynastry: SynastryAspectsOf = {
     harmonious:
       'Air comes into your preferences when they are about. Their Uranus nudges you toward what you had never thought to like, while with your Venus their oddity looks well cut. Neither requires proofs of devotion, so the liking is fresh after long gaps. A thing so light is untested under load. Lean on it once, over some small matter, and learn what it holds.',
     tense:
-      'As soon as you say “we,” they look for the exit sign. Your Venus wants to be wanted and their Uranus wants to be free, and the hot and cold that follow are so wakeful that they can be taken for closeness. To them your niceness may look like a leash. Notice who is kind on a dull day. They do rescue you from being fond by rote.',
+      'As soon as you say “we,” they look for the exit sign. To be wanted is what your Venus asks, to be free what their Uranus asks, and the hot and cold that follow are so wakeful that they can be taken for closeness. To them your niceness may look like a leash. Notice who is kind on a dull day. They do rescue you from being fond by rote.',
   },
   [Neptune]: {
     conjunction:
@@ -92,13 +92,13 @@ export const venusSynastry: SynastryAspectsOf = {
     harmonious:
       'The flaw you hide when laughing is what they like most. Their Pluto goes past the pleasing surface of your Venus and treasures what lies under it, and your gentleness gives all that force a thing to protect. Trust grows slowly and then goes all the way down. A bond so deep can shut the gate on everyone else, and it is healthier for having visitors.',
     tense:
-      'Lunch with an old friend should not need a treaty, and here it can. Your Venus would like to please everyone, their Pluto would like to have you whole, and favor turns into a currency that you withhold or they extract. Call the jealousy jealousy, whosever it is. The attachment under it burns the falseness out of your charm, and teaches them that a gift can’t be forced.',
+      'Lunch with an old friend should not need a treaty, and here it can. Pleasing everyone is how your Venus lives, their Pluto would like to have you whole, and favor turns into a currency that you withhold or they extract. Call the jealousy jealousy, whosever it is. The attachment under it burns the falseness out of your charm, and teaches them that a gift can’t be forced.',
   },
   [Ascendant]: {
     conjunction:
       'Before you had the name, you liked the look of them. With your Venus on their Ascendant, their style suits you as though you had been consulted, and at your side they become more attractive to everybody, as you may come to regret at parties. Pleasure in a surface is honest, if brief. They are fondest of the compliments that go to something unseen.',
     harmonious:
-      'Their good side is turned toward you, and they enjoy having it noticed. Your Venus makes smooth the entrances of their Ascendant: you suggest the color, put in a word, and are treated with a courtesy that has real warmth in it. Rough matters go on meanwhile behind the scenery. Sit with them some morning before anyone has combed anything.',
+      'Their good side is turned toward you, and they enjoy having it noticed. The entrances of their Ascendant go more smoothly with your Venus near: you suggest the color, put in a word, and are treated with a courtesy that has real warmth in it. Rough matters go on meanwhile behind the scenery. Sit with them some morning before anyone has combed anything.',
     square:
       'That laugh grates on you, and you keep listening for it. Your Venus is square to the manner of their Ascendant, which is not to your taste or else is so exactly what you lack that you covet it, and behind your good manners they sense a jury. Praise the part that you envy, out loud. Much of your annoyance goes when you are the one they are being charming for.',
     opposition:

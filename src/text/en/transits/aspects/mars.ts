@@ -17,7 +17,7 @@ import type { TransitAspectsOf } from '../../../catalogue.js';
 export const marsTransits: TransitAspectsOf<typeof Mars> = {
   [Sun]: {
     conjunction:
-      'Drive comes in full when Mars crosses your Sun, as it does about every two years. You would sooner act than confer, you start what others keep postponing, and you stand up for yourself with color in your face. A contest or a new venture is the right place for it. Slower people get ridden over. Choose the field before you mount, and the same force that would have made enemies makes headway.',
+      'Drive comes in full when Mars crosses your Sun, as it does about every two years. You would sooner act than confer, you start what others keep postponing, and you stand up for yourself with color in your face. A contest or a new venture is the right place for it. Slower people get ridden over. Choose beforehand what to use it on, and the same force that would have made enemies makes headway.',
     harmonious:
       'Courage and purpose are well matched, as Mars falls in with your Sun. Opposition is something to push off from, rivals respect you, and the work of {duration} can equal that of a whole season. Your body is glad of hard use. Nobody is forcing the pace, so it could all go into helping others with theirs. Enter the race whose form has been lying on your desk.',
     tense:

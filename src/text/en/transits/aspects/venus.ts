@@ -41,7 +41,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
   },
   [Venus]: {
     conjunction:
-      'Taste comes home: Venus has returned to your own Venus, as happens in most years, and you know what you like in people, in colors, in how to spend a free hour. Affection for old friends revives. So does a certain fussiness, since other people’s liking can look like a mistake. Whatever you choose for its beauty here has a good chance of pleasing you for a long time.',
+      'Taste comes home: Venus has returned to your own Venus, as happens in most years, and you know what you like in people, in colors, in how to spend a free hour. Affection for old friends revives. So does a certain fussiness, since other people’s liking can look like a mistake. Choose one thing for its beauty, and it has a good chance of pleasing you for a long time.',
     harmonious:
       'Liking leads to liking when Venus is in step with your own Venus. Colors agree, company agrees, and a small pleasure suggests a further one. You are generous with praise and receive it gracefully. It asks so little that you could arrange yourself into a corner and stay there. Take a friend along whose own days are short of beauty; sharing it turns a nice hour into one that is remembered.',
     square:

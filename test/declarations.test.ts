@@ -1,0 +1,73 @@
+/** What a user's compiler says of the package: with `strict`, without `skipLibCheck`, in a folder of their own. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'horoscope-engine-'));
+  mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
+  symlinkSync(root, join(folder, 'node_modules/horoscope-engine'), 'dir');
+  symlinkSync(join(root, 'node_modules/@types/node'), join(folder, 'node_modules/@types/node'), 'dir');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the compiler says of files, with the library of a browser or with the types of Node. */
+function compiled(files: Readonly<Record<string, string>>, host: 'browser' | 'node'): string {
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
+  const config = {
+    compilerOptions: {
+      target: 'es2022',
+      module: host === 'node' ? 'nodenext' : 'esnext',
+      moduleResolution: host === 'node' ? 'nodenext' : 'bundler',
+      lib: host === 'node' ? ['es2022'] : ['es2022', 'dom', 'dom.iterable'],
+      types: host === 'node' ? ['node'] : [],
+      strict: true,
+      skipLibCheck: false,
+      noEmit: true,
+    },
+    files: Object.keys(files),
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const { stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+const program = `
+import { natal, type Natal } from 'horoscope-engine';
+import { createEngine, type Engine, HoroscopeError, type Options } from 'horoscope-engine/engine';
+import { jsonSchemas, operations } from 'horoscope-engine/schemas';
+import places from 'horoscope-engine/data/places.bin';
+import planets from 'horoscope-engine/ephe/sepl_18.se1';
+import wasm from 'horoscope-engine/swisseph.wasm';
+
+const options: Options = { houseSystem: 'koch' };
+const engine: Engine = await createEngine(options);
+const chart: Natal = natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' });
+const assets: (string | Uint8Array)[] = [places, planets, wasm];
+export { assets, chart, engine, HoroscopeError, jsonSchemas, operations };
+`;
+
+test.each(['node', 'browser'] as const)('every import compiles without skipLibCheck: %s', (host) => {
+  expect(compiled({ 'program.ts': program }, host)).toBe('');
+});
+
+test('a fault of a program is found', () => {
+  expect(compiled({ 'fault.ts': program.replace("'koch'", "'kohc'") }, 'node')).toMatch(/TS2\d+.*kohc/);
+});
+
+test.each(['README.md', 'src/README.md'])('the examples of %s compile under strict', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  const examples = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(
+    ([, code], index) => [`example-${index + 1}.ts`, `${code}\nexport {};\n`] as const,
+  );
+  if (document === 'README.md') expect(examples.length).toBeGreaterThanOrEqual(4);
+  if (examples.length > 0) expect(compiled(Object.fromEntries(examples), 'node')).toBe('');
+});
