@@ -2,8 +2,8 @@ import type { ProgressionsReadingCells } from '../../reading-catalogue.js';
 
 /** Where the lights are. */
 export const lights: ProgressionsReadingCells['lights'] = [
-  'Your Sun has by now progressed to {sun}, and your Moon to {moon}.',
-  'By the reckoning of a day for a year, the Sun stands in {sun} at present and the Moon in {moon}.',
+  'Where each day after birth stands for a year of life, as it does here, your Sun has by now come to {sun} and your Moon to {moon}.',
+  'By the old reckoning of a day in the sky for a year of life, your Sun stands in {sun} at present and your Moon in {moon}.',
   'At this age the progressed Sun is in {sun} and the progressed Moon in {moon}, and both are told of below.',
 ];
 
