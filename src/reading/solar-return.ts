@@ -1,5 +1,5 @@
 import type { AspectId } from '../chart/aspects.js';
-import { Ascendant, type BodyId, Moon, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Moon, Saturn, Sun, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { SolarReturnReadingCells } from '../text/reading-catalogue.js';
@@ -60,9 +60,9 @@ interface SolarDesk extends ChartDesk {
 }
 
 const most: MostWords = { full: 2000, brief: 750 };
-const mostOf = { angles: 3, crowded: 2, matters: 6, aspects: 7, dates: 5, datesOfBody: 2, dated: 4 };
+const mostOf = { angles: 3, crowded: 2, matters: 6, aspects: 8, dates: 5, datesOfBody: 2, dated: 4 };
 /** Of an aspect: below it is too faint to tell. */
-const faint = 1.2;
+const faint = 1;
 /** Love, home, work and means. */
 const matters: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 const weightOfDates = 6;
@@ -90,6 +90,8 @@ export function solarReturnReading(
   const atAngles = onAngles(desk, mostOf.angles);
   const isAtAngle = ({ id }: WeighedBody): boolean => atAngles.some(({ body }) => body.id === id);
   const isLeader = ({ id }: WeighedBody): boolean => desk.leaders.some((leader) => leader.id === id);
+  /** Venus to Saturn, by which people know a year, are told wherever they stand. */
+  const isTold = (body: WeighedBody): boolean => isLeader(body) || (body.id >= Venus && body.id <= Saturn);
   const isMatter = ({ house }: WeighedBody): boolean => matters.some((each) => each === house);
   const planets = desk.weighed.bodies.filter((body) => body.id > Moon && body.id <= 9 && !isAtAngle(body));
   const inHouse = (body: WeighedBody): Draft => houseDraft(desk, body, [houseParts(desk, body)]);
@@ -103,7 +105,7 @@ export function solarReturnReading(
       const body = weighedBody(desk, id);
       return body && inHouse(body);
     }),
-    ...planets.filter((body) => isLeader(body) && !isMatter(body)).map(inHouse),
+    ...planets.filter((body) => isTold(body) && !isMatter(body)).map(inHouse),
   ];
   const lived = planets.filter(isMatter).slice(0, mostOf.matters).map(inHouse);
   const titles = kind.chapters;

@@ -47,9 +47,9 @@ interface SynastryDesk {
 }
 
 const most: MostWords = { full: 2400, brief: 800 };
-const mostOf = { leading: 3, contacts: 15, ofChapter: 4, bothSides: 4, overlays: 2, settlements: 2 };
+const mostOf = { leading: 3, contacts: 18, ofChapter: 5, bothSides: 4, overlays: 3, settlements: 2 };
 /** Of a contact: below it is too faint to tell. */
-const faint = 2;
+const faint = 1.5;
 /** The elements of the lights are background to their contacts. */
 const weightOfElements = 3;
 
