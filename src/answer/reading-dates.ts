@@ -47,7 +47,7 @@ export function daysInWords(days: readonly string[], texts: Texts, yearSpokenOf?
     );
     return year === yearSpokenOf ? listed : fill(words.daysOfYear, { days: listed, year: String(year) });
   });
-  return groups.length > 2 || days.length > 2 ? groups.join(words.daysApart) : listOf(groups, words.list);
+  return listOf(groups, words.daysOfYears);
 }
 
 /** What `{duration}` and `{until}` stand for between two days. */

@@ -1,7 +1,7 @@
 import { houseIn } from '../cast/chart.js';
 import { NatalPoints, passagesOf } from '../cast/passages.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
-import { Ascendant, type BodyId, Midheaven, Saturn, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
 import type { LunarReturnMonth } from '../reading/lunar-return.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/lunar-return.js';
@@ -109,6 +109,8 @@ function transitsOfYear(
     const byAspect = new Map<string, ReturnTransit & { exact: string[] }>();
     for (const { aspect, exact } of passage.aspects) {
       const { second, aspect: kind } = aspect;
+      // Without a time of birth the Moon may have stood anywhere in half a sign.
+      if (second === Moon && !birth.chart.timed) continue;
       // The Sun on its own place is the return itself.
       if (id === Sun && second === Sun && kind === 0) continue;
       if (kind > 4 || (second > Saturn && second !== Ascendant && second !== Midheaven)) continue;

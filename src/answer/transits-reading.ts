@@ -1,4 +1,5 @@
 import type { Passage } from '../cast/passages.js';
+import { Moon } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { seedOf } from '../reading/manuscript.js';
 import type { TransitCells } from '../reading/transits.js';
@@ -12,18 +13,24 @@ import { dayInWords, dayOn, daysInWords, daysOn, spanInWords } from './reading-d
 /** Degrees: the default orb of a transit. */
 const orb = 2.5;
 
-/** What a reading of transits goes by. @param clock of the place of the event */
+/**
+ * What a reading of transits goes by.
+ * @param clock of the place of the event
+ * @param person whose birth it is, and whether its time is known
+ */
 export function transitSkyOf(
   passages: readonly Passage[],
   { from, to }: Span,
   isPeriod: boolean,
   clock: Clock,
-  name: string,
+  person: { name: string; isTimed: boolean },
   texts: Texts,
 ): TransitSky {
+  const { name, isTimed } = person;
   const transits = passages.flatMap(({ aspects }) =>
     aspects
-      .filter(({ aspect }) => aspect.aspect <= 4)
+      // Without a time of birth the Moon may have stood anywhere in half a sign.
+      .filter(({ aspect }) => aspect.aspect <= 4 && (isTimed || aspect.second !== Moon))
       .map(({ aspect, enters, exact, leaves }) => ({
         body: aspect.first,
         natal: aspect.second,

@@ -63,7 +63,8 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   }
   const clock = clockOf(there, settings);
   const { name_1: name } = request;
-  const skyFor = (some: readonly Passage[]) => transitSkyOf(some, span, isPeriod, clock, name, texts);
+  const skyFor = (some: readonly Passage[]) =>
+    transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts);
   const told = toldOf(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {

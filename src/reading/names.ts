@@ -55,7 +55,7 @@ export function nameOf(
     case 'transit':
       return fill(headings.aspects[aspectId as 0], values);
     case 'angle':
-      return fill(headings.onAngle, values);
+      return fill(headings.onAngle[second as 15], values);
     case 'pattern':
       return values.pattern;
     case 'crowding':

@@ -104,7 +104,7 @@ export function angleDraft(
   { body, at }: { body: WeighedBody; at: AtAngle },
   paragraphs: Part[][],
 ): Draft {
-  const title = fill(desk.cells.readings.words.headings.onAngle, {
+  const title = fill(desk.cells.readings.words.headings.onAngle[at.angle], {
     body: desk.manuscript.start(body.id),
     point: desk.manuscript.within(at.angle),
   });

@@ -5,6 +5,7 @@ import { fill } from '../text/texts.js';
 import { type ChapterDraft, tellChapters } from './chapters.js';
 import { Manuscript } from './manuscript.js';
 import { type Draft, type Part, type Reading, type ReadingLength, wordsIn } from './reading.js';
+import { temperOf } from './temper.js';
 import {
   type Day,
   isSlow,
@@ -140,20 +141,28 @@ const bandOf = (slow: number) => (slow === 0 ? 'none' : slow === 1 ? 'one' : 'se
 /** The three strongest of the slow ones, and what their planets do. */
 function tellOpening({ kind, manuscript, sky }: TransitDesk, slow: readonly WeighedTransit[]): string {
   const { name } = sky;
-  const [first, second, third] = slow;
+  const [first] = slow;
   const opening = kind.opening[bandOf(slow.length)];
   if (first === undefined) return manuscript.wording(opening, { name });
   const told = [manuscript.wording(opening, { name, ...manuscript.pair(first.body, first.natal) })];
   told.push(headOf(kind, manuscript, first.body));
-  for (const [transit, wordings] of [
-    [second, kind.second],
-    [third, kind.third],
-  ] as const) {
-    if (transit === undefined) continue;
+  for (const [i, transit] of others(slow).entries()) {
+    const wordings = i === 0 ? kind.second : kind.third;
     told.push(manuscript.wording(wordings, manuscript.pair(transit.body, transit.natal)));
     told.push(headOf(kind, manuscript, transit.body));
   }
+  told.push(manuscript.wording(kind.temper[temperOf(slow)]));
   return told.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** The two that are named beside the strongest: by other planets, if there are any. */
+function others([first, ...rest]: readonly WeighedTransit[]): WeighedTransit[] {
+  const chosen: WeighedTransit[] = [];
+  for (const transit of rest)
+    if (transit.body !== first?.body && !chosen.some(({ body }) => body === transit.body))
+      chosen.push(transit);
+  const more = rest.filter((transit) => !chosen.includes(transit));
+  return [...chosen, ...more].slice(0, 2).sort((a, b) => b.weight - a.weight);
 }
 
 /** What a planet does by transit, told once. */

@@ -69,7 +69,7 @@ export interface ReadingWords {
     /** `{a}`, `{b}`. */
     readonly aspects: Readonly<Record<MajorAspect, string>>;
     /** `{body}`, `{point}`. */
-    readonly onAngle: string;
+    readonly onAngle: Readonly<Record<Angle, string>>;
     /** `{sign}`; `{house}`. */
     readonly crowdedSign: string;
     readonly crowdedHouse: string;
@@ -92,9 +92,9 @@ export interface ReadingWords {
   readonly day: string;
   /** The same within the year that is spoken of. */
   readonly dayOfYear: string;
-  /** Some days of one year: `{days}`, `{year}`; and what stands between those of one year and the next. */
+  /** Some days of one year: `{days}`, `{year}`; and those of one year with those of the next: as in `list`. */
   readonly daysOfYear: string;
-  readonly daysApart: string;
+  readonly daysOfYears: ReadingWords['list'];
   /** A month in a heading: `{month}`, `{year}`. */
   readonly month: string;
   /** Words by which a sentence speaks of houses. */
@@ -313,9 +313,10 @@ export interface TransitsReadingCells {
   readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
   /** By how many slow transits there are; `{a}`, `{b}` the strongest one’s bodies. */
   readonly opening: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
-  /** What comes next after the strongest: `{a}`, `{b}`, and after that `{c}`, `{d}`. */
+  /** What comes next after the strongest, and after that: `{a}`, `{b}`. */
   readonly second: Wordings;
   readonly third: Wordings;
+  readonly temper: Readonly<Record<Temper, Wordings>>;
   /** At the head of all that a planet does. */
   readonly planets: Readonly<Record<Planet, string>>;
   /** All dates of one transit, by how often it is exact: `{starts}`, `{exact}`, `{ends}`. */

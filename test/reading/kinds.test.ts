@@ -7,7 +7,10 @@ import { describe, expect, test } from 'vitest';
 const engine = await createEngine();
 
 type Told = NonNullable<Natal['reading']>;
-type Asked = { include: ['reading'] | ['factors'] | ['reading', 'factors']; readingLength?: 'full' | 'brief' };
+type Asked = {
+  include: ['reading'] | ['factors'] | ['reading', 'factors'];
+  readingLength?: 'full' | 'brief';
+};
 interface Answer {
   intro: string | null;
   reading?: Told | null | undefined;
@@ -50,7 +53,10 @@ const transitsOf =
   (to: (start: string) => { date_2: string; date_end?: string }) =>
   (given: Case, options: Asked): Answer => {
     const { name_1, date_1, time_1, place_1, lang } = double(given);
-    return engine.transits({ name_1, date_1, time_1, place_1, lang, ...to(`${yearOf(given)}-03-01`) }, options);
+    return engine.transits(
+      { name_1, date_1, time_1, place_1, lang, ...to(`${yearOf(given)}-03-01`) },
+      options,
+    );
   };
 
 /** How each kind is asked for, the most and the least words of a chart with houses, and its chapters. */

@@ -88,3 +88,22 @@ export const third: TransitsReadingCells['third'] = [
   'Somewhat fainter is {a} at work on {b}.',
   'To these {a} adds what it has to say to {b}.',
 ];
+
+/** How the slow contacts go together on the whole. */
+export const temper: TransitsReadingCells['temper'] = {
+  easy: [
+    'Most of this is friendly, and it comes to those who make some use of it, since nothing in it will force you.',
+    'The greater part of it is help of one kind or another, and help that is not asked for tends to pass by.',
+    'On the whole the wind is with you, so a thing you have long meant to do may take less effort than you expect.',
+  ],
+  tense: [
+    'Most of this is pressure, and it asks for patience with yourself. What is worked through in such a time seldom has to be done again.',
+    'There is more strain in it than ease, and it comes in its own time, however much you would like it over. Rest belongs to the work.',
+    'The demands outnumber the gifts for the present. They point fairly exactly to what in your life is ready to be changed.',
+  ],
+  mixed: [
+    'Some of this supports you and some of it presses, and the support is best spent on whatever presses most.',
+    'Help and hindrance are about even in it. Where one door sticks another may be ajar, and it pays to try both.',
+    'It is neither all against you nor all for you, and the order in which you take things up will make some difference.',
+  ],
+};

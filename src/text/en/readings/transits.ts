@@ -1,5 +1,5 @@
 import type { TransitsReadingCells } from '../../reading-catalogue.js';
-import { days, page, second, stays, third } from './transit-days.js';
+import { days, page, second, stays, temper, third } from './transit-days.js';
 
 export const transits: TransitsReadingCells = {
   title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}' },
@@ -32,6 +32,7 @@ export const transits: TransitsReadingCells = {
   },
   second,
   third,
+  temper,
   planets: {
     0: 'The Sun lights up a point of the chart for a few days and moves on.',
     1: 'The Moon passes in hours, and sets the mood of a day.',
