@@ -22,10 +22,15 @@ export interface ReadingSection {
 
 export type ReadingLength = 'full' | 'brief';
 
-/** The cells a reading is told with; a `Texts` is one. */
-export interface ReadingCells {
+/** What every reading is told with; a `Texts` is one. */
+export interface SpokenCells {
   readonly readings: ReadingCatalogue;
   signName(sign: SignId): string;
+}
+
+/** What a birth is told with. */
+export interface ReadingCells extends SpokenCells {
+  bodyName(body: BodyId): string;
   patternName(pattern: PatternId): string;
   bodyInSign(body: BodyId, sign: SignId): string | null;
   bodyInHouse(body: BodyId, house: House | 0): string | null;

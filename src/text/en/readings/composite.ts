@@ -1,4 +1,5 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
+import { leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
 
 const sun: CompositeReadingCells['sun'] = {
   0: 'The composite Sun is in Aries, and what {name1} and {name2} are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
@@ -81,6 +82,9 @@ export const composite: CompositeReadingCells = {
     'Read what follows as if the bond between {name1} and {name2} had been born with a chart of its own. It may resemble one of you more than the other, or surprise you both.',
     'A pair has a temper of its own, as a family or a crew has. That of {name1} and {name2} is read from the midpoints of both charts, and it can be unlike either.',
   ],
+  leaders: leadersOfTheBond,
+  leading: leadingTheBond,
+  temper: temperOfTheBond,
   sun,
   moon,
   ascendant,
