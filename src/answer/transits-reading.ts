@@ -25,12 +25,11 @@ export function transitsReadingOf(
 ): Reading | null {
   const dayOf = (moment: JulianDayUt): string => clock.format(moment).slice(0, 10);
   const dayOrNull = (moment: JulianDayUt | null): string | null => (moment === null ? null : dayOf(moment));
-  /** A text with how long what it tells of lasts. */
-  const lasting = (text: string | null, enters: JulianDayUt | null, leaves: JulianDayUt | null) =>
-    texts.inTime(text, () => ({
+  const spanOf = (enters: JulianDayUt | null, leaves: JulianDayUt | null) =>
+    texts.spanInWords({
       days: enters === null || leaves === null ? null : leaves - enters,
       until: leaves === null ? null : writtenDay(clock.format(leaves)),
-    }));
+    });
   const textOf = (body: BodyId, natal: BodyId, aspect: AspectId) => texts.transitAspect(body, natal, aspect);
   const transits = passages.flatMap(({ aspects }) =>
     aspects
@@ -44,7 +43,8 @@ export function transitsReadingOf(
           exact: exact.map(dayOf),
           ends: dayOrNull(leaves),
           closeness: Math.max(0, 1 - aspect.orb / orb),
-          text: lasting(textOf(aspect.first, aspect.second, aspect.aspect), enters, leaves),
+          text: textOf(aspect.first, aspect.second, aspect.aspect),
+          span: spanOf(enters, leaves),
         }),
       ),
   );
@@ -54,7 +54,7 @@ export function transitsReadingOf(
       house: house as House,
       starts: dayOrNull(enters),
       ends: dayOrNull(leaves),
-      text: lasting(texts.transitHouse(body, house as House), enters, leaves),
+      text: texts.transitHouse(body, house as House),
     })),
   );
   // The end of a period is the midnight after its last day.

@@ -36,7 +36,10 @@ export interface Transit {
   ends: Day | null;
   /** 1 where it is exact at the moment or in the period, 0 at the limit of its orb. */
   closeness: number;
+  /** The cell; the same cell is told once, whenever it comes. */
   text: string | null;
+  /** What `{duration}` and `{until}` stand for in it. */
+  span: Readonly<Record<string, string>>;
 }
 
 export interface TransitStay {
@@ -165,11 +168,12 @@ function transitDraft(desk: TransitReadingDesk, transit: Weighed): Draft {
   const { manuscript, cells } = desk;
   const heading = cells.readings.words.headings.aspects[transit.aspect as 0];
   const title = fill(heading, { a: manuscript.start(transit.body), b: manuscript.within(transit.natal) });
-  const paragraphs = [[{ cell: manuscript.once(transit.text) }], [daysOf(desk, transit)]];
+  const paragraphs = [[{ cell: manuscript.once(transit.text, transit.span) }], [daysOf(desk, transit)]];
   return { title, weight: transit.weight, factors: [factorOf(transit)], paragraphs };
 }
 
-const mostWords = 1700;
+/** Of the parts on transits; opening, months and closing take some 400 besides. */
+const mostWords = 1550;
 const mostSlow = 9;
 const mostPassing = 5;
 

@@ -150,10 +150,13 @@ export class Texts {
    * @param span called only where the text has a placeholder of it
    */
   inTime(text: string | null, span: () => LastingSpan): string | null {
-    if (text === null || !text.includes('{')) return text;
+    return text?.includes('{') ? fill(text, this.spanInWords(span())) : text;
+  }
+
+  /** What `{duration}` and `{until}` stand for. */
+  spanInWords(span: LastingSpan): { duration: string; until: string } {
     const { spans } = this.#catalogue;
-    const lasting = span();
-    return fill(text, { duration: durationInWords(lasting.days, spans), until: endInWords(lasting, spans) });
+    return { duration: durationInWords(span.days, spans), until: endInWords(span, spans) };
   }
 
   /** A transiting body at an aspect to a natal point; for {@link inTime}. */
