@@ -44,7 +44,7 @@ test('what is written, and what a column still borrows from the shelf', () => {
       "monthly: 0 of 36",
       "yearly: 8 of 84",
       "rising: 12 of 84",
-      "slow: 60 of 180",
+      "slow: 108 of 180",
       "together: 12 of 72",
       "slowAspects: 20 of 228",
       "marsMeeting: 0 of 180",

@@ -7,7 +7,7 @@ import { monthlyThemes } from './monthly.js';
 import { moonAspects } from './moon-aspects.js';
 import { risingThemes } from './rising.js';
 import { seasons, signposts } from './signposts.js';
-import { slow } from './slow.js';
+import { slow } from './slow/index.js';
 import { slowAspects, together } from './slow-aspects.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
