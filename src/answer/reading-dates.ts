@@ -25,7 +25,7 @@ export const daysOn = (clock: Clock, moments: readonly JulianDayUt[]): string[] 
 export function dayInWords(day: string, texts: Texts, yearSpokenOf?: number): string {
   const { year, month, day: number } = writtenDay(day);
   const { words } = texts.readings;
-  const template = number === 0 ? words.month : year === yearSpokenOf ? words.writtenDayYear : words.day;
+  const template = number === 0 ? words.month : year === yearSpokenOf ? words.dayOfYear : words.day;
   return fill(template, {
     year: String(year),
     month: texts.reports.dates.months[month - 1] ?? '',

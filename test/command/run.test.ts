@@ -62,6 +62,7 @@ describe('every subcommand', () => {
     ['signs', /9 .*Capricorn/],
     ['planets', /North Node/],
     ['planetary-hours --place Budapest --date 2026-11-22', /Hours of the night\n13 /],
+    ['daily-reports --date 2026-11-21 --timezone Asia/Tokyo --sign Scorpio', /^Scorpio\n\n/],
     ['weekly-reports --week 47 --year 2026 --sign-id 7', /^Scorpio\n\n/],
     ['monthly-reports --month 11 --year 2026 --sign-id 7', /^Scorpio\n\n/],
     ['yearly-reports --year 2026 --sign-id 7', /^Scorpio\n\n/],
