@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { importLetters } from '../dist/sky/memory-files.js';
-import { exportLetters } from '../dist/sky/swisseph.js';
+import { exportLetters } from '../dist/sky/swisseph-binary.js';
 
 const source = new URL('../node_modules/swisseph-wasm/wasm/', import.meta.url);
 const binary = readFileSync(new URL('swisseph.wasm', source));

@@ -44,6 +44,15 @@ export interface Engine {
    */
   composite: FunctionOf<typeof operations.composite>;
   /**
+   * A sign’s day by the Sun sign, or all twelve: the Moon’s house and what is exact, in some eighty words.
+   * The day is that of `timezone`, from its midnight to the next.
+   *
+   * @throws HoroscopeError
+   * @example
+   * dailyReports({ date: '2026-11-21', sign_id: 7 });
+   */
+  dailyReports: FunctionOf<typeof operations.dailyReports>;
+  /**
    * The sky over a place at a moment, with rise, set and transit of Sun and Moon. Without a date it is now,
    * by the clock that the engine was given: the default engine has the host’s. Without a time it is 12:00.
    *
@@ -180,7 +189,7 @@ export interface Engine {
   signs: FunctionOf<typeof operations.signs>;
   /**
    * Everything the sky does from one date to another, in order of time, good to 0.1 s. Ingresses, stations,
-   * aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; ten years
+   * aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; some years
    * at most, `skyEventsIterator` goes on for as long as one likes.
    *
    * @throws HoroscopeError
@@ -212,8 +221,8 @@ export interface Engine {
   /**
    * What the sky of a moment, or of a period, is to a birth. Each aspect comes with the moments at which it
    * starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of
-   * that day, ten years at most. Without a time of birth there are no aspects to angles and no houses, and
-   * moments are those of noon’s positions.
+   * that day. Without a time of birth there are no aspects to angles and no houses, and moments are those of
+   * noon’s positions.
    *
    * @throws HoroscopeError
    * @example
@@ -275,7 +284,8 @@ export interface Engine {
   positionsBatch: FunctionOf<typeof functions.positionsBatch>;
   /**
    * The events of `skyEvents` one by one, found as they are asked for, however long the span. An async
-   * iterator, with the `notices` of the whole span beside it.
+   * iterator, with the `notices` of the whole span beside it. It gives the thread back every few milliseconds
+   * of work; the `signal` of a third argument, an AbortSignal, ends it.
    *
    * @throws HoroscopeError
    * @example

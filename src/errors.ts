@@ -1,9 +1,13 @@
-/** What can go wrong, as a host sees it, and what each code means. Every refusal of the library carries one of these. */
+/**
+ * What can go wrong, as a host sees it, and what each code means. Every refusal of the library carries one of these.
+ */
 export const errorMeanings = {
   invalid_request: 'A field of the request or an option is missing, unknown or not what it may be',
   unknown_place: 'No place has the id, or no place has the name',
   unsupported_language: 'The engine has no texts in the language; the message lists those it has',
   date_out_of_range: 'The date lies outside the years that can be calculated',
+  too_costly:
+    'The answer would take so much work that it held the thread; the message says what to ask instead',
   nonexistent_time: 'Clocks skipped the local time, and `disambiguation` is `reject`',
   ambiguous_time: 'Clocks showed the local time twice, and `disambiguation` is `reject`',
   asset_missing: 'A file that the engine is made of could not be had',
@@ -58,7 +62,7 @@ export const printable = (text: string): string =>
     ).join(''),
   );
 
-/** Something given, told back in an error: short, on one line, printable, whatever it was. */
+/** A value given, quoted in an error: short, on one line, printable, whatever it was. */
 export function quote(value: unknown, limit = 60): string {
   if (typeof value === 'string') {
     const shown = printable(JSON.stringify(value));

@@ -2,15 +2,26 @@
 
 /**
  * The functions of the library, bound to a default engine that is ready on import: the module waits for it, so
- * its functions are plain synchronous ones. To open an engine of your own, without this side effect, import
- * `horoscope-engine/engine`.
+ * its functions are plain synchronous ones. Where a file of it fails to come, `ready` tries again. To open an engine of
+ * your own, without this side effect, import `horoscope-engine/engine`.
  */
+import { openDefault } from './default-engine.js';
 import { createEngine, type Engine } from './engine.js';
 
 export * from './engine.js';
 
 /** The default engine is the one that may look at the clock: `ephemerides` without a date means now. */
-const engine: Engine = await createEngine({ now: () => Date.now() });
+const { engine, ready: opened } = await openDefault(() => createEngine({ now: () => Date.now() }));
+
+/**
+ * Resolves once the functions of this module can be called: at once, as a rule. Where a file could not be had
+ * while the module was imported, they throw `asset_missing`, and this tries again.
+ *
+ * @throws HoroscopeError
+ * @example
+ * await ready();
+ */
+export const ready: () => Promise<void> = opened;
 
 /**
  * A year by the rising sign, or all twelve: another report, which speaks of the angles.
@@ -53,6 +64,16 @@ export const chineseHoroscope: Engine['chineseHoroscope'] = engine.chineseHorosc
  * date_2: '1988-11-02', time_2: '06:10', place_id_2: 2267057, lang: 'en' });
  */
 export const composite: Engine['composite'] = engine.composite;
+
+/**
+ * A sign’s day by the Sun sign, or all twelve: the Moon’s house and what is exact, in some eighty words.
+ * The day is that of `timezone`, from its midnight to the next.
+ *
+ * @throws HoroscopeError
+ * @example
+ * dailyReports({ date: '2026-11-21', sign_id: 7 });
+ */
+export const dailyReports: Engine['dailyReports'] = engine.dailyReports;
 
 /**
  * The sky over a place at a moment, with rise, set and transit of Sun and Moon. Without a date it is now,
@@ -206,7 +227,7 @@ export const signs: Engine['signs'] = engine.signs;
 
 /**
  * Everything the sky does from one date to another, in order of time, good to 0.1 s. Ingresses, stations,
- * aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; ten years
+ * aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; some years
  * at most, `skyEventsIterator` goes on for as long as one likes.
  *
  * @throws HoroscopeError
@@ -241,8 +262,8 @@ export const synastry: Engine['synastry'] = engine.synastry;
 /**
  * What the sky of a moment, or of a period, is to a birth. Each aspect comes with the moments at which it
  * starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of
- * that day, ten years at most. Without a time of birth there are no aspects to angles and no houses, and
- * moments are those of noon’s positions.
+ * that day. Without a time of birth there are no aspects to angles and no houses, and moments are those of
+ * noon’s positions.
  *
  * @throws HoroscopeError
  * @example
@@ -311,7 +332,8 @@ export const positionsBatch: Engine['positionsBatch'] = engine.positionsBatch;
 
 /**
  * The events of `skyEvents` one by one, found as they are asked for, however long the span. An async
- * iterator, with the `notices` of the whole span beside it.
+ * iterator, with the `notices` of the whole span beside it. It gives the thread back every few milliseconds
+ * of work; the `signal` of a third argument, an AbortSignal, ends it.
  *
  * @throws HoroscopeError
  * @example

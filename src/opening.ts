@@ -40,7 +40,7 @@ export async function openContext(options: EngineOptions): Promise<EngineContext
   const settings = withOptions(defaultSettings, parse(optionsSchema, callOptions, 'options'));
   const own = ownAssets(tierOf(placeTier));
   const given = givenAssets(assets);
-  // File by file, so that who brings an asteroid keeps the planets.
+  // Merged file by file, so that a host that adds an asteroid keeps the planets.
   const sources = { ...own, ...given, ephemeris: { ...own.ephemeris, ...given.ephemeris } };
   const read = (source: AssetSource, name: string) => bytesOf(source, name, readUrl);
 

@@ -8,7 +8,7 @@ const engine = ['Aspect', 'HoroscopeError', 'HouseSystem', 'Planet', 'Sign', 'cr
 
 test('horoscope-engine', async () => {
   expect(Object.keys(await import('horoscope-engine')).sort()).toEqual(
-    [...engine, ...Object.keys(operations), ...Object.keys(functions)].sort(),
+    [...engine, 'ready', ...Object.keys(operations), ...Object.keys(functions)].sort(),
   );
 });
 
@@ -20,6 +20,19 @@ test('horoscope-engine/schemas', async () => {
   expect(Object.keys(await import('horoscope-engine/schemas')).sort()).toMatchSnapshot();
 });
 
+test('horoscope-engine/wheel', async () => {
+  expect(Object.keys(await import('horoscope-engine/wheel')).sort()).toEqual([
+    'HoroscopeError',
+    'aspectGrid',
+    'balanceChart',
+    'chartWheel',
+    'ephemerisGraph',
+    'glyphs',
+    'themes',
+    'transitTimeline',
+  ]);
+});
+
 test('subpaths', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -27,6 +40,7 @@ test('subpaths', () => {
   expect(Object.keys(exports)).toEqual([
     '.',
     './engine',
+    './wheel',
     './schemas',
     './data/*',
     './ephe/*',

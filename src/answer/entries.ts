@@ -48,7 +48,7 @@ export function planetEntries<P extends ChartPoint>(
   });
 }
 
-/** What is said of the sign on a house's cusp; null for houses without texts. */
+/** The text on the sign on a house's cusp; null for houses without texts. */
 export type HouseText = ((house: House, sign: SignId) => string) | null;
 
 /** The entries of `houses`. @param cusps of houses 1 to 12 */
@@ -75,7 +75,7 @@ export function houseEntries(
   });
 }
 
-/** What is said of an aspect; null for aspects without texts. */
+/** The text of an aspect; null for aspects without texts. */
 export type AspectText = ((first: BodyId, second: BodyId, aspect: AspectId) => string | null) | null;
 
 /** The entries of `aspects`; `collectText` where an aspect has a text and texts were asked for. */

@@ -14,7 +14,7 @@ import type { Texts } from '../text/texts.js';
 
 type Weighed = Pick<HousedPoints, 'planets' | 'ascendant' | 'midheaven'> | Pick<UntimedChart, 'planets'>;
 
-/** What is weighed of a chart: Ascendant and Midheaven where they are known. */
+/** The points whose signs are weighed: Ascendant and Midheaven where they are known. */
 const weighed = (chart: Weighed): readonly ChartPoint[] =>
   'ascendant' in chart ? [...chart.planets, chart.ascendant, chart.midheaven] : chart.planets;
 
@@ -60,7 +60,7 @@ export function patternEntries(
   }));
 }
 
-/** What the chart is as a whole; without houses, what does not need them. */
+/** Facts of the chart as a whole; where there are no houses, those that need none. */
 export const chartFacts = (chart: Chart, { rulerships }: Settings): ChartFacts => ({
   sect: chart.timed ? chart.sect : null,
   shape: shapeOf(chart.planets.map((planet) => planet.longitude)),
@@ -82,7 +82,7 @@ const anglesEntry = (angles: Angles): AnglesEntry => ({
   vertex: decimal7(angles.vertex),
 });
 
-/** What every result of a chart has of it, so that a wheel can be drawn: null without houses. */
+/** The angles that every result of a chart has, so that a wheel can be drawn; null without houses. */
 export const anglesOfChart = (
   chart: Chart | HousedPoints | UnhousedPoints,
 ): { angles: AnglesEntry | null } => ({

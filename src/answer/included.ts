@@ -31,22 +31,22 @@ import type { StarPosition } from '../sky/sky.js';
 import type { Texts } from '../text/texts.js';
 import { factorEntries } from './reading.js';
 
-/** A chart with what it takes to list more of it. */
+/** A chart, and what the lists of `options.include` are made with. */
 interface Listed<C extends Chart = Chart> {
   context: EngineContext;
   chart: C;
   place: Locality;
   settings: Settings;
   texts: Texts;
-  /** What a reading goes by. */
+  /** The chart as readings take it, made once. */
   forReading(): ReadingChart;
-  /** Null where no texts were asked for. */
+  /** The reading, made once; null without texts. */
   read(): ReadingText | null;
 }
 
 type Lists = { readonly [Key in IncludeKey]: Exclude<Included[Key], undefined> };
 
-/** What `options.include` asks for, in the order of the keys, and what there is to say of it. */
+/** The lists that `options.include` names, in the order of the keys, and their notices. */
 export function includedIn(listed: Listed): { lists: Included; notices: UnwordedNotice[] } {
   const { chart, settings } = listed;
   const notices: UnwordedNotice[] = [];
@@ -165,7 +165,7 @@ const declinationEntries = ({ chart, texts }: Listed): Lists['declinationAspects
     orb: decimal7(aspect.orb),
   }));
 
-/** Notices say so where the file of the stars lacks one of them. */
+/** Adds a notice of stars that the file does not have. */
 function starEntries(listed: Listed, notices: UnwordedNotice[]): Lists['fixedStars'] {
   const { context, chart, place, settings, texts } = listed;
   const from = skySettings(settings, place);

@@ -8,7 +8,7 @@ import { formatBirthdate, formatDate, formatInstant } from '../time/notation.js'
 
 /** Moments as results have them. */
 
-/** Version of the `{ date, timezone_type, timezone }` objects that names a zone (PHP's DateTime, type 3). */
+/** `timezone_type` of `{ date, timezone_type, timezone }`, as in PHP's DateTime, whose type 3 is a zone by name. */
 export const namedZone = 3;
 
 /** A moment on the clock of its place. */
@@ -25,7 +25,7 @@ export const utcBirthdate = (moment: CivilMoment): Birthdate => ({
   timezone: 'UTC',
 });
 
-/** A moment on the clock of its place, and which it is where that clock shows a time twice. */
+/** A moment on the clock of its place and in UTC, which tells two moments apart where that clock shows a time twice. */
 export const momentEntry = (moment: CivilMoment): Moment => ({
   ...localBirthdate(moment),
   utDate: formatInstant(moment.julianDayUt),
@@ -50,7 +50,7 @@ export function profileOf(name: string, moment: CivilMoment, place: Locality): P
   };
 }
 
-/** A moment that is no birth, in the interface's order of keys. */
+/** An event, a moment that is no birth, in the interface's order of keys. */
 export const eventOf = (moment: CivilMoment, place: Locality): EventEntry => ({
   date: localBirthdate(moment),
   utDate: utcBirthdate(moment),
@@ -63,8 +63,8 @@ export const eventOf = (moment: CivilMoment, place: Locality): EventEntry => ({
 /** `YYYY-MM-DD` of a day by its Julian day number, Gregorian. */
 export const isoDateOf = (day: number): string => formatDate(dateOf(day, 'gregorian'));
 
-/** The day of a moment as results have it, `YYYY-MM-DD …`. */
-export function dayOf(date: string): Day {
+/** The calendar day of a moment as results have it, `YYYY-MM-DD …`. */
+export function writtenDay(date: string): Day {
   const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
   return { year, month, day };
 }

@@ -12,15 +12,14 @@ import type { MissingBody } from '../sky/sky.js';
 import type { Texts } from '../text/texts.js';
 
 /**
- * What results have to say of themselves. Everything below this room only knows that there is something to say, and of
- * what; it is put into words here and nowhere else.
+ * Notices of results. The rooms below give them as codes with parameters; they are put into words here alone.
  */
 
 /** Notices in the words of a language. */
 export const inWords = (texts: Texts, notices: readonly UnwordedNotice[]): Notice[] =>
   notices.map((notice) => texts.notice(notice));
 
-/** Notices of one chart or moment of several, with whose it is. @param name of a person or of a place */
+/** Notices of one chart or moment of several, marked with whose they are. @param name of a person or of a place */
 export const about = (
   subject: NoticeSubject,
   notices: readonly UnwordedNotice[],
@@ -34,14 +33,14 @@ export const about = (
       }) as UnwordedNotice,
   );
 
-/** Of a birth: how its clock was read, what its chart lacks, what is not known of its time. */
+/** Notices of a birth: how its clock was read, what its chart lacks, what is not known of its time. */
 export const noticesOf = ({ when, chart, place, notices }: Birth, settings: Settings): UnwordedNotice[] => [
   ...when.notices,
   ...noticesOfChart(chart, place, settings),
   ...notices,
 ];
 
-/** Of a chart: what replaced a house system, which ephemeris it is from, which bodies are missing. */
+/** Notices of a chart: what replaced a house system, which ephemeris it is from, which bodies are missing. */
 export function noticesOfChart(chart: Chart, place: Locality, settings: Settings): UnwordedNotice[] {
   const notices = chart.timed ? noticesOfHouses(chart, place.latitude, settings) : [];
   if (chart.ephemeris === 'moshier') notices.push(moshier('moment'));
@@ -68,7 +67,7 @@ export function noticesOfHouses(
   return [{ code: 'house_system_replaced', parameters }];
 }
 
-/** Of a span that is searched: from where it is seen, and whether the Moshier model stands in for the files. */
+/** Notices of a span that is searched: from where it is seen, and whether the Moshier model stands in for the files. */
 export function noticesOfSpan(
   { sky }: EngineContext,
   { from, to }: Span,

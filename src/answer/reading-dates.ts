@@ -2,7 +2,7 @@ import { listOf } from '../reading/manuscript.js';
 import { fill, type Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { dayOf } from './moments.js';
+import { writtenDay } from './moments.js';
 
 /** Days as readings have them: `YYYY-MM-DD` in data, in the words of a language in a text. */
 
@@ -23,7 +23,7 @@ export const daysOn = (clock: Clock, moments: readonly JulianDayUt[]): string[] 
  * @param day `YYYY-MM-DD`; of day `00` its month
  */
 export function dayInWords(day: string, texts: Texts, yearSpokenOf?: number): string {
-  const { year, month, day: number } = dayOf(day);
+  const { year, month, day: number } = writtenDay(day);
   const { words } = texts.readings;
   const template = number === 0 ? words.month : year === yearSpokenOf ? words.dayOfYear : words.day;
   return fill(template, {
@@ -57,5 +57,5 @@ export function spanInWords(
   texts: Texts,
 ): Record<'duration' | 'until', string> {
   const days = starts === null || ends === null ? null : (Date.parse(ends) - Date.parse(starts)) / 86_400_000;
-  return texts.spanWords({ days, until: ends === null ? null : dayOf(ends) });
+  return texts.spanWords({ days, until: ends === null ? null : writtenDay(ends) });
 }

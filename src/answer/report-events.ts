@@ -1,15 +1,17 @@
 import { roundLongitude } from '../chart/angle.js';
 import { decimal7 } from '../chart/decimal.js';
 import type { Ranked } from '../report/ranking.js';
-import { type Tellable, wordingOf } from '../report/telling.js';
 import type { ReportEvent } from '../schema/reports.js';
 import { formatInstant } from '../time/notation.js';
 
-/** A ranked event as results have it. */
-export function eventEntry(ranked: Ranked, tellables: readonly Tellable[], told: boolean): ReportEvent {
+/**
+ * A ranked event as results have it.
+ * @param told what it means, where the report tells it; empty where only its date is told
+ * @param leads whether the report begins with it
+ */
+export function eventEntry(ranked: Ranked, told: string | undefined, leads: boolean): ReportEvent {
   const { happening, house, decan, weight } = ranked;
   const { julianDayUt, signId } = happening;
-  const one = told ? tellables.find((each) => each.happening === happening) : undefined;
   const common = {
     utDate: formatInstant(julianDayUt),
     julianDayUt,
@@ -18,8 +20,9 @@ export function eventEntry(ranked: Ranked, tellables: readonly Tellable[], told:
     house,
     decan,
     weight,
-    told,
-    text: one === undefined ? null : wordingOf(one, house),
+    told: told !== undefined,
+    leads,
+    text: told === undefined || told === '' ? null : told,
   };
   switch (happening.kind) {
     case 'lunation':
@@ -37,12 +40,13 @@ export function eventEntry(ranked: Ranked, tellables: readonly Tellable[], told:
       };
     case 'station': {
       const { kind, body, direction, until } = happening;
-      const ends = until === undefined ? null : formatInstant(until);
-      return { kind, planetId: body, direction, ends, ...common };
+      return { kind, planetId: body, direction, ends: instantOf(until), ...common };
     }
     case 'stay':
-    case 'retrograde':
-      return { kind: happening.kind, planetId: happening.body, ...common };
+    case 'retrograde': {
+      const { kind, body, begins, ends } = happening;
+      return { kind, planetId: body, starts: instantOf(begins), ends: instantOf(ends), ...common };
+    }
     case 'aspect': {
       const { kind, body, slow, aspectId, slowLongitude } = happening;
       const longitude2 = degrees(slowLongitude);
@@ -51,4 +55,6 @@ export function eventEntry(ranked: Ranked, tellables: readonly Tellable[], told:
   }
 }
 
+const instantOf = (moment: number | undefined): string | null =>
+  moment === undefined ? null : formatInstant(moment);
 const degrees = (longitude: number): string => decimal7(roundLongitude(longitude));

@@ -16,7 +16,7 @@ import { returnUncertainty } from './ranges.js';
 import { calculationOf } from './receipt.js';
 import { type Telling, toldOf } from './told.js';
 
-/** What is read in a return. */
+/** The texts of a return. */
 export interface ReturnTexts {
   /** On the return's Ascendant, by the natal house that it falls into. */
   ascendant(natalHouse: House): string | null;

@@ -10,16 +10,16 @@ import type { Texts } from '../text/texts.js';
 import { type Clock, formatInstants } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { aspectEntries } from './entries.js';
-import { dayOf, namedZone } from './moments.js';
+import { namedZone, writtenDay } from './moments.js';
 
 /** The first moment of the year 1, Julian: results count no years before it. */
 const firstMoment = 1_721_423.5;
 
 /**
- * Moments as results have them, of the clock of a place. All of a result's are formatted in one go; those before the
- * year 1, which can't be written, are null.
+ * Entries of moments, on the clock of a place: all of a result's formatted in one go. Moments before the year 1,
+ * which can't be written, are null.
  */
-function shownBy(clock: Clock, moments: readonly (JulianDayUt | null)[]): (Moment | null)[] {
+function momentEntries(clock: Clock, moments: readonly (JulianDayUt | null)[]): (Moment | null)[] {
   const written: JulianDayUt[] = [];
   for (const moment of moments) if (moment !== null && moment >= firstMoment) written.push(moment);
   const dates = clock.formatAll(written);
@@ -73,7 +73,7 @@ export function transitAspects(
     aspects.push(aspect);
     moments.push(enters, ...exact, leaves);
   }
-  const shown = shownBy(clock, moments);
+  const shown = momentEntries(clock, moments);
   const entries: AspectEntry[] = aspectEntries(aspects, names, text);
   const found: TransitAspect[] = [];
   let at = 0;
@@ -88,7 +88,7 @@ export function transitAspects(
     const entry = entries[i] as AspectEntry;
     // Of a year of transits there are hundreds, and few speak of time.
     if (texts !== null && entry.text?.includes('{'))
-      entry.text = texts.inTime(entry.text, () => spanOf(starts, ends));
+      entry.text = texts.inTime(entry.text, () => lastingSpan(starts, ends));
     found.push(Object.assign(entry, { starts, exact, ends }));
   }
   return found;
@@ -105,13 +105,14 @@ export function transitHouses(
     passages.flatMap(({ body, stays }) => stays.map((stay) => ({ body, ...stay }))),
     isPeriod,
   );
-  const shown = shownBy(
+  const shown = momentEntries(
     clock,
     all.flatMap(({ enters, leaves }) => [enters, leaves]),
   );
   return all.map(({ body, house }, index) => {
     const [starts, ends] = [shown[index * 2] as Moment | null, shown[index * 2 + 1] as Moment | null];
-    const text = texts?.inTime(texts.transitHouse(body, house as House), () => spanOf(starts, ends)) ?? null;
+    const text =
+      texts?.inTime(texts.transitHouse(body, house as House), () => lastingSpan(starts, ends)) ?? null;
     return {
       planetId: body,
       planetName: names.bodyName(body),
@@ -125,7 +126,7 @@ export function transitHouses(
 }
 
 /** How long something lasts, and its last day on the clock of the place. */
-const spanOf = (starts: Moment | null, ends: Moment | null): LastingSpan => ({
+const lastingSpan = (starts: Moment | null, ends: Moment | null): LastingSpan => ({
   days: starts === null || ends === null ? null : ends.julianDayUt - starts.julianDayUt,
-  until: ends === null ? null : dayOf(ends.date),
+  until: ends === null ? null : writtenDay(ends.date),
 });

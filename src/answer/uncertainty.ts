@@ -1,6 +1,7 @@
 import type { Birth } from '../cast/birth.js';
 import type { Chart } from '../cast/chart.js';
 import { uncertaintyIn } from '../cast/uncertainty.js';
+import { requireAffordableUncertainty, uncertaintyWork } from '../cast/uncertainty-cost.js';
 import type { EngineContext } from '../request/context.js';
 import { placeTime } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
@@ -20,6 +21,7 @@ export function uncertaintyOf(
   partner?: Chart,
 ): Uncertainty | undefined {
   if (uncertain === undefined) return undefined;
+  requireAffordableUncertainty(uncertaintyWork(chart, place, settings, uncertain, partner));
   const { changes, holds } = uncertaintyIn(context, place, settings, uncertain, chart.timed, partner);
   const clock = birthClock({ place, when }, settings);
   const local = (julianDayUt: number): Birthdate => localBirthdate(clock.momentAt(julianDayUt));

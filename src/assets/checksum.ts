@@ -1,7 +1,7 @@
 /**
  * A checksum of bytes, 32 bits, made for speed: a word at a time, multiplied and mixed, so that a file of 13 MB takes
  * some milliseconds at the opening of an engine. Each step can be undone, so that a change within one word is noticed
- * for certain, and any other in all but one case of four thousand million. It guards against damage, not against intent.
+ * for certain, and any other in all but one case in 2³². It guards against damage, not against intent.
  */
 export function checksumOf(bytes: Uint8Array): number {
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();

@@ -16,7 +16,7 @@ const carriageReturn = 13;
  */
 export function faultOfEphemerisFile(bytes: Uint8Array, name: string): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // An asteroid's file has a fourth line: the test word tells where the lines end.
+  // An asteroid's file has a fourth line: the test word shows where the lines end.
   let position = 0;
   for (let line = 0; line < 4; line++) {
     const start = position;
@@ -67,8 +67,8 @@ function headerChecksum(bytes: Uint8Array): number {
 }
 
 /**
- * What is wrong with a catalogue of stars (`sefstars.txt`): lines of comma-separated fields, the last one whole. An empty
- * one is a host's that wants no stars.
+ * What is wrong with a catalogue of stars (`sefstars.txt`): lines of comma-separated fields, the last one whole. An
+ * empty one is a host's that wants no stars.
  */
 export function faultOfStarCatalogue(bytes: Uint8Array): string | undefined {
   if (bytes.length > 0 && bytes[bytes.length - 1] !== 10) return 'its last line is cut short';
@@ -78,5 +78,8 @@ export function faultOfStarCatalogue(bytes: Uint8Array): string | undefined {
   return short < 0 ? undefined : `line ${short + 1} is no star: it has fewer than ${starFields} fields`;
 }
 
-/** Name, designation, epoch, right ascension and declination (three fields each), motions, velocity, parallax, magnitude. */
+/**
+ * Name, designation, epoch, right ascension and declination (three fields each), motions, velocity, parallax,
+ * magnitude.
+ */
 const starFields = 14;

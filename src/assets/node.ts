@@ -6,5 +6,5 @@ import type { PlaceTier } from './own.js';
 export const readUrl = async (url: URL): Promise<Uint8Array> =>
   url.protocol === 'file:' ? await readFile(url) : await fetchUrl(url);
 
-/** A server has the room. */
+/** Node reads files from disk: nothing is downloaded, so every place is there by default. */
 export const defaultTier: PlaceTier = 'all';

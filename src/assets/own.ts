@@ -5,7 +5,7 @@ export type PlaceTier = 'all' | 'core';
 
 /**
  * The library's own files. The literal URLs are what bundlers look for when they carry assets along; they are
- * formed on use, since a script that is no module has no `import.meta` to form them with: it is handed every file.
+ * formed on use, since a script that is no module has no `import.meta`: there the host gives every file itself.
  */
 export const ownAssets = (tier: PlaceTier): AssetSources => ({
   wasm: () => new URL('../sky/swisseph.wasm', import.meta.url),

@@ -1,5 +1,6 @@
 import { difference, normalize } from '../chart/angle.js';
 import type { BodyId } from '../chart/bodies.js';
+import type { Span } from '../request/span.js';
 import type { Position, Sky, SkyMoment, SkySettings } from '../sky/sky.js';
 
 /**
@@ -29,7 +30,7 @@ export function briefPaths(
   sky: Sky,
   bodies: readonly BodyId[],
   from: SkySettings,
-  span: { from: number; to: number },
+  span: Span,
 ): Map<BodyId, BriefPath> {
   const half = (span.to - span.from) / 2 || 1 / 86_400;
   const middle = (span.from + span.to) / 2;
@@ -52,15 +53,14 @@ export function briefPaths(
     const series = seriesOf(positionAt);
     if (series === undefined) continue;
     const at = (moment: number) => (moment - middle) / half;
-    paths.set(
-      body,
+    const path =
       series === 'unsmooth'
-        ? asked(sky, body, from, (positions[0] as Position).longitude)
+        ? looked(sky, body, from, span)
         : {
-            longitude: (moment) => valueAt(series.longitude, at(moment)),
-            speed: (moment) => valueAt(series.speed, at(moment)),
-          },
-    );
+            longitude: (moment: number) => valueAt(series.longitude, at(moment)),
+            speed: (moment: number) => valueAt(series.speed, at(moment)),
+          };
+    if (path !== undefined) paths.set(body, path);
   }
   return paths;
 }
@@ -88,15 +88,43 @@ function seriesOf(
 const isSmooth = (series: Float64Array): boolean =>
   Math.abs(series.at(-1) as number) < tolerance && Math.abs(series.at(-2) as number) < 100 * tolerance;
 
-/** Where a path is not smooth the ephemeris itself is asked. @param near a longitude that the path comes by */
-function asked(sky: Sky, body: BodyId, from: SkySettings, near: number): BriefPath {
-  const at = (moment: number) => {
-    const position = sky.position(body, sky.moment(moment), from);
-    return 'missing' in position ? { longitude: near, speed: 0 } : position;
+/** Days between the positions of a path that is not smooth. */
+const lookStep = 20 / 1440;
+
+/**
+ * A path that is not smooth, through positions every twenty minutes (cubic between them): outside the files the osculating
+ * points jitter by seconds of arc from one second to the next, and nobody is served by asking for each.
+ */
+function looked(sky: Sky, body: BodyId, from: SkySettings, { from: start, to }: Span): BriefPath | undefined {
+  const steps = Math.max(1, Math.ceil((to - start) / lookStep));
+  const width = (to - start) / steps || 1 / 86_400;
+  const longitudes: number[] = [];
+  const speeds: number[] = [];
+  // One more at either end, for the slopes there.
+  for (let look = -1; look <= steps + 1; look++) {
+    const position = sky.position(body, sky.moment(start + look * width), from);
+    if ('missing' in position) return undefined;
+    const before = longitudes.at(-1) ?? position.longitude;
+    longitudes.push(before + difference(normalize(before), position.longitude));
+    speeds.push(position.speed);
+  }
+  const piece = (moment: number): [index: number, x: number] => {
+    const at = (moment - start) / width;
+    const look = Math.max(0, Math.min(steps - 1, Math.floor(at)));
+    return [look + 1, at - look];
   };
   return {
-    longitude: (moment) => near + difference(near, at(moment).longitude),
-    speed: (moment) => at(moment).speed,
+    longitude: (moment) => {
+      const [i, x] = piece(moment);
+      const [a = 0, b = 0, c = 0, d = 0] = longitudes.slice(i - 1, i + 3);
+      // The cubic with the slopes of its neighbors (Catmull and Rom).
+      return b + (x / 2) * (c - a + x * (2 * a - 5 * b + 4 * c - d + x * (3 * (b - c) + d - a)));
+    },
+    speed: (moment) => {
+      const [i, x] = piece(moment);
+      const [before = 0, after = 0] = speeds.slice(i, i + 2);
+      return before + (after - before) * x;
+    },
   };
 }
 

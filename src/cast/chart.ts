@@ -15,6 +15,7 @@ import {
   Sun,
   Vertex,
 } from '../chart/bodies.js';
+import { declinationOf } from '../chart/declination.js';
 import { housePosition } from '../chart/houses.js';
 import { partOfFortune } from '../chart/lots.js';
 import { type Sect, sectByAltitude } from '../chart/sect.js';
@@ -22,15 +23,7 @@ import type { House } from '../chart/zodiac.js';
 import type { Locality } from '../request/place.js';
 import { type Settings, skySettings } from '../request/settings.js';
 import type { HouseSystem } from '../sky/house-systems.js';
-import {
-  declinationOf,
-  type HouseFrame,
-  type MissingBody,
-  type Position,
-  type Sky,
-  type SkyMoment,
-  type SkySettings,
-} from '../sky/sky.js';
+import type { HouseFrame, MissingBody, Position, Sky, SkyMoment, SkySettings } from '../sky/sky.js';
 import { outOfReach } from './reach.js';
 
 /** A body or point of a chart, in degrees and degrees a day, rounded to the 7 decimals that results have. */

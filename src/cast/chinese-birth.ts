@@ -2,7 +2,7 @@ import { Sun } from '../chart/bodies.js';
 import { sundial } from '../chart/solar-time.js';
 import { startOfChineseDay } from '../chinese/almanac.js';
 import { LunarCalendar, type LunarDate } from '../chinese/calendar.js';
-import { type Pillar, pillarOf, placeOf } from '../chinese/cycles.js';
+import { type Pillar, pillarOf, positionOf } from '../chinese/cycles.js';
 import { type ClockReading, dayAndHour, monthPillar, solarYearOf, yearPillar } from '../chinese/pillars.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
@@ -135,7 +135,7 @@ function changesIn({ from, to }: Span, pillarsAt: (moment: number) => Pillars): 
   for (const kind of ['year', 'month', 'day', 'hour'] as const) {
     const at = (pillars: Pillars | undefined): number => {
       const pillar = pillars?.[kind];
-      return pillar ? placeOf(pillar) : -1;
+      return pillar ? positionOf(pillar) : -1;
     };
     for (let i = 1; i < times.length; i++) {
       const before = at(seen[i - 1]);

@@ -1,9 +1,10 @@
 import { midpoint } from '../chart/angle.js';
 import { Ascendant, type BodyId, Midheaven } from '../chart/bodies.js';
 import { compositePoint } from '../chart/composite.js';
+import { declinationOf } from '../chart/declination.js';
 import { armcOf, midheavenOf } from '../chart/progressed.js';
 import { type Settings, skySettings } from '../request/settings.js';
-import { declinationOf, type HouseFrame, type Sky } from '../sky/sky.js';
+import type { HouseFrame, Sky } from '../sky/sky.js';
 import {
   anglePoint,
   anglesOf,

@@ -19,6 +19,9 @@ import { precision } from './courses.js';
 const step = 120 / 86_400;
 const stepAtHighLatitude = 30 / 86_400;
 const highLatitude = 55;
+/** How often angles and cusps are looked at in a day, at least. */
+export const looksADay = (latitude: number): number =>
+  1 / (Math.abs(latitude) > highLatitude ? stepAtHighLatitude : step);
 /** Degrees that a point may go between two looks; it is looked at between them until it goes less, or is seen to jump. */
 export const farthest = 20;
 
@@ -37,6 +40,8 @@ export class TurningSky {
   readonly #sun: BriefPath;
   readonly #moon: BriefPath;
   readonly #seen = new Map<number, TurningMoment>();
+  /** Ayanamsa over the span, which runs straight for hours; 0 in the tropical zodiac. */
+  readonly #ayanamsa: (julianDayUt: number) => number;
 
   /** @param points that the houses bring along and are to be followed */
   constructor(
@@ -52,8 +57,8 @@ export class TurningSky {
     this.#settings = settings;
     this.#sun = paths.sun;
     this.#moon = paths.moon;
-    const usual = Math.abs(place.latitude) > highLatitude ? stepAtHighLatitude : step;
-    const steps = Math.max(1, Math.ceil((to - from) / usual));
+    this.#ayanamsa = this.#straightAyanamsa(from, to);
+    const steps = Math.max(1, Math.ceil((to - from) * looksADay(place.latitude)));
     const times = [from];
     for (let i = 1; i <= steps; i++) this.#look(times, from + ((to - from) * i) / steps, points);
     this.times = times;
@@ -79,13 +84,28 @@ export class TurningSky {
     return known;
   }
 
+  #straightAyanamsa(from: number, to: number): (julianDayUt: number) => number {
+    const seen = skySettings(this.#settings, this.#place);
+    const at = (julianDayUt: number) => this.#sky.ayanamsa(this.#sky.moment(julianDayUt), seen) ?? 0;
+    const [first, last] = [at(from), at(to)];
+    const rate = to === from ? 0 : (last - first) / (to - from);
+    return (julianDayUt) => first + rate * (julianDayUt - from);
+  }
+
   #cast(julianDayUt: number): TurningMoment {
     const { latitude, realLongitude } = this.#place;
-    const from = skySettings(this.#settings, this.#place);
     const moment = this.#sky.moment(julianDayUt);
-    const frame = this.#sky.houses(moment, latitude, realLongitude, this.#settings.houseSystem, from);
+    const ayanamsa = this.#ayanamsa(julianDayUt);
+    const { houseSystem } = this.#settings;
+    const frame = this.#sky.housesLess(
+      ayanamsa,
+      moment,
+      latitude,
+      realLongitude,
+      houseSystem,
+      this.#settings.polar,
+    );
     const fortune = () => {
-      const ayanamsa = this.#sky.ayanamsa(moment, from) ?? 0;
       const [sun, moon] = [this.#sun.longitude(julianDayUt), this.#moon.longitude(julianDayUt)];
       const sect = sectByAltitude(sun + ayanamsa, moment.obliquity, frame.armc, latitude);
       const formula = this.#settings.fortune === 'day' ? 'day' : sect;

@@ -2,9 +2,9 @@ import { normalize, round7, roundLongitude } from '../chart/angle.js';
 import {
   type AspectId,
   type AspectRules,
+  areTied,
   aspectBetween,
   aspectsAcross,
-  saysNothing,
   withoutFarEnds,
 } from '../chart/aspects.js';
 import { type BodyId, Moon, needsHouses, Sun } from '../chart/bodies.js';
@@ -234,7 +234,9 @@ class Changes {
     }
   }
 
-  /** Where a slow body turns, a speed off by a billionth of a degree is seconds: the ephemeris itself has the last word. */
+  /**
+   * Where a slow body turns, a speed off by a billionth of a degree is seconds: the ephemeris itself has the last word.
+   */
   #polishedTurn(body: BodyId, near: number): number {
     const speedAt = (moment: number): number => {
       const position = this.#sky.position(body, this.#sky.moment(moment), this.#from);
@@ -276,7 +278,7 @@ class Changes {
     const points = withoutFarEnds(this.#first.points);
     for (const [i, first] of points.entries())
       for (const second of points.slice(i + 1))
-        if (!saysNothing(first.id, second.id))
+        if (!areTied(first.id, second.id))
           this.#aspects('aspect', first.id, second.id, this.#apart(first.id, second.id), rules);
   }
 

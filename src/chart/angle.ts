@@ -1,5 +1,5 @@
 /**
- * Angles in degrees. The one place that normalises, separates and rounds them.
+ * Angles in degrees. The one place that normalizes, separates and rounds them.
  */
 
 /** The angle in 0 ≤ λ < 360. */

@@ -37,8 +37,8 @@ const isCross = (id: BodyId): boolean =>
   id === Ascendant || id === Midheaven || id === Descendant || id === ImumCoeli;
 const isNode = (id: BodyId): boolean => id === NorthNode || id === SouthNode;
 
-/** Two points of one frame, whose distance follows from what they are: nothing to read in an aspect of theirs. */
-export const saysNothing = (a: BodyId, b: BodyId): boolean =>
+/** Whether two points are tied by what they are, as the ends of an axis: an aspect of theirs says nothing. */
+export const areTied = (a: BodyId, b: BodyId): boolean =>
   (isCross(a) && isCross(b)) || (isNode(a) && isNode(b));
 
 /** Without the far end of an axis whose near end is there too: an aspect to one end is listed once. */
@@ -48,7 +48,7 @@ export function withoutFarEnds<T extends { id: BodyId }>(points: readonly T[]): 
   return far.size === 0 ? [...points] : points.filter((point) => !far.has(point.id));
 }
 
-/** An orb counts as it is told: a billionth of a degree beyond the limit rounds to the limit. */
+/** Orbs are compared as they are shown, to 7 decimals: a billionth of a degree beyond the limit is the limit. */
 const rounding = 1e-7;
 
 /** Which aspects to look for, and how wide. */
@@ -62,7 +62,7 @@ type AspectsByDegree = readonly (readonly AspectId[])[];
 
 const byDegree = new WeakMap<AspectRules, AspectsByDegree>();
 
-/** Made once for the rules. */
+/** {@link AspectsByDegree} of some rules, made once for them. */
 function aspectsByDegree(rules: AspectRules): AspectsByDegree {
   const known = byDegree.get(rules);
   if (known) return known;
@@ -139,7 +139,7 @@ export function aspectsAmong(
 
 /** Aspects among the points of one chart, each pair once, in the order of the points. */
 export const aspectsWithin = (points: readonly MovingPoint[], rules: AspectRules): Aspect[] =>
-  aspectsAmong(withoutFarEnds(points), rules, (a, b) => !saysNothing(a.id, b.id));
+  aspectsAmong(withoutFarEnds(points), rules, (a, b) => !areTied(a.id, b.id));
 
 /** Aspects of every point of one chart to every point of another, in the order of the first. */
 export function aspectsAcross(
@@ -162,7 +162,7 @@ export function aspectsAcross(
   return found;
 }
 
-/** Whether the orb shrinks: the separation moves towards the aspect's angle. */
+/** Whether the orb shrinks: the separation moves toward the aspect's angle. */
 export function isApplying(
   a: { longitude: number; speed: number },
   b: { longitude: number; speed: number },
@@ -176,13 +176,13 @@ export function isApplying(
   return excess * rate < 0;
 }
 
-/** Signs apart that an aspect asks for; those that are no multiple of 30° belong to no pair of signs. */
+/** How many signs apart the points of an aspect are; angles that are no multiple of 30° belong to no pair of signs. */
 const signsApart: Readonly<Partial<Record<AspectId, number>>> = { 0: 0, 1: 6, 2: 4, 3: 3, 4: 2, 5: 5, 6: 1 };
 
-/** Whether the signs of two longitudes are not as far apart as the aspect has them. */
+/** Whether the signs of two longitudes are not as many apart as the aspect's angle has them. */
 export function isOutOfSign(a: number, b: number, aspect: AspectId): boolean {
-  const asked = signsApart[aspect];
-  if (asked === undefined) return false;
+  const expected = signsApart[aspect];
+  if (expected === undefined) return false;
   const steps = Math.abs(Math.floor(a / 30) - Math.floor(b / 30));
-  return Math.min(steps, 12 - steps) !== asked;
+  return Math.min(steps, 12 - steps) !== expected;
 }

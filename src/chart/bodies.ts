@@ -49,7 +49,7 @@ export const defaultBodies: readonly NamedBodyId[] = [0, 1, 2, 3, 4, 5, 6, 7, 8,
 export const asteroidOffset = 10_000;
 export const isAsteroid = (body: BodyId): boolean => body > asteroidOffset;
 
-/** What a body is: `lunar` points come of the Moon's orbit, `angle`s and `lot`s need houses. */
+/** What a body is: `lunar` points are derived from the Moon's orbit, `angle`s and `lot`s need houses. */
 export type BodyKind = 'luminary' | 'planet' | 'asteroid' | 'lunar' | 'angle' | 'lot';
 
 /** Numbers of the Swiss Ephemeris (`SE_…` in `swephexp.h`): what it knows the bodies of the table by. */
@@ -74,7 +74,7 @@ export interface Body {
   id: NamedBodyId;
   kind: BodyKind;
   symbol: string;
-  /** Null for the points that come of houses; of the lunar points it is a matter of settings. */
+  /** Null for points derived from houses; for the lunar points it depends on settings. */
   source: EphemerisSource | ((points: LunarPoints) => EphemerisSource) | null;
   /**
    * Mean daily motion in degrees, where a body can be slow enough to be called stationary. Sun to Pluto: the

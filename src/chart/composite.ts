@@ -35,14 +35,14 @@ export function midpointsOfArcs(
   };
 }
 
-/** A place on the sphere: degrees, north and east positive. */
-export interface Spot {
+/** A point of the globe: degrees, north and east positive. */
+export interface GeographicPoint {
   latitude: number;
   longitude: number;
 }
 
 /** A moment, as a Julian day, and a place. */
-export interface Event extends Spot {
+export interface MomentAndPlace extends GeographicPoint {
   julianDay: number;
 }
 
@@ -50,7 +50,7 @@ export interface Event extends Spot {
  * The Davison chart's moment and place (R. Davison, Synastry): half way in time, and half way along the great
  * circle that joins the two places, on the sphere. The same for either order of the two.
  */
-export function davison(first: Event, second: Event): Event {
+export function davison(first: MomentAndPlace, second: MomentAndPlace): MomentAndPlace {
   return {
     julianDay: (first.julianDay + second.julianDay) / 2,
     ...greatCircleMidpoint(first, second),
@@ -69,7 +69,7 @@ const noDirection = 1e-9;
  * all of where its Midheaven is: two places at one pole keep the midpoint of theirs, so that the midpoint of a place and
  * itself is the place; a pole between two places elsewhere has longitude 0.
  */
-export function greatCircleMidpoint(first: Spot, second: Spot): Spot {
+export function greatCircleMidpoint(first: GeographicPoint, second: GeographicPoint): GeographicPoint {
   const a = unitVector(first);
   const b = unitVector(second);
   const x = a.x + b.x;
@@ -77,15 +77,18 @@ export function greatCircleMidpoint(first: Spot, second: Spot): Spot {
   const z = a.z + b.z;
   const fromAxis = Math.sqrt(x * x + y * y);
   if (Math.abs(first.latitude) === 90 && first.latitude === second.latitude)
-    return { latitude: first.latitude, longitude: meridian(midpoint(first.longitude, second.longitude)) };
+    return {
+      latitude: first.latitude,
+      longitude: wrappedLongitude(midpoint(first.longitude, second.longitude)),
+    };
   if (fromAxis + Math.abs(z) < noDirection) return { latitude: 0, longitude: halfWayOnEquator(first) };
   return {
     latitude: round7(toDegrees(Math.atan2(z, fromAxis))),
-    longitude: fromAxis < noDirection ? 0 : meridian(toDegrees(Math.atan2(y, x))),
+    longitude: fromAxis < noDirection ? 0 : wrappedLongitude(toDegrees(Math.atan2(y, x))),
   };
 }
 
-function unitVector({ latitude, longitude }: Spot): { x: number; y: number; z: number } {
+function unitVector({ latitude, longitude }: GeographicPoint): { x: number; y: number; z: number } {
   const fromAxis = Math.cos(radians(latitude));
   return {
     x: fromAxis * Math.cos(radians(longitude)),
@@ -95,16 +98,16 @@ function unitVector({ latitude, longitude }: Spot): { x: number; y: number; z: n
 }
 
 /** The longitude on the equator that is as far from a place as from its antipode, on the side of Greenwich. */
-function halfWayOnEquator({ latitude, longitude }: Spot): number {
+function halfWayOnEquator({ latitude, longitude }: GeographicPoint): number {
   if (Math.abs(latitude) === 90) return 0;
-  const east = meridian(longitude + 90);
-  const west = meridian(longitude - 90);
+  const east = wrappedLongitude(longitude + 90);
+  const west = wrappedLongitude(longitude - 90);
   if (Math.abs(east) === Math.abs(west)) return Math.abs(east);
   return Math.abs(east) < Math.abs(west) ? east : west;
 }
 
 /** A geographic longitude in (-180, 180], rounded to 7 decimals. */
-function meridian(longitude: number): number {
+function wrappedLongitude(longitude: number): number {
   const wrapped = round7(difference(0, longitude));
   return wrapped === -180 ? 180 : wrapped;
 }

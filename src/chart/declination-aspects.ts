@@ -1,5 +1,5 @@
 import { round7 } from './angle.js';
-import { saysNothing, withoutFarEnds } from './aspects.js';
+import { areTied, withoutFarEnds } from './aspects.js';
 import type { BodyId } from './bodies.js';
 
 /** Two bodies equally far from the equator: on one side of it (parallel) or on both (contraparallel). */
@@ -26,7 +26,7 @@ export function declinationAspects(points: readonly Point[], orb = 1): Declinati
   for (const [index, a] of listed.entries()) {
     for (let i = index + 1; i < listed.length; i++) {
       const b = listed[i] as Point;
-      if (saysNothing(a.id, b.id)) continue;
+      if (areTied(a.id, b.id)) continue;
       const sameSide = a.declination >= 0 === b.declination >= 0;
       const distance = round7(Math.abs(Math.abs(a.declination) - Math.abs(b.declination)));
       if (distance > orb) continue;

@@ -90,7 +90,7 @@ export type Dignity = 'rulership' | 'exaltation' | 'detriment' | 'fall';
 
 /**
  * The essential dignity or debility of a body in a sign, or null: detriment is the sign opposite to its own, fall
- * the one opposite to its exaltation. Where two hold (Mercury in Virgo, in Pisces) the one by rulership is told.
+ * the one opposite to its exaltation. Where two hold (Mercury in Virgo, in Pisces) the one by rulership is given.
  */
 export function dignityOf(body: BodyId, sign: SignId, rulerships: Rulerships): Dignity | null {
   if (rules(body, sign, rulerships)) return 'rulership';
@@ -180,7 +180,7 @@ const ofPeregrine = -5;
 /** The seven planets that terms, faces and triplicities know. */
 export const classicalPlanets: readonly Planet[] = [Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn];
 
-/** Who rules the degree a planet stands in, and what the planet has of it. */
+/** The rulers of the degree a planet stands in, and which of these dignities the planet itself has. */
 export interface EssentialDignities {
   rulership: Planet;
   exaltation: Planet | null;
@@ -191,11 +191,14 @@ export interface EssentialDignities {
   has: readonly EssentialDignity[];
   /** Has none of the five dignities. */
   peregrine: boolean;
-  /** By Lilly's points; a triplicity counts for the ruler of the sect. */
+  /** Sum of Lilly's points; the triplicity counts for its ruler by sect alone. */
   score: number;
 }
 
-/** The full table of a classical planet's place, by the old rulers. @param longitude degrees, 0 ≤ λ < 360 */
+/**
+ * Essential dignities of a classical planet at a longitude, by the traditional rulers.
+ * @param longitude degrees, 0 ≤ λ < 360
+ */
 export function essentialDignitiesOf(
   planet: Planet,
   longitude: number,

@@ -38,7 +38,8 @@ export interface MidpointContact extends Midpoint {
 export type Dial = 180 | 90 | 45;
 
 /**
- * Bodies that stand on midpoints of others, by Ebertin's dial of 90° and his orb of 1½°, unless told otherwise.
+ * Bodies that stand on midpoints of others, by Ebertin's dial of 90° and his orb of 1½° by default.
+ * @param orb degrees
  */
 export function midpointContacts(points: readonly Point[], dial: Dial = 90, orb = 1.5): MidpointContact[] {
   const found: MidpointContact[] = [];

@@ -24,7 +24,7 @@ export const elongationOf = (sun: number, moon: number): number => roundLongitud
  */
 export const phaseOf = (elongation: number): PhaseId => Math.floor(elongation / 45) as PhaseId;
 
-/** Sun and Moon as seen from the Earth's centre: degrees; distances in any one unit. */
+/** Sun and Moon as seen from the Earth's center: degrees; distances in any one unit. */
 export interface SunAndMoon {
   sunLongitude: number;
   sunDistance: number;

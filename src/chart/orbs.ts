@@ -6,6 +6,7 @@ import { type BodyId, Moon, Pluto, Sun } from './bodies.js';
  * points are this project's, in the range of common practice.
  */
 
+/** What is compared: points of one chart, two charts, transits or returns to a birth, progressions to a birth. */
 export type OrbFamily = 'chart' | 'synastry' | 'toNatal' | 'progressed';
 
 type OrbTable = Readonly<Record<AspectId, number>>;
@@ -38,7 +39,7 @@ export const orbTables: Readonly<Record<OrbFamily, OrbTable>> = {
   progressed: table(1, 1, 1, 1, 0.5, 0.5),
 };
 
-/** The families whose orbs go by who is in the pair. */
+/** Whether the orbs of a family depend on the bodies of the pair. */
 const isWidened = (family: OrbFamily): boolean => family === 'chart' || family === 'synastry';
 /** Degrees that the Sun or the Moon in a pair adds. */
 export const luminaryBonus = 1.5;
@@ -58,7 +59,10 @@ export interface OrbLimits {
 const isLuminary = (body: BodyId): boolean => body === Sun || body === Moon;
 const isMinor = (body: BodyId): boolean => body > Pluto;
 
-/** The orb an aspect has between two bodies; an override replaces the table, and of two bodies' the larger wins. */
+/**
+ * The orb of an aspect between two bodies, in degrees. An override replaces the table; where both bodies have one, the
+ * larger wins.
+ */
 export function orbOf(limits: OrbLimits, aspect: AspectId, a: BodyId, b: BodyId): number {
   if (limits.overrides.size > 0) {
     const override = limits.overrides.get(aspect);
@@ -79,7 +83,7 @@ export function orbOf(limits: OrbLimits, aspect: AspectId, a: BodyId, b: BodyId)
 export const hasOrbsByBody = (limits: OrbLimits): boolean =>
   isWidened(limits.family) || [...limits.overrides.values()].some((override) => typeof override !== 'number');
 
-/** An orb that no pair's exceeds for an aspect. */
+/** The widest orb, in degrees, that any pair of bodies has for an aspect. */
 export function widestOrb(limits: OrbLimits, aspect: AspectId): number {
   const table = orbTables[limits.family][aspect] + (isWidened(limits.family) ? luminaryBonus : 0);
   const override = limits.overrides.get(aspect);

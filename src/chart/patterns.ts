@@ -13,7 +13,7 @@ import {
 import { type Planet, Pluto, planets } from './bodies.js';
 import { signOf } from './zodiac.js';
 
-/** Figures that several planets make together. */
+/** Aspect patterns: figures that several planets make together. */
 export const TSquare = 0;
 export const GrandCross = 1;
 export const GrandTrine = 2;
@@ -234,7 +234,7 @@ function findStellia(points: readonly MovingPoint[]): Pattern[] {
     .map((together) => ({ patternId: Stellium, bodies: together.sort((a, b) => a - b) }));
 }
 
-/** Not all of whose bodies are those of one of the larger figures. */
+/** Whether a figure is not part of one of the larger ones. */
 const isOutside =
   (larger: readonly Pattern[]) =>
   (pattern: Pattern): boolean =>

@@ -7,13 +7,15 @@ export type Shape = (typeof shapes)[number];
 const quarter = 90;
 const third = 120;
 const half = 180;
-/** An empty arc of a sextile parts a group from the next. Jones parts them by eye; the measure is this project's. */
-const parted = 60;
-/** Two planets this close are one handle: the orb of a conjunction. */
+/**
+ * Degrees of empty arc that separate two groups, a sextile. Jones separates them by eye; the number is this project's.
+ */
+const groupGap = 60;
+/** Degrees within which two planets are one handle: the orb of a conjunction. */
 const handleWidth = 8;
 
 /**
- * The shape the ten planets make, by the empty arcs between neighbours; the first rule that fits decides:
+ * The shape the ten planets make, by the empty arcs between neighbors; the first rule that fits decides:
  *
  * - bundle: all within 120°;
  * - bowl: all within 180°;
@@ -34,7 +36,7 @@ export function shapeOf(longitudes: readonly number[]): Shape {
   for (const gap of gaps) if (gap > widest) widest = gap;
   if (widest >= 360 - third) return 'bundle';
   if (widest >= half) return 'bowl';
-  const wide = gaps.filter((gap) => gap >= parted).length;
+  const wide = gaps.filter((gap) => gap >= groupGap).length;
   if (wide >= 2) {
     if (hasHandle(gaps)) return 'bucket';
     if (wide === 2 && areGroupsOpposed(gaps)) return 'seesaw';
@@ -58,18 +60,18 @@ function gapsBetween(longitudes: readonly number[]): number[] {
 /** One or two planets alone between gaps, with no more than half the circle for the others. */
 function hasHandle(gaps: readonly number[]): boolean {
   return gaps.some((before, i) => {
-    if (before < parted) return false;
+    if (before < groupGap) return false;
     const next = gaps[(i + 1) % gaps.length] as number;
     const afterNext = gaps[(i + 2) % gaps.length] as number;
-    if (next >= parted) return before + next >= half;
-    return next <= handleWidth && afterNext >= parted && before + next + afterNext >= half;
+    if (next >= groupGap) return before + next >= half;
+    return next <= handleWidth && afterNext >= groupGap && before + next + afterNext >= half;
   });
 }
 
 /** Whether the two groups that the two wide gaps part are of two planets or more, and within a half circle each. */
 function areGroupsOpposed(gaps: readonly number[]): boolean {
-  const first = gaps.findIndex((gap) => gap >= parted);
-  const second = gaps.findIndex((gap, i) => i > first && gap >= parted);
+  const first = gaps.findIndex((gap) => gap >= groupGap);
+  const second = gaps.findIndex((gap, i) => i > first && gap >= groupGap);
   const between = gaps.slice(first + 1, second);
   const others = [...gaps.slice(second + 1), ...gaps.slice(0, first)];
   const span = (inside: readonly number[]) => inside.reduce((sum, gap) => sum + gap, 0);

@@ -1,8 +1,8 @@
 import { difference, normalize, radians, toDegrees } from './angle.js';
 
-/** What a sundial hangs on at a moment, degrees. */
+/** What apparent solar time depends on at a moment, degrees. */
 export interface SundialSky {
-  /** Apparent, of the Sun. */
+  /** Apparent longitude of the Sun. */
   sunLongitude: number;
   obliquity: number;
   /** Apparent sidereal time at Greenwich. */

@@ -1,7 +1,7 @@
 import { modulo } from './cycles.js';
 
 /**
- * What the calendar asks of the sky, as Julian days UT: the rooms that know the sky provide it.
+ * What the calendar needs of the sky, as Julian days UT. `sky/` provides it: this room imports none of that.
  */
 export interface Almanac {
   /** New Moon of a lunation, 0 for that of 2000-01-06 (Meeus, Astronomical Algorithms, chapter 49). */
@@ -13,7 +13,10 @@ export interface Almanac {
   solarTerm(number: number): number;
 }
 
-/** China's clock: UTC+8 from 1929, Beijing's mean time of 7:45:40 before (Aslaksen, The Mathematics of the Chinese Calendar). */
+/**
+ * China's clock: UTC+8 from 1929, Beijing's mean time of 7:45:40 before (Aslaksen, The Mathematics of the Chinese
+ * Calendar).
+ */
 const standardFrom = 2425612.5 - 8 / 24;
 const standardOffset = 8 / 24;
 const beijingOffset = (7 * 3600 + 45 * 60 + 40) / 86_400;
@@ -33,5 +36,8 @@ export function startOfChineseDay(day: number): number {
 /** Which of the twenty-four terms a number is: 0 at the March equinox, 18 at the December solstice. */
 export const termIndex = (number: number): number => modulo(number, 24);
 
-/** The major terms (zhongqi), at whole signs, decide the months; the minor ones (jie) between them open the pillars' months. */
+/**
+ * The major terms (zhongqi), at whole signs, decide the months; the minor ones (jie) between them open the pillars'
+ * months.
+ */
 export const isMajor = (number: number): boolean => number % 2 === 0;

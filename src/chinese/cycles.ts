@@ -33,15 +33,15 @@ export interface Pillar {
   branch: Branch;
 }
 
-/** The pillar of a place in the cycle of sixty, which begins with jia-zi; any integer is taken round. */
-export function pillarOf(place: number): Pillar {
-  const index = modulo(place, 60);
+/** The pillar at a position in the cycle of sixty, 0 for jia-zi; any integer, taken modulo 60. */
+export function pillarOf(position: number): Pillar {
+  const index = modulo(position, 60);
   return { stem: (index % 10) as Stem, branch: (index % 12) as Branch };
 }
 
-/** The place of a pillar in the cycle of sixty. */
-export function placeOf({ stem, branch }: Pillar): number {
-  // Of the six places with this stem, ten apart, one has the branch (the Chinese remainder theorem, fittingly).
+/** The position of a pillar in the cycle of sixty, 0 to 59. */
+export function positionOf({ stem, branch }: Pillar): number {
+  // Of the six positions with this stem, ten apart, one has the branch (the Chinese remainder theorem).
   return modulo(6 * stem - 5 * branch, 60);
 }
 
@@ -67,8 +67,8 @@ const branchElements: readonly ChineseElement[] = [
 export const elementOfBranch = (branch: Branch): ChineseElement => branchElements[branch] as ChineseElement;
 
 /**
- * Nayin, the 'sounding note' that each two successive pillars share: thirty of them, each of an element (as the almanacs
- * list them; Wang Chong's Lunheng already knows the scheme). Their images are the languages' to name.
+ * Nayin, the 'sounding note' that each two successive pillars share: thirty of them, each of an element (as the
+ * almanacs list them; Wang Chong's Lunheng already knows the scheme). Their images are named in `text/`.
  */
 export type Nayin =
   | 0
@@ -112,7 +112,7 @@ const nayinElements: readonly ChineseElement[] = [
 ];
 
 /** The note of a pillar, 0 that of the first two. */
-export const nayinOf = (pillar: Pillar): Nayin => (placeOf(pillar) >> 1) as Nayin;
+export const nayinOf = (pillar: Pillar): Nayin => (positionOf(pillar) >> 1) as Nayin;
 
 export const elementOfNayin = (note: Nayin): ChineseElement => nayinElements[note] as ChineseElement;
 
@@ -122,7 +122,10 @@ export const combine = (a: Branch, b: Branch): boolean => modulo(a + b, 12) === 
 /** Four apart: one of the four trines, water, metal, fire and wood. */
 export const trine = (a: Branch, b: Branch): boolean => a !== b && modulo(a - b, 4) === 0;
 
-/** Who clashes with one's partner in combination does harm: Rat and Goat, Ox and Horse, Tiger and Snake, … */
+/**
+ * An animal is harmed by the one that clashes with its partner in combination: Rat and Goat, Ox and Horse, Tiger and
+ * Snake, …
+ */
 export const harm = (a: Branch, b: Branch): boolean => modulo(a + b, 12) === 7;
 
 export function modulo(value: number, size: number): number {

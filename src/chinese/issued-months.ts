@@ -1,11 +1,11 @@
 /**
- * Where the calendar that was issued differs from what the new Moons and solar terms come to when they are recomputed
+ * Where the calendar that was issued differs from what new Moons and solar terms give when they are recomputed
  * today: the Bureau of Astronomy reckoned both by tables that were off by some minutes. All cases from 1800 on; after
  * 1906 the two agree.
  *
  * First days and the leap month of 1805 as they stand in lunar-javascript, which follows Xu Jianwei's Shouxing calendar
  * and its corrections to the calendars as printed, and in Y. K. Liu's list of discrepancies between modern calculation
- * and historical data, 1645 to 1911 (ytliu0.github.io/ChineseCalendar, "discrepanciesQing"), which tells them in UTC+8.
+ * and historical data, 1645 to 1911 (ytliu0.github.io/ChineseCalendar, "discrepanciesQing"), which gives them in UTC+8.
  */
 
 /** First days of months as issued, Gregorian, by lunation: 0 is the new Moon of 2000-01-06. */

@@ -32,7 +32,7 @@ export function monthPillar(julianDayUt: number, solarYear: number, almanac: Alm
 /** The day's pillar by its Julian day number: 2000-01-07 was jia-zi. */
 export const dayPillar = (julianDayNumber: number): Pillar => pillarOf(julianDayNumber - 2451551);
 
-/** How the Rat's hour, 23:00 to 1:00, is told: the day changes at midnight, or at 23:00 with the hour. */
+/** Which day the Rat's hour, 23:00 to 1:00, belongs to: the day changes at midnight, or at 23:00 with the hour. */
 export type RatHour = 'midnight' | 'early';
 
 /** A clock's reading: a day, by its Julian day number, and the hours since its midnight. */

@@ -1,5 +1,7 @@
+import type { Birthday, Natal } from '../schema/responses.js';
 import { horoscopeText } from './chart.js';
 import type { Page } from './subcommand.js';
+import { wrap } from './table.js';
 
 /** The horoscopes: one page for all, and the table of their positions. */
 
@@ -27,6 +29,14 @@ const horoscope = (example: string): Page => ({
 });
 
 export const natal = horoscope(person);
+/** Of a birthday alone there is a sign and its text. */
+export const natalBasic: Page = {
+  ...natal,
+  text: (result: Natal | Birthday, view) =>
+    'planets' in result
+      ? horoscopeText(result, view)
+      : `${view.bold(wrap(`${result.profile.name}, ${result.profile.signName}`, view.columns))}\n${wrap(result.text ?? '', view.columns)}\n`,
+};
 export const solarReturn = horoscope(`${person} --year 2026`);
 export const lunarReturn = horoscope(`${person} --date-2 2026-11-21`);
 export const pair = horoscope(`${person} ${second}`);

@@ -2,7 +2,7 @@ import type { Report, SignReportEvents } from '../schema/reports.js';
 import type { Page, View } from './subcommand.js';
 import { table, wrap } from './table.js';
 
-/** A sign's week, month or year, or those of all twelve; or the events behind it. */
+/** A sign's day, week, month or year, or those of all twelve; or the events behind it. */
 
 type Told =
   | Report

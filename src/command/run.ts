@@ -27,7 +27,7 @@ export interface Outcome {
 /** Pages by the operation's name; any other operation has a plain one. */
 const pages: Readonly<Record<string, Page>> = {
   natal: horoscopes.natal,
-  natalBasic: horoscopes.natal,
+  natalBasic: horoscopes.natalBasic,
   planetInSign: horoscopes.natal,
   solarReturn: horoscopes.solarReturn,
   lunarReturn: horoscopes.lunarReturn,
@@ -38,6 +38,7 @@ const pages: Readonly<Record<string, Page>> = {
   signToSign: lists.signToSign,
   chineseHoroscope: lists.chinese,
   chineseForecasts: lists.chineseForecast,
+  dailyReports: report,
   weeklyReports: report,
   monthlyReports: report,
   yearlyReports: report,

@@ -109,5 +109,6 @@ export const chineseForecastsOperation = defineOperation<ChineseForecastsFunctio
   request: chineseForecastsRequest,
   response: chineseForecastsAnswer,
   run: chineseForecasts,
+  cost: { most: 2_000, worst: 'all twelve animals' },
   example: { year: 2027, sign_id: 6, lang: 'en' },
 });

@@ -74,6 +74,7 @@ export const chineseHoroscopeOperation = defineOperation<
   request: chineseHoroscopeRequest,
   response: chineseHoroscopeResponse,
   run: chineseHoroscope,
+  cost: { most: 2_000, worst: 'a birth near a new Moon and a solar term' },
   example: {
     name: 'Ada',
     date: '1990-05-17',

@@ -21,6 +21,7 @@ import { type BodyId, Moon, type Planet, Sun } from '../chart/bodies.js';
 import { davison } from '../chart/composite.js';
 import { signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
+import { chartsCost } from '../request/cost.js';
 import { placeTime } from '../request/moment.js';
 import { localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
@@ -33,9 +34,9 @@ import { civilAt } from '../time/civil.js';
 import { defineOperation } from './definition.js';
 
 /**
- * One chart of two people, by midpoints or by Davison's half way in time and space. The receipts of the two births stand
- * where every result about two persons has them; what the composite itself was made from, which differs by method, comes
- * last.
+ * One chart of two people, by midpoints or by Davison's half way in time and space. The receipts of the two births
+ * stand where every result about two persons has them; what the composite itself was made from, which differs by
+ * method, comes last.
  */
 export function composite(context: EngineContext, given: unknown, options?: unknown): Composite {
   const request = parse(pairRequest, given);
@@ -71,7 +72,7 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
   };
 }
 
-/** A composite chart, what there is to say of how it came about, and its receipt. */
+/** A composite chart, its notices and its receipt. */
 interface Composed {
   chart: HousedPoints | UnhousedPoints;
   /** What an uncertain time of birth leaves open. */
@@ -192,6 +193,7 @@ export const compositeOperation = defineOperation<(request: PairRequest, options
   request: pairRequest,
   response: compositeResponse,
   run: composite,
+  cost: chartsCost,
   example: {
     name_1: 'Ada',
     date_1: '1990-05-17',

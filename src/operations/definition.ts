@@ -1,4 +1,5 @@
 import type { EngineContext } from '../request/context.js';
+import type { Cost } from '../request/cost.js';
 import type { Schema } from '../schema/parse.js';
 
 /**
@@ -25,6 +26,8 @@ export interface Operation<C extends Call = Call> {
   /** Whether it can be called without a request; default false. */
   readonly requestOptional?: boolean;
   readonly run: (context: EngineContext, request: unknown, options?: unknown) => ReturnType<C>;
+  /** The most that an answer takes; where it grows with the request, the recipe refuses what goes beyond it. */
+  readonly cost: Cost;
   /** A request that gets an answer; the documentation shows it, tests run it. */
   readonly example: Readonly<Record<string, unknown>>;
   /** Carries the type of the function; there is no such value. */
@@ -48,6 +51,7 @@ export interface LibraryFunction<C extends Call = Call> {
   /** Schema of its request, where it takes one. */
   readonly request?: Schema;
   readonly run: (context: EngineContext, ...given: unknown[]) => ReturnType<C>;
+  readonly cost: Cost;
   /** A call, as code: what stands between the parentheses. */
   readonly example: string;
   readonly call?: C;

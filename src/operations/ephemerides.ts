@@ -10,11 +10,15 @@ import type { EngineContext } from '../request/context.js';
 import { clockOf, localDay, momentOf, noon, placeTime } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
+import {
+  type Ephemerides,
+  type EphemeridesRequest,
+  ephemeridesRequest,
+  ephemeridesResponse,
+} from '../schema/ephemerides.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import type { Birthdate } from '../schema/quantities.js';
-import { type EphemeridesRequest, ephemeridesRequest } from '../schema/requests.js';
-import { type Ephemerides, ephemeridesResponse } from '../schema/responses.js';
 import { risingsAndSettings } from '../search/risings.js';
 import type { DailyEvent } from '../sky/sky.js';
 import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';
@@ -119,5 +123,6 @@ export const ephemeridesOperation = defineOperation<
   request: ephemeridesRequest,
   response: ephemeridesResponse,
   run: ephemerides,
+  cost: { most: 20_000, worst: 'the sky of 200 bodies seen from the place, outside the files' },
   example: { place_id: 3054643, date: '2026-11-21', time: '12:00', lang: 'en' },
 });

@@ -3,11 +3,11 @@ import { roundLongitude } from '../chart/angle.js';
 import { type BodyId, planets } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { signOf } from '../chart/zodiac.js';
-import { HoroscopeError } from '../errors.js';
 import { requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
+import { limited, pathWork, questionWithin, requireAffordable, seenWork, unitsOf } from '../request/cost.js';
 import { type Settings, settingsFor } from '../request/settings.js';
-import { spanOf } from '../request/span.js';
+import { type Span, spanOf } from '../request/span.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import {
@@ -22,8 +22,10 @@ import type { Position, SkySettings } from '../sky/sky.js';
 import { formatInstant } from '../time/notation.js';
 import { defineOperation } from './definition.js';
 
-/** Positions a table may hold: ten bodies day by day for a century take 365,250. */
-const mostPositions = 500_000;
+const tableCost = limited(
+  'some 20,000 positions: ten bodies day by day for five years',
+  'ask for a shorter span, a longer step or fewer bodies',
+);
 
 /** Days between rows from which asking the ephemeris for each costs less than fitting the path between them. */
 const farApart = 0.5;
@@ -38,12 +40,12 @@ export function ephemerisTable(context: EngineContext, given: unknown, options?:
   const bodies: readonly BodyId[] = [...new Set(request.bodies ?? planets)];
   const step = daysOf(request.step);
   const rows = Math.ceil((span.to - span.from) / step - 1e-9);
-  if (rows * bodies.length > mostPositions)
-    throw new HoroscopeError(
-      'invalid_request',
-      `the table would hold ${rows} rows of ${bodies.length} bodies; at most ${mostPositions} positions at once`,
-      { path: 'step' },
-    );
+  requireAffordable(
+    tableWork(rows, bodies, step, settings, span),
+    `a table of ${rows} rows of ${bodies.length} bodies`,
+    tableCost,
+    'step',
+  );
   requireBodies(search, bodies, span);
   const positionsAt = step < farApart ? fromPaths(search) : fromEphemeris(context, settings);
   return {
@@ -59,6 +61,26 @@ export function ephemerisTable(context: EngineContext, given: unknown, options?:
     notices: inWords(texts, noticesOfSpan(context, span, settings)),
   };
 }
+
+function tableWork(
+  rows: number,
+  bodies: readonly BodyId[],
+  step: number,
+  settings: Settings,
+  span: Span,
+): number {
+  const positions = rows * bodies.length;
+  const geocentric = { ...settings, topocentricAltitude: undefined };
+  const days = span.to - span.from + monthAround;
+  const asked =
+    step < farApart
+      ? pathWork(bodies, settings, questionWithin(span), () => days, days)
+      : positions * seenWork(geocentric, span);
+  return asked + positions * unitsOf.tableEntry;
+}
+
+/** Days that a path takes beyond a span: it is fitted by the month. */
+const monthAround = 62;
 
 type BodyPosition = Pick<Position, 'longitude' | 'latitude' | 'declination' | 'speed'>;
 
@@ -118,5 +140,6 @@ export const ephemerisTableOperation = defineOperation<
   request: ephemerisTableRequest,
   response: ephemerisTableResponse,
   run: ephemerisTable,
+  cost: tableCost,
   example: { from: '2026-11-01', to: '2026-11-08', step: 1, bodies: [0, 1] },
 });

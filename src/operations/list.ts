@@ -18,6 +18,7 @@ export { planetsOperation as planets } from './planets.js';
 export { progressionsOperation as progressions } from './progressions.js';
 export {
   ascendantYearlyReportsOperation as ascendantYearlyReports,
+  dailyReportsOperation as dailyReports,
   monthlyReportsOperation as monthlyReports,
   reportEventsOperation as reportEvents,
   reportsOperation as reports,

@@ -9,6 +9,7 @@ import { Moon } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
+import { chartsCost } from '../request/cost.js';
 import { isOnDayOf, midnight, momentOf } from '../request/moment.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
@@ -98,6 +99,7 @@ export const lunarReturnOperation = defineOperation<
   request: lunarReturnRequest,
   response: lunarReturnResponse,
   run: lunarReturn,
+  cost: chartsCost,
   example: {
     name: 'Ada',
     date: '1990-05-17',

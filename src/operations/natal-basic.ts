@@ -2,6 +2,7 @@ import { Sun } from '../chart/bodies.js';
 import { signOnDay } from '../chart/sign-dates.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
+import { chartsCost } from '../request/cost.js';
 import type { IncludeKey } from '../schema/included.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -63,6 +64,7 @@ export const natalBasicOperation = defineOperation<NatalBasicFunction>({
   request: natalBasicRequest,
   response: natalBasicResponse,
   run: natalBasic,
+  cost: chartsCost,
   example: {
     name: 'Ada',
     date: '1990-05-17',

@@ -9,6 +9,7 @@ import { uncertaintyOf } from '../answer/uncertainty.js';
 import { aspectsOf } from '../cast/aspects.js';
 import { birthOf } from '../cast/birth.js';
 import type { Chart, ChartPoint } from '../cast/chart.js';
+import { uncertaintyCost } from '../cast/uncertainty-cost.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
@@ -115,6 +116,7 @@ export const natalOperation = defineOperation<NatalFunction>({
   request: natalRequest,
   response: natalResponse,
   run: natal,
+  cost: uncertaintyCost,
   example: {
     name: 'Ada',
     date: '1990-05-17',

@@ -1,12 +1,24 @@
 import { HoroscopeError, quote } from '../errors.js';
 import type { Place } from '../place/index.js';
 import type { EngineContext } from '../request/context.js';
+import type { Cost } from '../request/cost.js';
 import { parse } from '../schema/parse.js';
-import { type PlacesRequest, placesRequest } from '../schema/requests.js';
-import { type FoundPlace, type PlacesResponse, placesResponse } from '../schema/responses.js';
+import {
+  type FoundPlace,
+  type PlacesRequest,
+  type PlacesResponse,
+  placesRequest,
+  placesResponse,
+} from '../schema/places.js';
 import { defineFunction, defineOperation } from './definition.js';
 
 const defaultLimit = 20;
+
+/** Nothing is asked of the ephemeris; a unit is some hundred names compared. */
+const searchCost: Cost = {
+  most: 10_000,
+  worst: 'a long name that nothing fits, looked for again as a misspelt one',
+};
 
 /** Places by name, the best matches, in order of population; with `details`, in the order in which the name fits. */
 export function places(context: EngineContext, request: unknown): PlacesResponse {
@@ -26,7 +38,7 @@ export function placeById(context: EngineContext, id: unknown): Place {
   );
 }
 
-/** The listed place nearest to a point, which may lie across a border: the point's clock is `zoneAt`'s to tell. */
+/** The listed place nearest to a point, which may lie across a border: for the point's own clock see {@link zoneAt}. */
 export function nearest(context: EngineContext, latitude: unknown, longitude: unknown): Place {
   return context.places.nearest(...pointOf(latitude, longitude));
 }
@@ -69,6 +81,7 @@ export const placesOperation = defineOperation<PlacesFunction>({
   response: placesResponse,
   takesOptions: false,
   run: places,
+  cost: searchCost,
   example: { name: 'Budapest', limit: 1 },
 });
 
@@ -77,6 +90,7 @@ export const placeByIdFunction = defineFunction<(id: number) => Place>({
   summary: 'The place of an id',
   description: 'An id that no place has is refused as `unknown_place`.',
   run: placeById,
+  cost: searchCost,
   example: '3054643',
 });
 
@@ -86,6 +100,7 @@ export const nearestFunction = defineFunction<(latitude: number, longitude: numb
   description:
     'Degrees, north and east positive; a longitude may be -180 to 360. Nearest is by distance alone, whatever borders lie between: which clock is kept at the point itself is what `zoneAt` tells.',
   run: nearest,
+  cost: searchCost,
   example: '47.5, 19.04',
 });
 
@@ -95,5 +110,6 @@ export const zoneAtFunction = defineFunction<(latitude: number, longitude: numbe
   description:
     'Degrees, north and east positive; a longitude may be -180 to 360. By the boundaries of time zones, good to some 5 km where two of them meet; at sea the nautical zone, `Etc/GMT+5` and the like.',
   run: zoneAt,
+  cost: searchCost,
   example: '47.5, 19.04',
 });

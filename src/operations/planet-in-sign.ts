@@ -5,6 +5,7 @@ import { uncertaintyOf } from '../answer/uncertainty.js';
 import { birthOf } from '../cast/birth.js';
 import { signOf } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
+import { chartsCost } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -52,6 +53,7 @@ export const planetInSignOperation = defineOperation<
   request: birthRequest,
   response: planetInSignResponse,
   run: planetInSign,
+  cost: chartsCost,
   example: {
     name: 'Ada',
     date: '1990-05-17',

@@ -3,10 +3,10 @@ import { inWords, noticesOfSpan } from '../answer/notices.js';
 import { Jupiter, Mars, Mercury, Moon, type Planet, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { chaldeanOrder } from '../chart/dignities.js';
 import type { EngineContext } from '../request/context.js';
-import { localDay, midnight, momentOf, placeTime } from '../request/moment.js';
+import { clockOf, localDay, midnight, momentOf } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { settingsFor } from '../request/settings.js';
-import type { UnwordedNotice } from '../schema/notices.js';
+import type { NoticeCode } from '../schema/notices.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import {
@@ -16,15 +16,17 @@ import {
   planetaryHoursRequest,
   planetaryHoursResponse,
 } from '../schema/planetary-hours.js';
+import type { Moment } from '../schema/quantities.js';
 import type { Texts } from '../text/texts.js';
 import { julianDayNumber } from '../time/calendar.js';
-import { civilAt } from '../time/civil.js';
+import type { JulianDayUt } from '../time/julian-day.js';
+import { weekdayOf } from '../time/week.js';
 import { defineOperation } from './definition.js';
 
-/** Rulers of the days from Monday on; every one is the ruler of its day's first hour (Vettius Valens, I.10). */
+/** Rulers of the days, Monday's first; each rules the first hour of its day (Vettius Valens, I.10). */
 const dayRulers: readonly Planet[] = [Moon, Mars, Mercury, Jupiter, Venus, Saturn, Sun];
 
-/** Of a day, and of a night. */
+/** Hours of a day, and hours of a night. */
 const hoursInHalf = 12;
 
 /** The unequal hours of a day from sunrise to sunrise. */
@@ -35,28 +37,27 @@ export function planetaryHours(context: EngineContext, request: unknown, options
   const place = localityOf(context, where);
   // Midnight says which day; where the clocks skipped it, that is no fault of the request.
   const day = momentOf({ date, time: midnight }, place, { ...settings, disambiguation: 'compatible' });
-  const weekday = julianDayNumber(day.local, day.calendar) % dayRulers.length;
-  const dayRulerId = dayRulers[weekday] as Planet;
   const [from, to] = localDay(day, place, settings);
+  const dayRulerId = dayRulers[weekdayOf(julianDayNumber(day.local, day.calendar))] as Planet;
   const sun = sunOf(context, place, from, to);
-
-  const clock = placeTime(place, settings);
-  const moment = (julianDayUt: number) => momentEntry(civilAt(julianDayUt, place.zone, clock));
-  const hours =
-    sun === undefined ? [] : [...halfOf(sun.rise, sun.set, 0), ...halfOf(sun.set, sun.nextRise, hoursInHalf)];
-  // Risings are of the place itself, however charts are seen.
-  const notices: UnwordedNotice[] = noticesOfSpan(context, { from, to }, { topocentricAltitude: undefined });
-  if (sun === undefined) notices.push({ code: 'no_sunrise', parameters: { date } });
+  const clock = clockOf(place, settings);
+  const localMoment = (julianDayUt: JulianDayUt): Moment => momentEntry(clock.momentAt(julianDayUt));
 
   return {
     place: { ...place.entry, latitude: place.latitude, longitude: place.longitude },
     date,
-    sunrise: sun === undefined ? null : moment(sun.rise),
-    sunset: sun === undefined ? null : moment(sun.set),
-    nextSunrise: sun === undefined ? null : moment(sun.nextRise),
+    sunrise: sun && localMoment(sun.rise),
+    sunset: sun && localMoment(sun.set),
+    nextSunrise: sun && localMoment(sun.nextRise),
     dayRulerId,
-    hours: hours.map((hour) => hourEntry(hour, dayRulerId, moment, texts)),
-    notices: inWords(texts, notices),
+    dayRulerName: texts.bodyName(dayRulerId),
+    hours: sun === null ? [] : hourEntries(sun, dayRulerId, localMoment, texts),
+    notices: inWords(texts, [
+      ...day.notices.filter(({ code }) => !aboutMidnight.has(code)),
+      // Risings are of the place itself, however charts are seen.
+      ...noticesOfSpan(context, { from, to }, { topocentricAltitude: undefined }),
+      ...(sun === null ? [{ code: 'no_sunrise' as const, parameters: { date } }] : []),
+    ]),
     calculation: {
       julianDayUt: day.julianDayUt,
       calendar: day.calendar,
@@ -69,63 +70,60 @@ export function planetaryHours(context: EngineContext, request: unknown, options
   };
 }
 
+/** What the clocks did at a midnight that no request named. */
+const aboutMidnight: ReadonlySet<NoticeCode> = new Set(['ambiguous_time', 'skipped_time']);
+
 interface SunOfDay {
-  rise: number;
-  set: number;
-  nextRise: number;
+  rise: JulianDayUt;
+  set: JulianDayUt;
+  nextRise: JulianDayUt;
 }
 
-/** Sunrise within a local day, and the sunset and sunrise that follow; undefined where one is more than a day away. */
+/** Sunrise within a local day, and the sunset and sunrise that follow; null where one is more than a day away. */
 function sunOf(
   { sky }: EngineContext,
   { realLongitude, latitude }: Locality,
-  from: number,
-  to: number,
-): SunOfDay | undefined {
+  from: JulianDayUt,
+  to: JulianDayUt,
+): SunOfDay | null {
   const observer = { longitude: realLongitude, latitude, altitude: 0 };
-  const next = (event: 'rise' | 'set', after: number, before: number): number | undefined => {
+  const next = (event: 'rise' | 'set', after: JulianDayUt, before: JulianDayUt): JulianDayUt | undefined => {
     const found = sky.next(event, Sun, after, observer);
     return found === undefined || found >= before ? undefined : found;
   };
   const rise = next('rise', from, to);
   const set = rise === undefined ? undefined : next('set', rise, rise + 1);
   const nextRise = set === undefined ? undefined : next('rise', set, set + 1);
-  if (rise === undefined || set === undefined || nextRise === undefined) return undefined;
+  if (rise === undefined || set === undefined || nextRise === undefined) return null;
   return { rise, set, nextRise };
 }
 
-interface Hour {
-  /** From 0. */
-  index: number;
-  starts: number;
-  ends: number;
-}
-
-/** A day or a night in twelve equal parts. */
-const halfOf = (from: number, to: number, first: number): Hour[] =>
-  Array.from({ length: hoursInHalf }, (_, index) => ({
-    index: first + index,
-    starts: from + ((to - from) * index) / hoursInHalf,
-    ends: from + ((to - from) * (index + 1)) / hoursInHalf,
-  }));
-
-function hourEntry(
-  { index, starts, ends }: Hour,
+/** The twelve hours of the day and the twelve of the night, each half in equal parts. */
+function hourEntries(
+  { rise, set, nextRise }: SunOfDay,
   dayRuler: Planet,
-  moment: (julianDayUt: number) => PlanetaryHour['starts'],
+  localMoment: (julianDayUt: JulianDayUt) => Moment,
   texts: Texts,
-): PlanetaryHour {
-  const place = (chaldeanOrder.indexOf(dayRuler) + index) % chaldeanOrder.length;
-  const rulerId = chaldeanOrder[place] as Planet;
-  return {
-    hour: index + 1,
-    rulerId,
-    rulerName: texts.bodyName(rulerId),
-    starts: moment(starts),
-    ends: moment(ends),
-    isDay: index < hoursInHalf,
-  };
+): PlanetaryHour[] {
+  const bounds = [...equalParts(rise, set), ...equalParts(set, nextRise), nextRise].map(localMoment);
+  const firstRuler = chaldeanOrder.indexOf(dayRuler);
+  return Array.from({ length: 2 * hoursInHalf }, (_, index) => {
+    const rulerId = chaldeanOrder[(firstRuler + index) % chaldeanOrder.length] as Planet;
+    return {
+      hour: index + 1,
+      rulerId,
+      rulerName: texts.bodyName(rulerId),
+      // Copied: a result is the caller's to change, and an hour ends with the moment that the next one begins with.
+      starts: { ...(bounds[index] as Moment) },
+      ends: { ...(bounds[index + 1] as Moment) },
+      isDay: index < hoursInHalf,
+    };
+  });
 }
+
+/** The moments at which the hours of a day or a night begin. */
+const equalParts = (from: JulianDayUt, to: JulianDayUt): JulianDayUt[] =>
+  Array.from({ length: hoursInHalf }, (_, index) => from + ((to - from) * index) / hoursInHalf);
 
 export const planetaryHoursOperation = defineOperation<
   (request: PlanetaryHoursRequest, options?: Options) => PlanetaryHours
@@ -140,5 +138,6 @@ export const planetaryHoursOperation = defineOperation<
   request: planetaryHoursRequest,
   response: planetaryHoursResponse,
   run: planetaryHours,
+  cost: { most: 2_000, worst: 'the sunrises and sunsets of two days' },
   example: { place_id: 3054643, date: '2026-11-22', lang: 'en' },
 });

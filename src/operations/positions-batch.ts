@@ -3,7 +3,8 @@ import { type BodyId, bodyIds, needsHouses } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import { faultOfBody, requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
-import { settingsFor } from '../request/settings.js';
+import { limited, pathWork, questionWithin, requireAffordable, seenWork, unitsOf } from '../request/cost.js';
+import { type Settings, settingsFor } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import type { UnwordedNotice } from '../schema/notices.js';
 import type { Options } from '../schema/options.js';
@@ -13,7 +14,15 @@ import {
   type PositionsBatchRequest,
   positionsBatchRequest,
 } from '../schema/positions-batch.js';
-import { anglesInRow, type BatchHouses, fillHouses, fillPositions, requireLength } from '../search/batch.js';
+import {
+  anglesInRow,
+  areSparse,
+  type BatchHouses,
+  fillHouses,
+  fillPositions,
+  requireLength,
+  shortest,
+} from '../search/batch.js';
 import { SkySearch } from '../search/search.js';
 import { firstYear, lastYear } from '../time/calendar.js';
 import { julianDayOf, secondsOf } from '../time/julian-day.js';
@@ -36,7 +45,7 @@ export function positionsBatch(context: EngineContext, given: unknown, options?:
   if (settings.topocentricAltitude !== undefined)
     throw new HoroscopeError(
       'invalid_request',
-      'topocentric is on; a batch is seen from the Earth’s centre',
+      'topocentric is on; a batch is seen from the Earth’s center',
       {
         path: 'topocentric',
       },
@@ -45,6 +54,8 @@ export function positionsBatch(context: EngineContext, given: unknown, options?:
   const count = julianDaysUt.length;
   const search = SkySearch.of(context.trajectories, settings);
   const span = spanWithin(julianDaysUt);
+  const work = batchWork(julianDaysUt, chosen ?? movingBodies, latitudes !== undefined, settings, span);
+  requireAffordable(work, batchInWords(count, span), batchCost, 'julianDaysUt');
   const { bodies, leftOut } = bodiesIn(search, chosen, span);
 
   const room = count * bodies.length;
@@ -83,6 +94,32 @@ export function positionsBatch(context: EngineContext, given: unknown, options?:
       span === undefined ? [] : [...noticesOfSpan(context, span, settings), ...leftOut],
     ),
   };
+}
+
+const batchCost = limited(
+  'some 30,000 moments with houses, or moments strewn over more than ten years of ten bodies',
+  'put the moments in order of time and ask for them in pieces of fewer moments and years',
+);
+
+const batchInWords = (count: number, span: Span | undefined): string =>
+  `a batch of ${count} moments over ${span === undefined ? 0 : Math.ceil((span.to - span.from) / 365.25)} years`;
+
+/** Units of work. */
+function batchWork(
+  moments: Float64Array,
+  bodies: readonly BodyId[],
+  withHouses: boolean,
+  settings: Settings,
+  span: Span | undefined,
+): number {
+  if (span === undefined) return 0;
+  const count = moments.length;
+  const positions = count * bodies.length;
+  const fitted = span.to - span.from + 2 * shortest;
+  const read = areSparse(count, span)
+    ? positions * seenWork(settings, span)
+    : pathWork(bodies, settings, questionWithin(span), () => fitted, fitted) + positions * unitsOf.evaluation;
+  return read + count * (withHouses ? unitsOf.houses : 0.1);
 }
 
 /**
@@ -169,7 +206,9 @@ function housesWanted(
 
 type Arrays = Readonly<Record<string, Float64Array | Uint8Array | undefined>>;
 
-/** Refuses arrays to be filled that share memory with each other or with what is read: they would be read half filled. */
+/**
+ * Refuses arrays to be filled that share memory with each other or with what is read: they would be read half filled.
+ */
 function requireApart(into: Arrays, read: Arrays): void {
   const outputs = Object.entries(into).map(([name, array]) => [`into.${name}`, array] as const);
   const all = [...outputs, ...Object.entries(read)];
@@ -201,5 +240,6 @@ export const positionsBatchFunction = defineFunction<
     'Read from trajectories that are fitted as they are needed: within 0.001″ of the ephemeris, many times as fast once a span of years is warm.',
   request: positionsBatchRequest,
   run: positionsBatch,
+  cost: batchCost,
   example: '{ julianDaysUt: new Float64Array([2451545, 2451545.5]), bodies: [0, 1] }',
 });

@@ -20,6 +20,7 @@ import { directed, lifeMoment, progressedMoment, solarArc } from '../chart/progr
 import { type SignId, signOf, zodiacPosition } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
+import { chartsCost } from '../request/cost.js';
 import { clockOf, isOnDayOf, momentOf, noon, placeTime } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
@@ -119,7 +120,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
   };
 }
 
-/** A moment of life, where its clock hangs, and what there is to say of how it was read. */
+/** A moment of life, the place whose clock it is read from, and the notices of that reading. */
 interface EventOfLife {
   event: CivilMoment;
   at: Locality;
@@ -128,7 +129,7 @@ interface EventOfLife {
   notices: { ofClock: readonly UnwordedNotice[]; ofTime: readonly UnwordedNotice[] };
 }
 
-/** The end of the years that dates are told in, Julian day UT. */
+/** The end of the last year that dates are written in, Julian day UT. */
 const latestMoment = 2_451_544.5 + (lastYear + 1 - 2000) * tropicalYear;
 
 const nothingToSay = { ofClock: [], ofTime: [] };
@@ -149,7 +150,8 @@ function eventOfLife(
       const assumed = { case: 'event', field: 'time_2', time: noon } as const;
       const ofTime: UnwordedNotice[] =
         time_2 === undefined ? [{ code: 'assumed_time', parameters: assumed }] : [];
-      const standsFor = (moment: number) => progressedMoment(moment, event.julianDayUt);
+      // On the day of birth a later birth is the event itself.
+      const standsFor = (moment: number) => progressedMoment(moment, Math.max(moment, event.julianDayUt));
       return { event, at, standsFor, notices: { ofClock: event.notices, ofTime } };
     }
     // On the day of birth itself the birth may be hours after noon, or at any time.
@@ -330,6 +332,7 @@ export const progressionsOperation = defineOperation<
   request: progressionsRequest,
   response: progressionsResponse,
   run: progressions,
+  cost: chartsCost,
   example: {
     name: 'Ada',
     date: '1990-05-17',

@@ -1,14 +1,20 @@
 import { eventEntry } from '../answer/report-events.js';
 import { type Material, materialOf, type PeriodFields, periodOf } from '../cast/report-material.js';
 import { type SignId, signIds } from '../chart/zodiac.js';
-import type { ReportKind } from '../report/period.js';
+import { tell } from '../report/column.js';
+import { lastDateOf, type ReportKind } from '../report/period.js';
 import { rank } from '../report/ranking.js';
-import { tell } from '../report/telling.js';
 import type { EngineContext } from '../request/context.js';
+import type { Cost } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import {
+  type DailyReport,
+  type DailyReports,
+  type DailyReportsRequest,
+  dailyReportsAnswer,
+  dailyReportsRequest,
   type MonthlyReport,
   type MonthlyReports,
   type MonthlyReportsRequest,
@@ -35,10 +41,19 @@ import {
   yearlyReportsRequest,
 } from '../schema/reports.js';
 import type { Texts } from '../text/texts.js';
-import { formatInstant } from '../time/notation.js';
+import { formatDate } from '../time/notation.js';
 import { defineOperation } from './definition.js';
 
 /** A sign's week, month or year, or all twelve. */
+
+export const dailyReports = (context: EngineContext, request: unknown, options?: unknown) =>
+  reportsOf(context, { kind: 'daily', ...parse(dailyReportsRequest, request) }, options) as
+    | DailyReport
+    | DailyReports;
+const reportCost: Cost = {
+  most: 30_000,
+  worst: 'all twelve signs of a year, whose planets are followed for a year and half a year on',
+};
 
 export const weeklyReports = (context: EngineContext, request: unknown, options?: unknown) =>
   reportsOf(context, { kind: 'weekly', ...parse(weeklyReportsRequest, request) }, options) as
@@ -94,8 +109,8 @@ function prepared(
 }
 
 function reportOf(material: Material, request: PeriodFields, sign: SignId, texts: Texts): Report {
-  const { period, tellables } = material;
-  const { intro, text } = tell(tellables, sign, period, texts);
+  const { period } = material;
+  const { intro, text } = tell(material, sign, texts);
   const { year } = period;
   const sign_name = texts.signName(sign);
   const own = texts.ownReport(
@@ -113,7 +128,7 @@ function reportOf(material: Material, request: PeriodFields, sign: SignId, texts
   );
   return {
     ...markers(period.kind, request),
-    year,
+    ...(period.kind === 'daily' ? {} : { year }),
     sign_id: sign,
     sign_name,
     intro: own.intro ?? intro,
@@ -122,23 +137,24 @@ function reportOf(material: Material, request: PeriodFields, sign: SignId, texts
 }
 
 /** The fields that say what a report is of, in the interface's order. */
-function markers(kind: ReportKind, { week, month }: PeriodFields): object {
+function markers(kind: ReportKind, { week, month, date }: PeriodFields): object {
+  if (kind === 'daily') return { daily: 1, date };
   if (kind === 'weekly') return { weekly: 1, week };
   return kind === 'monthly' ? { monthly: 1, month } : { yearly: 1 };
 }
 
-function signEvents(
-  { period, happenings, tellables }: Material,
-  sign: SignId,
-  texts: Texts,
-): SignReportEvents {
-  const told = new Set(tell(tellables, sign, period, texts).told.map(({ happening }) => happening));
+function signEvents(material: Material, sign: SignId, texts: Texts): SignReportEvents {
+  const { period, happenings } = material;
+  const { told } = tell(material, sign, texts);
+  const [lead] = told.keys();
   return {
     sign_id: sign,
     sign_name: texts.signName(sign),
-    starts: formatInstant(period.from).slice(0, 10),
-    ends: formatInstant(period.to - 1).slice(0, 10),
-    data: rank(happenings, sign).map((ranked) => eventEntry(ranked, tellables, told.has(ranked.happening))),
+    starts: formatDate(period.clock.dateOf(period.from)),
+    ends: formatDate(lastDateOf(period)),
+    data: rank(happenings, sign, period.kind).map((ranked) =>
+      eventEntry(ranked, told.get(ranked.happening), ranked.happening === lead),
+    ),
     notices: [],
   };
 }
@@ -149,6 +165,22 @@ export interface ReportsFunction<Request, One, Twelve> {
   (request: Request & { sign_id?: undefined }, options?: Options): Twelve;
   (request: Request, options?: Options): One | Twelve;
 }
+
+export const dailyReportsOperation = defineOperation<
+  ReportsFunction<DailyReportsRequest, DailyReport, DailyReports>
+>({
+  name: 'dailyReports',
+  path: '/api/daily-reports',
+  method: 'POST',
+  summary:
+    'A sign’s day by the Sun sign, or all twelve: the Moon’s house and what is exact, in some eighty words',
+  description: 'The day is that of `timezone`, from its midnight to the next.',
+  request: dailyReportsRequest,
+  response: dailyReportsAnswer,
+  cost: reportCost,
+  run: dailyReports,
+  example: { date: '2026-11-21', sign_id: 7 },
+});
 
 export const weeklyReportsOperation = defineOperation<
   ReportsFunction<WeeklyReportsRequest, WeeklyReport, WeeklyReports>
@@ -162,6 +194,7 @@ export const weeklyReportsOperation = defineOperation<
   request: weeklyReportsRequest,
   response: weeklyReportsAnswer,
   run: weeklyReports,
+  cost: reportCost,
   example: { week: 47, year: 2026, sign_id: 7 },
 });
 
@@ -175,6 +208,7 @@ export const monthlyReportsOperation = defineOperation<
   request: monthlyReportsRequest,
   response: monthlyReportsAnswer,
   run: monthlyReports,
+  cost: reportCost,
   example: { month: 11, year: 2026, sign_id: 7 },
 });
 
@@ -188,6 +222,7 @@ export const yearlyReportsOperation = defineOperation<
   request: yearlyReportsRequest,
   response: yearlyReportsAnswer,
   run: yearlyReports,
+  cost: reportCost,
   example: { year: 2026, sign_id: 7 },
 });
 
@@ -201,6 +236,7 @@ export const ascendantYearlyReportsOperation = defineOperation<
   request: yearlyReportsRequest,
   response: yearlyReportsAnswer,
   run: ascendantYearlyReports,
+  cost: reportCost,
   example: { year: 2026, sign_id: 7 },
 });
 
@@ -212,6 +248,7 @@ export const reportsOperation = defineOperation<ReportsFunction<ReportsRequest, 
   request: reportsRequest,
   response: reportsAnswer,
   run: reports,
+  cost: reportCost,
   example: { kind: 'weekly', week: 47, year: 2026, sign_id: 7 },
 });
 
@@ -225,5 +262,6 @@ export const reportEventsOperation = defineOperation<
   request: reportsRequest,
   response: reportEventsAnswer,
   run: reportEvents,
+  cost: reportCost,
   example: { kind: 'weekly', week: 47, year: 2026, sign_id: 7 },
 });

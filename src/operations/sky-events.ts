@@ -4,8 +4,10 @@ import { type BodyId, planets } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
+import { limited, requireAffordable } from '../request/cost.js';
+import { eventWork } from '../request/event-cost.js';
 import { type Settings, settingsFor } from '../request/settings.js';
-import { refuseLong, type Span, spanOf } from '../request/span.js';
+import { type Span, spanOf } from '../request/span.js';
 import type { Notice } from '../schema/notices.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -21,50 +23,29 @@ import { SkySearch } from '../search/search.js';
 import type { Texts } from '../text/texts.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { formatInstant } from '../time/notation.js';
-import { defineFunction, defineOperation } from './definition.js';
+import { defineOperation } from './definition.js';
 
-/** Days a list may span: some 15,000 events of all kinds. */
-const longestList = 3_653;
+const eventsCost = limited(
+  'every kind of event among the planets, over some years',
+  'ask for a shorter span, fewer bodies or kinds, or use skyEventsIterator, which gives events one by one',
+);
 
-/** Days the iterator looks ahead. */
-const stride = 32;
+const spanInWords = ({ from, to }: Span, { kinds, bodies }: EventChoice): string =>
+  `the span that ends with to, ${Math.ceil(to - from)} days of ${kinds.size} kinds of events among ${bodies.length} bodies,`;
 
 /** Everything the sky does from one date to another. */
 export function skyEvents(context: EngineContext, request: unknown, options?: unknown): SkyEvents {
   const wanted = wantedEvents(context, request, options);
-  const { search, choice, span } = wanted;
-  refuseLong(span, longestList, 'skyEventsIterator gives them one by one, however many');
+  const { search, choice, span, settings } = wanted;
+  requireAffordable(eventWork(choice, settings, span), spanInWords(span, choice), eventsCost, 'to');
   return {
     data: skyEventsIn(search, choice, span.from, span.to).map(entryOf),
     notices: noticesFor(context, wanted),
   };
 }
 
-/** Events one by one, and the notices of the span as a whole. */
-export type SkyEventStream = AsyncIterableIterator<SkyEventEntry> & { readonly notices: Notice[] };
-
-/** The same events one by one, found as they are asked for. */
-export function skyEventsIterator(
-  context: EngineContext,
-  request: unknown,
-  options?: unknown,
-): SkyEventStream {
-  // Read at once, so that a request that is wrong is refused here and not at the first event.
-  const wanted = wantedEvents(context, request, options);
-  return Object.assign(eventsOneByOne(wanted), { notices: noticesFor(context, wanted) });
-}
-
-async function* eventsOneByOne({ search, choice, span }: WantedEvents): AsyncIterableIterator<SkyEventEntry> {
-  for (let from = span.from; from < span.to; from += stride) {
-    const to = Math.min(from + stride, span.to);
-    for (const event of skyEventsIn(search, choice, from, to)) yield entryOf(event);
-    // Leaves the thread to others now and then.
-    await undefined;
-  }
-}
-
 /** What a request wants to see: which events, in which span. */
-interface WantedEvents {
+export interface WantedEvents {
   texts: Texts;
   settings: Settings;
   search: SkySearch;
@@ -72,10 +53,10 @@ interface WantedEvents {
   span: Span;
 }
 
-const noticesFor = (context: EngineContext, { texts, span, settings }: WantedEvents): Notice[] =>
+export const noticesFor = (context: EngineContext, { texts, span, settings }: WantedEvents): Notice[] =>
   inWords(texts, noticesOfSpan(context, span, settings));
 
-function wantedEvents(context: EngineContext, request: unknown, options: unknown): WantedEvents {
+export function wantedEvents(context: EngineContext, request: unknown, options: unknown): WantedEvents {
   const { kinds, bodies, lang, ...dates } = parse(skyEventsRequest, request);
   const texts = context.textsFor(lang);
   const settings = settingsFor(context.settings, options);
@@ -97,7 +78,7 @@ const instantOrNull = (julianDayUt: JulianDayUt | null): string | null =>
 
 const longitudeText = (degrees: number): string => decimal7(roundLongitude(degrees));
 
-function entryOf(event: SkyEvent): SkyEventEntry {
+export function entryOf(event: SkyEvent): SkyEventEntry {
   const { julianDayUt } = event;
   const when = { utDate: formatInstant(julianDayUt), julianDayUt };
   switch (event.kind) {
@@ -195,20 +176,10 @@ export const skyEventsOperation = defineOperation<
   method: 'POST',
   summary: 'Everything the sky does from one date to another, in order of time, good to 0.1 s',
   description:
-    'Ingresses, stations, aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; ten years at most, `skyEventsIterator` goes on for as long as one likes.',
+    'Ingresses, stations, aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; some years at most, `skyEventsIterator` goes on for as long as one likes.',
   request: skyEventsRequest,
   response: skyEventsResponse,
   run: skyEvents,
+  cost: eventsCost,
   example: { from: '2026-08-01', to: '2026-09-01', kinds: ['eclipse', 'station'] },
-});
-
-export const skyEventsIteratorFunction = defineFunction<
-  (request: SkyEventsRequest, options?: Options) => SkyEventStream
->({
-  name: 'skyEventsIterator',
-  summary: 'The events of `skyEvents` one by one, found as they are asked for, however long the span',
-  description: 'An async iterator, with the `notices` of the whole span beside it.',
-  request: skyEventsRequest,
-  run: skyEventsIterator,
-  example: "{ from: '2026-08-01', to: '2056-09-01', kinds: ['eclipse'] }",
 });

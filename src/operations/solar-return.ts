@@ -8,6 +8,7 @@ import { Moon, Sun } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
+import { chartsCost } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -82,6 +83,7 @@ export const solarReturnOperation = defineOperation<
   request: solarReturnRequest,
   response: solarReturnResponse,
   run: solarReturn,
+  cost: chartsCost,
   example: {
     name: 'Ada',
     date: '1990-05-17',

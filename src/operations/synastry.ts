@@ -8,6 +8,7 @@ import { toldOf } from '../answer/told.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
 import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
 import { type Person, peopleOf } from '../cast/person.js';
+import { requireAffordableUncertainty, uncertaintyCost, uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { aspectsAcross } from '../chart/aspects.js';
 import { type BodyId, Moon, type Planet, Sun } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
@@ -36,6 +37,7 @@ export function synastry(context: EngineContext, given: unknown, options?: unkno
   const prose = request.collect_text === false ? null : texts;
   const settings = settingsFor(context.settings, options, request);
   const [first, second] = peopleOf(context, request, settings);
+  requireAffordableUncertainty(workOf(first, settings, second.chart) + workOf(second, settings, first.chart));
   let known: SeenPair | undefined;
   const seen = (): SeenPair => (known ??= seenPair(first, second, settings));
   const told = toldOf(
@@ -129,6 +131,9 @@ function ownIntro(first: Person, second: Person, texts: Texts): string | undefin
   });
 }
 
+const workOf = ({ chart, place, uncertain }: Person, settings: Settings, partner: Chart): number =>
+  uncertain === undefined ? 0 : uncertaintyWork(chart, place, settings, uncertain, partner);
+
 export const synastryOperation = defineOperation<(request: SynastryRequest, options?: Options) => Synastry>({
   name: 'synastry',
   path: '/api/synastry',
@@ -139,6 +144,7 @@ export const synastryOperation = defineOperation<(request: SynastryRequest, opti
   request: synastryRequest,
   response: synastryResponse,
   run: synastry,
+  cost: uncertaintyCost,
   example: {
     name_1: 'Ada',
     date_1: '1990-05-17',

@@ -9,6 +9,7 @@ import { transitCells, transitFactorEntries, transitSkyOf } from '../answer/tran
 import { uncertaintyOf } from '../answer/uncertainty.js';
 import { type Birth, type BirthFields, birthOf } from '../cast/birth.js';
 import { castChart } from '../cast/chart.js';
+import { passageWork, requireAffordablePassages, transitsCost } from '../cast/passage-cost.js';
 import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
 import { rangesIn } from '../cast/ranges.js';
 import { separation } from '../chart/angle.js';
@@ -17,10 +18,10 @@ import { HoroscopeError, quote } from '../errors.js';
 import { transitsOpening, transitsReading } from '../reading/transits.js';
 import { isSlow } from '../reading/transits-plan.js';
 import type { EngineContext } from '../request/context.js';
-import { clockOf, localDay, midnight, momentOf, noon } from '../request/moment.js';
+import { localDay, midnight, momentOf, noon, placeTime } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
 import { type Settings, settingsFor, skySettings } from '../request/settings.js';
-import { refuseLong, type Span } from '../request/span.js';
+import type { Span } from '../request/span.js';
 import type { UnwordedNotice } from '../schema/notices.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -32,10 +33,8 @@ import {
   transitsResponse,
 } from '../schema/transits.js';
 import type { ResolvedMoment } from '../time/civil.js';
+import { Clock } from '../time/clock.js';
 import { defineOperation } from './definition.js';
-
-/** Days a period may take. */
-const longest = 3_653;
 
 /** What the sky at a moment, or over a period, is to a birth. */
 export function transits(context: EngineContext, given: unknown, options?: unknown): Transits {
@@ -55,13 +54,15 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const passages: Passage[] = [];
   const unreached: UnwordedNotice[] = [];
   const natalPoints = new NatalPoints(natal, settings);
+  requireAffordablePassages(passageWork(sky.points, natalPoints, span, settings, isPeriod), isPeriod);
   for (const point of sky.points) {
     if (needsHouses(point.id)) continue;
     const found = passagesOf(context, point, natalPoints, span, settings, isPeriod);
     if (typeof found === 'string') unreached.push(bodyUnavailable(point.id, { missing: found }));
     else passages.push(found);
   }
-  const clock = clockOf(there, settings);
+  // In the calendar of the event throughout, also where the days of the reform of 1582 lie between.
+  const clock = new Clock(there.zone, { ...placeTime(there, settings), calendar: when.calendar });
   const { name_1: name } = request;
   const skyFor = (some: readonly Passage[]) =>
     transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts);
@@ -151,7 +152,6 @@ function eventOf(
       `date_end is ${quote(date_end)}; it must not be before date_2, ${quote(date_2)}`,
       { path: 'date_end' },
     );
-  refuseLong({ from, to }, longest, 'ask for the years one by one', 'date_end');
   return { when, span: { from, to } };
 }
 
@@ -170,10 +170,11 @@ export const transitsOperation = defineOperation<(request: TransitsRequest, opti
   method: 'POST',
   summary: 'What the sky of a moment, or of a period, is to a birth',
   description:
-    'Each aspect comes with the moments at which it starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of that day, ten years at most. Without a time of birth there are no aspects to angles and no houses, and moments are those of noon’s positions.',
+    'Each aspect comes with the moments at which it starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of that day. Without a time of birth there are no aspects to angles and no houses, and moments are those of noon’s positions.',
   request: transitsRequest,
   response: transitsResponse,
   run: transits,
+  cost: transitsCost,
   example: {
     name_1: 'Ada',
     date_1: '1990-05-17',

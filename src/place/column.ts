@@ -1,6 +1,6 @@
 /**
  * Whole numbers of 32 bits stored as four planes: the lowest byte of every number, then the second of every
- * number, and so on. Neighbours are alike in their upper bytes, so that this compresses to two thirds of what
+ * number, and so on. Neighbors are alike in their upper bytes, so that this compresses to two thirds of what
  * the numbers one after the other do.
  */
 export class Column {

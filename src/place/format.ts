@@ -104,7 +104,7 @@ export function readTables(bytes: Uint8Array): { sourceDate: number; tables: Pla
     return section;
   });
   const expected = padded(position);
-  if (byteLength !== expected) throw corrupt(`has ${byteLength} bytes where its header tells ${expected}`);
+  if (byteLength !== expected) throw corrupt(`has ${byteLength} bytes where its header says ${expected}`);
   if (checksum(words.subarray(3)) !== sum) throw corrupt('is damaged: its checksum does not fit');
   const entries = sections.map(({ Table, start, length }, i) => [
     tableNames[i],

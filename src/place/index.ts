@@ -7,7 +7,7 @@ import { ZoneTree } from './zone-tree.js';
 
 /** Degrees of a great circle: 12 nautical miles (UN Convention on the Law of the Sea, article 3). */
 const TERRITORIAL_WATERS = 12 / 60;
-/** Degrees within which a place tells on which side of a border a point lies. */
+/** Degrees within which the nearest place decides on which side of a border a point lies. */
 const BORDERLAND = 2;
 
 /** A populated place, as GeoNames has it. */
@@ -21,7 +21,7 @@ export interface Place {
   latitude: number;
   /** ISO 3166-1 alpha-2, and XK for Kosovo. */
   country_code: string;
-  /** Country and GeoNames code of the first-level division, `US-TX`; the division is 00 where GeoNames tells none. */
+  /** Country and GeoNames code of the first-level division, `US-TX`; the division is 00 where GeoNames has none. */
   admin1_code: string;
   population: number;
   /** A name of the IANA time zone database. */
@@ -32,7 +32,7 @@ export interface Place {
 export interface FoundPlace extends Place {
   /** The country's English name, as the Unicode CLDR has it. */
   country: string;
-  /** The first-level division's name, in English or its own language; null where GeoNames tells none. */
+  /** The first-level division's name, in English or its own language; null where GeoNames has none. */
   admin1_name: string | null;
   matched: {
     /**

@@ -2,7 +2,7 @@ import { RUN } from './format.js';
 
 /**
  * A sorted list of folded names, front-coded: each name is stored as how many bytes it shares with the one
- * before and the bytes that follow these. Every `RUN`-th name is whole, and `runs` tells where it begins, so
+ * before and the bytes that follow these. Every `RUN`-th name is whole, and `runs` says where it begins, so
  * that a name is found by halving between these and reading on from there.
  *
  * `lengths` has a byte of two halves for each name: how many bytes are shared, how many follow. A half of 15

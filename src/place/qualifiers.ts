@@ -10,7 +10,7 @@ export class Qualifiers {
   readonly #tables: PlaceTables;
   readonly #regionCount: number;
   readonly #encoder = new TextEncoder();
-  /** The country of each region, once it was asked for. */
+  /** The country of each region, filled in when first needed. */
   #countries: readonly string[] | undefined;
 
   constructor(tables: PlaceTables) {

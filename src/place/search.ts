@@ -1,7 +1,7 @@
 import { Column } from './column.js';
 import { fold } from './fold.js';
 import { HIGH_BITS, OWN, PART, type PlaceTables, WEAK } from './format.js';
-import { misspellingsOf } from './misspelt.js';
+import { misspellingsOf } from './misspelled.js';
 import { NameList } from './name-list.js';
 import { Qualifiers } from './qualifiers.js';
 import { Shortlist } from './shortlist.js';
@@ -92,7 +92,7 @@ export class PlaceSearch {
       () => this.#within(folded, (areas) => this.#best({ typed: name, areas, limit })),
       () => this.#withoutComma(name, folded, limit),
       () => (alone ? this.#ofRegion(name, limit) : []),
-      () => this.#within(folded, (areas) => this.#misspelt({ typed: name, areas, limit })),
+      () => this.#within(folded, (areas) => this.#misspelled({ typed: name, areas, limit })),
     ];
     for (const way of ways) {
       const found = way();
@@ -179,7 +179,7 @@ export class PlaceSearch {
   }
 
   /** The bearers of a name that is one letter off, where nobody anywhere bears this one. */
-  #misspelt({ typed, areas, limit }: Sought): Match[] {
+  #misspelled({ typed, areas, limit }: Sought): Match[] {
     const key = fold(typed);
     if (this.#isBorne(key)) return [];
     const found = [...misspellingsOf(key)].flatMap((slip) =>

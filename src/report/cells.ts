@@ -1,11 +1,17 @@
-import { Jupiter, type Planet } from '../chart/bodies.js';
-import { type ByHouseWordings, type ByNatureWordings, natureOf } from '../text/catalogue.js';
+import { Conjunction } from '../chart/aspects.js';
+import { Jupiter, Mars, type Mercury, Moon, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import { houses } from '../chart/zodiac.js';
+import { type ByNatureWordings, natureOf } from '../text/catalogue.js';
 import type {
+  Growing,
+  Pair,
   ReportCatalogue,
   RisingShelf,
   SignShelf,
   Slow,
+  Tone,
   Turning,
+  YearLead,
   Yearlong,
 } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
@@ -13,18 +19,39 @@ import type { Period } from './period.js';
 
 const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
 
-/** The cells that say what a happening means, by house; undefined where the shelf has none. */
-export function cellsFor(
-  happening: Happening,
-  { kind }: Period,
-  reports: ReportCatalogue,
-): ByHouseWordings | undefined {
-  return kind === 'ascendant-yearly'
-    ? risingCells(happening, reports.rising)
-    : signCells(happening, reports.signs);
+/** The tables that say what a happening means, by house, the fittest first; a table may lack a house. */
+export function cellsFor(happening: Happening, { kind }: Period, reports: ReportCatalogue): Growing[] {
+  const { columns, signs, rising } = reports;
+  if (kind === 'yearly' && happening.kind === 'station') {
+    const { body, direction } = happening;
+    const own = body === Mars || body === Venus ? [columns.loops[body][direction]] : [];
+    return [...own, signs[direction][body as Turning]];
+  }
+  const ofShelf = kind === 'ascendant-yearly' ? risingCells(happening, rising) : signCells(happening, signs);
+  // By the Ascendant the same planets are told in the larger view of its own shelf.
+  const ofPair = kind === 'ascendant-yearly' ? undefined : ofColumns(happening, columns);
+  return [ofPair, ofShelf].filter((cells): cells is Growing => cells !== undefined);
 }
 
-function signCells(happening: Happening, shelf: SignShelf): ByHouseWordings | undefined {
+/** The columns' own tables, whose keys know both planets. */
+function ofColumns(happening: Happening, columns: ReportCatalogue['columns']): Growing | undefined {
+  if (happening.kind !== 'aspect') return undefined;
+  const { body, slow, aspectId, inferior } = happening;
+  if (inferior) return columns.inferior[slow as typeof Mercury | typeof Venus];
+  const nature = natureOf(aspectId);
+  if (nature === undefined) return undefined;
+  if (body === Moon) return inEveryHouse(columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature]);
+  if (isSlow(body)) return columns.slowAspects[pairOf(body, slow)]?.[nature];
+  return body === Mars ? columns.marsMeeting[slow as Slow]?.[nature] : undefined;
+}
+
+const inEveryHouse = (wordings: readonly string[]): Growing =>
+  Object.fromEntries(houses.map((house) => [house, wordings]));
+
+export const isSlow = (body: Planet): body is Slow => body >= Jupiter;
+export const pairOf = (a: Planet, b: Planet): Pair => (a < b ? `${a}-${b}` : `${b}-${a}`);
+
+function signCells(happening: Happening, shelf: SignShelf): Growing | undefined {
   switch (happening.kind) {
     case 'lunation':
       return shelf[phases[happening.phaseId]];
@@ -41,22 +68,24 @@ function signCells(happening: Happening, shelf: SignShelf): ByHouseWordings | un
     case 'retrograde':
       return shelf.underWay[happening.body as keyof SignShelf['underWay']];
     case 'aspect': {
-      const nature = natureOf(happening.aspectId);
+      const { body, slow, aspectId, inferior } = happening;
+      const nature = natureOf(aspectId);
+      // Slow planets meet for months: nothing written of a swift one's day fits. Nor of a
+      // retrograde's what is of none.
+      if (nature === undefined || inferior || isSlow(body)) return undefined;
       const meeting: Readonly<Partial<Record<Planet, Partial<ByNatureWordings>>>> = shelf.meeting;
-      return nature === undefined ? undefined : meeting[happening.slow]?.[nature];
+      return meeting[slow]?.[nature];
     }
   }
 }
 
-function risingCells(happening: Happening, shelf: RisingShelf): ByHouseWordings | undefined {
+function risingCells(happening: Happening, shelf: RisingShelf): Growing | undefined {
   switch (happening.kind) {
     case 'eclipse':
       return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
     case 'ingress':
       if (happening.retrograde) return shelf.retrograde[happening.body as Turning];
-      return (shelf.ingress as Readonly<Partial<Record<Planet, ByHouseWordings>>>)[
-        happening.body as Yearlong
-      ];
+      return (shelf.ingress as Readonly<Partial<Record<Planet, Growing>>>)[happening.body as Yearlong];
     case 'station':
       return shelf[happening.direction][happening.body as Turning];
     case 'aspect': {
@@ -66,20 +95,73 @@ function risingCells(happening: Happening, shelf: RisingShelf): ByHouseWordings 
       const easy = nature === 'harmonious' || (nature === 'conjunction' && slow === Jupiter);
       return (easy ? shelf.harmony : shelf.tension)[slow];
     }
+    case 'retrograde':
+      return shelf.retrograde[happening.body as Turning];
     default:
       return undefined;
   }
 }
 
-/**
- * Other cells for a happening whose own are used up: an eclipse is a new or a full Moon too, and a year may have more
- * of a kind than there are wordings.
- */
-export function secondCells(
-  happening: Happening,
-  { kind }: Period,
-  { signs }: ReportCatalogue,
-): ByHouseWordings | undefined {
-  if (happening.kind !== 'eclipse' || kind === 'ascendant-yearly') return undefined;
+/** Cells for an eclipse whose own are used up: it is a new or a full Moon too. */
+export function secondCells(happening: Happening, { signs }: ReportCatalogue): Growing | undefined {
+  if (happening.kind !== 'eclipse') return undefined;
   return happening.luminary === 'solar' ? signs.newMoon : signs.fullMoon;
+}
+
+/** How what leads a week or month goes. */
+export function toneOf(happening: Happening): Tone {
+  switch (happening.kind) {
+    case 'lunation':
+      return happening.phaseId < 4 ? 'opens' : 'ripens';
+    case 'eclipse':
+      return happening.luminary === 'solar' ? 'opens' : 'ripens';
+    case 'station':
+      return happening.direction === 'direct' ? 'opens' : 'checks';
+    case 'ingress':
+      if (happening.retrograde || happening.body === Saturn) return 'checks';
+      return 'opens';
+    case 'aspect': {
+      const nature = natureOf(happening.aspectId);
+      if (nature === 'tense') return 'checks';
+      return nature === 'conjunction' ? 'ripens' : 'opens';
+    }
+    default:
+      return happening.body === Moon ? 'ripens' : 'checks';
+  }
+}
+
+/** What leads a year, as its frame is chosen. */
+export function yearLeadOf(happening: Happening): YearLead {
+  switch (happening.kind) {
+    case 'eclipse':
+      return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
+    case 'ingress':
+      if (happening.body === Jupiter) return 'jupiterEnters';
+      return happening.body === Saturn ? 'saturnEnters' : 'outerEnters';
+    case 'aspect':
+      return happening.aspectId === Conjunction ? 'slowConjunction' : 'station';
+    default:
+      return 'station';
+  }
+}
+
+/** Whether a happening is easy, hard or neither. */
+export function valenceOf(happening: Happening): -1 | 0 | 1 {
+  switch (happening.kind) {
+    case 'aspect': {
+      const nature = natureOf(happening.aspectId);
+      if (nature === 'harmonious') return 1;
+      return nature === 'tense' ? -1 : 0;
+    }
+    case 'station':
+      return happening.direction === 'direct' ? 1 : -1;
+    case 'retrograde':
+      return -1;
+    case 'ingress':
+    case 'stay':
+      if (happening.body === Jupiter || happening.body === Venus) return 1;
+      return happening.body === Mars || happening.body >= Saturn ? -1 : 0;
+    default:
+      return 0;
+  }
 }

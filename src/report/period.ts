@@ -1,66 +1,81 @@
 import { type CivilDate, dateOf, julianDayNumber } from '../time/calendar.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { mondayNumber, weekdayOf, weeksInYear } from '../time/week.js';
+import { mondayNumber } from '../time/week.js';
+import type { ReadersClock } from './clock.js';
 
 /** What a report is made for. */
-export const reportKinds = ['weekly', 'monthly', 'yearly', 'ascendant-yearly'] as const;
+export const reportKinds = ['daily', 'weekly', 'monthly', 'yearly', 'ascendant-yearly'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** A week, a month or a year, in UTC. */
+/** A day, a week, a month or a year, as the readers' clock has it. */
 export interface Period {
   kind: ReportKind;
   /** Its first midnight, and the one it ends before. */
   from: JulianDayUt;
   to: JulianDayUt;
+  /** Of a week, the year it belongs to (ISO 8601). */
   year: number;
   /** ISO 8601 week; of weekly reports. */
   week: number | undefined;
   /** 1 to 12; of monthly reports. */
   month: number | undefined;
-  /** Weeks, months or years counted without a break from one year to the next: wordings take turns by it. */
+  /** Of daily reports. */
+  date: CivilDate | undefined;
+  /** Days, weeks, months or years counted without a break from one year to the next: wordings take turns by it. */
   number: number;
+  clock: ReadersClock;
 }
 
-/** The midnight UT that a Gregorian date begins with. */
-const midnight = (year: number, month: number, day: number): JulianDayUt =>
-  julianDayNumber({ year, month, day }, 'gregorian') - 0.5;
+const dayNumber = (date: CivilDate): number => julianDayNumber(date, 'gregorian');
 
-/** The Julian day number of the day, in UTC, that a moment is in. */
-const dayNumberOf = (julianDayUt: JulianDayUt): number => Math.floor(julianDayUt + 0.5);
-
-/** 0 Monday to 6 Sunday, of the day, in UTC, that a moment is in. */
-export const weekdayAt = (julianDayUt: JulianDayUt): number => weekdayOf(dayNumberOf(julianDayUt));
-
-/** The date of the day, in UTC, that a moment is in. */
-export const dayOf = (julianDayUt: JulianDayUt): CivilDate => dateOf(dayNumberOf(julianDayUt), 'gregorian');
-
-/** Undefined where the year has no such week: 53 in most years. */
-export function weekPeriod(year: number, week: number): Period | undefined {
-  if (week > weeksInYear(year)) return undefined;
-  const from = mondayNumber({ year, week }) - 0.5;
-  return { kind: 'weekly', from, to: from + 7, year, week, month: undefined, number: Math.floor(from / 7) };
+function spanning(first: number, next: number, clock: ReadersClock): Pick<Period, 'from' | 'to' | 'clock'> {
+  return { from: clock.beginningOfDay(first), to: clock.beginningOfDay(next), clock };
 }
 
-export function monthPeriod(year: number, month: number): Period {
+const unmarked = { week: undefined, month: undefined, date: undefined };
+
+export function dayPeriod(date: CivilDate, clock: ReadersClock): Period {
+  const number = dayNumber(date);
+  return {
+    kind: 'daily',
+    ...spanning(number, number + 1, clock),
+    ...unmarked,
+    year: date.year,
+    date,
+    number,
+  };
+}
+
+/** @param week one that the year has */
+export function weekPeriod(year: number, week: number, clock: ReadersClock): Period {
+  const monday = mondayNumber({ year, week });
+  const number = Math.floor(monday / 7);
+  return { kind: 'weekly', ...spanning(monday, monday + 7, clock), ...unmarked, year, week, number };
+}
+
+export function monthPeriod(year: number, month: number, clock: ReadersClock): Period {
+  const first = dayNumber({ year, month, day: 1 });
+  const next = dayNumber(
+    month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 },
+  );
   return {
     kind: 'monthly',
-    from: midnight(year, month, 1),
-    to: month === 12 ? midnight(year + 1, 1, 1) : midnight(year, month + 1, 1),
+    ...spanning(first, next, clock),
+    ...unmarked,
     year,
-    week: undefined,
     month,
     number: year * 12 + month,
   };
 }
 
-export function yearPeriod(year: number, kind: 'yearly' | 'ascendant-yearly'): Period {
-  return {
-    kind,
-    from: midnight(year, 1, 1),
-    to: midnight(year + 1, 1, 1),
-    year,
-    week: undefined,
-    month: undefined,
-    number: year,
-  };
+export function yearPeriod(year: number, kind: 'yearly' | 'ascendant-yearly', clock: ReadersClock): Period {
+  const first = dayNumber({ year, month: 1, day: 1 });
+  const next = dayNumber({ year: year + 1, month: 1, day: 1 });
+  return { kind, ...spanning(first, next, clock), ...unmarked, year, number: year };
 }
+
+export const isYear = ({ kind }: Period): boolean => kind === 'yearly' || kind === 'ascendant-yearly';
+
+/** The last date of a period. */
+export const lastDateOf = ({ to, clock }: Period): CivilDate =>
+  dateOf(clock.dayNumberOf(to) - 1, 'gregorian');

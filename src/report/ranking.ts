@@ -15,88 +15,148 @@ import {
 import { rulerOf } from '../chart/dignities.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Happening } from './happenings.js';
+import type { ReportKind } from './period.js';
 
 /**
  * What matters most to a sign. A happening weighs
  *
  *     rarity × house × ruler × closeness
  *
- * and the heaviest leads a report. The weights are stated below; nothing else decides.
+ * and the heaviest that may lead leads a report. Rarity goes by horizon: what leads a week is not what leads a year.
+ * The weights are stated below; nothing else decides.
  */
 
-/** How much a planet's change of sign weighs: the rarer, the more. */
-const ofIngress: Readonly<Record<Planet, number>> = {
-  [Sun]: 4,
-  [Moon]: 1,
-  [Mercury]: 3,
-  [Venus]: 3.5,
-  [Mars]: 4.5,
-  [Jupiter]: 8,
-  [Saturn]: 9,
-  [Uranus]: 9.5,
-  [Neptune]: 10,
-  [Pluto]: 10,
+interface Horizon {
+  /** How much a planet's change of sign weighs: the rarer, the more. */
+  readonly ingress: Readonly<Record<Planet, number>>;
+  readonly station: Readonly<Record<Planet, number>>;
+  /** A meeting is as rare as both planets are slow: the sum of these. */
+  readonly meeting: Readonly<Record<Planet, number>>;
+  readonly aspect: Readonly<Partial<Record<AspectId, number>>>;
+  /** Eclipses of the Sun; partial ones are scaled by their magnitude. */
+  readonly solar: Readonly<Record<'total' | 'annular' | 'hybrid' | 'partial', number>>;
+  readonly lunar: Readonly<Record<'total' | 'partial' | 'penumbral', number>>;
+  /** The sign itself, then angular, succedent and cadent houses (Lilly, Christian Astrology, p. 48). */
+  readonly house: readonly [own: number, angular: number, succedent: number, cadent: number];
+  /** The planet that rules the sign is the reader's own; the modern ruler is so beside the old one. */
+  readonly ruler: readonly [old: number, modern: number];
+  /** What a happening exactly in aspect to the reader's Sun weighs more than one that misses it. */
+  readonly closeness: number;
+}
+
+/** Days to a month. */
+const near: Horizon = {
+  ingress: {
+    [Sun]: 4,
+    [Moon]: 1,
+    [Mercury]: 3,
+    [Venus]: 3.5,
+    [Mars]: 4.5,
+    [Jupiter]: 8,
+    [Saturn]: 9,
+    [Uranus]: 9.5,
+    [Neptune]: 10,
+    [Pluto]: 10,
+  },
+  // Mercury, Venus and Mars turn seldom for how fast they go; the slow planets do so every year.
+  station: {
+    [Sun]: 0,
+    [Moon]: 0,
+    [Mercury]: 6,
+    [Venus]: 7,
+    [Mars]: 7,
+    [Jupiter]: 4.5,
+    [Saturn]: 4.5,
+    [Uranus]: 3.5,
+    [Neptune]: 3.5,
+    [Pluto]: 3.5,
+  },
+  meeting: {
+    [Sun]: 1.2,
+    [Moon]: 0,
+    [Mercury]: 0.8,
+    [Venus]: 1,
+    [Mars]: 1.5,
+    [Jupiter]: 2.5,
+    [Saturn]: 3,
+    [Uranus]: 3,
+    [Neptune]: 3,
+    [Pluto]: 3,
+  },
+  aspect: { [Conjunction]: 1.3, [Opposition]: 1.1, [Square]: 1, [Trine]: 0.9, [Sextile]: 0.7 },
+  solar: { total: 10, annular: 9.5, hybrid: 9.5, partial: 9 },
+  lunar: { total: 9, partial: 8, penumbral: 6.2 },
+  house: [1.5, 1.3, 1, 0.85],
+  ruler: [1.4, 1.25],
+  closeness: 0.2,
 };
 
-/** Stations: Mercury, Venus and Mars turn seldom for how fast they go; the slow planets do so every year. */
-const ofStation: Readonly<Record<Planet, number>> = {
-  [Sun]: 0,
-  [Moon]: 0,
-  [Mercury]: 6,
-  [Venus]: 7,
-  [Mars]: 7,
-  [Jupiter]: 4.5,
-  [Saturn]: 4.5,
-  [Uranus]: 3.5,
-  [Neptune]: 3.5,
-  [Pluto]: 3.5,
+/** A year: the slow planets' changes of sign and meetings, and eclipses as far as people see them. */
+const far: Horizon = {
+  ingress: {
+    [Sun]: 0,
+    [Moon]: 0,
+    [Mercury]: 0,
+    [Venus]: 0,
+    [Mars]: 1.5,
+    [Jupiter]: 8,
+    [Saturn]: 9,
+    [Uranus]: 9.5,
+    [Neptune]: 9.5,
+    [Pluto]: 9.5,
+  },
+  station: {
+    [Sun]: 0,
+    [Moon]: 0,
+    [Mercury]: 1.5,
+    [Venus]: 3.5,
+    [Mars]: 3.5,
+    [Jupiter]: 3,
+    [Saturn]: 3.5,
+    [Uranus]: 3,
+    [Neptune]: 3,
+    [Pluto]: 3,
+  },
+  // Jupiter's meetings come every 13 or 14 years, Saturn's with Neptune and Pluto every 33 to 36.
+  meeting: {
+    [Sun]: 0,
+    [Moon]: 0,
+    [Mercury]: 0,
+    [Venus]: 0,
+    [Mars]: 0,
+    [Jupiter]: 4,
+    [Saturn]: 5.5,
+    [Uranus]: 5.5,
+    [Neptune]: 5.5,
+    [Pluto]: 5.5,
+  },
+  aspect: { [Conjunction]: 1, [Opposition]: 0.55, [Square]: 0.5, [Trine]: 0.4, [Sextile]: 0.3 },
+  solar: { total: 11, annular: 8, hybrid: 9, partial: 6.5 },
+  lunar: { total: 7, partial: 5, penumbral: 2 },
+  house: [1.7, 1.2, 1, 0.9],
+  ruler: [1.15, 1.1],
+  closeness: 0,
 };
 
-/** A meeting is as rare as both planets are slow: the sum of these. */
-const ofMeeting: Readonly<Record<Planet, number>> = {
-  [Sun]: 1.2,
-  [Moon]: 0,
-  [Mercury]: 0.8,
-  [Venus]: 1,
-  [Mars]: 1.5,
-  [Jupiter]: 2.5,
-  [Saturn]: 3,
-  [Uranus]: 3,
-  [Neptune]: 3,
-  [Pluto]: 3,
-};
-const ofAspect: Readonly<Partial<Record<AspectId, number>>> = {
-  [Conjunction]: 1.3,
-  [Opposition]: 1.1,
-  [Square]: 1,
-  [Trine]: 0.9,
-  [Sextile]: 0.7,
-};
-
-const ofEclipse = { total: 9, annular: 9, hybrid: 9, partial: 8, penumbral: 6 } as const;
 /** New, first quarter, full, last quarter. */
 const ofPhase = { 0: 6, 2: 2.5, 4: 6, 6: 2.5 } as const;
 const ofLoopUnderWay = 3.5;
-/** Less than the Moon’s coming; the Sun’s last of all. */
-const ofStay = { [Moon]: 0.8, [Sun]: 0.3 } as const;
+/** Less than the Moon’s coming; the Sun’s last of all. A slow planet's is always told, and leads nothing. */
+const ofStay: Readonly<Partial<Record<Planet, number>>> = { [Moon]: 0.8, [Sun]: 0.3 };
+const ofSlowStay = 1;
+/** Of what a planet comes to, or turns to, for the second time. */
+const ofAgain = 0.4;
+/** What begins a loop is told before what ends it. */
+const ofDirect = 0.8;
 
-/** Angular houses act, succedent ones hold, cadent ones pass on (Lilly, Christian Astrology, p. 48). */
-const ofHouse = [1.3, 1, 0.85] as const;
-/** The sign itself, before the other angles. */
-const ofOwnSign = 1.5;
-
-/** The planet that rules the sign is the reader's own; the modern ruler is so beside the old one. */
-const ofRuler = 1.4;
-const ofModernRuler = 1.25;
-
-/** What a happening exactly in aspect to the reader's Sun weighs more than one that misses it. */
-const ofCloseness = 0.2;
-
-/** Degrees from the middle of a decan at which nothing is left of that. */
+/** Degrees from the middle of a decan at which nothing is left of closeness. */
 const reach = 5;
 
 /** How strongly a sign looks at the one so many signs on: the Ptolemaic aspects; the others don't see each other. */
 const sight = [1, 0, 0.5, 0.8, 0.7, 0, 1, 0, 0.7, 0.8, 0.5, 0] as const;
+
+const horizonOf = (kind: ReportKind): Horizon =>
+  kind === 'yearly' || kind === 'ascendant-yearly' ? far : near;
 
 export interface Ranked {
   happening: Happening;
@@ -114,44 +174,79 @@ export interface Ranked {
 export const solarHouse = (reader: SignId, sign: SignId): House => (((sign - reader + 12) % 12) + 1) as House;
 
 /** How rare a happening is, whoever reads of it. */
-export function rarityOf(happening: Happening): number {
+export function rarityOf(happening: Happening, kind: ReportKind): number {
+  const horizon = horizonOf(kind);
   switch (happening.kind) {
-    case 'eclipse':
-      return ofEclipse[happening.type];
+    case 'eclipse': {
+      const { type, magnitude } = happening;
+      const whole =
+        happening.luminary === 'solar' ? horizon.solar[happening.type] : horizon.lunar[happening.type];
+      return type === 'partial' ? whole * (0.5 + 0.5 * Math.min(1, magnitude)) : whole;
+    }
     case 'lunation':
       return ofPhase[happening.phaseId];
     case 'ingress':
-      return ofIngress[happening.body];
+      return horizon.ingress[happening.body] * (happening.again ? ofAgain : 1);
     case 'station':
-      // What begins a loop is told before what ends it.
-      return ofStation[happening.body] * (happening.direction === 'retrograde' ? 1 : 0.8);
+      return horizon.station[happening.body] * (happening.direction === 'retrograde' ? 1 : ofDirect);
     case 'stay':
-      return ofStay[happening.body];
+      return ofStay[happening.body] ?? ofSlowStay;
     case 'retrograde':
       return ofLoopUnderWay;
-    case 'aspect':
-      return (ofMeeting[happening.body] + ofMeeting[happening.slow]) * (ofAspect[happening.aspectId] ?? 0);
+    case 'aspect': {
+      const { body, slow, aspectId } = happening;
+      return (horizon.meeting[body] + horizon.meeting[slow]) * (horizon.aspect[aspectId] ?? 0);
+    }
   }
 }
 
+/** Whether a report may begin with a happening, in a house. What goes on without a date of its own never leads. */
+export function mayLead({ happening, house }: Ranked, kind: ReportKind): boolean {
+  if (happening.kind === 'stay' || happening.kind === 'retrograde') return false;
+  if (horizonOf(kind) === near) return true;
+  switch (happening.kind) {
+    case 'eclipse':
+      return happening.type !== 'penumbral';
+    case 'ingress':
+      return isSlow(happening.body) && !happening.again;
+    case 'station':
+      return isSlow(happening.body) && house === 1;
+    case 'aspect':
+      return isSlow(happening.body) && happening.aspectId === Conjunction;
+    case 'lunation':
+      return false;
+  }
+}
+
+const isSlow = (body: Planet): boolean => body >= Jupiter;
+
 /** Happenings as they matter to a sign, the heaviest first; of equal ones the earlier. */
-export function rank(happenings: readonly Happening[], reader: SignId): Ranked[] {
+export function rank(happenings: readonly Happening[], reader: SignId, kind: ReportKind): Ranked[] {
+  const horizon = horizonOf(kind);
   return happenings
     .map((happening): Ranked => {
       const house = solarHouse(reader, happening.signId);
-      const { decan, closeness } = decanOf(happening.longitude, house);
-      const weight = rarityOf(happening) * houseWeight(house) * rulerWeight(happening, reader) * closeness;
+      const { decan, sighted } = decanOf(happening.longitude, house);
+      const weight =
+        rarityOf(happening, kind) *
+        houseWeight(house, horizon) *
+        rulerWeight(happening, reader, horizon) *
+        (1 + horizon.closeness * sighted);
       return { happening, house, decan, weight };
     })
     .sort((a, b) => b.weight - a.weight || a.happening.julianDayUt - b.happening.julianDayUt);
 }
 
-const houseWeight = (house: House): number => (house === 1 ? ofOwnSign : (ofHouse[(house - 1) % 3] ?? 1));
+function houseWeight(house: House, { house: [own, ...others] }: Horizon): number {
+  return house === 1 ? own : (others[(house - 1) % 3] ?? 1);
+}
 
-function rulerWeight(happening: Happening, reader: SignId): number {
+function rulerWeight(happening: Happening, reader: SignId, { ruler: [old, modern] }: Horizon): number {
+  // Sun and Moon make every lunation: that is no more Cancer's and Leo's than anybody's.
+  if (happening.kind === 'lunation' || happening.kind === 'eclipse') return 1;
   const bodies = bodiesOf(happening);
-  if (bodies.includes(rulerOf(reader, 'traditional'))) return ofRuler;
-  return bodies.includes(rulerOf(reader, 'modern')) ? ofModernRuler : 1;
+  if (bodies.includes(rulerOf(reader, 'traditional'))) return old;
+  return bodies.includes(rulerOf(reader, 'modern')) ? modern : 1;
 }
 
 /** The planets a happening is about. */
@@ -167,10 +262,10 @@ export function bodiesOf(happening: Happening): readonly Planet[] {
   }
 }
 
-function decanOf(longitude: number, house: House): { decan: 1 | 2 | 3; closeness: number } {
+function decanOf(longitude: number, house: House): { decan: 1 | 2 | 3; sighted: number } {
   const degree = longitude % 30;
   const decan = (Math.min(2, Math.floor(degree / 10)) + 1) as 1 | 2 | 3;
   const off = Math.abs(degree - (decan * 10 - 5));
   const seen = sight[house - 1] ?? 0;
-  return { decan, closeness: 1 + ofCloseness * seen * Math.max(0, 1 - off / reach) };
+  return { decan, sighted: seen * Math.max(0, 1 - off / reach) };
 }

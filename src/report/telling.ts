@@ -1,34 +1,22 @@
-import { Moon } from '../chart/bodies.js';
-import type { House, SignId } from '../chart/zodiac.js';
-import type { ByHouseWordings } from '../text/catalogue.js';
-import type { ReportCatalogue, SignTexts } from '../text/report-catalogue.js';
-import { cellsFor, secondCells } from './cells.js';
+import { Conjunction } from '../chart/aspects.js';
+import { Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
+import { type House, type SignId, signOf } from '../chart/zodiac.js';
+import type { Growing, HousePair } from '../text/report-catalogue.js';
+import { cellsFor, isSlow, secondCells } from './cells.js';
 import type { Happening } from './happenings.js';
-import type { Period } from './period.js';
-import { type Ranked, rank, rarityOf } from './ranking.js';
-import { escaped, inTurn, type Words, Writer } from './writer.js';
+import { isYear, type Period } from './period.js';
+import { rarityOf, solarHouse } from './ranking.js';
+import { type Cell, cellAt, usualCounsel } from './wordings.js';
+import type { Words } from './writer.js';
 
-/** A happening a report may tell, with the place of its wording among those of its cell. */
+/** A happening a report may tell, with the places of its wordings among those of their cells. */
 export interface Tellable {
   happening: Happening;
-  cells: ByHouseWordings;
+  cells: readonly Growing[];
   turn: number;
+  /** Place of what is said of the two houses of an aspect; undefined where that was said too lately. */
+  betweenTurn: number | undefined;
 }
-
-export interface Told {
-  intro: string;
-  text: string;
-  /** The happenings that are told, the one that leads first, the others in order of time. */
-  told: readonly Ranked[];
-}
-
-/** Words of a report's text: enough when it has `enough`, too many beyond `most`. */
-const lengths = {
-  weekly: { enough: 225, most: 287 },
-  monthly: { enough: 440, most: 535 },
-  yearly: { enough: 1150, most: 1380 },
-  'ascendant-yearly': { enough: 1150, most: 1380 },
-} as const;
 
 /**
  * The happenings that there are words for, so many of a kind that no wording comes twice: the same cell is read by
@@ -37,91 +25,138 @@ const lengths = {
  */
 export function tellable(happenings: readonly Happening[], period: Period, words: Words): Tellable[] {
   // The rarest first, so that these have the wordings there are.
-  const byRarity = [...happenings].sort((a, b) => rarityOf(b) - rarityOf(a));
-  const byCells = new Map<ByHouseWordings, Happening[]>();
-  for (const happening of byRarity)
-    for (const cells of [
-      cellsFor(happening, period, words.reports),
-      secondCells(happening, period, words.reports),
-    ]) {
-      if (cells === undefined) continue;
-      const same = byCells.get(cells) ?? [];
-      byCells.set(cells, same);
-      if (same.length >= usesOf(cells, happening, period)) continue;
-      same.push(happening);
-      break;
+  const byRarity = [...happenings].sort((a, b) => rarityOf(b, period.kind) - rarityOf(a, period.kind));
+  const used = new Uses(period);
+  const spans = new Map<number, number>();
+  return byRarity.flatMap((happening): Tellable[] => {
+    const second = secondCells(happening, words.reports);
+    const own = cellsFor(happening, period, words.reports);
+    if (isYear(period)) {
+      const [cells, turn] = used.takeOfYear(own, second);
+      return [{ happening, cells, turn, betweenTurn: undefined }];
     }
-  const chosen: Tellable[] = [];
-  for (const [cells, same] of byCells) {
-    same.sort((a, b) => a.julianDayUt - b.julianDayUt);
-    for (const [ordinal, happening] of same.entries())
-      chosen.push({ happening, cells, turn: period.number + ordinal });
-  }
-  return chosen;
+    const candidates = [...own, ...(second === undefined ? [] : [second])];
+    const [cells, turn] = used.take(happening, candidates);
+    // Retrogrades are told without a cell as well, and planets that meet by what is said of their houses.
+    if (cells === undefined && happening.kind !== 'aspect' && happening.kind !== 'retrograde') return [];
+    const betweenTurn = spanTurn(happening, period, spans);
+    return [{ happening, cells: cells === undefined ? [] : [cells], turn, betweenTurn }];
+  });
 }
 
-/** How often cells may be read in a period. */
-function usesOf(cells: ByHouseWordings, happening: Happening, { kind }: Period): number {
-  const wordings = Math.min(...Object.values(cells).map(({ length }) => length));
-  // The Moon does not come back to a house within a week of leaving it, so all of hers may be used up.
-  const isMoons = (happening.kind === 'stay' || happening.kind === 'ingress') && happening.body === Moon;
-  const inTurns = kind === 'weekly' || kind === 'monthly';
-  return inTurns && !isMoons ? Math.max(1, Math.floor(wordings / 2)) : wordings;
+/** Which wordings of which cells a period has used up. */
+class Uses {
+  readonly #period: Period;
+  readonly #used = new Map<Growing, Set<number>>();
+
+  constructor(period: Period) {
+    this.#period = period;
+  }
+
+  /** The first of some cells that has a wording left for a happening, and which. */
+  take(happening: Happening, candidates: readonly Growing[]): [cells: Growing | undefined, turn: number] {
+    for (const cells of candidates) {
+      const used = this.#used.get(cells) ?? new Set();
+      this.#used.set(cells, used);
+      const turn = this.#wordingFor(happening, cells, used);
+      if (turn === undefined) continue;
+      used.add(turn);
+      return [cells, turn];
+    }
+    return [undefined, 0];
+  }
+
+  /** A year's rules say which of its events are told: each has the next wording, the last ones of a kind others. */
+  takeOfYear(
+    own: readonly Growing[],
+    second: Growing | undefined,
+  ): [cells: readonly Growing[], turn: number] {
+    const [first] = own;
+    if (first === undefined) return [own, this.#period.number];
+    const used = this.#used.get(first) ?? new Set();
+    this.#used.set(first, used);
+    const count = Math.min(...Object.values(first).map(({ length }) => length));
+    const isUsedUp = used.size >= count && second !== undefined;
+    used.add(used.size);
+    return [isUsedUp ? [second] : own, this.#period.number + used.size - 1];
+  }
+
+  #wordingFor(happening: Happening, cells: Growing, used: ReadonlySet<number>): number | undefined {
+    const count = Math.min(...Object.values(cells).map(({ length }) => length));
+    if (!Number.isFinite(count)) return undefined;
+    const own = ownWording(happening, count, this.#period);
+    if (own !== undefined) return own < count && !used.has(own) ? own : undefined;
+    const { kind, number } = this.#period;
+    // The Moon does not come back to a house within a week of leaving it, so all of hers may be used up.
+    const most = kind === 'daily' || isMoons(happening) ? count : Math.max(1, Math.floor(count / 2));
+    if (used.size >= most) return undefined;
+    const first = isMoons(happening) && kind !== 'daily' ? Math.floor(this.#period.from / month) : number;
+    for (let step = 0; step < count; step++) {
+      const turn = (((first + step) % count) + count) % count;
+      if (!used.has(turn)) return turn;
+    }
+    return undefined;
+  }
 }
 
-/** A sign's report of a period. */
-export function tell(tellables: readonly Tellable[], reader: SignId, period: Period, words: Words): Told {
-  const { kind, number } = period;
-  const writer = new Writer(reader, period, words);
-  const turnOf = new Map(tellables.map((each) => [each.happening, each]));
-  const ranked = rank([...turnOf.keys()], reader);
-  const { openings, closings } = textsOf(kind, words.reports);
-  const closing = inTurn(closings[reader], number);
+/** Days in which the Moon comes round. */
+const month = 27.32;
 
-  const { enough, most } = lengths[kind];
-  let length = wordsIn(closing);
-  const told: Ranked[] = [];
-  for (const each of ranked) {
-    if (length >= enough) break;
-    // Its place isn't known before all are chosen, and other places have other wordings, of a few words more or less.
-    const sentence = writer.sentence(each, told.length, true).replace(/<[^>]+>/g, '');
-    const more = wordsIn(sentence) + wordsIn(wordingOf(turnOf.get(each.happening) as Tellable, each.house));
-    if (length + more > most) continue;
-    length += more;
-    told.push(each);
-  }
-  const [lead, ...others] = told;
-  others.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
-  // By the year besides: 52 weeks and 12 months are whole rounds of wordings, and each year would begin as the last.
-  const opening = inTurn(openings[reader], number + period.year);
-  if (lead === undefined) return { intro: opening, text: paragraph(escaped(closing)), told };
+const isMoons = (happening: Happening): boolean =>
+  (happening.kind === 'stay' || happening.kind === 'ingress') && happening.body === Moon;
 
-  const tellOne = (each: Ranked, place: number, before?: Ranked): string => {
-    const follows = before !== undefined && before.happening.julianDayUt <= each.happening.julianDayUt;
-    return paragraph(
-      `${writer.sentence(each, place, follows)} ${escaped(wordingOf(turnOf.get(each.happening) as Tellable, each.house))}`,
-    );
-  };
-  const parts = writer.partsOf(others.map(({ happening }) => happening.julianDayUt));
-  const body = [writer.leadHeading(), tellOne(lead, 0)];
-  let part = -1;
-  for (const [index, each] of others.entries()) {
-    const next = parts[index];
-    if (next !== undefined && next.index !== part) {
-      part = next.index;
-      body.push(next.heading);
-    }
-    body.push(tellOne(each, index + 1, others[index - 1] ?? lead));
-  }
-  body.push(paragraph(escaped(closing)));
-  return { intro: `${opening} ${writer.announcement(lead)}`, text: body.join(''), told: [lead, ...others] };
+/**
+ * The wording that only a happening of its kind reads. Of two planets that meet, the swifter one's: the Sun's, then
+ * Mercury's, then Venus's, so that these don't say the same within weeks of each other; Mars, who has cells of his own,
+ * shares Mercury's where these are not written. Of a retrograde under way, one after the other in its weeks.
+ */
+function ownWording(happening: Happening, count: number, { kind, from }: Period): number | undefined {
+  if (happening.kind === 'retrograde')
+    return kind === 'weekly' ? Math.floor((from - happening.begins) / 7) : 0;
+  if (happening.kind !== 'aspect' || happening.inferior || isSlow(happening.body)) return undefined;
+  const place = ([Sun, Mercury, Venus] as readonly number[]).indexOf(happening.body);
+  if (place >= 0) return place;
+  return happening.body === Mars ? Math.min(1, count - 1) : undefined;
+}
+
+/** Periods in which what is said of two houses is not said again. */
+const season = { daily: 30, weekly: 8, monthly: 3 } as const;
+
+/** Aspects of one span of signs share what is said of the houses: each has a place of its own. */
+function spanTurn(
+  happening: Happening,
+  { kind, number }: Period,
+  spans: Map<number, number>,
+): number | undefined {
+  if (happening.kind !== 'aspect' || happening.aspectId === Conjunction || kind === 'yearly')
+    return undefined;
+  if (kind === 'ascendant-yearly') return undefined;
+  const apart = (signOf(happening.slowLongitude) - happening.signId + 12) % 12;
+  const span = Math.min(apart, 12 - apart);
+  const used = spans.get(span) ?? 0;
+  spans.set(span, used + 1);
+  return used * season[kind] + (number % season[kind]);
 }
 
 /** What a happening means in a house, in the wording whose turn it is. */
-export const wordingOf = ({ cells, turn }: Tellable, house: House): string => inTurn(cells[house], turn);
-const wordsIn = (text: string): number => text.split(/\s+/).length;
-const paragraph = (html: string): string => `<p>${html}</p>`;
+export function meaningOf({ happening, cells, turn }: Tellable, house: House): Cell | undefined {
+  for (const table of cells) {
+    const cell = cellAt(table, house, turn);
+    if (cell !== undefined) return { text: cell.text, counsel: cell.counsel ?? usualCounsel(happening) };
+  }
+  return undefined;
+}
 
-function textsOf(kind: Period['kind'], reports: ReportCatalogue): SignTexts {
-  return kind === 'ascendant-yearly' ? reports.ascendant : reports[kind];
+/** What is said of the two houses of an aspect. */
+export function betweenOf(
+  { happening, betweenTurn }: Tellable,
+  reader: SignId,
+  words: Words,
+): string | undefined {
+  if (happening.kind !== 'aspect' || betweenTurn === undefined) return undefined;
+  const here = solarHouse(reader, happening.signId);
+  const there = solarHouse(reader, signOf(happening.slowLongitude));
+  const opposite = Math.abs(here - there) === 6;
+  const [low, high] = opposite || here < there ? [here, there] : [there, here];
+  return words.reports.columns.between[`${low}-${high}` as HousePair]?.[betweenTurn];
 }

@@ -1,12 +1,13 @@
 import { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
-import { Moon } from '../chart/bodies.js';
-import { type SignId, signOf } from '../chart/zodiac.js';
+import { Moon, type Planet } from '../chart/bodies.js';
+import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { formatDate } from '../time/notation.js';
 import type { Happening } from './happenings.js';
-import { dayOf, type Period, weekdayAt } from './period.js';
-import type { Ranked } from './ranking.js';
+import type { Period } from './period.js';
+import { solarHouse } from './ranking.js';
+import { inTurn } from './wordings.js';
 
 /** What a report is written from: the words of a language and the names of its signs. */
 export interface Words {
@@ -14,166 +15,172 @@ export interface Words {
   signName(sign: SignId): string;
 }
 
-/** Wordings take turns. */
-export const inTurn = (wordings: readonly string[], turn: number): string => {
-  const { length } = wordings;
-  return wordings[((turn % length) + length) % length] as string;
-};
-
 /** Text as HTML. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** The text of HTML without tags. */
+export const unescaped = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The sentences of one sign's report that say what the sky does and when, and its headings. */
+export const paragraph = (html: string): string => `<p>${html}</p>`;
+export const heading = (text: string): string => `<h3>${escaped(text)}</h3>`;
+/** Words of a text or of HTML, as its spaces divide it. */
+export function wordsIn(html: string): number {
+  const text = html.includes('<') ? html.replace(/<[^>]+>/g, '') : html;
+  let count = 1;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count++;
+  return count;
+}
+
+/** Days beyond which a date is told by its month and year. */
+const yearsAway = 500;
+
+/** A sentence of an event: its form in the language's table of sentences. */
+export type Form = keyof ReportCatalogue['sentences'];
+
+/** The sentences of one sign's report that say what the sky does and when. A house is named in full once. */
 export class Writer {
-  readonly #reader: SignId;
-  readonly #period: Period;
-  readonly #words: Words;
+  readonly reader: SignId;
+  readonly period: Period;
+  readonly words: Words;
+  readonly #named = new Set<House>();
+  readonly #formsUsed = new Map<string, number>();
 
   constructor(reader: SignId, period: Period, words: Words) {
-    this.#reader = reader;
-    this.#period = period;
-    this.#words = words;
+    this.reader = reader;
+    this.period = period;
+    this.words = words;
   }
 
-  /**
-   * What happens and when, with the date as `<time>`.
-   * @param place of the paragraph in the report
-   * @param follows whether the one before it is earlier, so that this comes next
-   */
-  sentence(each: Ranked, place: number, follows: boolean): string {
-    const { sentences } = this.#words.reports;
-    const loop = isLoop(each.happening);
-    const first = loop ? sentences.firstLoop : sentences.first;
-    const later = loop ? sentences.laterLoop : sentences.later;
-    const template = follows ? inTurn(later, place) : inTurn(first, this.#period.number + place);
-    return this.#filled(template, each, place, (moment) => {
-      return `<time datetime="${formatDate(dayOf(moment))}">${escaped(this.#date(moment))}</time>`;
+  /** One event, or two that belong together, dated. */
+  sentence(form: Form, happening: Happening, second?: Happening): string {
+    const { sentences } = this.words.reports;
+    const clause = this.clause(happening);
+    const also =
+      second === undefined ? {} : { clause2: this.clause(second), date2: this.time(second.julianDayUt) };
+    return fill(escaped(this.#next(form, sentences[form])), {
+      clause,
+      Clause: capitalized(clause),
+      date: this.time(happening.julianDayUt),
+      ...also,
     });
   }
 
-  /** The same as the end of an intro, which is plain text. */
-  announcement(lead: Ranked): string {
-    const { kind, number } = this.#period;
-    const { announcements } = this.#words.reports;
-    const template = inTurn(announcements[kind === 'ascendant-yearly' ? 'rising' : kind], number);
-    return this.#filled(template, lead, 1, (moment) => this.#date(moment), false);
-  }
-
-  leadHeading(): string {
-    const forms = this.#headings();
-    if (forms === undefined) return '';
-    const { year, month } = this.#period;
-    const monthName = this.#words.reports.dates.months[(month ?? 1) - 1] ?? '';
-    const values = { sign: this.#signName(this.#reader), month: monthName, year: String(year) };
-    return heading(fill(forms.lead, values));
-  }
-
-  /** The part of the period that moments are in, of those that have a heading of their own. */
-  partsOf(moments: readonly number[]): ({ index: number; heading: string } | undefined)[] {
-    const forms = this.#headings();
-    return moments.map((moment) => {
-      if (forms === undefined) return undefined;
-      const { months } = this.#words.reports.dates;
-      const { month, day } = dayOf(moment);
-      const sign = this.#signName(this.#reader);
-      const count = forms.parts.length;
-      if (this.#period.kind === 'monthly') {
-        const index = Math.min(count - 1, Math.floor(((day - 1) * count) / 30));
-        const values = { sign, month: months[month - 1] ?? '' };
-        return { index, heading: heading(fill(forms.parts[index] ?? '', values)) };
-      }
-      const index = Math.floor(((month - 1) * count) / 12);
-      const first = Math.ceil((index * 12) / count);
-      const last = Math.ceil(((index + 1) * 12) / count) - 1;
-      const values = { sign, from: months[first] ?? '', to: months[last] ?? '' };
-      return { index, heading: heading(fill(forms.parts[index] ?? '', values)) };
-    });
-  }
-
-  #headings(): { lead: string; parts: readonly string[] } | undefined {
-    const { kind } = this.#period;
-    if (kind === 'weekly') return undefined;
-    return this.#words.reports.headings[kind === 'ascendant-yearly' ? 'rising' : kind];
-  }
-
-  /** A sentence about a happening, `dated` by a date's form in it. */
-  #filled(
-    template: string,
-    { happening, house }: Ranked,
-    place: number,
-    dated: (moment: number) => string,
-    isHtml = true,
-  ): string {
-    const { reports } = this.#words;
-    const safe = isHtml ? escaped : (text: string): string => text;
-    const turn = this.#period.number + place;
-    const houses = this.#period.kind === 'ascendant-yearly' ? reports.risingHouses : reports.houses;
-    const values = {
+  /** What the sky does, as a main clause without a date. */
+  clause(happening: Happening): string {
+    const { clauses } = this.words.reports;
+    const name = clauseOf(happening);
+    const until =
+      'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
+    return fill(escaped(inTurn(clauses[name], this.#turn(name))), {
       ...this.#valuesOf(happening),
-      sign: this.#signName(happening.signId),
-      house: inTurn(houses[house], turn),
-    };
-    const safeValues = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, safe(value)]));
-    const until = isLoop(happening) ? { until: dated(happening.until) } : {};
-    const clause = fill(safe(inTurn(reports.clauses[clauseOf(happening)], turn)), {
-      ...safeValues,
-      ...until,
+      sign: escaped(this.words.signName(happening.signId)),
+      house: this.house(solarHouse(this.reader, happening.signId)),
+      ...(until !== undefined && { until: this.time(until) }),
     });
-    const date = dated(happening.julianDayUt);
-    return fill(safe(template), { clause, Clause: capitalized(clause), date });
   }
 
-  #valuesOf(happening: Happening): Record<string, string> {
-    const { planets, solarEclipses, lunarEclipses } = this.#words.reports;
-    switch (happening.kind) {
-      case 'lunation':
-        return { planet: planets[Moon] };
-      case 'eclipse':
-        return {
-          eclipse:
-            happening.luminary === 'solar' ? solarEclipses[happening.type] : lunarEclipses[happening.type],
-        };
-      case 'stay':
-      case 'retrograde':
-        return { planet: planets[happening.body], degree: String(Math.floor(happening.longitude % 30)) };
-      case 'aspect':
-        return {
-          planet: planets[happening.body],
-          other: planets[happening.slow],
-          otherSign: this.#signName(signOf(happening.slowLongitude)),
-        };
-      default:
-        return { planet: planets[happening.body] };
-    }
+  /** A statement of a year, of values that are HTML already. */
+  statement(name: keyof ReportCatalogue['yearStatements'], values: Readonly<Record<string, string>>): string {
+    const { planet } = values;
+    return fill(escaped(this.#next(name, this.words.reports.yearStatements[name])), {
+      ...values,
+      ...(planet !== undefined && { Planet: capitalized(planet) }),
+    });
   }
 
-  #date(moment: number): string {
-    const { dates } = this.#words.reports;
-    const { year, month, day } = dayOf(moment);
-    const weekly = this.#period.kind === 'weekly';
-    const here = year === dayOf(this.#period.from + 3).year || weekly;
-    const form = weekly ? dates.inWeek : here ? dates.inYear : dates.otherYear;
-    return fill(form, {
-      weekday: dates.weekdays[weekdayAt(moment)] ?? '',
+  planet(body: Planet): string {
+    return escaped(this.words.reports.planets[body]);
+  }
+
+  sign(sign: SignId): string {
+    return escaped(this.words.signName(sign));
+  }
+
+  /** A house by its matter at first mention, by its number afterwards. */
+  house(house: House): string {
+    const { houses, risingHouses, housesAgain } = this.words.reports;
+    if (this.#named.has(house)) return escaped(housesAgain[house]);
+    this.#named.add(house);
+    const names = this.period.kind === 'ascendant-yearly' ? risingHouses : houses;
+    return escaped(inTurn(names[house], this.period.number));
+  }
+
+  /** A date as `<time>`. */
+  time(moment: number): string {
+    const { clock } = this.period;
+    return `<time datetime="${formatDate(clock.dateOf(moment))}">${escaped(this.date(moment))}</time>`;
+  }
+
+  date(moment: number): string {
+    const { dates } = this.words.reports;
+    const { clock, year: ofPeriod, from, to, kind } = this.period;
+    const { year, month, day } = clock.dateOf(moment);
+    const inWeek = (kind === 'weekly' || kind === 'daily') && moment >= from && moment < to;
+    const far = Math.min(Math.abs(moment - from), Math.abs(moment - to)) > yearsAway;
+    const here = year === ofPeriod ? dates.inYear : far ? dates.monthOfYear : dates.otherYear;
+    return fill(inWeek ? dates.inWeek : here, {
+      weekday: dates.weekdays[clock.weekdayOf(moment)] ?? '',
       month: dates.months[month - 1] ?? '',
       day: String(day),
       year: String(year),
     });
   }
 
-  #signName(sign: SignId): string {
-    return this.#words.signName(sign);
+  /** Several things as a list. */
+  list(parts: readonly string[]): string {
+    const { comma, and } = this.words.reports.dates;
+    if (parts.length < 2) return parts.join('');
+    return `${parts.slice(0, -1).join(comma)}${and}${parts.at(-1)}`;
+  }
+
+  #valuesOf(happening: Happening): Record<string, string> {
+    const { solarEclipses, lunarEclipses } = this.words.reports;
+    switch (happening.kind) {
+      case 'lunation':
+        return { planet: this.planet(Moon) };
+      case 'eclipse': {
+        const name =
+          happening.luminary === 'solar' ? solarEclipses[happening.type] : lunarEclipses[happening.type];
+        return { eclipse: escaped(name) };
+      }
+      case 'aspect': {
+        const otherSign = signOf(happening.slowLongitude);
+        const values = {
+          planet: this.planet(happening.body),
+          other: this.planet(happening.slow),
+          otherSign: this.sign(otherSign),
+        };
+        if (happening.aspectId === Conjunction) return values;
+        return { ...values, otherHouse: this.house(solarHouse(this.reader, otherSign)) };
+      }
+      default:
+        return { planet: this.planet(happening.body) };
+    }
+  }
+
+  /** Forms of one name take turns within a report, beginning where the period's number says. */
+  #next(name: string, wordings: readonly string[]): string {
+    return inTurn(wordings, this.#turn(name));
+  }
+
+  #turn(name: string): number {
+    const used = this.#formsUsed.get(name) ?? 0;
+    this.#formsUsed.set(name, used + 1);
+    return this.period.number + this.reader + used;
+  }
+
+  /** The form of sentence that a happening told alone takes. */
+  plainForm(happening: Happening): Form {
+    if (happening.kind === 'retrograde') return 'throughout';
+    return happening.kind === 'station' && happening.until !== undefined ? 'loop' : 'plain';
   }
 }
-
-const heading = (text: string): string => `<h3>${escaped(text)}</h3>`;
-
-type Loop = Extract<Happening, { kind: 'station' }> & { until: number };
-
-const isLoop = (happening: Happening): happening is Loop =>
-  happening.kind === 'station' && happening.until !== undefined;
 
 const phaseClauses = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
 const aspectClauses = {
@@ -194,12 +201,13 @@ function clauseOf(happening: Happening): keyof Clauses {
       if (happening.body === Moon) return 'moonIngress';
       return happening.retrograde ? 'ingressBack' : 'ingress';
     case 'station':
-      return isLoop(happening) ? 'loop' : happening.direction;
+      return happening.until === undefined ? happening.direction : 'loop';
     case 'stay':
       return happening.body === Moon ? 'moonStay' : 'sunStay';
     case 'retrograde':
       return 'underWay';
     case 'aspect':
+      if (happening.inferior) return 'inferior';
       return aspectClauses[happening.aspectId as keyof typeof aspectClauses];
   }
 }

@@ -5,7 +5,7 @@ import type { Texts } from '../text/texts.js';
 import type { ZoneTable } from '../time/zones.js';
 import type { Settings } from './settings.js';
 
-/** What an engine hands every operation: its assets and its settings. Two engines share nothing. */
+/** What an engine gives every operation to work with: its assets and its settings. Two engines share nothing. */
 export interface EngineContext {
   readonly sky: Sky;
   /** Paths of the bodies, for `SkySearch.of(trajectories, settings)`. */

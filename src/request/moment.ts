@@ -2,16 +2,17 @@ import { HoroscopeError, quote } from '../errors.js';
 import { dateOf, firstYear, julianDayNumber, lastYear } from '../time/calendar.js';
 import { type CivilMoment, type PlaceTime, type ResolvedMoment, resolveCivil } from '../time/civil.js';
 import { Clock } from '../time/clock.js';
+import type { JulianDayUt } from '../time/julian-day.js';
 import { parseDate, parseTime } from '../time/notation.js';
 import { uncertainClockNotice } from '../time/time-notices.js';
 import { uncertainClock } from '../time/uncertain-clocks.js';
 import type { Locality } from './place.js';
 import type { Settings } from './settings.js';
 
-/** Taken where a request names a day and no time. */
+/** The time of day taken where a request names a day alone. */
 export const noon = '12:00';
 
-/** A day begins with it. */
+/** The time of day that a local day begins with. */
 export const midnight = '00:00';
 
 /** How clocks and calendars at a place are read under the settings. */
@@ -73,18 +74,18 @@ export function localDay(
   moment: CivilMoment,
   place: Locality,
   settings: Settings,
-): [from: number, to: number] {
+): [from: JulianDayUt, to: JulianDayUt] {
   const { calendar, local } = moment;
   const today = julianDayNumber(local, calendar);
-  const midnight = (day: number): number =>
+  const midnightOf = (day: number): JulianDayUt =>
     resolveCivil({ ...dateOf(day, calendar), hour: 0, minute: 0, second: 0 }, place.zone, {
       ...placeTime(place, settings),
       calendar,
       disambiguation: 'compatible',
     }).julianDayUt;
-  const start = midnight(today);
-  // The day after the last one that can be asked for has no midnight to ask for.
-  return [start, dateOf(today + 1, calendar).year > lastYear ? start + 1 : midnight(today + 1)];
+  const start = midnightOf(today);
+  // The last day of all has no next day whose midnight could be resolved.
+  return [start, dateOf(today + 1, calendar).year > lastYear ? start + 1 : midnightOf(today + 1)];
 }
 
 /** Whether an instant lies in the local day of a moment at a place. */

@@ -19,7 +19,7 @@ export interface Locality {
   fromIndex: boolean;
 }
 
-/** What the fields of a person or an event end with in a request about two. */
+/** The ending of field names in a request with two persons or moments: `date_1`, `place_id_2`. */
 export type FieldSuffix = '' | '_1' | '_2';
 
 interface PlaceFields {

@@ -24,7 +24,7 @@ export interface Settings {
   /** Whether the host chose the aspects, so that `orbs` adds none. */
   aspectsChosen: boolean;
   orbs: ReadonlyMap<AspectId, OrbOverride>;
-  /** Altitude in metres of a topocentric chart, undefined for a geocentric one. */
+  /** Altitude in meters of a topocentric chart, undefined for a geocentric one. */
   topocentricAltitude: number | undefined;
   disambiguation: 'compatible' | 'earlier' | 'later' | 'reject';
   calendar: 'auto' | 'gregorian' | 'julian';
@@ -90,7 +90,10 @@ export function settingsFor(engine: Settings, options: unknown, request: Request
   });
 }
 
-/** Settings with options over them. @throws HoroscopeError `invalid_request` for an orb of a body that there is none of */
+/**
+ * Settings with options over them.
+ * @throws HoroscopeError `invalid_request` for an orb of a body that there is none of
+ */
 export function withOptions(base: Settings, given: ParsedOptions): Settings {
   const zodiac = given.zodiac ?? (given.ayanamsa === undefined ? base.zodiac : 'sidereal');
   const aspectsChosen = given.aspects !== undefined || base.aspectsChosen;

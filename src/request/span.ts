@@ -16,21 +16,6 @@ export function spanOf({ from, to }: { from: string; to: string }): Span {
   throw refusal(`to is ${quote(to)}; it must be later than from, ${quote(from)}`, 'to');
 }
 
-/**
- * Refuses a span whose result would be too long a list.
- * @param days that a list may span
- * @param otherwise what to ask for instead
- * @param path of the field that ends the span
- * @throws HoroscopeError `invalid_request`
- */
-export function refuseLong({ from, to }: Span, days: number, otherwise: string, path = 'to'): void {
-  if (to - from <= days) return;
-  throw refusal(
-    `the span that ends with ${path} is ${Math.ceil(to - from)} days long; a list takes at most ${days}: ${otherwise}`,
-    path,
-  );
-}
-
 const newYear = { year: lastYear + 1, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
 const endOfTime = `${lastYear + 1}-01-01`;
 

@@ -15,7 +15,9 @@ const personFields = {
   place_id: placeIdField
     .optional()
     .describe('Id of the birth place, from `places`; or else `place`. Without a place the clock is China’s'),
-  place: placeField.optional().describe('A spot of one’s own instead of a place of the index'),
+  place: placeField
+    .optional()
+    .describe('The place itself, by name, coordinates and zone, instead of `place_id`'),
 };
 
 export const chineseHoroscopeRequest = z

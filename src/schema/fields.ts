@@ -11,7 +11,7 @@ export const nameField = z
   .max(nameLimit)
   .refine((name) => name.trim() !== '', 'must not be empty');
 
-/** `YYYY-MM-DD`. Whether the day exists depends on the calendar: `time/` says. */
+/** `YYYY-MM-DD`. Whether the day exists depends on the calendar, and is checked in `time/`. */
 export const dateField = z
   .string()
   .regex(
@@ -26,7 +26,7 @@ export const timeField = z
 
 export const placeIdField = z.int().positive();
 
-/** BCP 47; which languages there are is the text room's to say. */
+/** A BCP 47 tag. Whether there is such a language is checked when its texts are looked up. */
 export const langField = z.string().min(1).max(64) as z.ZodType<string, Language>;
 /** A language tag; those that are bundled are suggested, and any other string may be typed. */
 export type Language = 'en' | (string & {});
@@ -34,12 +34,12 @@ export type Language = 'en' | (string & {});
 export const signIdField = z.int().min(0).max(11);
 
 export const latitudeField = z.number().min(-90).max(90);
-/** East positive; given as 0 to 360 it is turned round to -180 to 180. */
+/** East positive; 180 to 360 is taken as -180 to 0. */
 export const longitudeField = z.number().min(-180).max(360);
 
-/** A spot the index doesn't hold, or holds too coarsely. */
+/** A place given by name, coordinates and zone: one that the index doesn't have, or not exactly enough. */
 export const placeField = z.strictObject({
-  name: nameField.describe('Name of the spot'),
+  name: nameField.describe('Name of the place'),
   latitude: latitudeField.describe('Degrees, north positive'),
   longitude: longitudeField.describe('Degrees, east positive; -180 to 360'),
   timezone: z

@@ -36,7 +36,7 @@ export const jsonSchemaOf = (schema: Schema, direction: 'request' | 'response'):
     override: ({ jsonSchema }) => dropIntegerBounds(jsonSchema as JsonSchema),
   }) as JsonSchema;
 
-/** An integer without bounds of its own is told with those of a double's exact integers, which say nothing. */
+/** Drops the bounds that zod gives every integer, those of a double's exact ones: they say nothing of the field. */
 function dropIntegerBounds(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** What a result has to say of itself: a code, what there is to know, and the same in words. */
+/**
+ * Notices of a result: what was decided for the caller and what is less sure than usual, as a code, its parameters and
+ * a message.
+ */
 
 /** Which chart or moment of several a notice is about. */
 export const noticeSubjects = ['person', 'return', 'event', 'eventAt', 'composite', 'progressed'] as const;

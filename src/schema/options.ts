@@ -22,7 +22,7 @@ export const houseSystemField = z.string().transform((given, context): HouseSyst
   return z.NEVER;
 }) as unknown as z.ZodType<HouseSystem, HouseSystemGiven>;
 
-/** Highest asteroid number asked for; the Swiss Ephemeris has files for those that are numbered so far. */
+/** Highest asteroid number accepted; one without a file gets a notice. */
 const asteroidLimit = 999_999;
 
 export const bodyField = z
@@ -88,7 +88,7 @@ export const optionsSchema = z
         }),
       ])
       .describe(
-        'As seen from the place itself, at sea level or at an altitude in meters; default the Earth’s centre',
+        'As seen from the place itself, at sea level or at an altitude in meters; default the Earth’s center',
       ),
     disambiguation: z
       .enum(['compatible', 'earlier', 'later', 'reject'])

@@ -28,7 +28,7 @@ const pairFields = {
     'Minutes either way that the first time may be off, at most 240',
   ),
   place_id_1: placeIdField.optional().describe('Id of the first birth place; or else `place_1`'),
-  place_1: placeField.optional().describe('The first birth place as a spot of one’s own'),
+  place_1: placeField.optional().describe('The first birth place itself, by name, coordinates and zone'),
   name_2: nameField.describe('Name of the second person'),
   date_2: dateField.describe('Local date of the second birth, YYYY-MM-DD'),
   time_2: birthTimeField.describe(
@@ -38,7 +38,7 @@ const pairFields = {
     'Minutes either way that the second time may be off, at most 240',
   ),
   place_id_2: placeIdField.optional().describe('Id of the second place; or else `place_2`'),
-  place_2: placeField.optional().describe('The second place as a spot of one’s own'),
+  place_2: placeField.optional().describe('The second birth place itself, by name, coordinates and zone'),
   lang: langField.describe('Language of names and texts, a BCP 47 tag'),
   ...horoscopeFields,
 };

@@ -41,7 +41,7 @@ export function parse<T extends z.ZodType>(schema: T, given: unknown, what = 're
   throw new HoroscopeError('invalid_request', message, path === undefined ? { issues } : { path, issues });
 }
 
-/** More fields than any request has, and few enough to be told one by one. */
+/** More fields than any request has, and few enough to be listed one by one. */
 const mostKeys = 1000;
 
 function hasCrowdOfKeys(given: unknown): boolean {
@@ -75,8 +75,8 @@ function describe(fault: Fault, given: unknown, what: string): RequestIssue[] {
   // A refinement of the whole request names a field of it: what was given is what stands in that field.
   const ofRequest = fault.code === 'custom' || isDiscriminator(fault);
   const value = ofRequest ? valueAt(given, fault.path) : fault.input;
-  const told = value === undefined ? 'is missing' : `is ${quote(value)}`;
-  return [{ path, message: `${subject} ${told}; ${allowed(fault)}` }];
+  const found = value === undefined ? 'is missing' : `is ${quote(value)}`;
+  return [{ path, message: `${subject} ${found}; ${allowed(fault)}` }];
 }
 
 function allowed(fault: Fault): string {
@@ -104,7 +104,7 @@ function allowed(fault: Fault): string {
   }
 }
 
-/** A union told apart by a field, whose value is none of the allowed ones: the fault names the field. */
+/** A union discriminated by a field whose value is none of the allowed ones: the fault names the field. */
 const isDiscriminator = (fault: Fault): fault is Fault & { options: readonly unknown[] } =>
   fault.code === 'invalid_union' && 'discriminator' in fault && 'options' in fault;
 

@@ -31,7 +31,7 @@ export const progressionsRequest = z
     place_id_2: placeIdField
       .optional()
       .describe('Id of the place whose clock reads `date_2`; default the birth place'),
-    place_2: placeField.optional().describe('That place as a spot of one’s own'),
+    place_2: placeField.optional().describe('That place itself, by name, coordinates and zone'),
     add_years: age.optional().describe('Instead of `date_2`: years of life since the birth'),
     add_days: z
       .number()

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How results tell quantities of the sky. */
+/** Quantities of the sky and moments, as results give them. */
 
 /** A sky quantity: a decimal with exactly 7 places, as text. */
 export const decimal7Field = z.string().regex(/^-?\d{1,8}\.\d{7}$/);

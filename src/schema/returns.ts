@@ -21,7 +21,7 @@ const returnPlace = {
   place_id_2: placeIdField
     .optional()
     .describe('Id of the place where the person is at the return; default the birth place'),
-  place_2: placeField.optional().describe('That place as a spot of one’s own'),
+  place_2: placeField.optional().describe('That place itself, by name, coordinates and zone'),
 };
 
 export const solarReturnRequest = z

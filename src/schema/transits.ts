@@ -22,7 +22,7 @@ export const transitsRequest = z
     time_1: birthTimeField,
     time_accuracy_1: timeAccuracyField,
     place_id_1: placeIdField.optional().describe('Id of the birth place; or else `place_1`'),
-    place_1: placeField.optional().describe('The birth place as a spot of one’s own'),
+    place_1: placeField.optional().describe('The birth place itself, by name, coordinates and zone'),
     name_2: nameField.optional().describe('Name of the event; default the person’s'),
     date_2: dateField.describe('Date of the event, or first day of the period'),
     time_2: timeField
@@ -31,7 +31,7 @@ export const transitsRequest = z
     place_id_2: placeIdField
       .optional()
       .describe('Id of the place of the event, whose clock is used; default the birth place'),
-    place_2: placeField.optional().describe('Place of the event as a spot of one’s own'),
+    place_2: placeField.optional().describe('Place of the event itself, by name, coordinates and zone'),
     date_end: dateField.optional().describe('Last day of a period that begins with `date_2`'),
     lang: langField.describe('Language of names and texts, a BCP 47 tag'),
     ...horoscopeFields,

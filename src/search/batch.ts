@@ -31,7 +31,11 @@ export interface BatchHouses {
 
 /** Moments a day, fewer than which cost less one by one than the paths between them; a path takes a month at least. */
 const sparse = 0.5;
-const shortest = 32;
+export const shortest = 32;
+
+/** Whether moments lie so far apart that each is asked of the ephemeris itself. */
+export const areSparse = (count: number, { from, to }: { from: number; to: number }): boolean =>
+  count < (to - from + shortest) * sparse;
 
 /**
  * Fills positions at some moments UT: within 0.001″ of the ephemeris.
@@ -44,7 +48,7 @@ export function fillPositions(
   out: BatchPositions,
 ): void {
   const { first, last } = extentOf(moments);
-  if (moments.length < (last - first + shortest) * sparse) fillFromEphemeris(search, moments, bodies, out);
+  if (areSparse(moments.length, { from: first, to: last })) fillFromEphemeris(search, moments, bodies, out);
   else fillFromPaths(search, moments, bodies, out);
 }
 
@@ -62,12 +66,12 @@ function fillFromPaths(
     const julianDayUt = moments[row] as number;
     let slot = row * bodies.length;
     const tt = trajectories.clock.terrestrial(julianDayUt);
-    trajectories.nutation.evaluateFirst(tt, turned);
-    const [nutation = 0, nutationRate = 0] = turned;
-    for (const { path, nutation: turns, offset } of sources) {
+    search.shift.evaluateFirst(tt, turned);
+    const [shift = 0, shiftRate = 0] = turned;
+    for (const { path, offset } of sources) {
       path.evaluate(tt, at);
-      out.longitudes[slot] = angleOf((at[0] as number) + offset + (turns ? nutation : 0));
-      out.speeds[slot] = (at[1] as number) + (turns ? nutationRate : 0);
+      out.longitudes[slot] = angleOf((at[0] as number) + offset + shift);
+      out.speeds[slot] = (at[1] as number) + shiftRate;
       out.latitudes[slot] = offset === 0 ? (at[2] as number) : 0 - (at[2] as number);
       slot++;
     }

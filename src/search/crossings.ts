@@ -9,10 +9,15 @@ import { firstPiece, pieceSize, type Scan } from './scan.js';
  */
 export const grazing = 1e-6;
 
-/** Seconds of time that a fit may cost a crossing before it is polished; outside the files every one is. */
-const patience = 0.05;
-/** The rate in degrees a day, for a misfit of an arcsecond, below which it costs more: an arcsecond in a second is 24. */
-const polishBelow = 24 / patience;
+/**
+ * Seconds that the misfit of a path may shift a crossing before it is refined by the ephemeris; outside the files all
+ * are.
+ */
+const allowedShift = 0.05;
+/**
+ * Degrees a day, for a misfit of one arcsecond, below which the shift is larger than that: 24 is an arcsecond a second.
+ */
+const polishBelow = 24 / allowedShift;
 
 /**
  * A step of Newton's this small, in days, is the last: where the rate changes by a factor of three at most over a
@@ -26,7 +31,7 @@ export type Direction = 1 | 0 | -1;
 /** A curve reaching one of some targets. */
 export interface Crossing {
   julianDayTt: JulianDayTt;
-  /** Of the target in the list. */
+  /** Index of the target in the list. */
   index: number;
   direction: Direction;
 }

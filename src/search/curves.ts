@@ -1,6 +1,7 @@
 import { radians, toDegrees } from '../chart/angle.js';
 import type { JulianDayTt } from '../time/julian-day.js';
-import { type Piece, type Trajectory, unfitted } from './trajectory.js';
+import { type Piece, unfitted } from './piece.js';
+import type { Trajectory } from './trajectory.js';
 
 /** A quantity of the sky as a function of time (Julian days TT), in degrees, with its rate in degrees a day. */
 export interface Curve {
@@ -14,7 +15,7 @@ export interface Curve {
   readonly misfit: number;
   /** Degrees a day that it never goes faster than; infinite where nobody has looked. */
   readonly fastest: number;
-  /** Fills the first two of `out` with value and rate. Angles are not normalised. */
+  /** Fills the first two of `out` with value and rate. Angles are not normalized. */
   sample(julianDayTt: JulianDayTt, out: Float64Array): void;
   /** The value by the ephemeris itself rather than a fit of it. */
   direct(julianDayTt: JulianDayTt): number;
@@ -23,8 +24,8 @@ export interface Curve {
 /** Where a body's longitude comes from: its path, and what is added to it. */
 export interface LongitudeSource {
   path: Trajectory;
-  /** Undefined in a sidereal zodiac, which knows no nutation. */
-  nutation: Trajectory | undefined;
+  /** What is added to longitudes of the mean equinox: nutation, or in a sidereal zodiac the ayanamsa, less. */
+  shift: Trajectory;
   /** 180 for a point opposite to the path's, such as the South Node. */
   offset: number;
   step: number;
@@ -44,22 +45,22 @@ export class LongitudeCurve implements Curve {
   readonly misfit: number;
   readonly fastest: number;
   readonly #path: Trajectory;
-  readonly #nutation: Trajectory | undefined;
+  readonly #shift: Trajectory;
   readonly #paths: readonly Trajectory[];
   /** Of each path, the piece that served last. */
   readonly #pieces: Piece[];
   readonly #offset: number;
   readonly #scratch = new Float64Array(2);
 
-  constructor({ path, nutation, offset, step, monotone, fastest }: LongitudeSource) {
+  constructor({ path, shift, offset, step, monotone, fastest }: LongitudeSource) {
     this.#path = path;
-    this.#nutation = nutation;
-    this.#paths = nutation === undefined ? [path] : [path, nutation];
+    this.#shift = shift;
+    this.#paths = [path, shift];
     this.#pieces = this.#paths.map(() => unfitted);
     this.#offset = offset;
     this.step = step;
     this.monotone = monotone;
-    this.misfit = path.misfit + (nutation?.misfit ?? 0);
+    this.misfit = path.misfit + shift.misfit;
     this.fastest = fastest;
   }
 
@@ -107,8 +108,7 @@ export class LongitudeCurve implements Curve {
   direct(julianDayTt: JulianDayTt): number {
     this.#path.direct(julianDayTt, this.#scratch);
     const longitude = (this.#scratch[0] as number) + this.#offset;
-    if (this.#nutation === undefined) return longitude;
-    this.#nutation.evaluateFirst(julianDayTt, this.#scratch);
+    this.#shift.direct(julianDayTt, this.#scratch);
     return longitude + (this.#scratch[0] as number);
   }
 }

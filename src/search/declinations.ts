@@ -4,7 +4,7 @@ import type { Scan } from './scan.js';
 import type { SkySearch } from './search.js';
 import type { DeclinationExtreme, OutOfBounds, Parallel } from './types.js';
 
-/** What bodies do north and south of the equator. */
+/** Parallels, extremes of declination, and stays out of bounds. */
 
 const zero = Float64Array.of(0);
 
@@ -46,18 +46,37 @@ export const declinationExtremes = (
 /** Days searched beyond a span for the ends of a stay out of bounds: Pluto's last decades. */
 const reach = 14_610;
 
-/** Stretches beyond the obliquity that overlap the span. */
-export function outOfBounds(
+/** Stretches beyond the obliquity that begin in the span: without a look back for where others began. */
+export const outOfBoundsBegun = (
   search: SkySearch,
   body: BodyId,
   from: JulianDayUt,
   to: JulianDayUt,
+): (OutOfBounds & { begins: JulianDayUt })[] =>
+  stretches(search, body, from, to, false).flatMap((stretch) =>
+    stretch.begins === null ? [] : [{ ...stretch, begins: stretch.begins }],
+  );
+
+/** Stretches beyond the obliquity that overlap the span. */
+export const outOfBounds = (
+  search: SkySearch,
+  body: BodyId,
+  from: JulianDayUt,
+  to: JulianDayUt,
+): OutOfBounds[] => stretches(search, body, from, to, true);
+
+function stretches(
+  search: SkySearch,
+  body: BodyId,
+  from: JulianDayUt,
+  to: JulianDayUt,
+  withEarlier: boolean,
 ): OutOfBounds[] {
   const found: OutOfBounds[] = [];
   for (const side of ['north', 'south'] as const) {
     const scan = search.beyondBoundsScan(body, side === 'north' ? 1 : -1);
     let open: OutOfBounds | undefined;
-    if (search.valueOf(scan.curve, from) > 0) {
+    if (withEarlier && search.valueOf(scan.curve, from) > 0) {
       open = { begins: lastRise(search, scan, from), ends: null, side };
       found.push(open);
     }

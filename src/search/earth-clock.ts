@@ -16,7 +16,7 @@ const gridEnd = gridOrigin + (gridCount - 1) * gridStep;
 const siderealFrom = 2_396_770;
 const siderealTo = 2_469_790;
 
-/** How the Earth turns: TT of moments UT and back, and sidereal time, looked up instead of asked of the ephemeris. */
+/** How the Earth turns: TT of moments UT and back, and sidereal time, looked up in tables instead of calculated. */
 export class EarthClock {
   readonly #sky: Sky;
   readonly #deltaT: SlowQuantity;
@@ -38,7 +38,7 @@ export class EarthClock {
     const index = Math.floor(position);
     const before = table[index] as number;
     const deltaT = before + ((table[index + 1] as number) - before) * (position - index);
-    // Not a number where the table has not been asked for it, or does not reach.
+    // NaN where the table has no entry yet or does not reach.
     return julianDayUt + (Number.isNaN(deltaT) ? this.#deltaT.at(julianDayUt) : deltaT);
   }
 
@@ -79,7 +79,7 @@ export class EarthClock {
 /** A slow quantity of the Earth's clock, looked up on an even grid in the span of the files. */
 class SlowQuantity {
   readonly #ask: (julianDayUt: JulianDayUt) => number;
-  /** Entries that were not asked for yet are not numbers. */
+  /** NaN for entries that are not worked out yet. */
   readonly table = new Float64Array(gridCount).fill(Number.NaN);
 
   constructor(ask: (julianDayUt: JulianDayUt) => number) {

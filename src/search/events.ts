@@ -3,7 +3,7 @@ import { type BodyId, bodyById, Moon, opposites, planets, Sun } from '../chart/b
 import type { SignId } from '../chart/zodiac.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { aspectsBetween, lunations } from './aspects.js';
-import { declinationExtremes, outOfBounds, parallels } from './declinations.js';
+import { declinationExtremes, outOfBoundsBegun, parallels } from './declinations.js';
 import { eclipses } from './eclipses.js';
 import { ingresses, stations } from './longitudes.js';
 import { apsides, nodePassages } from './orbits.js';
@@ -92,7 +92,8 @@ const isWanderer = (body: BodyId): boolean => bodyById(body)?.kind !== 'lunar';
 const ofLuminaries = (bodies: readonly BodyId[]): boolean => bodies.includes(Sun) || bodies.includes(Moon);
 
 /**
- * Whose aspects keep the Moon on her course: of the bodies chosen Sun and planets; all of them where none is chosen.
+ * The bodies whose aspects keep the Moon from being void of course: Sun and planets among those chosen, all of them
+ * where none is.
  */
 function companionsOf(bodies: readonly BodyId[]): readonly BodyId[] {
   const all: readonly BodyId[] = planets.filter((body) => body !== Moon);
@@ -160,15 +161,17 @@ const finders: Readonly<Record<EventKind, Finder>> = {
       })),
     ),
   outOfBounds: (search, { bodies }, from, to) =>
-    // The Sun is the bound.
+    // Not of the Sun: bounds are its greatest declinations.
     ofEach(
       bodies.filter((body) => isWanderer(body) && body !== Sun),
       (body) =>
-        outOfBounds(search, body, from, to).flatMap(({ begins, ends, side }): SkyEvent[] =>
-          begins === null || begins < from
-            ? []
-            : [{ kind: 'outOfBounds', body, julianDayUt: begins, side, ends }],
-        ),
+        outOfBoundsBegun(search, body, from, to).map(({ begins, ends, side }) => ({
+          kind: 'outOfBounds',
+          body,
+          julianDayUt: begins,
+          side,
+          ends,
+        })),
     ),
   apsis: (search, { bodies }, from, to) =>
     ofEach(
@@ -238,15 +241,46 @@ function parallelEvents(
   );
 }
 
-/** The chosen events of a span, `from` included, `to` not, in order of time. */
-export function skyEventsIn(
+/** What is searched at once of a kind: a body, a pair of bodies, or all there is. */
+const parts: Readonly<Record<EventKind, 'body' | 'pair' | 'all'>> = {
+  ingress: 'body',
+  station: 'body',
+  retrograde: 'body',
+  aspect: 'pair',
+  lunation: 'all',
+  eclipse: 'all',
+  voidOfCourse: 'all',
+  parallel: 'pair',
+  declinationExtreme: 'body',
+  outOfBounds: 'body',
+  apsis: 'body',
+  node: 'body',
+};
+
+function partsOf(kind: EventKind, choice: EventChoice): EventChoice[] {
+  if (parts[kind] === 'all') return [choice];
+  const groups = parts[kind] === 'pair' ? pairsOf(choice.bodies) : choice.bodies.map((body) => [body]);
+  return groups.map((bodies) => ({ ...choice, bodies }));
+}
+
+/** The search for the chosen events of a span in pieces, each of some milliseconds at most where paths are fitted. */
+export const eventSearches = (
   search: SkySearch,
   choice: EventChoice,
   from: JulianDayUt,
   to: JulianDayUt,
-): SkyEvent[] {
-  return eventKinds
+): (() => SkyEvent[])[] =>
+  eventKinds
     .filter((kind) => choice.kinds.has(kind))
-    .flatMap((kind) => finders[kind](search, choice, from, to))
-    .sort((a, b) => a.julianDayUt - b.julianDayUt);
-}
+    .flatMap((kind) => partsOf(kind, choice).map((part) => () => finders[kind](search, part, from, to)));
+
+export const inOrderOfTime = (events: SkyEvent[]): SkyEvent[] =>
+  events.sort((a, b) => a.julianDayUt - b.julianDayUt);
+
+/** The chosen events of a span, `from` included, `to` not, in order of time. */
+export const skyEventsIn = (
+  search: SkySearch,
+  choice: EventChoice,
+  from: JulianDayUt,
+  to: JulianDayUt,
+): SkyEvent[] => inOrderOfTime(eventSearches(search, choice, from, to).flatMap((searchPart) => searchPart()));

@@ -5,7 +5,7 @@ import type { JulianDayUt } from '../time/julian-day.js';
 import type { SkySearch } from './search.js';
 import type { Ingress, LongitudeCrossing, Station } from './types.js';
 
-/** When a body reaches a longitude, enters a sign, turns back. */
+/** When a body reaches a longitude, enters a sign, turns retrograde or direct. */
 
 const signBoundaries = Float64Array.from({ length: 12 }, (_, sign) => sign * 30);
 

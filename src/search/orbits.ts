@@ -3,7 +3,7 @@ import type { JulianDayUt } from '../time/julian-day.js';
 import type { SkySearch } from './search.js';
 import type { Apsis, NodePassage } from './types.js';
 
-/** What bodies do on their orbits: nearest and farthest, through the ecliptic. */
+/** Apsides and nodes: when bodies are nearest to and farthest from the Earth, and cross the ecliptic. */
 
 const zero = Float64Array.of(0);
 

@@ -1,18 +1,33 @@
-import { type BodyId, bodyById } from '../chart/bodies.js';
+import { type BodyId, bodyById, Mars, Mercury, Venus } from '../chart/bodies.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { longitudeCrossings, stations } from './longitudes.js';
 import type { SkySearch } from './search.js';
 import type { RetrogradePeriod } from './types.js';
 import { withinReach } from './within-reach.js';
 
-/** Days from a station to the far end of a loop's shadow, at most: half a synodic period and more. */
-const loop = 420;
+/** Of a body's loops, in days, at most. */
+interface Loop {
+  /** That it moves backward. */
+  backward: number;
+  /** From a station to the far end of the loop's shadow. */
+  shadow: number;
+}
 
-/** Days that a body moves backward, at most: Pluto takes 160, the farthest of asteroids half a year. */
-const longest = 200;
+const loops: ReadonlyMap<BodyId, Loop> = new Map([
+  [Mercury, { backward: 40, shadow: 70 }],
+  [Venus, { backward: 60, shadow: 110 }],
+  [Mars, { backward: 110, shadow: 190 }],
+]);
+/** Pluto moves backward for 160 days, the farthest of asteroids for half a year; shadows take half a synodic period and more. */
+const otherLoops: Loop = { backward: 200, shadow: 420 };
 
-/** Half a minute: a station's own longitude is reached at the station, and is no pass over it. */
-const atStation = 0.0003;
+/** How long a body's loops are. */
+export const loopOf = (body: BodyId): Loop => loops.get(body) ?? otherLoops;
+
+/**
+ * Days around a station, half a minute, within which reaching its longitude is the station itself and no later pass.
+ */
+const stationMargin = 0.0003;
 
 /** Retrograde periods that begin in the span, with their shadows. None for the lunar points. */
 export function retrogradePeriods(
@@ -22,19 +37,21 @@ export function retrogradePeriods(
   to: JulianDayUt,
 ): RetrogradePeriod[] {
   if (bodyById(body)?.kind === 'lunar') return [];
+  const { backward, shadow } = loopOf(body);
   return stations(search, body, from, to)
     .filter(({ direction }) => direction === 'retrograde')
     .map(({ julianDayUt: begins, longitude: fromLongitude }) => {
-      const later = withinReach(() => stations(search, body, begins + atStation, begins + longest));
+      const later = withinReach(() => stations(search, body, begins + stationMargin, begins + backward));
       const end = later?.[0];
       if (end === undefined)
         return { shadowBegins: null, begins, ends: null, shadowEnds: null, fromLongitude, toLongitude: null };
       const { julianDayUt: ends, longitude: toLongitude } = end;
       return {
-        shadowBegins: forwardPasses(search, body, toLongitude, begins - loop, begins).at(-1) ?? null,
+        shadowBegins: forwardPasses(search, body, toLongitude, begins - shadow, begins).at(-1) ?? null,
         begins,
         ends,
-        shadowEnds: forwardPasses(search, body, fromLongitude, ends + atStation, ends + loop)[0] ?? null,
+        shadowEnds:
+          forwardPasses(search, body, fromLongitude, ends + stationMargin, ends + shadow)[0] ?? null,
         fromLongitude,
         toLongitude,
       };

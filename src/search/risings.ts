@@ -9,10 +9,10 @@ import type { DailyMoment } from './types.js';
  * Days after which the same event is looked for again. Near a pole the Moon may rise and set twice in a day, an hour
  * or so after each other; the same event comes round no sooner than an hour later.
  */
-const again = 1 / 24;
+const shortestReturn = 1 / 24;
 
 /** Days after which a body that does neither rise nor set is looked at again. */
-const retry = 0.5;
+const pauseWithoutRising = 0.5;
 
 /**
  * All rises and sets (upper limb, sea level, 34′ of refraction) and upper transits of a body over a place in a span,
@@ -41,10 +41,10 @@ function repeated(
   let after = from;
   while (after < to) {
     const julianDayUt = sky.next(event, body, after, place);
-    if (julianDayUt === undefined) after += retry;
+    if (julianDayUt === undefined) after += pauseWithoutRising;
     else {
       if (julianDayUt >= from && julianDayUt < to) found.push({ julianDayUt, event });
-      after = julianDayUt + again;
+      after = julianDayUt + shortestReturn;
     }
   }
   return found;

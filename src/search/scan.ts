@@ -1,4 +1,4 @@
-import { normalize } from '../chart/angle.js';
+import { normalize, separation } from '../chart/angle.js';
 import { HoroscopeError } from '../errors.js';
 import type { JulianDayTt } from '../time/julian-day.js';
 import type { Curve } from './curves.js';
@@ -16,8 +16,9 @@ const blockSteps = 16;
 /** Blocks kept of a curve, 0.8 KB each: eleven years of the Moon, ninety of Pluto. */
 const blocksToKeep = 256;
 
-/** Days between the moments of the coarse grid. */
+/** Days between the moments of the coarse grid, and those between which it is looked at most closely. */
 const roughStep = 32;
+const closest = 4;
 
 /** Two turning points nearer than this, in days, differ by less than 0.000001° on any body. */
 const finest = 0.02;
@@ -28,7 +29,7 @@ export class Scan {
   readonly #blocks = new Map<number, Block>();
   readonly #blocksKept: number;
   readonly #at = new Float64Array(2);
-  /** By index on the coarse grid: eighty years on either side of a life take 2,000 of them. */
+  /** By index on the closest grid: eighty years on either side of a life take 2,000 of the coarse one. */
   readonly #rough = new Map<number, number>();
   /** Steps that the ephemeris does not reach. */
   readonly #gaps: { t0: number; t1: number; error: HoroscopeError }[] = [];
@@ -77,15 +78,44 @@ export class Scan {
    * @returns a value it has, and how many days away from the moment it has it
    */
   roughly(julianDayTt: JulianDayTt): { value: number; off: number } | undefined {
-    const index = Math.round(julianDayTt / roughStep);
-    const at = index * roughStep;
-    let value = this.#rough.get(index);
-    if (value === undefined) {
-      value = withinReach(() => this.curve.direct(at));
-      if (value === undefined) return undefined;
-      this.#rough.set(index, value);
+    const index = Math.round(julianDayTt / roughStep) * (roughStep / closest);
+    const value = this.#roughAt(index);
+    return value === undefined ? undefined : { value, off: Math.abs(julianDayTt - index * closest) };
+  }
+
+  /**
+   * Whether a slow curve may be at one of some angles within a stretch: so found by the ephemeris on a grid that is
+   * made closer where it has to be. From one look over the angle to the next it can't go farther than its greatest
+   * speed takes it.
+   */
+  mayReach(targets: Float64Array, from: JulianDayTt, to: JulianDayTt): boolean {
+    const width = roughStep / closest;
+    for (let index = Math.floor(from / roughStep) * width; index * closest <= to; index += width)
+      if (this.#mayReachBetween(targets, index, width)) return true;
+    return false;
+  }
+
+  #mayReachBetween(targets: Float64Array, index: number, width: number): boolean {
+    const [before, after] = [this.#roughAt(index), this.#roughAt(index + width)];
+    if (before === undefined || after === undefined) return true;
+    const farthest = width * closest * this.curve.fastest;
+    let near = false;
+    for (let i = 0; i < targets.length && !near; i++) {
+      const target = targets[i] as number;
+      near = separation(before, target) + separation(after, target) <= farthest;
     }
-    return { value, off: Math.abs(julianDayTt - at) };
+    if (!near || width === 1) return near;
+    const half = width / 2;
+    return this.#mayReachBetween(targets, index, half) || this.#mayReachBetween(targets, index + half, half);
+  }
+
+  /** The value at a moment of the grid, by the ephemeris itself; undefined where it does not reach. */
+  #roughAt(index: number): number | undefined {
+    const known = this.#rough.get(index);
+    if (known !== undefined) return known;
+    const value = withinReach(() => this.curve.direct(index * closest));
+    if (value !== undefined) this.#rough.set(index, value);
+    return value;
   }
 
   #build(block: number): Float64Array {

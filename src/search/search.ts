@@ -17,16 +17,17 @@ import {
 } from './curves.js';
 import { firstPiece, pieceSize, Scan } from './scan.js';
 import type { Trajectories } from './trajectories.js';
+import type { Trajectory } from './trajectory.js';
 import { planOf } from './trajectory-plan.js';
 import { isOutOfReach } from './within-reach.js';
 
-/** Which zodiac and which lunar points are searched, seen from the Earth's centre. */
+/** Which zodiac and which lunar points are searched, seen from the Earth's center. */
 export type SearchSettings = Pick<SkySettings, 'ayanamsa' | 'node' | 'lilith'>;
 
 /** A curve reaching one of the targets it was searched for. */
 export interface CurveCrossing {
   julianDayUt: JulianDayUt;
-  /** Of the target in the list. */
+  /** Index of the target in the list. */
   index: number;
   direction: Direction;
 }
@@ -35,7 +36,7 @@ export interface CurveCrossing {
 export interface Turn {
   julianDayUt: JulianDayUt;
   value: number;
-  /** It was rising before: a greatest value. */
+  /** Whether it is a maximum, the curve rising before it. */
   greatest: boolean;
 }
 
@@ -59,6 +60,8 @@ export interface Motion {
 export class SkySearch {
   readonly trajectories: Trajectories;
   readonly settings: SearchSettings;
+  /** What is added to longitudes of the mean equinox: nutation, or in a sidereal zodiac the ayanamsa, less. */
+  readonly shift: Trajectory;
   readonly #scans = new Map<string, Scan>();
   readonly #sources = new Map<BodyId, LongitudeSource>();
   readonly #at = new Float64Array(4);
@@ -66,9 +69,11 @@ export class SkySearch {
   constructor(trajectories: Trajectories, settings: SearchSettings) {
     this.trajectories = trajectories;
     this.settings = settings;
+    const { ayanamsa } = settings;
+    this.shift = ayanamsa === undefined ? trajectories.nutation : trajectories.shiftTo(ayanamsa);
   }
 
-  /** The search that all who ask with the same settings share, with what it has learnt. */
+  /** The search for some settings, one for all calls with the same ones, so that what it has found is kept. */
   static of(trajectories: Trajectories, { ayanamsa, node, lilith }: SearchSettings): SkySearch {
     const shared = searches.get(trajectories) ?? new Map<string, SkySearch>();
     searches.set(trajectories, shared);
@@ -194,10 +199,10 @@ export class SkySearch {
   }
 
   declinationScan(body: BodyId): Scan {
-    return this.#scan(`declination ${body}`, () => {
-      const path = this.trajectories.of(this.#numberOf(body));
-      return new DeclinationCurve({ ...this.source(body), path }, this.trajectories.nutation);
-    });
+    return this.#scan(
+      `declination ${body}`,
+      () => new DeclinationCurve(this.source(body), this.trajectories.nutation),
+    );
   }
 
   /** `weight1` · one declination + `weight2` · another. */
@@ -236,11 +241,10 @@ export class SkySearch {
     const known = this.#sources.get(body);
     if (known) return known;
     const number = this.#numberOf(body);
-    const { ayanamsa } = this.settings;
     const plan = planOf(number);
     const source: LongitudeSource = {
-      path: this.trajectories.of(number, ayanamsa),
-      nutation: ayanamsa === undefined ? this.trajectories.nutation : undefined,
+      path: this.trajectories.of(number),
+      shift: this.shift,
       offset: body === SouthNode ? 180 : 0,
       step: plan.scanStep,
       monotone: plan.neverTurns,
@@ -261,7 +265,7 @@ export class SkySearch {
   }
 }
 
-/** Settings whose search is kept with what it has learnt: some megabytes each, if much used. */
+/** How many settings have their search kept: some megabytes each, if much used. */
 const searchesKept = 8;
 const searches = new WeakMap<Trajectories, Map<string, SkySearch>>();
 

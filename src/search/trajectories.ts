@@ -1,21 +1,23 @@
 import { HoroscopeError } from '../errors.js';
-import type { Ayanamsa } from '../sky/ayanamsas.js';
+import { type Ayanamsa, isFromStar } from '../sky/ayanamsas.js';
 import type { Sky, SkyMoment } from '../sky/sky.js';
-import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
+import type { JulianDayUt } from '../time/julian-day.js';
 import { EarthClock } from './earth-clock.js';
-import { FifoBudget, Trajectory } from './trajectory.js';
-import { nutationPlan, planOf } from './trajectory-plan.js';
+import type { Sampler } from './piece.js';
+import { FifoBudget } from './segment-budget.js';
+import { Trajectory } from './trajectory.js';
+import { nutationPlan, planOf, precessionPlan, type SegmentPlan, starPlan } from './trajectory-plan.js';
 
 /** Bytes of coefficients an engine keeps: three centuries and a half of thirteen bodies. */
 const defaultBytes = 48 * 2 ** 20;
 
-/** Paths, empty or not: those of eight zodiacs, with all the bodies that there are names for. */
+/** Paths, empty or not: of all bodies that there are names for, and of more zodiacs and asteroids than are in use at once. */
 const pathsKept = 200;
 
 /**
- * The paths of the bodies of one sky, fitted as they are needed. Longitudes here are those of the mean equinox (or
- * of a sidereal zodiac); nutation is a path of its own, to be added: it turns the sky as a whole and leaves
- * latitudes as they are.
+ * The paths of the bodies of one sky, fitted as they are needed. Longitudes here are those of the mean equinox;
+ * nutation, and what each sidereal zodiac takes off, are paths of their own, to be added: they turn the sky as a whole
+ * and leave latitudes as they are. So one path of a body serves all zodiacs.
  */
 export class Trajectories {
   readonly sky: Sky;
@@ -43,39 +45,40 @@ export class Trajectories {
    * Longitude and latitude of a body of the Swiss Ephemeris, by its number there.
    * @throws HoroscopeError `date_out_of_range`, when evaluated, where no ephemeris reaches
    */
-  of(number: number, ayanamsa?: Ayanamsa): Trajectory {
-    const key = ayanamsa === undefined ? String(number) : `${number} ${JSON.stringify(ayanamsa)}`;
-    let path = this.#paths.get(key);
-    if (path === undefined) {
-      const { sky } = this;
-      const sample = (tt: JulianDayTt, out: Float64Array): void => {
-        const source = sky.meanPosition(number, tt, ayanamsa, out);
-        if (typeof source === 'object') throw outOfRange(source.missing);
-      };
-      path = new Trajectory(planOf(number).segments, sample, this.#budget);
-      this.#paths.set(key, path);
-      const [oldest] = this.#paths.keys();
-      if (this.#paths.size > pathsKept && oldest !== undefined) this.#paths.delete(oldest);
-    }
+  of(number: number): Trajectory {
+    return this.#path(String(number), planOf(number).segments, (tt, out) => {
+      const source = this.sky.meanPosition(number, tt, out);
+      if (typeof source === 'object') throw outOfRange(source.missing);
+    });
+  }
+
+  /** What turns longitudes of the mean equinox into those of a sidereal zodiac: the ayanamsa, less. The second is 0. */
+  shiftTo(ayanamsa: Ayanamsa): Trajectory {
+    const plan = isFromStar(ayanamsa) ? starPlan : precessionPlan;
+    return this.#path(JSON.stringify(ayanamsa), plan, (tt, out) => {
+      out[0] = -this.sky.meanAyanamsa(ayanamsa, tt);
+      out[1] = 0;
+    });
+  }
+
+  #path(key: string, plan: SegmentPlan, sample: Sampler): Trajectory {
+    const known = this.#paths.get(key);
+    if (known !== undefined) return known;
+    const path = new Trajectory(plan, sample, this.#budget);
+    this.#paths.set(key, path);
+    const [oldest] = this.#paths.keys();
+    if (this.#paths.size > pathsKept && oldest !== undefined) this.#paths.delete(oldest);
     return path;
   }
 
   /** 0 and the geometric distance of a body, in thousandths of an astronomical unit. */
   distanceOf(number: number): Trajectory {
-    const key = `distance ${number}`;
-    let path = this.#paths.get(key);
-    if (path === undefined) {
-      const { sky } = this;
-      const sample = (tt: JulianDayTt, out: Float64Array): void => {
-        const distance = sky.distance(number, tt);
-        if (typeof distance === 'object') throw outOfRange(distance.missing);
-        out[0] = 0;
-        out[1] = distance * 1000;
-      };
-      path = new Trajectory(planOf(number).segments, sample, this.#budget);
-      this.#paths.set(key, path);
-    }
-    return path;
+    return this.#path(`distance ${number}`, planOf(number).segments, (tt, out) => {
+      const distance = this.sky.distance(number, tt);
+      if (typeof distance === 'object') throw outOfRange(distance.missing);
+      out[0] = 0;
+      out[1] = distance * 1000;
+    });
   }
 
   /** A moment from paths instead of the ephemeris, in a fraction of the time: for searches. */

@@ -10,10 +10,10 @@ import type { JulianDayUt } from '../time/julian-day.js';
 /** A body reaching a longitude. */
 export interface LongitudeCrossing {
   julianDayUt: JulianDayUt;
-  /** Of the longitude in the list given. */
+  /** Index of the longitude in the list given. */
   index: number;
   longitude: number;
-  /** Reached against the order of the signs. */
+  /** Whether it was reached against the order of the signs. */
   retrograde: boolean;
 }
 

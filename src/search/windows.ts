@@ -33,6 +33,9 @@ export interface Arc {
 /** Days searched beyond a span for the ends of a window: Neptune takes 15 years for 30°. */
 const reach = 14_610;
 
+/** Days looked at beyond a stretch's ends, for moments that rounding puts on the other side. */
+const margin = 1e-5;
+
 /** Which boundary of an arc a target is. */
 const Low = 0;
 const Exact = 1;
@@ -187,7 +190,8 @@ function before(
   const { targets, meanings } = new Arcs([arc]);
   const exact: JulianDayUt[] = [];
   const step = scan.blockLength;
-  for (let end = moment; end > moment - reach; end = nearTargets(search, scan, targets, end - step, -1)) {
+  let end = nearTargets(search, scan, targets, moment, -1);
+  for (; end > moment - reach; end = nearTargets(search, scan, targets, end - step, -1)) {
     const crossed = search.crossingsWithinReach(scan, targets, end - step, end);
     if (crossed === undefined) break;
     for (let i = crossed.length - 1; i >= 0; i--) {
@@ -206,7 +210,8 @@ function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, momen
   const { targets, meanings } = new Arcs([arc]);
   const step = scan.blockLength;
   const end = moment + reach;
-  for (let start = moment; start < end; start = nearTargets(search, scan, targets, start + step, 1)) {
+  let start = nearTargets(search, scan, targets, moment, 1);
+  for (; start < end; start = nearTargets(search, scan, targets, start + step, 1)) {
     const crossed = search.crossingsWithinReach(scan, targets, start, start + step);
     if (crossed === undefined) return;
     for (const { julianDayUt, index, direction } of crossed) {
@@ -223,7 +228,7 @@ function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, momen
 /**
  * The moment from which on, or back, a slow body may be at one of the targets within a block: from as far away as it
  * is now, it can't be there sooner than its greatest speed takes it. So no path of years is fitted where Pluto is in
- * a house for decades.
+ * a house for decades, nor where it stays a degree from the end of an orb.
  */
 function nearTargets(
   search: SkySearch,
@@ -243,8 +248,14 @@ function nearTargets(
     for (let i = 0; i < targets.length; i++)
       nearest = Math.min(nearest, separation(known.value, targets[i] as number));
     const free = nearest / curve.fastest - known.off;
-    if (free < blockLength) return moment;
-    moment += direction * free;
+    if (free >= blockLength) {
+      moment += direction * free;
+      continue;
+    }
+    const [here, beyond] = [clock.terrestrial(moment), clock.terrestrial(moment + direction * blockLength)];
+    if (scan.mayReach(targets, Math.min(here, beyond) - margin, Math.max(here, beyond) + margin))
+      return moment;
+    moment += direction * blockLength;
   }
   return moment;
 }

@@ -1,10 +1,10 @@
 import { HoroscopeError } from '../errors.js';
 
-/** Whether a search failed for leaving what the ephemeris can tell. */
+/** Whether a search failed for leaving what the ephemeris covers. */
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof HoroscopeError && error.code === 'date_out_of_range';
 
-/** What a search finds, or undefined where it leaves what the ephemeris can tell. */
+/** What a search finds, or undefined where it leaves what the ephemeris covers. */
 export function withinReach<T>(search: () => T): T | undefined {
   try {
     return search();

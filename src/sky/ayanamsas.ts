@@ -1,6 +1,6 @@
 /**
  * The sidereal zodiacs of the Swiss Ephemeris, by name, in the order of its numbers (`SE_SIDM_…` in
- * `swephexp.h`; section 2.7 of its documentation tells what each is).
+ * `swephexp.h`; section 2.7 of its documentation explains each).
  */
 export const ayanamsas = [
   'fagan-bradley',
@@ -84,9 +84,22 @@ export type Ayanamsa = AyanamsaName | CustomAyanamsa;
 
 const SE_SIDM_USER = 255;
 
+/**
+ * Zodiacs that stand still at an epoch. By their own numbers the Swiss Ephemeris projects bodies on the ecliptic of the
+ * epoch, while the ayanamsa that it gives of them, like those of all others, is to be taken off a longitude along the
+ * ecliptic of date: the Moon differs by up to 0.34° between the two in 2,000 years. Here there is one definition for
+ * all zodiacs, the second one, which charts made of longitudes (composites, progressed angles, directions) can follow.
+ */
+const ofEpochs: Readonly<Partial<Record<AyanamsaName, CustomAyanamsa>>> = {
+  j2000: { epoch: 2_451_545, value: 0 },
+  j1900: { epoch: 2_415_020, value: 0 },
+  b1950: { epoch: 2_433_282.42345905, value: 0 },
+  'skydram-mardyks': { epoch: 2_451_079.734892, value: 30 },
+};
+
 /** The arguments of `swe_set_sid_mode`. */
 export function siderealMode(ayanamsa: Ayanamsa): readonly [mode: number, epoch: number, value: number] {
-  return typeof ayanamsa === 'string'
-    ? [ayanamsas.indexOf(ayanamsa), 0, 0]
-    : [SE_SIDM_USER, ayanamsa.epoch, ayanamsa.value];
+  const custom = typeof ayanamsa === 'string' ? ofEpochs[ayanamsa] : ayanamsa;
+  if (custom !== undefined) return [SE_SIDM_USER, custom.epoch, custom.value];
+  return [ayanamsas.indexOf(ayanamsa as AyanamsaName), 0, 0];
 }

@@ -3,8 +3,8 @@ import { filesOf } from './bodies.js';
 
 /**
  * Which ephemeris file serves a moment. The library goes by the year of a moment to open a file, but stays with the
- * one that is open as long as that reaches, which is some days more at either end: what it says of those days would
- * depend on what was asked before. Here the year alone decides.
+ * one that is open as long as that reaches, which is some days more at either end: results for those days would
+ * depend on earlier calls. Here the year alone decides.
  */
 
 const yearsInFile = 600;
@@ -26,6 +26,9 @@ export const bundledFrom: JulianDayTt = newYear(1800);
 export const bundledTo: JulianDayTt = newYear(2400);
 /** The same in words, UT: from when to when all bodies are read from them, to ten minutes. */
 export const bundledSpan = { from: '1800-01-01 06:00', to: '2399-12-31 23:50' } as const;
+
+/** Julian days UT between which all bodies are read from them, whatever light's travel: a day in from either end. */
+export const bundledSpanUt = { from: bundledFrom + 1, to: bundledTo - 1 } as const;
 
 /**
  * The name of the file of a body at a moment TT, as `swi_gen_filename` makes it: `sepl_18.se1` for 1800 to 2399,

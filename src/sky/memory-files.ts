@@ -41,7 +41,7 @@ export class MemoryFiles {
   readonly #open = new Map<number, OpenFile>();
   #nextDescriptor = 3;
   #memory: WebAssembly.Memory | undefined;
-  /** Of the memory as it was last looked at. */
+  /** View of the memory as it was at the last call. */
   #view = new DataView(new ArrayBuffer(0));
   #bytes = new Uint8Array(0);
 

@@ -2,7 +2,8 @@ import { difference } from '../chart/angle.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { lunationNear, newMoon } from '../chart/new-moon.js';
 import { synodicMonth, tropicalYear } from '../chart/periods.js';
-import { SEFLG_NONUT, SEFLG_SPEED, SEFLG_SWIEPH, type SwissEphemeris } from './swisseph.js';
+import type { SwissEphemeris } from './swisseph.js';
+import { SEFLG_NONUT, SEFLG_SPEED, SEFLG_SWIEPH } from './swisseph-constants.js';
 
 /** Julian day TT of the March equinox of 2000. */
 const equinox2000 = 2451623.8159;
@@ -10,7 +11,7 @@ const equinox2000 = 2451623.8159;
 /** New Moons and solar terms, each worked out once: what calendars by Sun and Moon are made of. Julian days TT. */
 export class MoonsAndTerms {
   readonly #swiss: SwissEphemeris;
-  /** By lunation: there are 37,000 in the years that can be asked for. */
+  /** By lunation: there are 37,000 in the years 1 to 2999. */
   readonly #newMoons = new Map<number, number>();
   /** By number: 72,000. */
   readonly #solarTerms = new Map<number, number>();

@@ -5,7 +5,7 @@ import type { HouseSystem } from './house-systems.js';
 
 /** What {@link Sky} is asked with and answers. */
 
-/** A place on the globe, degrees east and north positive, metres above the sea. */
+/** A place on the globe, degrees east and north positive, meters above the sea. */
 export interface Observer {
   longitude: number;
   latitude: number;
@@ -16,7 +16,7 @@ export interface Observer {
 export interface SkySettings extends LunarPoints {
   /** Undefined for the tropical zodiac. */
   ayanamsa: Ayanamsa | undefined;
-  /** Undefined for the centre of the Earth. */
+  /** Undefined for the center of the Earth. */
   observer: Observer | undefined;
   /** What becomes of cusps that are not in order; default `porphyry`. */
   polar?: PolarHouses;

@@ -1,13 +1,18 @@
-import { normalize, radians, roundLongitude, toDegrees } from '../chart/angle.js';
+import { normalize } from '../chart/angle.js';
 import { type BodyId, planets, SouthNode, Sun } from '../chart/bodies.js';
-import { cuspsInOrder } from '../chart/houses.js';
+import { declinationOf } from '../chart/declination.js';
 import type { CompiledModule } from '../compiled-module.js';
 import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
-import { type Ayanamsa, isFromStar, siderealMode } from './ayanamsas.js';
+import { type Ayanamsa, siderealMode } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
+import { type DailyEvent, nextDailyEvent } from './daily-events.js';
+import { lunarEclipseAfter, solarEclipseAfter } from './eclipses.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
-import { fallbackSystem, type HouseSystem, isSunshine } from './house-systems.js';
+import type { HouseSystem } from './house-systems.js';
+import { Houses } from './houses.js';
+import { calcUnder, flagsUnder, missingBody } from './library-calls.js';
 import { MoonsAndTerms } from './moons-and-terms.js';
+import { lastOfMoshier, MoshierModel } from './moshier.js';
 import type {
   EclipseAtGreatest,
   HouseFrame,
@@ -23,129 +28,40 @@ import type {
   SolarEclipseType,
   StarPosition,
 } from './sky-types.js';
+import { SwissEphemeris } from './swisseph.js';
 import {
-  SE_ECL_ANNULAR,
-  SE_ECL_ANNULAR_TOTAL,
   SE_ECL_NUT,
-  SE_ECL_PENUMBRAL,
-  SE_ECL_TOTAL,
   SEFLG_EQUATORIAL,
   SEFLG_MOSEPH,
   SEFLG_NONUT,
-  SEFLG_SIDEREAL,
   SEFLG_SPEED,
   SEFLG_SWIEPH,
-  SEFLG_TOPOCTR,
   SEFLG_TRUEPOS,
-  SwissEphemeris,
-} from './swisseph.js';
+} from './swisseph-constants.js';
 
+export type { DailyEvent } from './daily-events.js';
 export type * from './sky-types.js';
-
-/** Events of `swe_rise_trans`. */
-const riseTransEvents = { rise: 1, set: 2, transit: 4 } as const;
-export type DailyEvent = keyof typeof riseTransEvents;
-const SE_BIT_NO_REFRACTION = 512;
-
-/**
- * Refraction that almanacs assume at the horizon, 34′ (Explanatory Supplement to the Astronomical Almanac,
- * 3rd ed., 12.2): taken as a lower horizon, so that no weather enters.
- */
-const horizonRefraction = -34 / 60;
-
-/** A moment TT of the year -3000, for which no file is ever supplied, but which Moshier's model reaches. */
-const beforeAllFiles = 625_400.5;
-
-/** Numbers of a body of each file: Sun, true node, Chiron. The Moon is asked for only where the planets are. */
-const filesOpen = [0, 11, 15];
 
 /** From where the Sunshine houses see the Sun. */
 const geocentric: SkySettings = { ayanamsa: undefined, observer: undefined, node: 'true', lilith: 'mean' };
 
-/** Numbers of the true node and the osculating apogee. */
-const osculating: ReadonlySet<number> = new Set([11, 13]);
-
-/** Numbers of the library above this have no Moshier model: asteroids. */
-const lastOfMoshier = 13;
-
-/** Days to either side for the speed of an ayanamsa: enough for the last bits of it not to matter. */
-const ayanamsaStep = 0.05;
-
-/** Days before a transit from which the library finds it to a millisecond. */
-const nearTransit = 0.01;
-
 /** The sky of one set of ephemeris files: every position, cusp and rising in the library comes from here. */
 export class Sky {
   readonly #swiss: SwissEphemeris;
-  readonly #module: CompiledModule;
   readonly #files: ReadonlyMap<string, Uint8Array>;
-  #moshier: SwissEphemeris | undefined;
+  readonly #moshier: MoshierModel;
+  readonly #houses: Houses;
+  readonly #moonsAndTerms: MoonsAndTerms;
   /** By number of a body: whether its file of the years 1800 to 2399 is missing. */
   readonly #lacking: Partial<Record<number, boolean>> = {};
-  #moshierByName: SwissEphemeris | undefined;
-  readonly #moonsAndTerms: MoonsAndTerms;
-  /** Of houses 1 to 12, rounded, as last worked out. */
-  readonly #cusps = new Float64Array(12);
 
   /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
   constructor(module: CompiledModule, files: ReadonlyMap<string, Uint8Array>) {
-    this.#module = module;
     this.#files = files;
     this.#swiss = new SwissEphemeris(module, files);
+    this.#moshier = new MoshierModel(module, files, this.#swiss);
+    this.#houses = new Houses(this.#swiss, (moment) => this.#sunDeclination(moment));
     this.#moonsAndTerms = new MoonsAndTerms(this.#swiss);
-  }
-
-  /**
-   * A library kept for the Moshier model. It deflects a Moshier planet's light around the place where it last saw
-   * the Sun by its files: in a library that serves both, results would depend, in the third decimal of an
-   * arcsecond, on what was asked before. This one has seen the Sun once, when it was opened, as has a native
-   * library that is asked for nothing but years outside its files.
-   */
-  get #forMoshier(): SwissEphemeris {
-    if (this.#moshier === undefined) {
-      this.#moshier = new SwissEphemeris(this.#module, this.#files);
-      // Closes its files, which would else serve some days more than they are named for.
-      for (const number of filesOpen) this.#moshier.calc(beforeAllFiles, number, SEFLG_SWIEPH);
-    }
-    return this.#moshier;
-  }
-
-  /**
-   * The library and the flags to ask it with for a body by the Moshier model.
-   * @param lacking whether there is no file for it, rather than one that does not serve
-   */
-  #moshierFor(number: number, flags: number, lacking: boolean): [swiss: SwissEphemeris, flags: number] {
-    if (lacking && !osculating.has(number)) return [this.#forMoshier, flags];
-    // Within light's travel from the first moment of a file, or for the osculating points, which are reckoned from
-    // the Moon at two moments more, a file might be opened again: so the model is asked for by name. That in turn
-    // would change how the other library deflects light.
-    this.#moshierByName ??= new SwissEphemeris(this.#module, this.#files);
-    return [this.#moshierByName, number > lastOfMoshier ? flags : (flags & ~SEFLG_SWIEPH) | SEFLG_MOSEPH];
-  }
-
-  /**
-   * `calc` by the Moshier model. An ayanamsa that is reckoned from a star makes the library see the Sun anew while it
-   * looks at the star, and deflect the light of whatever is asked next around it: so it is taken off here.
-   */
-  #calcMoshier(
-    swiss: SwissEphemeris,
-    julianDayTt: JulianDayTt,
-    number: number,
-    flags: number,
-    settings: SkySettings,
-  ): number {
-    const { ayanamsa } = settings;
-    if (ayanamsa === undefined || !isFromStar(ayanamsa))
-      return calcFrom(swiss, julianDayTt, number, flags, settings);
-    const used = calcFrom(swiss, julianDayTt, number, flags, { ...settings, ayanamsa: undefined });
-    if (used < 0) return used;
-    const { position } = swiss;
-    this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
-    const at = (moment: JulianDayTt): number => this.#swiss.ayanamsa(moment, flags & SEFLG_NONUT) ?? 0;
-    const [before, after] = [at(julianDayTt - ayanamsaStep), at(julianDayTt + ayanamsaStep)];
-    position[0] = normalize((position[0] as number) - at(julianDayTt));
-    position[3] = (position[3] as number) - (after - before) / (2 * ayanamsaStep);
-    return used;
   }
 
   /** Whether a body is to be read from a file at a moment, and the host has not supplied it. */
@@ -184,14 +100,14 @@ export class Sky {
     let julianDayTt = moment.julianDayTt;
     let flags = SEFLG_SWIEPH | SEFLG_SPEED;
     const lacking = this.#lacksFile(number, julianDayTt);
-    let used = lacking ? 0 : calcFrom(swiss, julianDayTt, number, flags, settings);
+    let used = lacking ? 0 : calcUnder(swiss, julianDayTt, number, flags, settings);
     if (used < 0) return missingBody(swiss.lastMessage);
     const moshier = lacking || swiss.fellBack(used);
     if (moshier) {
-      [swiss, flags] = this.#moshierFor(number, flags, lacking);
+      [swiss, flags] = this.#moshier.libraryFor(number, flags, lacking);
       // swe_calc_ut does the same: Moshier's Moon goes with another tidal acceleration, and so another ΔT.
       julianDayTt = moment.julianDayUt + swiss.deltaT(moment.julianDayUt, SEFLG_MOSEPH);
-      used = this.#calcMoshier(swiss, julianDayTt, number, flags, settings);
+      used = this.#moshier.calc(swiss, julianDayTt, number, flags, settings);
       if (used < 0) return missingBody(swiss.lastMessage);
     }
     const x = swiss.position;
@@ -206,7 +122,7 @@ export class Sky {
     if (settings.ayanamsa === undefined) {
       position.declination = declinationOf(position.longitude, position.latitude, moment.obliquity);
     } else {
-      calcFrom(swiss, julianDayTt, number, flags | SEFLG_EQUATORIAL, { ...settings, ayanamsa: undefined });
+      calcUnder(swiss, julianDayTt, number, flags | SEFLG_EQUATORIAL, { ...settings, ayanamsa: undefined });
       position.declination = swiss.position[1] as number;
     }
     if (body !== SouthNode) return position;
@@ -221,8 +137,8 @@ export class Sky {
    * Earth that it is seen from is Moshier's.
    */
   fixedStar(designation: string, moment: SkyMoment, settings: SkySettings): StarPosition | MissingBody {
-    const swiss = this.#lacksFile(Sun, moment.julianDayTt) ? this.#forMoshier : this.#swiss;
-    const flags = seenUnder(swiss, SEFLG_SWIEPH, settings);
+    const swiss = this.#lacksFile(Sun, moment.julianDayTt) ? this.#moshier.library : this.#swiss;
+    const flags = flagsUnder(swiss, SEFLG_SWIEPH, settings);
     if (swiss.fixedStar(designation, moment.julianDayTt, flags) < 0) return missingBody(swiss.lastMessage);
     const [longitude = 0, latitude = 0] = swiss.position;
     return { longitude, latitude, magnitude: swiss.magnitude(designation) };
@@ -230,16 +146,15 @@ export class Sky {
 
   /**
    * Fills `out` with a body's apparent longitude and latitude as trajectories want them: by its Swiss Ephemeris
-   * number, at a moment TT, geocentric, against the mean equinox of date or a sidereal zodiac, without nutation.
+   * number, at a moment TT, geocentric, against the mean equinox of date, without nutation.
    * @returns which ephemeris it is from
    */
   meanPosition(
     number: number,
     julianDayTt: JulianDayTt,
-    ayanamsa: Ayanamsa | undefined,
     out: Float64Array,
   ): 'swiss' | 'moshier' | MissingBody {
-    const found = this.#calcMean(number, julianDayTt, ayanamsa, SEFLG_SWIEPH | SEFLG_NONUT);
+    const found = this.#calcMean(number, julianDayTt, SEFLG_SWIEPH | SEFLG_NONUT);
     if ('missing' in found) return found;
     out[0] = found.swiss.position[0] as number;
     out[1] = found.swiss.position[1] as number;
@@ -254,7 +169,7 @@ export class Sky {
   hasFilesAt(julianDayUt: JulianDayUt): boolean {
     const julianDayTt = julianDayUt + this.deltaT(julianDayUt);
     const position = new Float64Array(2);
-    return planets.every((body) => this.meanPosition(body, julianDayTt, undefined, position) === 'swiss');
+    return planets.every((body) => this.meanPosition(body, julianDayTt, position) === 'swiss');
   }
 
   /**
@@ -264,7 +179,7 @@ export class Sky {
    */
   distance(number: number, julianDayTt: JulianDayTt): number | MissingBody {
     const flags = SEFLG_SWIEPH | SEFLG_NONUT | SEFLG_TRUEPOS;
-    const found = this.#calcMean(number, julianDayTt, undefined, flags);
+    const found = this.#calcMean(number, julianDayTt, flags);
     return 'missing' in found ? found : (found.swiss.position[2] as number);
   }
 
@@ -272,22 +187,20 @@ export class Sky {
   #calcMean(
     number: number,
     julianDayTt: JulianDayTt,
-    ayanamsa: Ayanamsa | undefined,
     flags: number,
   ): { swiss: SwissEphemeris; ephemeris: 'swiss' | 'moshier' } | MissingBody {
-    const settings = { ayanamsa, observer: undefined, node: 'true', lilith: 'mean' } as const;
     let swiss = this.#swiss;
     const lacking = this.#lacksFile(number, julianDayTt);
-    let used = lacking ? 0 : calcFrom(swiss, julianDayTt, number, flags, settings);
+    let used = lacking ? 0 : swiss.calc(julianDayTt, number, flags);
     if (used < 0 && number > lastOfMoshier) return missingBody(swiss.lastMessage);
     // Within light's travel from the files' first moment the library gives up instead of falling back.
     const moshier = lacking || used < 0 || swiss.fellBack(used);
     if (moshier) {
       const julianDayUt = this.universalTime(julianDayTt);
       let model: number;
-      [swiss, model] = this.#moshierFor(number, flags, lacking);
+      [swiss, model] = this.#moshier.libraryFor(number, flags, lacking);
       const moment = julianDayUt + swiss.deltaT(julianDayUt, SEFLG_MOSEPH);
-      used = this.#calcMoshier(swiss, moment, number, model, settings);
+      used = swiss.calc(moment, number, model);
     }
     if (used < 0) return missingBody(swiss.lastMessage);
     return { swiss, ephemeris: moshier ? 'moshier' : 'swiss' };
@@ -303,57 +216,6 @@ export class Sky {
   /** Sidereal time at Greenwich in degrees, at a moment UT; without nutation the mean one. */
   siderealTime(julianDayUt: JulianDayUt, nutation: number, obliquity: number): number {
     return this.#swiss.siderealTime(julianDayUt, obliquity, nutation) * 15;
-  }
-
-  /**
-   * Fills `cusps` (houses 1 to 12) and `angles` (Ascendant, Midheaven, Vertex, East Point) from the sidereal time of
-   * a place, in the tropical zodiac; {@link houses} in bulk.
-   * @returns whether the system has a solution there; where it has none, the cusps are what `polar` says
-   */
-  housesInto(
-    armc: number,
-    latitude: number,
-    obliquity: number,
-    system: HouseSystem,
-    polar: PolarHouses,
-    sunDeclination: number,
-    cusps: Float64Array,
-    angles: Float64Array,
-  ): boolean {
-    const swiss = this.#swiss;
-    const used = this.#solvedSystem(system, polar, (tried) =>
-      swiss.housesFromArmc(armc, latitude, obliquity, tried, sunDeclination),
-    );
-    cusps.set(this.#cusps);
-    angles[0] = swiss.angles[0] as number;
-    angles[1] = swiss.angles[1] as number;
-    angles[2] = swiss.angles[3] as number;
-    angles[3] = swiss.angles[4] as number;
-    return used === system && (polar === 'porphyry' || cuspsInOrder(this.#cusps));
-  }
-
-  /**
-   * Has the library work out houses, by the system asked for or, where that has no solution, by the one that takes its
-   * place; their rounded cusps are then in `#cusps`.
-   * @param fill works out the houses of a system; whether that has a solution
-   * @returns the system of the cusps
-   */
-  #solvedSystem(
-    system: HouseSystem,
-    polar: PolarHouses | undefined,
-    fill: (system: HouseSystem) => boolean,
-  ): HouseSystem {
-    const solved = fill(system);
-    this.#roundCusps();
-    if (solved && (polar === 'as-given' || cuspsInOrder(this.#cusps))) return system;
-    fill(fallbackSystem);
-    this.#roundCusps();
-    return fallbackSystem;
-  }
-
-  #roundCusps(): void {
-    for (let house = 0; house < 12; house++)
-      this.#cusps[house] = roundLongitude(this.#swiss.cusps[house + 1] as number);
   }
 
   /** TT - UT in days at a moment UT. */
@@ -375,18 +237,22 @@ export class Sky {
     system: HouseSystem,
     settings: HouseSettings,
   ): HouseFrame {
-    const used = this.#solvedSystem(system, settings.polar, (tried) =>
-      this.#fillHouses(moment, latitude, longitude, tried, settings),
-    );
-    return this.#readHouses(used);
+    return this.#houses.at(moment, latitude, longitude, system, settings);
   }
 
-  /**
-   * Cusps and angles of a right ascension of the Midheaven that no clock shows, such as a progressed or a composite
-   * one. Never clamps a latitude: see {@link HouseFrame.system}.
-   * Speeds are those of the Earth's turning, as {@link houses} has them.
-   * @param ayanamsa degrees to take off every longitude, in a sidereal zodiac
-   */
+  /** {@link Houses.atLess} */
+  housesLess(
+    ayanamsa: number,
+    moment: SkyMoment,
+    latitude: number,
+    longitude: number,
+    system: HouseSystem,
+    polar?: PolarHouses,
+  ): HouseFrame {
+    return this.#houses.atLess(ayanamsa, moment, latitude, longitude, system, polar);
+  }
+
+  /** {@link Houses.ofArmc} */
   housesOfArmc(
     armc: number,
     latitude: number,
@@ -395,13 +261,21 @@ export class Sky {
     ayanamsa = 0,
     polar?: PolarHouses,
   ): HouseFrame {
-    const ofMoment = () =>
-      'sunDeclination' in sphere ? sphere.sunDeclination : this.#sunDeclination(sphere);
-    const declination = isSunshine(system) ? ofMoment() : 0;
-    const used = this.#solvedSystem(system, polar, (tried) =>
-      this.#swiss.housesFromArmc(armc, latitude, sphere.obliquity, tried, declination),
-    );
-    return turnedBack(this.#readHouses(used), ayanamsa);
+    return this.#houses.ofArmc(armc, latitude, sphere, system, ayanamsa, polar);
+  }
+
+  /** {@link Houses.fill} */
+  housesInto(
+    armc: number,
+    latitude: number,
+    obliquity: number,
+    system: HouseSystem,
+    polar: PolarHouses,
+    sunDeclination: number,
+    cusps: Float64Array,
+    angles: Float64Array,
+  ): boolean {
+    return this.#houses.fill(armc, latitude, obliquity, system, polar, sunDeclination, cusps, angles);
   }
 
   /** Ayanamsa in degrees at a moment, or undefined in the tropical zodiac. */
@@ -411,37 +285,28 @@ export class Sky {
     return this.#swiss.ayanamsa(moment.julianDayTt);
   }
 
+  /** Ayanamsa in degrees at a moment TT, without nutation: from the mean equinox of date. */
+  meanAyanamsa(ayanamsa: Ayanamsa, julianDayTt: JulianDayTt): number {
+    this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
+    return this.#swiss.ayanamsa(julianDayTt, SEFLG_NONUT) ?? 0;
+  }
+
   /**
    * The next rise, set (upper limb, sea-level horizon, 34′ of refraction) or upper transit of a body.
    * @returns Julian day UT, or undefined where there is none: polar day or night
    */
   next(event: DailyEvent, body: BodyId, after: JulianDayUt, place: Observer): JulianDayUt | undefined {
-    const number = swissNumber(body, { node: 'true', lilith: 'mean' });
-    if (number === undefined) return undefined;
-    const kind = riseTransEvents[event] | (event === 'transit' ? 0 : SE_BIT_NO_REFRACTION);
-    const found = this.#swiss.nextRiseOrTransit(after, number, kind, place, horizonRefraction);
-    if (event !== 'transit' || found === undefined) return found;
-    // The library takes four steps towards a transit: from a day away the Moon's is still 0.1 s off.
-    return this.#swiss.nextRiseOrTransit(found - nearTransit, number, kind, place, horizonRefraction);
+    return nextDailyEvent(this.#swiss, event, body, after, place);
   }
 
   /** The next solar eclipse anywhere on the globe. */
   solarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<SolarEclipseType> | undefined {
-    const found = this.#swiss.nextSolarEclipse(julianDayUt);
-    if (found === undefined) return undefined;
-    const { type, ...eclipse } = found;
-    if ((type & SE_ECL_ANNULAR_TOTAL) !== 0) return { ...eclipse, type: 'hybrid' };
-    if ((type & SE_ECL_TOTAL) !== 0) return { ...eclipse, type: 'total' };
-    return { ...eclipse, type: (type & SE_ECL_ANNULAR) === 0 ? 'partial' : 'annular' };
+    return solarEclipseAfter(this.#swiss, julianDayUt);
   }
 
   /** The next lunar eclipse. */
   lunarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<LunarEclipseType> | undefined {
-    const found = this.#swiss.nextLunarEclipse(julianDayUt);
-    if (found === undefined) return undefined;
-    const { type, ...eclipse } = found;
-    if ((type & SE_ECL_TOTAL) !== 0) return { ...eclipse, type: 'total' };
-    return { ...eclipse, type: (type & SE_ECL_PENUMBRAL) === 0 ? 'partial' : 'penumbral' };
+    return lunarEclipseAfter(this.#swiss, julianDayUt);
   }
 
   /**
@@ -465,109 +330,8 @@ export class Sky {
     return this.universalTime(this.#moonsAndTerms.solarTerm(number));
   }
 
-  #fillHouses(
-    moment: SkyMoment,
-    latitude: number,
-    longitude: number,
-    system: HouseSystem,
-    settings: Pick<SkySettings, 'ayanamsa'>,
-  ): boolean {
-    const swiss = this.#swiss;
-    if (settings.ayanamsa !== undefined) {
-      swiss.setSiderealMode(...siderealMode(settings.ayanamsa));
-      return swiss.houses(moment.julianDayUt, SEFLG_SIDEREAL, latitude, longitude, system);
-    }
-    // swe_houses_ex2 would work out nutation and sidereal time again; from the ARMC the cusps cost a third.
-    const hours = swiss.siderealTime(moment.julianDayUt, moment.obliquity, moment.nutation);
-    const armc = normalize(hours * 15 + longitude);
-    return swiss.housesFromArmc(
-      armc,
-      latitude,
-      moment.obliquity,
-      system,
-      isSunshine(system) ? this.#sunDeclination(moment) : 0,
-    );
-  }
-
   #sunDeclination(moment: SkyMoment): number {
     const sun = this.position(Sun, moment, geocentric);
     return 'missing' in sun ? 0 : sun.declination;
   }
-
-  #readHouses(system: HouseSystem): HouseFrame {
-    const { angles, angleSpeeds } = this.#swiss;
-    const at = (values: Float64Array, index: number) => values[index] as number;
-    return {
-      cusps: [...this.#cusps],
-      ascendant: at(angles, 0),
-      midheaven: at(angles, 1),
-      armc: at(angles, 2),
-      vertex: at(angles, 3),
-      eastPoint: at(angles, 4),
-      speeds: {
-        ascendant: at(angleSpeeds, 0),
-        midheaven: at(angleSpeeds, 1),
-        vertex: at(angleSpeeds, 3),
-        eastPoint: at(angleSpeeds, 4),
-      },
-      system,
-    };
-  }
-}
-
-/** A frame of the tropical zodiac in a sidereal one. */
-function turnedBack(frame: HouseFrame, ayanamsa: number): HouseFrame {
-  if (ayanamsa === 0) return frame;
-  const turn = (longitude: number): number => normalize(longitude - ayanamsa);
-  const ascendant = turn(frame.ascendant);
-  const firstSign = frame.system === 'W' ? Math.floor(roundLongitude(ascendant) / 30) : 0;
-  // Houses that are signs are those of the zodiac they stand in, as in `swe_houses_ex2`.
-  const areSigns = frame.system === 'W' || frame.system === 'N';
-  return {
-    ...frame,
-    cusps: frame.cusps.map((cusp, house) =>
-      areSigns ? ((firstSign + house) % 12) * 30 : roundLongitude(cusp - ayanamsa),
-    ),
-    ascendant,
-    midheaven: turn(frame.midheaven),
-    vertex: turn(frame.vertex),
-    eastPoint: turn(frame.eastPoint),
-  };
-}
-
-/** `calc` as seen under some settings. */
-const calcFrom = (
-  swiss: SwissEphemeris,
-  julianDayTt: JulianDayTt,
-  body: number,
-  flags: number,
-  settings: SkySettings,
-): number => swiss.calc(julianDayTt, body, seenUnder(swiss, flags, settings));
-
-/** Flags for a call under some settings: the place of the observer and the sidereal mode are set for each. */
-function seenUnder(swiss: SwissEphemeris, flags: number, { observer, ayanamsa }: SkySettings): number {
-  let seen = flags;
-  if (observer) {
-    swiss.setObserver(observer.longitude, observer.latitude, observer.altitude);
-    seen |= SEFLG_TOPOCTR;
-  }
-  if (ayanamsa !== undefined) {
-    swiss.setSiderealMode(...siderealMode(ayanamsa));
-    seen |= SEFLG_SIDEREAL;
-  }
-  return seen;
-}
-
-/** What the library says of a body it has no position for, in words that fit a library without folders. */
-function missingBody(message: string): MissingBody {
-  const file = /SwissEph file '([^']+)' not found/.exec(message)?.[1];
-  if (file === undefined) return { missing: message.replaceAll(/\s+/g, ' ').trim() };
-  return { missing: `it needs the ephemeris file ${file}, which this engine does not have`, file };
-}
-
-/** Declination of a point of the ecliptic sphere (Meeus, Astronomical Algorithms, 13.4). */
-export function declinationOf(longitude: number, latitude: number, obliquity: number): number {
-  const [l, b, e] = [radians(longitude), radians(latitude), radians(obliquity)];
-  const sine = Math.sin(b) * Math.cos(e) + Math.cos(b) * Math.sin(e) * Math.sin(l);
-  return toDegrees(Math.asin(Math.max(-1, Math.min(1, sine))));
 }

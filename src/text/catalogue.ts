@@ -123,7 +123,7 @@ export type ProgressedAspectsOf<P extends ProgressedBody> = {
   readonly [Natal in Planet]: Natal extends P ? (P extends typeof Moon ? ByNatureApart : ByNature) : ByNature;
 } & AspectsToAngles;
 
-/** What a thing is called. */
+/** Names of bodies, signs, houses and the rest. */
 export interface Names {
   readonly signs: BySign;
   readonly bodies: Readonly<Record<NamedBodyId, string>>;
@@ -214,6 +214,6 @@ export interface Catalogue {
   readonly readings: ReadingCatalogue;
   /** Sign reports. */
   readonly reports: ReportCatalogue;
-  /** Told from the first sign's side. */
+  /** By the sign it is told from, then the other. */
   readonly signToSign: Readonly<Record<SignId, BySign>>;
 }

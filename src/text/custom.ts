@@ -9,7 +9,7 @@ export type Partially<T> = T extends string
     ? readonly string[]
     : { readonly [K in keyof T]?: Partially<T[K]> };
 
-/** What a custom intro is told: which horoscope it opens, and the result so far. */
+/** What a custom intro is made from: which horoscope it opens, and the result so far. */
 export interface HoroscopeContext {
   operation: string;
   language: string;
@@ -23,11 +23,13 @@ export interface OwnTexts {
   text?: string;
 }
 
-/** What a custom report is told: the report as it would be, and what it was made from. */
+/** What a custom report is made from: the report as it would be, and what it was made from. */
 export interface ReportContext {
-  kind: 'weekly' | 'monthly' | 'yearly' | 'ascendant-yearly';
+  kind: 'daily' | 'weekly' | 'monthly' | 'yearly' | 'ascendant-yearly';
   language: string;
   year: number;
+  /** Of daily reports. */
+  date?: string;
   /** Of weekly reports. */
   week?: number;
   /** Of monthly reports. */
@@ -41,7 +43,7 @@ export interface ReportContext {
   readonly events: readonly ReportEvent[];
 }
 
-/** What a custom Chinese forecast is told: the forecast as it would be. */
+/** What a custom Chinese forecast is made from: the forecast as it would be. */
 export interface ForecastContext {
   language: string;
   year: number;
@@ -132,7 +134,7 @@ function requireKnownPlaceholders(custom: string, bundled: string, path: string)
   );
 }
 
-/** Parts whose cells are told with how long something lasts and until when, whether the library's cell says so or not. */
+/** Parts whose cells may have `{duration}` and `{until}`, whether the library's own cell has them or not. */
 const timedParts = /\.(?:transitAspects|transitHouses|progressedAspects)\./;
 const spanPlaceholders = ['{duration}', '{until}'];
 

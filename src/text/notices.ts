@@ -19,14 +19,16 @@ type PlaceholdersOf<T extends string> = T extends `${string}{${infer Key}}${infe
   ? Key | PlaceholdersOf<Rest>
   : never;
 
-/** The parameters that a template must tell: all but ids, which are there for programs, and whom it is about. */
-type Tellable<P> = Exclude<keyof P & string, 'case' | 'subject' | 'subjectName' | `${string}Id`>;
+/**
+ * The parameters that a template must have in braces: all but ids, which are there for programs, and whom it is about.
+ */
+type ShownParameters<P> = Exclude<keyof P & string, 'case' | 'subject' | 'subjectName' | `${string}Id`>;
 
 /** A template with exactly the placeholders of its parameters; anything else is an error that names them. */
 type Fitting<T, P> = T extends string
-  ? [PlaceholdersOf<T>, Tellable<P>] extends [Tellable<P>, PlaceholdersOf<T>]
+  ? [PlaceholdersOf<T>, ShownParameters<P>] extends [ShownParameters<P>, PlaceholdersOf<T>]
     ? T
-    : { template: T; needs: Tellable<P>; has: PlaceholdersOf<T> }
+    : { template: T; needs: ShownParameters<P>; has: PlaceholdersOf<T> }
   : never;
 
 type FittingAll<W> = {

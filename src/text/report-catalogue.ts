@@ -11,7 +11,8 @@ import type {
   Uranus,
   Venus,
 } from '../chart/bodies.js';
-import type { ByHouseWordings, ByNatureWordings, BySignWordings } from './cells.js';
+import type { House } from '../chart/zodiac.js';
+import type { ByHouseWordings, ByNatureWordings, BySignWordings, Nature } from './cells.js';
 
 /**
  * What sign reports are made of. A happening is told as a sentence that says what the sky does and when, and a
@@ -63,6 +64,109 @@ export interface SignTexts {
   readonly closings: BySignWordings;
 }
 
+/**
+ * Tables of the columns, which grow: where a house or a key is not there yet, the composer takes the cell of the same
+ * happening on the shelves above, or leaves it at the statement. The completeness of each is measured by a test.
+ *
+ * A cell may begin with what it advises in brackets, `[wait] …`; that is not printed. Opposite advice on the matter
+ * of one house never stands in one column.
+ */
+export type Growing = Partial<ByHouseWordings>;
+
+/** What a cell may advise; the first two and the last two are opposites. */
+export const counsels = ['wait', 'act', 'listen', 'finish', 'reduce', 'enlarge'] as const;
+export type Counsel = (typeof counsels)[number];
+
+/** The frame of one column, written together: lists of the same length, each place of which is one set. */
+export interface Theme {
+  /** Stands alone, 30 to 50 words. */
+  readonly intro: readonly string[];
+  /** Ends the first paragraph: what the period asks. */
+  readonly thought: readonly string[];
+  /** The last sentences, which return to the thought. */
+  readonly close: readonly string[];
+}
+export type ThemesByHouse = Partial<Readonly<Record<House, Theme>>>;
+
+/** How what leads a week or month goes: something begins, comes to a head, or is held up. */
+export const tones = ['opens', 'ripens', 'checks'] as const;
+export type Tone = (typeof tones)[number];
+
+/** What leads a year. */
+export const yearLeads = [
+  'solarEclipse',
+  'lunarEclipse',
+  'jupiterEnters',
+  'saturnEnters',
+  'outerEnters',
+  'slowConjunction',
+  'station',
+] as const;
+export type YearLead = (typeof yearLeads)[number];
+
+/** A frame by what leads, or `any` for whatever does. */
+export type Themes<Key extends string> = Readonly<Record<Key | 'any', ThemesByHouse>>;
+
+/** Two planets, the swifter id first: `6-8` is Saturn and Neptune. */
+export type Pair = `${Planet}-${Planet}`;
+/** Two houses, the lower first; of opposite ones the swifter planet's first. */
+export type HousePair = `${House}-${House}`;
+
+/** Where a signpost may stand: each asserts only what the passages on both sides prove. */
+export const relations = [
+  'background',
+  'handover',
+  'inward',
+  'refrain',
+  'contrast',
+  'meanwhile',
+  'return',
+  'sameMatter',
+  'thought',
+] as const;
+export type Relation = (typeof relations)[number];
+
+export interface ColumnShelf {
+  readonly weekly: Themes<Tone>;
+  readonly monthly: Themes<Tone>;
+  readonly yearly: Themes<YearLead>;
+  readonly rising: Themes<YearLead>;
+  /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
+  readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
+  /** Two slow planets in one house. */
+  readonly together: Partial<Readonly<Record<Pair, Growing>>>;
+  /** Two slow planets in aspect, by the swifter one's house. */
+  readonly slowAspects: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, Growing>>>>>>;
+  /** Mars with a slower planet, by his house. */
+  readonly marsMeeting: Readonly<Record<Slow, Partial<Readonly<Record<Nature, Growing>>>>>;
+  /** Mercury or Venus meets the Sun going backward. */
+  readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
+  /** The matters of two houses that are in aspect. */
+  readonly between: Partial<Readonly<Record<HousePair, readonly string[]>>>;
+  /** All Mercury's loops of a year, by the house the first one begins in. */
+  readonly mercuryYear: Growing;
+  /** Eclipses that nobody would notice. */
+  readonly eclipseFaint: Growing;
+  /** The second eclipse of a year in one house. */
+  readonly eclipseReturn: Growing;
+  /** Loops of Venus and Mars in a year, told as one subject over its seasons. */
+  readonly loops: Readonly<
+    Record<typeof Venus | typeof Mars, Readonly<Record<'retrograde' | 'direct' | 'returns', Growing>>>
+  >;
+  /** Mars passes through a house in some weeks of a year. */
+  readonly marsPasses: Growing;
+  /** The Moon's aspects of a day. */
+  readonly moonAspects: Readonly<
+    Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
+  >;
+  /** A sentence or less, between two passages. */
+  readonly signposts: Readonly<Record<Relation, readonly string[]>>;
+  /** First sentences of a year's seasons, by where the season stands and how it goes. */
+  readonly seasons: Readonly<
+    Record<'first' | 'middle' | 'last', Readonly<Record<'slow' | 'quick' | 'turning', readonly string[]>>>
+  >;
+}
+
 /** How dates are written: `{weekday}`, `{month}`, `{day}`, `{year}`. */
 export interface DateForms {
   /** Monday first. */
@@ -71,6 +175,11 @@ export interface DateForms {
   readonly inWeek: string;
   readonly inYear: string;
   readonly otherYear: string;
+  /** Of what is years away. */
+  readonly monthOfYear: string;
+  /** Between the dates of a list, and before its last. */
+  readonly comma: string;
+  readonly and: string;
 }
 
 /** `{planet}`, `{sign}` and `{house}` in all of them; every clause is a whole main clause, without a date. */
@@ -87,20 +196,31 @@ export interface Clauses {
   readonly moonIngress: readonly string[];
   /** As a week begins. */
   readonly moonStay: readonly string[];
-  /** In the middle of a week; `{degree}`. */
+  /** In the middle of a week. */
   readonly sunStay: readonly string[];
-  readonly retrograde: readonly string[];
   readonly direct: readonly string[];
-  /** `{until}`: the date of the direct station. */
+  /** Turns retrograde; `{until}`: the date of the direct station. */
   readonly loop: readonly string[];
-  /** `{degree}`: whole degrees of the sign, 0 to 29. */
+  /** The same where the files end before the loop does. */
+  readonly retrograde: readonly string[];
+  /** Without a date of its own: `{until}`, when the loop ends. */
   readonly underWay: readonly string[];
-  /** `{other}` and `{otherSign}`, the slower planet and where it stands. */
+  /** Mercury or Venus with the Sun, going backward; `{other}`. */
+  readonly inferior: readonly string[];
+  /** `{other}`, `{otherSign}` and `{otherHouse}`, the slower planet and where it stands. */
   readonly conjunction: readonly string[];
   readonly opposition: readonly string[];
   readonly trine: readonly string[];
   readonly square: readonly string[];
   readonly sextile: readonly string[];
+}
+
+export interface YearHeadings {
+  readonly lead: string;
+  readonly background: string;
+  readonly firstSeason: string;
+  readonly season: string;
+  readonly lastSeason: string;
 }
 
 export interface ReportCatalogue {
@@ -113,17 +233,56 @@ export interface ReportCatalogue {
   readonly houses: ByHouseWordings;
   readonly risingHouses: ByHouseWordings;
   readonly clauses: Clauses;
+  /** Houses told of before in the same report. */
+  readonly housesAgain: Readonly<Record<House, string>>;
   /**
-   * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them: of the happening that is told
-   * first, and of later ones. Loops name another date themselves, so theirs have the first one in front.
+   * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
+   * `plain` says nothing of what stands before; `back`: earlier than what the column began with; `also`: of the
+   * day that was told of last; `sameDay` takes two clauses of one day, `twoDays` those of two dates, with `{clause2}` and `{date2}`; `throughout` and `ofDay` have no date.
    */
-  readonly sentences: Readonly<Record<'first' | 'later' | 'firstLoop' | 'laterLoop', readonly string[]>>;
-  /** Ends of an intro, which say what is told first and when: `{date}`, `{clause}`. */
-  readonly announcements: Readonly<Record<'weekly' | 'monthly' | 'yearly' | 'rising', readonly string[]>>;
-  /** `{sign}`; of a month `{month}`; of a year `lead` takes `{year}`, `parts` `{from}` and `{to}`, months. */
-  readonly headings: Readonly<
-    Record<'monthly' | 'yearly' | 'rising', { readonly lead: string; readonly parts: readonly string[] }>
+  readonly sentences: Readonly<
+    Record<
+      'plain' | 'ofDay' | 'loop' | 'back' | 'also' | 'sameDay' | 'twoDays' | 'throughout',
+      readonly string[]
+    >
   >;
+  /**
+   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; aspects of slow planets as
+   * in clauses, with `{dates}`; `mercuryYear` takes `{spans}`, a list of `span`; `turns` a `{list}` of `span` with
+   * planets.
+   */
+  readonly yearStatements: Readonly<
+    Record<
+      | 'stays'
+      | 'staysOn'
+      | 'leaves'
+      | 'arrives'
+      | 'arrivesOn'
+      | 'back'
+      | 'slowConjunction'
+      | 'slowOpposition'
+      | 'slowTrine'
+      | 'slowSquare'
+      | 'slowSextile'
+      | 'underWay'
+      | 'marsPasses'
+      | 'mercuryYear'
+      | 'span'
+      | 'turns'
+      | 'turn'
+      | 'turnUntil'
+      | 'turnFrom',
+      readonly string[]
+    >
+  >;
+  /** `{sign}`; of a month `{month}`. */
+  readonly headings: {
+    readonly monthly: { readonly lead: string; readonly parts: readonly string[] };
+    /** `{year}`; a season's dates are `{from}` and `{to}`. */
+    readonly yearly: YearHeadings;
+    readonly rising: YearHeadings;
+  };
+  readonly columns: ColumnShelf;
   readonly signs: SignShelf;
   readonly rising: RisingShelf;
   readonly weekly: SignTexts;

@@ -25,7 +25,7 @@ export interface SpanWords {
   readonly dayOfMonth: string;
   /** Twelve. */
   readonly months: readonly string[];
-  /** Where the ephemeris does not tell. */
+  /** Where the ephemeris does not reach far enough to know. */
   readonly unknownDuration: string;
   readonly unknownEnd: string;
 }
@@ -60,7 +60,7 @@ function counted(unit: Unit, amount: number, words: SpanWords): string {
 
 const numberInWords = (number: number, words: SpanWords): string => words.numbers[number] ?? String(number);
 
-/** Days up to which an end is told to the day: what lasts longer ends without anybody noticing on which. */
+/** Days up to which the end is given to the day; of what lasts longer, to a third of a month. */
 const toTheDay = 21;
 
 /** "March 4" of something brief, "early March 2027" of something long. */

@@ -25,7 +25,7 @@ import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
 import { durationInWords, endInWords, type LastingSpan } from './spans.js';
 
-/** The texts of one language, asked for by what they are about. */
+/** The texts of one language, looked up by what they are about. */
 export class Texts {
   readonly language: string;
   readonly #catalogue: Catalogue;
@@ -81,12 +81,12 @@ export class Texts {
     return this.#catalogue.chineseAnimals[animal];
   }
 
-  /** What the element of the birth year makes of an animal. */
+  /** An animal born in a year of an element. */
   chineseElement(animal: Branch, element: ChineseElement): string {
     return this.#catalogue.chineseElements[animal][element];
   }
 
-  /** What the year of an animal is to another. */
+  /** What the year of one animal means to another. */
   chineseYear(animal: Branch, year: Branch): string {
     return this.#catalogue.chineseYears[animal][year];
   }
@@ -116,7 +116,7 @@ export class Texts {
   }
 
   /**
-   * What two bodies of one chart say by an aspect; null for the minor aspects and for bodies that no pair is
+   * The text of an aspect between two bodies of one chart; null for the minor aspects and for bodies that no pair is
    * written for.
    */
   natalAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null {
@@ -147,7 +147,7 @@ export class Texts {
 
   /**
    * A text on something that lasts, with the span put in the place of `{duration}` and `{until}`.
-   * @param span asked for only where the text speaks of it
+   * @param span called only where the text has a placeholder of it
    */
   inTime(text: string | null, span: () => LastingSpan): string | null {
     if (text === null || !text.includes('{')) return text;
@@ -253,7 +253,7 @@ export class Texts {
     return this.#catalogue.reports;
   }
 
-  /** A host's own report, as far as it gives one. @param events asked for only when the host looks at them */
+  /** A host's own report, as far as it gives one. @param events worked out only when the host reads them */
   ownReport(report: Omit<ReportContext, 'events'>, events: () => ReportContext['events']): OwnTexts {
     const write = this.#custom?.report;
     if (!write) return {};

@@ -37,7 +37,7 @@ export function calendarOf({ year, month, day }: CivilDate, choice: CalendarChoi
   return (year - 1582 || month - 10 || day - 15) < 0 ? 'julian' : 'gregorian';
 }
 
-/** The calendar that a day is told in. */
+/** The calendar that a day is written in. */
 export function calendarOn(dayNumber: number, choice: CalendarChoice): Calendar {
   if (choice !== 'auto') return choice;
   return dayNumber < reformDay ? 'julian' : 'gregorian';

@@ -1,11 +1,11 @@
 /**
  * Clocks that the time-zone database does not know. A zone's history before 1970 is that of the city it is named
- * after (tz database, theory.html, "Scope of the tz database"); elsewhere in the zone clocks may have differed. Told
- * here are the eras and lands in which they are known to, so that a birth is not read to the minute by a clock that
- * may have been an hour off.
+ * after (tz database, theory.html, "Scope of the tz database"); elsewhere in the zone clocks may have differed. Here
+ * are the years and regions in which they are known to have differed, so that a birth is not read to the minute by a
+ * clock that may have been an hour off.
  */
 
-/** Where a clock stood: degrees, north and east positive. */
+/** A place whose clocks are in question: degrees, north and east positive. */
 export interface ClockPlace {
   readonly latitude: number;
   readonly longitude: number;
@@ -29,7 +29,7 @@ export interface ClockRule {
   /** First day and the day after the last, YYYY-MM-DD, UTC. */
   readonly from: string;
   readonly until: string;
-  /** Land the rule holds for, within the zone. */
+  /** The part of the zone that the rule holds for; all of it where left out. */
   readonly within?: Bounds;
   /** Kilometers from the zone's city: nearer than this the rule does not hold. */
   readonly beyond: number;
@@ -48,7 +48,7 @@ export interface Bounds {
 
 const city = (name: string, latitude: number, longitude: number): City => ({ name, latitude, longitude });
 
-/** The cities whose clocks the histories of these zones tell. */
+/** The cities whose clocks these zones have the history of. */
 export const cities: Readonly<Record<string, City>> = {
   'America/New_York': city('New York', 40.714, -74.006),
   'America/Detroit': city('Detroit', 42.331, -83.046),
@@ -91,7 +91,7 @@ const canada = [
   'America/Vancouver',
 ];
 
-/** A city and what goes in and out of it. */
+/** Kilometers around a city within which its clocks were kept: its suburbs. */
 const suburbs = 40;
 const hour = 3600;
 /** Seconds, 4 minutes a degree. */

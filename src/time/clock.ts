@@ -41,7 +41,7 @@ export class Clock {
   readonly #place: PlaceTime;
   /** Seconds that the place's mean time is ahead of Greenwich's. */
   readonly #meanTime: number;
-  /** Around the last instant, and the one that served before it: moments go to and fro between two. */
+  /** The span around the last instant, and the one used before it: successive moments often alternate between two. */
   #span: ClockSpan | undefined;
   #otherSpan: ClockSpan | undefined;
   /** Days that were formatted, `YYYY-MM-DD `, by their number since 1970. */
@@ -138,7 +138,7 @@ export class Clock {
    *
    * A time that occurred twice takes the earlier instant (`compatible`, `earlier`) or the `later`; one that was
    * skipped moves forward (`compatible`, `later`) or back (`earlier`) by the length of the gap, and `local` has the
-   * time it moved to. Both are told in `notices`, as is local mean time.
+   * time it moved to. Both give a notice, as does local mean time.
    *
    * @param path the request field that an error names
    * @throws {HoroscopeError} `date_out_of_range` for years outside 1 to 2999; `invalid_request` for a date or time
@@ -170,7 +170,7 @@ export class Clock {
       if (disambiguation === 'reject') throw rejection(doubt, path);
       notices.push(choiceNotice(doubt, moment));
     }
-    // Who asked for mean time needn't be told of it.
+    // A request that asks for mean time needs no notice of it.
     if (moment.offsetSource === 'local-mean-time' && this.zone !== ownMeanTimeZone)
       notices.push(meanTimeNotice(moment));
     return withNotices(moment, notices);

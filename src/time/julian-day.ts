@@ -2,7 +2,7 @@ import { type Calendar, type CivilDateTime, dateOf, julianDayNumber } from './ca
 
 /**
  * Instants, counted as Julian days (days from noon, fractions included) and as seconds since 1970-01-01T00:00Z
- * without leap seconds. A double holds a Julian day of our times to 0.00004 s; what is told of it as civil time
+ * without leap seconds. A double holds a Julian day of our times to 0.00004 s; what is shown of it as civil time
  * is therefore rounded to the millisecond, once, before it is split into fields: no 59.9996 s becomes 60.
  */
 

@@ -4,7 +4,7 @@ import type { ClockDoubt } from './clock-rules.js';
 import { formatDateTime, formatInstant, formatOffset } from './notation.js';
 import type { UncertainClock } from './uncertain-clocks.js';
 
-/** A moment as far as it is spoken of. */
+/** What notices say of a moment. */
 interface ClockReading {
   readonly local: CivilDateTime;
   readonly utcOffset: number;
@@ -37,7 +37,7 @@ export type TimeNotice =
         /** Why the clock of the place may have shown another time than that of its zone. */
         case: ClockDoubt;
         timezone: string;
-        /** The city that the zone tells the clocks of, and how many kilometers away it is. */
+        /** The city whose clocks the zone has the history of, and how many kilometers away it is. */
         city: string;
         distance: number;
         /** As taken, `-06:00`. */

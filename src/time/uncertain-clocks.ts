@@ -5,7 +5,7 @@ import type { Zone } from './zones.js';
 export interface UncertainClock {
   /** The first reason of several. */
   readonly case: ClockDoubt;
-  /** The city whose clock the zone's history tells, and how far the place lies from it, whole kilometers. */
+  /** The city whose clock the zone has the history of, and how far the place lies from it, whole kilometers. */
   readonly city: string;
   readonly distance: number;
   /** Seconds east of UTC that the place's clock may have shown instead of the zone's, ascending. */
@@ -25,8 +25,8 @@ const rulesOfZone = new Map(
   }),
 );
 
-/** Differences below this many seconds are not worth telling: a quarter of a degree of the Ascendant. */
-const least = 60;
+/** Differences below this many seconds give no notice: a quarter of a degree of the Ascendant. */
+const leastDifference = 60;
 
 /**
  * In what way the clock of a place may have differed from that of its zone, at an instant in seconds since 1970
@@ -55,7 +55,7 @@ export function uncertainClock(
   );
   const found = holding.map((rule) => ({
     case: rule.case,
-    offsets: rule.offsets(place, standard).filter((other) => Math.abs(other - offset) >= least),
+    offsets: rule.offsets(place, standard).filter((other) => Math.abs(other - offset) >= leastDifference),
   }));
   const first = found.find(({ offsets }) => offsets.length > 0);
   if (first === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { dateOf, julianDayNumber } from './calendar.js';
 
-/** What the clocks of a zone show during some time (a 'local time type' of RFC 9636). */
+/** What the clocks of a zone show until they are changed (a 'local time type' of RFC 9636). */
 export interface LocalTimeType {
   /** Seconds east of UT. */
   readonly offset: number;
@@ -18,7 +18,10 @@ export interface ZoneSpan {
   readonly type: LocalTimeType;
 }
 
-/** A day as POSIX names it: the `week`-th (5: the last) `weekday` (0 Sunday) of a month, `time` seconds of local time after its midnight. */
+/**
+ * A day as POSIX names it: the `week`-th (5: the last) `weekday` (0 Sunday) of a month, `time` seconds of local time
+ * after its midnight.
+ */
 export interface RuleDay {
   readonly month: number;
   readonly week: number;
@@ -26,7 +29,9 @@ export interface RuleDay {
   readonly time: number;
 }
 
-/** The same two changes of the clocks in every year, for the years after the table. None is within a month of New Year. */
+/**
+ * The same two changes of the clocks in every year, for the years after the table. None is within a month of New Year.
+ */
 export interface YearlyRule {
   readonly standard: LocalTimeType;
   readonly saving: LocalTimeType;

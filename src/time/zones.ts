@@ -25,7 +25,7 @@ export class Zone {
   }
 }
 
-/** The clock of a place that kept its own mean time at any date: `localClock` sets it by the place's longitude. */
+/** The clock of a place that kept its own mean time at any date: `Clock` sets it by the place's longitude. */
 export const ownMeanTimeZone = new Zone(
   'LMT',
   new ZoneHistory(

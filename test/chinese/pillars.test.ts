@@ -10,7 +10,7 @@ import {
   elementOfNayin,
   nayinOf,
   pillarOf,
-  placeOf,
+  positionOf,
   stems,
   trine,
 } from '#dist/chinese/cycles.js';
@@ -77,7 +77,7 @@ test('the Rat’s hour', () => {
 });
 
 test('the cycle of sixty', () => {
-  for (let place = 0; place < 60; place++) expect(placeOf(pillarOf(place))).toBe(place);
+  for (let place = 0; place < 60; place++) expect(positionOf(pillarOf(place))).toBe(place);
   expect(written(yearPillar(1984))).toBe('甲子');
   expect(written(yearPillar(-2696))).toBe('甲子');
   expect(written(dayPillar(2451551))).toBe('甲子');

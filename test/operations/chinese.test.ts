@@ -9,7 +9,7 @@ const told = (request: object, options?: object) =>
 const pillarsOf = (request: object, options?: object): string => {
   const { pillars } = told(request, options);
   return (['year', 'month', 'day', 'hour'] as const)
-    .map((key) => `${pillars[key].stem}-${pillars[key].branch}`)
+    .map((key) => `${pillars[key]?.stem}-${pillars[key]?.branch}`)
     .join(' ');
 };
 
@@ -91,8 +91,8 @@ describe('chineseHoroscope', () => {
     const urumqi = { name: 'Urumqi', latitude: 43.8, longitude: 87.6, timezone: 'Asia/Shanghai' };
     const noon = { date: '2024-02-11', time: '12:00', place: urumqi };
     // The equation of time is -14 minutes: the Sun stands at 9:36.
-    expect(told(noon).pillars.hour.branch).toBe('wu');
-    expect(told(noon, { chineseHour: 'solar' }).pillars.hour.branch).toBe('si');
+    expect(told(noon).pillars.hour?.branch).toBe('wu');
+    expect(told(noon, { chineseHour: 'solar' }).pillars.hour?.branch).toBe('si');
     const night = { ...noon, time: '01:00' };
     expect(told(night, { chineseHour: 'solar' }).pillars.day).toEqual(
       told({ ...noon, date: '2024-02-10' }, { chineseHour: 'solar' }).pillars.day,
@@ -123,7 +123,9 @@ describe('chineseHoroscope', () => {
     ['date', { date: '2400-05-05' }],
     ['date', { date: '2023-02-30' }],
     ['time', { time: '24:00' }],
-    ['time', { time: null }],
+    ['time', { time: undefined }],
+    ['time_accuracy', { time: null, time_accuracy: 5 }],
+    ['time_accuracy', { time: null, time_accuracy: 5, place: beijing }],
     ['place_id', { place_id: 1, place: beijing }],
     ['lang', { lang: 'zh-xx' }],
   ])('refuses a wrong %s', (path, change) => {

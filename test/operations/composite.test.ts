@@ -137,11 +137,9 @@ describe('midpoint', () => {
     expect(receipt.latitude).toBeCloseTo((51.5 + 34.05) / 2, 10);
 
     // Meeus, Astronomical Algorithms, 13 and 14: where meridian and horizon cut the ecliptic.
-    const [armc, tilt, latitude] = [receipt.armc, receipt.obliquity, receipt.latitude].map(radians) as [
-      number,
-      number,
-      number,
-    ];
+    const [armc, tilt, latitude] = [receipt.armc ?? Number.NaN, receipt.obliquity, receipt.latitude].map(
+      radians,
+    ) as [number, number, number];
     const midheaven = degrees(Math.atan2(Math.sin(armc), Math.cos(armc) * Math.cos(tilt)));
     const ascendant = degrees(
       Math.atan2(Math.cos(armc), -(Math.sin(armc) * Math.cos(tilt) + Math.tan(latitude) * Math.sin(tilt))),

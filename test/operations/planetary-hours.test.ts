@@ -51,9 +51,13 @@ describe('hours', () => {
   });
 });
 
-test.each(['2026-06-21', '2026-12-21'])('polar day and night have no hours: %s', (date) => {
+test.each([
+  ['2026-06-21', 'Sun'],
+  ['2026-12-21', 'Moon'],
+])('polar day and night have a ruler and no hours: %s', (date, ruler) => {
   const arctic = { name: 'Longyearbyen', latitude: 78.22, longitude: 15.63, timezone: 'Arctic/Longyearbyen' };
-  const { hours, sunrise, notices } = planetaryHours({ place: arctic, date });
+  const { dayRulerName, hours, sunrise, notices } = planetaryHours({ place: arctic, date });
+  expect(dayRulerName).toBe(ruler);
   expect(hours).toEqual([]);
   expect(sunrise).toBe(null);
   expect(notices.map(({ code }) => code)).toEqual(['no_sunrise']);
@@ -63,3 +67,18 @@ test('a lower-precision ephemeris is told', () =>
   expect(planetaryHours({ place, date: '1500-02-29' }).notices.map(({ code }) => code)).toEqual([
     'moshier_ephemeris',
   ]));
+
+test('clocks before standard time are told of, a midnight that they skipped or repeated is not', () => {
+  const budapest = { name: 'Budapest', latitude: 47.5, longitude: 19.04, timezone: 'Europe/Budapest' };
+  expect(planetaryHours({ place: budapest, date: '1880-05-01' }).notices.map(({ code }) => code)).toEqual([
+    'local_mean_time',
+  ]);
+  // Cuba's clocks go from 0:00 to 1:00 (tz database, file northamerica).
+  const havana = { name: 'Havana', latitude: 23.13, longitude: -82.38, timezone: 'America/Havana' };
+  const reject = { disambiguation: 'reject' } as const;
+  expect(planetaryHours({ place: havana, date: '2026-03-08' }, reject).notices).toEqual([]);
+});
+
+test.each(['0001-01-01', '2999-12-31'])('the first and the last date have their hours: %s', (date) =>
+  expect(planetaryHours({ place, date }).hours).toHaveLength(24),
+);

@@ -26,14 +26,14 @@ describe('what is no file of places is refused', () => {
   test.each([
     ['nothing', new Uint8Array(), /cut short: 0 bytes/],
     ['a few bytes', core.subarray(0, 50), /cut short/],
-    ['a header alone', core.subarray(0, 200), /200 bytes where its header tells/],
-    ['all but the last byte', core.subarray(0, -1), /bytes where its header tells/],
+    ['a header alone', core.subarray(0, 200), /200 bytes where its header says/],
+    ['all but the last byte', core.subarray(0, -1), /bytes where its header says/],
     [
       'a byte too many',
       Uint8Array.from([...core.subarray(-4), ...core]).fill(0, 0, 0),
       /does not begin as one/,
     ],
-    ['more than the whole', Buffer.concat([core, Buffer.alloc(4)]), /bytes where its header tells/],
+    ['more than the whole', Buffer.concat([core, Buffer.alloc(4)]), /bytes where its header says/],
     ['something else', Buffer.alloc(1000, '<!doctype html>'), /does not begin as one/],
     ['another version', damaged(4), /format version 18; this library reads version 2/],
     ['a damaged checksum', damaged(8), /checksum/],

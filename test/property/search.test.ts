@@ -343,7 +343,7 @@ test('order of calls changes no position, whatever zodiac was asked for before',
   const answer = (on: typeof sky, { body, at, ayanamsa }: Call): number[] => {
     const found = on.position(body, on.moment(at), { ...search.settings, ayanamsa, observer: undefined });
     const mean = new Float64Array(2);
-    on.meanPosition(Math.min(body, 9), at, ayanamsa, mean);
+    on.meanPosition(Math.min(body, 9), at, mean);
     if ('missing' in found) return [...mean];
     const { longitude, latitude, distance, speed, declination } = found;
     return [longitude, latitude, distance, speed, declination, ...mean];

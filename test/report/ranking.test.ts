@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { Mars, Mercury, Pluto, Saturn, Sun } from '#dist/chart/bodies.js';
 import { Aries, Capricorn, Scorpio, type SignId, signIds, Virgo } from '#dist/chart/zodiac.js';
 import type { Happening } from '#dist/report/happenings.js';
-import { rank, rarityOf, solarHouse } from '#dist/report/ranking.js';
+import { mayLead, rank as rankBy, rarityOf as rarityBy, solarHouse } from '#dist/report/ranking.js';
+
+/** As a week ranks them. */
+const rank = (happenings: readonly Happening[], reader: SignId) => rankBy(happenings, reader, 'weekly');
+const rarityOf = (happening: Happening) => rarityBy(happening, 'weekly');
 
 const at = (longitude: number) => ({
   julianDayUt: 2_461_000,
@@ -12,7 +16,7 @@ const at = (longitude: number) => ({
 });
 const fullMoon = (longitude: number): Happening => ({ kind: 'lunation', phaseId: 4, ...at(longitude) });
 const ingress = (body: Happening extends { body: infer B } ? B : never, signId: SignId): Happening =>
-  ({ kind: 'ingress', body, retrograde: false, ...at(signId * 30) }) as Happening;
+  ({ kind: 'ingress', body, retrograde: false, again: false, ...at(signId * 30) }) as Happening;
 const weightOf = (happening: Happening, reader: SignId): number => rank([happening], reader)[0]?.weight ?? 0;
 
 describe('house', () => {
@@ -48,7 +52,7 @@ describe('rarity', () => {
 
   test('a conjunction of slow planets more than one of a swift one, a conjunction more than a sextile', () => {
     const meeting = (body: number, slow: number, aspectId: number): Happening =>
-      ({ kind: 'aspect', body, slow, aspectId, slowLongitude: 0, ...at(0) }) as Happening;
+      ({ kind: 'aspect', body, slow, aspectId, slowLongitude: 0, inferior: false, ...at(0) }) as Happening;
     expect(rarityOf(meeting(Saturn, Pluto, 0))).toBeGreaterThan(rarityOf(meeting(Sun, Pluto, 0)));
     expect(rarityOf(meeting(Saturn, Pluto, 0))).toBeGreaterThan(rarityOf(meeting(Saturn, Pluto, 4)));
   });
@@ -65,6 +69,42 @@ describe('ruler', () => {
     expect(weightOf(mars, Scorpio) / rarityOf(mars)).toBeGreaterThan(
       weightOf(pluto, Scorpio) / rarityOf(pluto),
     );
+  });
+});
+
+describe('horizon', () => {
+  const may = (happening: Happening, kind: 'weekly' | 'yearly') =>
+    rankBy([happening], Aries, kind).map((ranked) => mayLead(ranked, kind))[0];
+  const station = (body: number, longitude: number): Happening =>
+    ({ kind: 'station', body, direction: 'retrograde', until: undefined, ...at(longitude) }) as Happening;
+
+  test('a Mercury station leads a week and no year; a slow one a year in the sign itself', () => {
+    expect([may(station(Mercury, 10), 'weekly'), may(station(Mercury, 10), 'yearly')]).toEqual([true, false]);
+    expect([may(station(Saturn, 10), 'yearly'), may(station(Saturn, 40), 'yearly')]).toEqual([true, false]);
+  });
+
+  test('what goes on throughout, or comes again, leads no year', () => {
+    const back = { ...ingress(Saturn as never, Aries), again: true } as Happening;
+    const underWay = { kind: 'retrograde', body: Mars, begins: 0, ends: 1, ...at(10) } as Happening;
+    expect([may(ingress(Saturn as never, Aries), 'yearly'), may(back, 'yearly')]).toEqual([true, false]);
+    expect([may(underWay, 'weekly'), may(underWay, 'yearly')]).toEqual([false, false]);
+  });
+
+  test('an eclipse that nobody sees weighs less than one that everybody does', () => {
+    const lunar = (type: 'total' | 'penumbral'): Happening => ({
+      kind: 'eclipse',
+      luminary: 'lunar',
+      type,
+      magnitude: 0.5,
+      ...at(0),
+    });
+    expect(rarityBy(lunar('penumbral'), 'yearly')).toBeLessThan(rarityBy(lunar('total'), 'yearly') / 2);
+    expect(may(lunar('penumbral'), 'yearly')).toBe(false);
+  });
+
+  test('Sun and Moon rule no sign of a lunation more than another', () => {
+    const [forLeo, forAries] = [weightOf(fullMoon(130), 4), weightOf(fullMoon(10), Aries)];
+    expect(forLeo).toBeCloseTo(forAries);
   });
 });
 

@@ -59,7 +59,8 @@ import { saturnMeetings } from './aspects/saturn.js';
 import { uranusMeetings } from './aspects/uranus.js';
 import { venusMeetings } from './aspects/venus.js';
 import { ascendantClosings, monthlyClosings, weeklyClosings, yearlyClosings } from './closings.js';
-import { reportHouses, risingHouses } from './houses.js';
+import { columns } from './columns/index.js';
+import { housesAgain, reportHouses, risingHouses } from './houses.js';
 import {
   jupiterIngress,
   marsIngress,
@@ -106,6 +107,8 @@ export const reports: ReportCatalogue = {
   ...reportSentences,
   houses: reportHouses,
   risingHouses,
+  housesAgain,
+  columns,
   signs: {
     newMoon: newMoonInHouse,
     firstQuarter: firstQuarterInHouse,

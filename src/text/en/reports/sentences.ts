@@ -21,7 +21,7 @@ export const reportSentences: Pick<
   | 'lunarEclipses'
   | 'clauses'
   | 'sentences'
-  | 'announcements'
+  | 'yearStatements'
   | 'headings'
 > = {
   dates: {
@@ -43,6 +43,9 @@ export const reportSentences: Pick<
     inWeek: '{weekday}, {month} {day}',
     inYear: '{month} {day}',
     otherYear: '{month} {day}, {year}',
+    monthOfYear: '{month} {year}',
+    comma: ', ',
+    and: ' and ',
   },
   planets: {
     [Sun]: 'the Sun',
@@ -102,10 +105,7 @@ export const reportSentences: Pick<
       'the Moon moves on to {sign}, {house}',
       'the Moon arrives in {sign}, {house}',
     ],
-    sunStay: [
-      'the Sun stands at {degree}° of {sign}, {house}',
-      'the Sun has come to {degree}° of {sign}, {house}',
-    ],
+    sunStay: ['the Sun is in {sign}, {house}', 'the Sun stands in {sign}, {house}'],
     moonStay: ['the Moon stands in {sign}, {house}', 'the Moon is to be found in {sign}, {house}'],
     retrograde: [
       '{planet} turns retrograde in {sign}, {house}',
@@ -118,60 +118,90 @@ export const reportSentences: Pick<
       '{planet} begins a retrograde in {sign}, {house}, that lasts until {until}',
     ],
     underWay: [
-      '{planet} stands at {degree}° of {sign}, {house}, still going backward',
-      '{planet}, retrograde, has come to {degree}° of {sign}, {house}',
-      '{planet} is at {degree}° of {sign}, {house}, on the way back',
+      '{planet} is retrograde throughout, in {sign}, {house}, and turns direct on {until}',
+      '{planet} is still retrograde in {sign}, {house}, until {until}',
+    ],
+    inferior: [
+      'the Sun meets {other}, which is retrograde, in {sign}, {house}',
+      '{other}, going backward, passes the Sun in {sign}, {house}',
     ],
     conjunction: ['{planet} meets {other} in {sign}, {house}', '{planet} joins {other} in {sign}, {house}'],
     opposition: [
-      '{planet} in {sign}, {house}, stands opposite {other} in {otherSign}',
-      '{planet} in {sign}, {house}, faces {other} in {otherSign} across the sky',
+      '{planet} in {sign}, {house}, stands opposite {other} in {otherSign}, {otherHouse}',
+      '{planet} in {sign}, {house}, faces {other} in {otherSign}, {otherHouse}, across the sky',
     ],
     trine: [
-      '{planet} in {sign}, {house}, makes a trine to {other} in {otherSign}',
-      '{planet} in {sign}, {house}, is in trine with {other} in {otherSign}',
+      '{planet} in {sign}, {house}, makes a trine to {other} in {otherSign}, {otherHouse}',
+      '{planet} in {sign}, {house}, is in trine with {other} in {otherSign}, {otherHouse}',
     ],
     square: [
-      '{planet} in {sign}, {house}, makes a square to {other} in {otherSign}',
-      '{planet} in {sign}, {house}, is square to {other} in {otherSign}',
+      '{planet} in {sign}, {house}, makes a square to {other} in {otherSign}, {otherHouse}',
+      '{planet} in {sign}, {house}, is square to {other} in {otherSign}, {otherHouse}',
     ],
     sextile: [
-      '{planet} in {sign}, {house}, makes a sextile to {other} in {otherSign}',
-      '{planet} in {sign}, {house}, is in sextile with {other} in {otherSign}',
+      '{planet} in {sign}, {house}, makes a sextile to {other} in {otherSign}, {otherHouse}',
+      '{planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}',
     ],
   },
   sentences: {
-    first: ['On {date}, {clause}.', '{Clause}, on {date}.'],
-    later: [
-      'On {date}, {clause}.',
-      '{Clause}, on {date}.',
-      'Then, on {date}, {clause}.',
-      'Next, on {date}, {clause}.',
+    plain: ['On {date}, {clause}.', '{Clause}, on {date}.'],
+    ofDay: ['{Clause}.', 'Today {clause}.'],
+    loop: ['On {date}, {clause}.'],
+    back: [
+      'Before that, on {date}, {clause}.',
+      'To go back a little: on {date}, {clause}.',
+      'It begins more quietly, for on {date}, {clause}.',
     ],
-    firstLoop: ['On {date}, {clause}.'],
-    laterLoop: ['On {date}, {clause}.', 'Then, on {date}, {clause}.'],
+    also: ['Also on {date}, {clause}.', 'On the same day, {date}, {clause}.'],
+    sameDay: [
+      'On {date}, {clause}, and on the same day {clause2}.',
+      'On {date}, {clause}; that day, too, {clause2}.',
+    ],
+    twoDays: ['On {date}, {clause}, and on {date2}, {clause2}.'],
+    throughout: ['{Clause}.'],
   },
-  announcements: {
-    weekly: [
-      'The day to watch is {date}, when {clause}.',
-      'Most of this week leans toward {date}: {clause}.',
-      'What the week is about shows on {date}, when {clause}.',
-      'Look ahead to {date}, when {clause}.',
+  yearStatements: {
+    stays: [
+      '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
+      'All year {planet} is in {sign}, {house}, where it has been since {from} and remains until {until}.',
     ],
-    monthly: [
-      'The month turns on {date}, when {clause}.',
-      'Its weightiest day is {date}: {clause}.',
-      'What counts most comes on {date}, when {clause}.',
+    staysOn: ['{Planet} is in {sign}, {house}, all year.'],
+    leaves: ['{Planet} has been in {sign}, {house}, since {from} and leaves on {until}.'],
+    arrives: [
+      'On {from}, {planet} enters {sign}, {house}, and stays until {until}.',
+      'From {from} to {until}, {planet} is in {sign}, {house}.',
     ],
-    yearly: [
-      'The year has its hinge on {date}, when {clause}.',
-      'Of all its dates mark {date}: {clause}.',
-      'More hangs on {date} than on any other day, since {clause}.',
+    arrivesOn: ['On {from}, {planet} enters {sign}, {house}.'],
+    back: ['From {from} it is in {sign}, {house}, once more, until {until}.'],
+    slowConjunction: ['On {dates}, {planet} and {other} meet in {sign}, {house}.'],
+    slowOpposition: [
+      'On {dates}, {planet} in {sign}, {house}, is opposite {other} in {otherSign}, {otherHouse}.',
     ],
-    rising: [
-      'Seen from your Ascendant, the date that weighs most is {date}: {clause}.',
-      'For the chart that begins with your rising sign, the year turns on {date}, when {clause}.',
+    slowTrine: [
+      'On {dates}, {planet} in {sign}, {house}, is in trine with {other} in {otherSign}, {otherHouse}.',
     ],
+    slowSquare: [
+      'On {dates}, {planet} in {sign}, {house}, is square to {other} in {otherSign}, {otherHouse}.',
+    ],
+    slowSextile: [
+      'On {dates}, {planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}.',
+    ],
+    underWay: [
+      'As the year begins {planet} is retrograde in {sign}, {house}, and goes forward again on {until}.',
+    ],
+    marsPasses: [
+      'From {from} to {until}, Mars is in {sign}, {house}.',
+      'Mars spends the time from {from} to {until} in {sign}, {house}.',
+    ],
+    mercuryYear: ['Mercury is retrograde {spans}.', 'Mercury’s retrogrades run {spans}.'],
+    span: ['from {from} to {until}, beginning in {house}'],
+    turns: [
+      'All of them look back once a year: {list}.',
+      'The slow planets have their turns as well: {list}.',
+    ],
+    turn: ['{planet} is retrograde from {from} to {until}'],
+    turnUntil: ['{planet} is retrograde until {until}'],
+    turnFrom: ['{planet} from {from} to {until}'],
   },
   headings: {
     monthly: {
@@ -179,22 +209,18 @@ export const reportSentences: Pick<
       parts: ['{sign} early in {month}', '{sign} in the middle of {month}', '{sign} late in {month}'],
     },
     yearly: {
-      lead: '{sign}: what {year} is about',
-      parts: [
-        '{sign} from {from} to {to}',
-        '{sign} from {from} to {to}',
-        '{sign} from {from} to {to}',
-        '{sign} from {from} to {to}',
-      ],
+      lead: '{sign} in {year}',
+      background: 'What lasts',
+      firstSeason: 'Until {to}',
+      season: '{from} to {to}',
+      lastSeason: 'From {from}',
     },
     rising: {
-      lead: '{sign} rising: what {year} is about',
-      parts: [
-        '{sign} rising, {from} to {to}',
-        '{sign} rising, {from} to {to}',
-        '{sign} rising, {from} to {to}',
-        '{sign} rising, {from} to {to}',
-      ],
+      lead: '{sign} rising in {year}',
+      background: 'What lasts',
+      firstSeason: 'Until {to}',
+      season: '{from} to {to}',
+      lastSeason: 'From {from}',
     },
   },
 };

@@ -1,0 +1,97 @@
+import { separation } from '../chart/angle.js';
+import { type BodyId, needsHouses } from '../chart/bodies.js';
+import { limited, pathWork, questionWithin, requireAffordable, unitsOf } from '../request/cost.js';
+import type { Settings } from '../request/settings.js';
+import type { Span } from '../request/span.js';
+import { planOf } from '../search/trajectory-plan.js';
+import { swissNumber } from '../sky/bodies.js';
+import type { ChartPoint } from './chart.js';
+import type { NatalPoints } from './passages.js';
+
+/** What transits cost: the paths of the bodies over the period, and on either side of it to where their windows end. */
+
+export const transitsCost = limited(
+  'a period of so many years, or orbs so wide, that the paths of the slow bodies over decades and the list itself just do',
+  'ask for a shorter period, fewer bodies or aspects, or narrower orbs',
+);
+
+/** Degrees a day that a body makes at least over some years, and days that its loops hold it back. */
+const slowest: Readonly<Partial<Record<number, number>>> = {
+  0: 0.95,
+  1: 11,
+  2: 0.9,
+  3: 0.9,
+  4: 0.4,
+  5: 0.075,
+  6: 0.03,
+  7: 0.01,
+  8: 0.0055,
+  9: 0.0027,
+  10: 0.053,
+  11: 0.05,
+  12: 0.11,
+  13: 0.1,
+  15: 0.009,
+};
+const slowestAsteroid = 0.12;
+const loopDays = 420;
+/** Days searched beyond a span at most, as in `search/windows.ts`. */
+const reach = 14_610;
+/** Blocks of a path that are fitted for each end of a window of a slow body; looks at it on the way. */
+const blocksForEnd = 1;
+const gridDays = 32;
+
+/**
+ * Units of work.
+ * @param points of the sky as the period begins
+ */
+export function passageWork(
+  points: readonly ChartPoint[],
+  natal: NatalPoints,
+  span: Span,
+  settings: Settings,
+  isPeriod: boolean,
+): number {
+  const moving = points.filter(({ id }) => !needsHouses(id));
+  const days = span.to - span.from;
+  const question = questionWithin({ from: span.from - reach, to: span.to + reach });
+  const around = new Map<BodyId, number>();
+  let entries = 0;
+  let looks = 0;
+  for (const { id, longitude } of moving) {
+    const number = swissNumber(id, settings);
+    if (number === undefined) continue;
+    const { aims } = natal.aimsOf(id);
+    const near = aims.filter((aim) => separation(aim.longitude, longitude) <= aim.orb);
+    const widest = Math.max(30, ...aims.map(({ orb }) => 2 * orb));
+    const { fastest, scanStep } = planOf(number);
+    const speed = slowest[number] ?? slowestAsteroid;
+    const block = 16 * scanStep;
+    const wanders = number > 1 && number !== 10 && number !== 12;
+    const away = Math.min(reach, widest / speed + (wanders ? loopDays : 0)) + block;
+    const isSlow = Number.isFinite(fastest);
+    const ends = (near.length * 3 + 2) * blocksForEnd * block;
+    around.set(id, days + (isPeriod ? 2 : 1) * Math.min(2 * away, isSlow ? ends : 2 * away));
+    if (isSlow) looks += (2 * reach) / gridDays;
+    const turns = isPeriod
+      ? ((number === 1 ? 13.4 : speed > 0.3 ? 1.1 : speed) * days) / (number === 1 || speed > 0.3 ? 365 : 360)
+      : 0;
+    entries += near.length + aims.length * turns * (wanders ? 2 : 1);
+  }
+  const all = [...around.values()];
+  const searched = Math.min(
+    Math.max(...all) * 1.5,
+    all.reduce((sum, one) => sum + one, 0),
+  );
+  const paths = pathWork([...around.keys()], settings, question, (body) => around.get(body) ?? 0, searched);
+  return paths + looks * question + entries * unitsOf.entry;
+}
+
+/** @throws HoroscopeError `too_costly` */
+export const requireAffordablePassages = (work: number, isPeriod: boolean): void =>
+  requireAffordable(
+    work,
+    isPeriod ? 'the transits of the period' : 'the transits of the moment',
+    transitsCost,
+    isPeriod ? 'date_end' : undefined,
+  );

@@ -1,0 +1,46 @@
+import { needsHouses } from '../chart/bodies.js';
+import { limited, requireAffordable, seenWork, unitsOf } from '../request/cost.js';
+import type { Locality } from '../request/place.js';
+import type { Settings } from '../request/settings.js';
+import type { Span } from '../request/span.js';
+import type { Chart } from './chart.js';
+import { looksADay } from './turning-sky.js';
+
+/** What an uncertain hour leaves open is found at a cost that grows with bodies, aspects and hours. */
+
+/** Positions that a path over some hours is fitted through, at most; a day of one that is not smooth takes more. */
+const nodes = 17;
+const unsmoothNodes = 80;
+const unsmoothBodies = 2;
+/** Houses looked at for a level that an angle passes. */
+const looksForLevel = 4;
+
+export const uncertaintyCost = limited(
+  'times good to four hours, seen from places beyond latitude 55°, with every body and aspect',
+  'name fewer bodies or aspects, or a narrower time_accuracy',
+);
+
+/** Units of work for one birth. @param partner the chart it is compared with in a synastry */
+export function uncertaintyWork(
+  chart: Chart,
+  place: Locality,
+  settings: Settings,
+  span: Span,
+  partner?: Chart,
+): number {
+  const days = span.to - span.from;
+  const points = chart.points.length;
+  const turning = chart.points.filter(({ id }) => needsHouses(id)).length;
+  const others = points + (partner?.points.length ?? 0);
+  // Either side of the circle, and both ends of an orb.
+  const levels = settings.aspects.length * 4;
+  const positions = (points - turning) * nodes + unsmoothBodies * (unsmoothNodes * days + 3);
+  const passed = turning * others * levels * days;
+  const houses = chart.timed ? looksADay(place.latitude) * days * 1.3 + passed * looksForLevel : 0;
+  const compared = points * others * (levels + 12) * days;
+  return positions * seenWork(settings, span) + houses * unitsOf.houses + compared * 0.3;
+}
+
+/** @throws HoroscopeError `too_costly` */
+export const requireAffordableUncertainty = (work: number): void =>
+  requireAffordable(work, 'what the uncertain time of birth leaves open', uncertaintyCost);

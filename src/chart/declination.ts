@@ -1,0 +1,11 @@
+import { radians, toDegrees } from './angle.js';
+
+/**
+ * Declination of a point by its ecliptic longitude and latitude, all in degrees, north positive (Meeus, Astronomical
+ * Algorithms, 13.4).
+ */
+export function declinationOf(longitude: number, latitude: number, obliquity: number): number {
+  const [l, b, e] = [radians(longitude), radians(latitude), radians(obliquity)];
+  const sine = Math.sin(b) * Math.cos(e) + Math.cos(b) * Math.sin(e) * Math.sin(l);
+  return toDegrees(Math.asin(Math.max(-1, Math.min(1, sine))));
+}

@@ -1,0 +1,59 @@
+import type { House } from '../chart/zodiac.js';
+import { type Counsel, counsels, type Growing } from '../text/report-catalogue.js';
+import type { Happening } from './happenings.js';
+
+/** Wordings take turns. */
+export const inTurn = <T>(wordings: readonly T[], turn: number): T => {
+  const { length } = wordings;
+  return wordings[((turn % length) + length) % length] as T;
+};
+
+/** A cell as it is printed, and what it advises. */
+export interface Cell {
+  text: string;
+  counsel: Counsel | undefined;
+}
+
+const marked = /^\[(\w+)\] /;
+
+/** A cell that says in brackets what it advises; without them, what such happenings advise as a rule. */
+export function cellOf(wording: string, usual?: Counsel): Cell {
+  if (!wording.startsWith('[')) return { text: wording, counsel: usual };
+  const found = marked.exec(wording);
+  const counsel = counsels.find((one) => one === found?.[1]);
+  return counsel === undefined
+    ? { text: wording, counsel: usual }
+    : { text: wording.slice(found?.[0].length), counsel };
+}
+
+export const cellAt = (cells: Growing | undefined, house: House, turn: number): Cell | undefined => {
+  const wordings = cells?.[house];
+  return wordings === undefined || wordings.length === 0 ? undefined : cellOf(inTurn(wordings, turn));
+};
+
+const opposites: readonly (readonly [Counsel, Counsel])[] = [
+  ['wait', 'act'],
+  ['reduce', 'enlarge'],
+];
+
+export const contradict = (a: Counsel | undefined, b: Counsel | undefined): boolean =>
+  opposites.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
+
+/** What the shelf's cells of a happening advise as a rule, where they don't say. */
+export function usualCounsel(happening: Happening): Counsel | undefined {
+  switch (happening.kind) {
+    case 'lunation':
+      return ({ 0: 'act', 2: 'act', 4: 'finish', 6: 'reduce' } as const)[happening.phaseId];
+    case 'station':
+      return happening.direction === 'direct' ? 'act' : 'wait';
+    case 'retrograde':
+      return 'wait';
+    case 'ingress':
+      return happening.retrograde ? 'wait' : ofIngress[happening.body];
+    default:
+      return undefined;
+  }
+}
+
+/** Mars drives, Jupiter enlarges, Saturn reduces. */
+const ofIngress: Readonly<Partial<Record<number, Counsel>>> = { 4: 'act', 5: 'enlarge', 6: 'reduce' };

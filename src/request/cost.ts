@@ -1,0 +1,105 @@
+import type { BodyId } from '../chart/bodies.js';
+import { HoroscopeError } from '../errors.js';
+import { planOf, yearlyShift } from '../search/trajectory-plan.js';
+import { isFromStar } from '../sky/ayanamsas.js';
+import { swissNumber } from '../sky/bodies.js';
+import { bundledSpanUt } from '../sky/file-span.js';
+import type { Settings } from './settings.js';
+import type { Span } from './span.js';
+
+/**
+ * What an answer costs, reckoned before the work is done, so that no valid request holds the thread: beyond
+ * {@link mostWork} it is refused. Costs are counts of work, not times: the same on every machine and in every order of
+ * calls. The unit is a question to the ephemeris as paths ask it, where a body stands at a moment: about 6 µs on a
+ * server of 2020. What is reckoned is what may be needed at most, mostly twice what is: the costliest request that is
+ * answered takes some half a second there, and what people ask every day a tenth of that.
+ */
+export const mostWork = 120_000;
+
+/** Units that other work takes, by its time against that of a question. */
+export const unitsOf = {
+  /** A question answered by the Moshier model, where no file reaches. */
+  modelled: 3,
+  /** A house frame with its moment. */
+  houses: 2.5,
+  /** A value read off a fitted path. */
+  evaluation: 0.03,
+  /** An eclipse searched. */
+  eclipse: 120,
+  /** A rise, set or transit searched. */
+  rise: 150,
+  /** An entry of a list in the result: its moments in civil time, its names, its text. */
+  entry: 3,
+  /** A position in a table, worked out and written. */
+  tableEntry: 3,
+} as const;
+
+const year = 365.25;
+
+/** What a question costs within a span: more where the model answers, which is so outside the bundled files. */
+export const questionWithin = ({ from, to }: Span): number =>
+  from >= bundledSpanUt.from && to <= bundledSpanUt.to ? 1 : unitsOf.modelled;
+
+/**
+ * Fitting the paths of some bodies, and that of nutation or of an ayanamsa.
+ * @param daysOf days that the path of a body is fitted for
+ * @param shiftDays days that are searched in all
+ */
+export function pathWork(
+  bodies: readonly BodyId[],
+  settings: Settings,
+  question: number,
+  daysOf: (body: BodyId) => number,
+  shiftDays: number,
+): number {
+  let work = 0;
+  for (const body of bodies) {
+    const number = swissNumber(body, settings);
+    if (number !== undefined) work += planOf(number).yearly * question * (daysOf(body) / year);
+  }
+  return work + yearlyShift * (shiftDays / year);
+}
+
+/** A position as charts have it, with its declination: under the settings, at a moment of a span. */
+export function seenWork({ ayanamsa, topocentricAltitude }: Settings, span: Span): number {
+  const ofSky = questionWithin(span) === 1 ? 2 : 4;
+  const observer = topocentricAltitude === undefined ? 1 : 4;
+  return ofSky * observer * (ayanamsa !== undefined && isFromStar(ayanamsa) ? 3 : 1);
+}
+
+/** What a definition says of its cost. */
+export interface Cost {
+  /** Units of work of the costliest request that is answered: at most so many. */
+  readonly most: number;
+  /** Which request that is. */
+  readonly worst: string;
+  /** What to ask instead where a request is refused as too costly; left out where none is. */
+  readonly instead?: string;
+}
+
+/** A request's cost that grows with what is asked, held to the limit of all. */
+export const limited = (worst: string, instead: string): Cost => ({ most: mostWork, worst, instead });
+
+/**
+ * Refuses what would take too long.
+ * @param work units, reckoned before any of it is done
+ * @param asked what it is that was asked, for the message
+ * @throws HoroscopeError `too_costly`
+ */
+export function requireAffordable(work: number, asked: string, { instead = '' }: Cost, path?: string): void {
+  if (work <= mostWork) return;
+  throw new HoroscopeError(
+    'too_costly',
+    `${asked} would take about ${Math.ceil(work)} units of work, and a request may take ${mostWork}: ${instead}`,
+    path === undefined ? {} : { path },
+  );
+}
+
+/** Of what is read off lists. */
+export const nothingAsked: Cost = { most: 100, worst: 'any' };
+
+/** Of what is made of one, two or three charts. */
+export const chartsCost: Cost = {
+  most: 60_000,
+  worst: '200 bodies seen from the place, outside the files, with every aspect and its text',
+};

@@ -1,0 +1,103 @@
+import type { ColumnShelf } from '../../../report-catalogue.js';
+
+/** Two slow planets in one house, by pair. */
+export const together: ColumnShelf['together'] = {
+  '6-8': {
+    1: [
+      'It shares your sign with Saturn, and the two want nearly opposite things of you: a firm outline and none. A self that is kept in order, and left open at one side, does justice to both.',
+    ],
+    2: [
+      'Saturn is in the same house and counts what Neptune would rather give away. A fixed sum for generosity, decided once, keeps peace between them.',
+    ],
+    3: [
+      'Saturn is in the same house. It wants the sentence exact and Neptune wants it true, and a letter that is rewritten twice may be both.',
+    ],
+    4: [
+      'It has Saturn for company in that house. One repairs the roof and the other remembers who lived under it; a home needs the two of them on speaking terms.',
+    ],
+    5: [
+      'Saturn shares that house. Inspiration comes when it likes and practice comes at six, and what you make is best when they meet.',
+    ],
+    6: [
+      'Saturn shares that house and sets the timetable that Neptune forgets. Help others by all means, at stated hours.',
+    ],
+    7: [
+      'With Saturn in the same house, a bond is asked for promises and for faith. Each is easier to give when the other has been given.',
+    ],
+    8: [
+      'Saturn is there as well and wants it in writing. Trust and a signature do not exclude each other; between them they let two people sleep.',
+    ],
+    9: [
+      'Saturn is there too, with a reading list. A longing for distance that is given a plan gets farther, and doubt turns out to be a good guide.',
+    ],
+    10: [
+      'Saturn, in the same house, has the duties to match the dream. A calling that can be described in one sentence has a fair chance of being paid.',
+    ],
+    11: [
+      'It shares that house with Saturn and asks for nearly the opposite. Where Saturn wants to know who will do it and by when, Neptune would rather believe. A promise with nothing to believe in is a chore, and a belief without a date stays a mood.',
+    ],
+    12: [
+      'Saturn keeps it company there. Solitude is given a form, an hour, a chair, and then what is formless can come and sit in it.',
+    ],
+  },
+};
+
+/** Two slow planets in aspect, by the house of the swifter one. */
+export const slowAspects: ColumnShelf['slowAspects'] = {
+  '6-8': {
+    conjunction: {
+      1: [
+        'It happens about every thirty-six years, and for you in your own sign. Saturn asks what is real about you, Neptune what is possible, and for once they ask together. An ideal can be given a form: a schedule, a name, a first stone. What was only imagined about yourself may be mourned a little, and let go.',
+      ],
+      11: [
+        'It happens about every thirty-six years. Among friends and in common aims, a dream is asked for its timetable and a timetable for its dream. A group that has lived on hope alone may dissolve, and one with three dependable people in it may turn out to be the thing you hoped for.',
+      ],
+    },
+  },
+  '5-7': {
+    conjunction: {
+      1: [
+        'It happens every fourteen years or so, and seldom in your own sign. Jupiter gives confidence and Uranus takes away the script: a chance appears that you would not have dared to invent. It wants an answer soon. What you try in these months may be the start of a much freer way of living, provided you can bear to be seen changing your mind.',
+      ],
+      12: [
+        'It happens every fourteen years or so, for you in the house of what is hidden. A private hope breaks loose, perhaps in an hour of rest, and is larger than you had let yourself think. Nobody has to know yet.',
+      ],
+    },
+  },
+  '7-9': {
+    harmonious: {
+      1: ['Change on the surface has the depths behind it, and goes further than usual.'],
+      2: [
+        'A new way to earn, or to live with less, has deep roots, and can be changed to without a struggle.',
+      ],
+      3: [
+        'A thought that seemed merely odd turns out to go to the bottom of something. Say it to people who listen.',
+      ],
+      4: ['What you alter at home frees something older than the house.'],
+      5: ['What you love or make in a new way has unusual staying power.'],
+      6: ['A reform of your working days reaches the causes for once, and holds.'],
+      7: ['An unusual partner, or a freer bond, changes more than two people’s evenings.'],
+      8: ['Old ties of money or trust can be undone without damage, and better ones tied.'],
+      9: ['A new idea has power behind it. What you learn now may change how you live.'],
+      10: ['A turn in your work meets people with influence who want the same change.'],
+      11: ['Friends with new ideas turn out to have the strength to carry them out.'],
+      12: ['An inner freedom grows that needs no announcement and is hard to take back.'],
+    },
+  },
+  '5-6': {
+    harmonious: {
+      3: [
+        'The generous idea and the person who can put it on a calendar are for once in the same conversation, and what is agreed has a fair chance of being kept.',
+      ],
+      12: ['Hope and patience agree in private. What you prepare without telling anyone is well founded.'],
+    },
+    tense: {
+      1: [
+        'You would like to grow and are asked to account for it, in turn and sometimes on one day. What passes both tests is worth doing.',
+      ],
+      4: [
+        'More room at home is wished for, and somebody has to say what it costs. The plan that survives the arithmetic is the right one.',
+      ],
+    },
+  },
+};

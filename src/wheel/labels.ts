@@ -1,0 +1,200 @@
+import { difference, normalize } from '../chart/angle.js';
+import { type Box, clearance, diagonal, pointAt } from './circle.js';
+import type { WheelPoint } from './sources.js';
+import { around } from './spread.js';
+import { sizeOfText } from './svg.js';
+
+/** The labels of bodies: glyph, degrees, minutes and mark of retrogradation, one below the other towards the middle. */
+
+export interface LabelStyle {
+  /** Distance of the glyphs' middles from the middle of the picture. */
+  radius: number;
+  glyph: number;
+  /** Height of the figures of degrees; 0 leaves them out. */
+  degrees: number;
+  /** Height of the figures of minutes; 0 leaves them out. */
+  minutes: number;
+  retrograde: number;
+}
+
+export type PartKind = 'glyph' | 'degrees' | 'minutes' | 'retrograde';
+
+export interface LabelPart extends Box {
+  kind: PartKind;
+  text: string;
+}
+
+export interface Label {
+  point: WheelPoint;
+  /** Where the body stands. */
+  direction: number;
+  /** Where its label does. */
+  placed: number;
+  parts: readonly LabelPart[];
+}
+
+/** Air between the parts of a label, and between labels. */
+const air = 1;
+const between = 4;
+/** Glyphs leave a little of their square free. */
+const inked = 22.6 / 24;
+
+const degreesText = ({ degrees }: WheelPoint): string => `${degrees}°`;
+const minutesText = ({ minutes }: WheelPoint): string => `${String(minutes).padStart(2, '0')}′`;
+
+const worst = (a: Pick<Box, 'width' | 'height'>, b: Pick<Box, 'width' | 'height'>): number => {
+  return diagonal({ width: a.width + b.width, height: a.height + b.height }) / 2 + air / 2;
+};
+
+/** Distances of degrees and minutes from the middle, such that they meet in no direction. */
+function radiiOf(style: LabelStyle): { degrees: number; minutes: number; inside: number } {
+  const glyph = { width: style.glyph * inked, height: style.glyph * inked };
+  const degree = sizeOfText('28°', style.degrees);
+  const minute = sizeOfText('48′', style.minutes);
+  let inside = style.radius - diagonal(glyph) / 2;
+  const degrees = style.radius - worst(glyph, degree);
+  if (style.degrees > 0) inside = degrees - diagonal(degree) / 2;
+  const minutes = degrees - worst(degree, minute);
+  if (style.minutes > 0) inside = minutes - diagonal(minute) / 2;
+  return { degrees, minutes, inside };
+}
+
+/** How near to the middle labels come. */
+export const insideOf = (style: LabelStyle): number => radiiOf(style).inside;
+
+function partsAt(
+  point: WheelPoint,
+  direction: number,
+  style: LabelStyle,
+  radii: ReturnType<typeof radiiOf>,
+): LabelPart[] {
+  const side = style.glyph * inked;
+  const middle = pointAt(direction, style.radius);
+  const parts: LabelPart[] = [{ kind: 'glyph', text: '', ...middle, width: side, height: side }];
+  const text = (kind: PartKind, words: string, radius: number, height: number): void => {
+    parts.push({ kind, text: words, ...pointAt(direction, radius), ...sizeOfText(words, height) });
+  };
+  if (style.degrees > 0) text('degrees', degreesText(point), radii.degrees, style.degrees);
+  if (style.minutes > 0) text('minutes', minutesText(point), radii.minutes, style.minutes);
+  if (point.retrograde && style.retrograde > 0) {
+    // Beside the glyph along the circle: to the right or below.
+    const along = pointAt(direction + 90, 1);
+    const turn = along.x + along.y * 0.9 < 0 ? -1 : 1;
+    const size = sizeOfText('R', style.retrograde);
+    const far = clearance(
+      { width: side, height: side },
+      { width: size.width + air, height: size.height + air },
+      along,
+    );
+    parts.push({
+      kind: 'retrograde',
+      text: 'R',
+      x: middle.x + along.x * far * turn,
+      y: middle.y + along.y * far * turn,
+      ...size,
+    });
+  }
+  return parts;
+}
+
+/** Whether two labels have less than the air between labels between them. */
+function meet(a: readonly LabelPart[], b: readonly LabelPart[]): boolean {
+  for (const one of a)
+    for (const other of b)
+      if (
+        Math.abs(one.x - other.x) * 2 < one.width + other.width + between &&
+        Math.abs(one.y - other.y) * 2 < one.height + other.height + between / 2
+      )
+        return true;
+  return false;
+}
+
+/** Whether the ray in a direction goes through a part of a label. */
+function crosses(wall: number, { placed, parts }: Label): boolean {
+  if (Math.abs(difference(wall, placed)) > 12) return false;
+  return parts.some((part) => {
+    const { x, y } = pointAt(wall, 1);
+    // Distance of the middle from the ray, against how far the box reaches across it.
+    const off = Math.abs(part.x * y - part.y * x);
+    return off * 2 < (part.width + air) * Math.abs(y) + (part.height + air) * Math.abs(x);
+  });
+}
+
+/** Smaller by a tenth. */
+const reduced = (style: LabelStyle): LabelStyle => ({
+  radius: style.radius,
+  glyph: style.glyph * 0.9,
+  degrees: style.degrees * 0.9,
+  minutes: style.minutes * 0.9,
+  retrograde: style.retrograde * 0.9,
+});
+
+/** As often as gaps may grow before the labels are made smaller. */
+const mostRounds = 60;
+
+export interface Placed {
+  labels: readonly Label[];
+  /** Smaller than asked for where the circle is too full. */
+  style: LabelStyle;
+}
+
+/**
+ * Labels for all points, none of them meeting another, in the order of the zodiac; smaller than asked for where the
+ * circle is too full.
+ *
+ * @param start the longitude at the left
+ * @param walls longitudes that labels stay behind where there is room
+ */
+export function placeLabels(
+  points: readonly WheelPoint[],
+  start: number,
+  walls: readonly number[],
+  style: LabelStyle,
+): Placed {
+  const sorted = points
+    .map((point) => ({ point, direction: normalize(point.longitude - start) }))
+    .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
+  const directions = sorted.map(({ direction }) => direction);
+  const edges = [...new Set(walls.map((wall) => normalize(wall - start)))].sort((a, b) => a - b);
+  for (let current = style; ; current = reduced(current)) {
+    const placed = attempt(sorted, directions, edges, current);
+    if (placed) return { labels: placed, style: current };
+  }
+}
+
+function attempt(
+  sorted: readonly { point: WheelPoint; direction: number }[],
+  directions: readonly number[],
+  walls: readonly number[],
+  style: LabelStyle,
+): Label[] | undefined {
+  const count = sorted.length;
+  const least = ((style.glyph * inked) / style.radius) * (180 / Math.PI);
+  const radii = radiiOf(style);
+  const gaps = new Array<number>(count).fill(least);
+  const margins = new Array<number>(count).fill(least * 0.55);
+  for (let round = 0; round < mostRounds; round++) {
+    const placed = around(directions, gaps, walls, margins);
+    if (placed === undefined) return undefined;
+    const labels = sorted.map(({ point, direction }, i): Label => {
+      const where = placed[i] as number;
+      return { point, direction, placed: where, parts: partsAt(point, where, style, radii) };
+    });
+    let clear = true;
+    for (const [i, label] of labels.entries()) {
+      const margin = margins[i] as number;
+      if (margin > least || !walls.some((wall) => crosses(wall, label))) continue;
+      clear = false;
+      margins[i] = margin * 1.1;
+    }
+    for (let i = 0; i < count; i++)
+      for (const step of [1, 2]) {
+        const other = (i + step) % count;
+        if (step >= count || !meet((labels[i] as Label).parts, (labels[other] as Label).parts)) continue;
+        clear = false;
+        for (let gap = i; gap < i + step; gap++) gaps[gap % count] = (gaps[gap % count] as number) * 1.04;
+      }
+    if (clear) return labels;
+  }
+  return undefined;
+}

@@ -1,0 +1,146 @@
+import { normalize, roundLongitude } from '../chart/angle.js';
+import { zodiacPosition } from '../chart/zodiac.js';
+import { type Box, diagonal, intersect, pointAt } from './circle.js';
+import { around } from './spread.js';
+import { sizeOfText } from './svg.js';
+
+/** Numbers of the houses, and the names of the angles around the wheel. */
+
+/** In the middle of each house; where houses are narrow, as near as the numbers have room. */
+export function houseNumbers(
+  cusps: readonly number[],
+  start: number,
+  radius: number,
+  height: number,
+): (Box & { house: number })[] {
+  const middles = cusps.map((cusp, i) => {
+    const next = cusps[(i + 1) % cusps.length] as number;
+    return { house: i + 1, direction: normalize(cusp - start + normalize(next - cusp) / 2) };
+  });
+  // The first house begins at the left or nowhere near it; its number leads, so that equal places keep their order.
+  const sorted = middles.sort((a, b) => a.direction - b.direction || a.house - b.house);
+  const widest = sizeOfText('12', height);
+  // A chord is shorter than its arc.
+  const gap = ((diagonal(widest) * 1.04) / radius) * (180 / Math.PI);
+  const directions = sorted.map(({ direction }) => direction);
+  const placed =
+    around(
+      directions,
+      directions.map(() => Math.min(gap, 29)),
+    ) ?? directions;
+  return sorted.map(({ house }, i) => ({
+    house,
+    ...pointAt(placed[i] as number, radius),
+    ...sizeOfText(String(house), height),
+  }));
+}
+
+export interface AxisLabel {
+  longitude: number;
+  /** Direction in which the label stands. */
+  placed: number;
+  parts: readonly (Box & { text: string })[];
+}
+
+interface Line {
+  text: string;
+  height: number;
+}
+
+/** `AC`, `MC`, `DC`, `IC` with their degrees, outside the zodiac and inside the picture. */
+export function axisLabels(
+  { ascendant, midheaven }: { ascendant: number; midheaven: number },
+  start: number,
+  zodiac: number,
+  reach: number,
+  detail: { degrees: boolean; minutes: boolean; compact: boolean },
+): AxisLabel[] {
+  const angles = [
+    { text: 'AC', longitude: ascendant },
+    { text: 'IC', longitude: roundLongitude(midheaven + 180) },
+    { text: 'DC', longitude: roundLongitude(ascendant + 180) },
+    { text: 'MC', longitude: midheaven },
+  ]
+    .map((angle) => ({ ...angle, direction: normalize(angle.longitude - start) }))
+    .sort((a, b) => a.direction - b.direction);
+  const directions = angles.map(({ direction }) => direction);
+  const gaps = directions.map(() => 8);
+  for (let round = 0; ; round++) {
+    const placed = around(directions, gaps) ?? directions;
+    const labels = angles.map(({ text, longitude }, i): AxisLabel => {
+      const direction = placed[i] as number;
+      return {
+        longitude,
+        placed: direction,
+        parts: partsOf(text, longitude, direction, zodiac, reach, detail),
+      };
+    });
+    const meeting = labels.findIndex((label, i) => {
+      const next = labels[(i + 1) % labels.length] as AxisLabel;
+      return label.parts.some((part) => next.parts.some((other) => intersect(part, other)));
+    });
+    if (meeting < 0 || round > 40) return labels;
+    gaps[meeting] = (gaps[meeting] as number) + 1;
+  }
+}
+
+/** At the sides the lines stand below each other, so that the wheel need not shrink; above and below in one row. */
+function partsOf(
+  text: string,
+  longitude: number,
+  direction: number,
+  zodiac: number,
+  reach: number,
+  { degrees, minutes, compact }: { degrees: boolean; minutes: boolean; compact: boolean },
+): (Box & { text: string })[] {
+  const position = zodiacPosition(longitude);
+  const height = compact ? 18 : 11;
+  const lines: Line[] = [{ text, height }];
+  if (degrees) lines.push({ text: `${position.degrees}°`, height: height * 0.92 });
+  if (degrees && minutes)
+    lines.push({ text: `${String(position.minutes).padStart(2, '0')}′`, height: height * 0.86 });
+  const sizes = lines.map((line) => ({ ...line, ...sizeOfText(line.text, line.height) }));
+  const unit = pointAt(direction, 1);
+  const stacked = Math.abs(unit.x) > 0.72;
+  const gap = stacked ? 4 : 5;
+  const along = sizes.reduce(
+    (sum, size) => sum + (stacked ? size.height : size.width),
+    gap * (sizes.length - 1),
+  );
+  const across = Math.max(...sizes.map((size) => (stacked ? size.width : size.height)));
+  const [width, height2] = stacked ? [across, along] : [along, across];
+  const middle = outside(unit, width, height2, zodiac + 5, reach);
+  let at = -along / 2;
+  return sizes.map(({ text: words, width: w, height: h }) => {
+    const step = stacked ? h : w;
+    const offset = at + step / 2;
+    at += step + gap;
+    return {
+      text: words,
+      x: stacked ? middle.x : middle.x + offset,
+      y: stacked ? middle.y + offset : middle.y,
+      width: w,
+      height: h,
+    };
+  });
+}
+
+/** The middle of a box in a direction, outside a circle and inside the picture. */
+function outside(
+  unit: { x: number; y: number },
+  width: number,
+  height: number,
+  radius: number,
+  reach: number,
+): { x: number; y: number } {
+  let far = radius;
+  const clear = (): boolean => {
+    const nearX = Math.max(0, Math.abs(unit.x * far) - width / 2);
+    const nearY = Math.max(0, Math.abs(unit.y * far) - height / 2);
+    return nearX * nearX + nearY * nearY >= radius * radius;
+  };
+  while (!clear()) far += 1;
+  const within = (value: number, half: number): number =>
+    Math.min(reach - half, Math.max(half - reach, value));
+  return { x: within(unit.x * far, width / 2), y: within(unit.y * far, height / 2) };
+}

@@ -1,0 +1,294 @@
+import { normalize, roundLongitude } from '../chart/angle.js';
+import { defaultAspects } from '../chart/aspect-kinds.js';
+import { aspectsAcross } from '../chart/aspects.js';
+import type { OrbFamily } from '../chart/orbs.js';
+import { zodiacPosition } from '../chart/zodiac.js';
+import { HoroscopeError, quote } from '../errors.js';
+import type { Synastry } from '../schema/pairs.js';
+import type { Progressions } from '../schema/progressions.js';
+import type { AspectEntry, HouseEntry, PlanetEntry } from '../schema/responses.js';
+import type { Transits } from '../schema/transits.js';
+
+/** Results of the engine read as charts to draw. */
+
+export type ChartPlanet = Pick<
+  PlanetEntry,
+  'planetId' | 'planetName' | 'longitude' | 'signName' | 'degrees' | 'minutes' | 'retrograde'
+>;
+type ChartAspect = Pick<
+  AspectEntry,
+  'planet1Id' | 'planet1Name' | 'planet2Id' | 'planet2Name' | 'aspectId' | 'aspectName' | 'orb'
+>;
+interface Angles {
+  ascendant: string;
+  midheaven: string;
+}
+interface Whose {
+  name: string;
+  cityName: string;
+  birthdate: { date: string };
+}
+
+/** What a wheel needs of a result with one chart: `natal`, `natalBasic`, `solarReturn`, `lunarReturn`, `composite`. */
+export interface ChartResult {
+  planets: readonly ChartPlanet[];
+  houses?: readonly Pick<HouseEntry, 'longitude'>[];
+  aspects?: readonly ChartAspect[];
+  aspectsToNatal?: readonly ChartAspect[];
+  chart?: { angles: Angles | null };
+  profile?: Whose;
+  profile1?: Whose;
+  profile2?: Whose;
+  event?: { cityName: string; date: { date: string } };
+}
+type Fields<T, K extends keyof T> = Pick<T, K>;
+type SynastryResult = Fields<
+  Synastry,
+  'planets1' | 'planets2' | 'aspects1' | 'chart1' | 'chart2' | 'profile1' | 'profile2'
+>;
+type ProgressionsResult = Fields<
+  Progressions,
+  'planets' | 'houses' | 'aspects' | 'solarArc' | 'chart' | 'profile' | 'event'
+>;
+type TransitsResult = Fields<Transits, 'planets' | 'transits_aspects' | 'chart' | 'profile1' | 'profile2'>;
+
+/** What `chartWheel` draws. */
+export type WheelResult = ChartResult | SynastryResult | ProgressionsResult | TransitsResult;
+
+export interface WheelPoint {
+  id: number;
+  name: string;
+  signName: string;
+  /** Degrees, 0 ≤ λ < 360. */
+  longitude: number;
+  degrees: number;
+  minutes: number;
+  retrograde: boolean;
+}
+
+export interface WheelAspect {
+  /** Of a double wheel, a point of the outer chart. */
+  first: number;
+  second: number;
+  firstName: string;
+  secondName: string;
+  kind: number;
+  kindName: string;
+  orb: number;
+}
+
+export interface WheelChart {
+  points: readonly WheelPoint[];
+  /** Longitudes of the twelve cusps; none where there are no houses. */
+  cusps: readonly number[];
+  angles: { ascendant: number; midheaven: number } | null;
+  aspects: readonly WheelAspect[];
+  /** Whose, when and where. */
+  caption: string;
+}
+
+export interface Charts {
+  inner: WheelChart;
+  outer: WheelChart | null;
+  aspects: readonly WheelAspect[];
+  /** Whose orbs the aspects have. */
+  orbs: OrbFamily;
+}
+
+const refuse = (message: string, path: string): never => {
+  throw new HoroscopeError('invalid_request', message, { path });
+};
+
+/** A longitude as results have it. */
+function longitudeOf(value: unknown, path: string): number {
+  const longitude = typeof value === 'string' ? Number(value) : Number.NaN;
+  if (!Number.isFinite(longitude)) refuse(`${path} is no longitude in degrees: ${quote(value)}`, path);
+  return roundLongitude(longitude);
+}
+
+const pointOf =
+  (path: string) =>
+  (planet: ChartPlanet, index: number): WheelPoint => ({
+    id: planet.planetId,
+    name: planet.planetName,
+    signName: planet.signName,
+    longitude: longitudeOf(planet?.longitude, `${path}.${index}.longitude`),
+    degrees: planet.degrees,
+    minutes: planet.minutes,
+    retrograde: planet.retrograde,
+  });
+
+const pointsOf = (planets: readonly ChartPlanet[], path = 'planets'): WheelPoint[] =>
+  planets.map(pointOf(path));
+
+const aspectsOf = (aspects: readonly ChartAspect[] = []): WheelAspect[] =>
+  aspects.map(({ planet1Id, planet1Name, planet2Id, planet2Name, aspectId, aspectName, orb }) => ({
+    first: planet1Id,
+    second: planet2Id,
+    firstName: planet1Name,
+    secondName: planet2Name,
+    kind: aspectId,
+    kindName: aspectName,
+    orb: Number(orb),
+  }));
+
+function anglesOf(angles: Angles | null | undefined, cusps: readonly number[]): WheelChart['angles'] {
+  if (angles)
+    return {
+      ascendant: longitudeOf(angles.ascendant, 'chart.angles.ascendant'),
+      midheaven: longitudeOf(angles.midheaven, 'chart.angles.midheaven'),
+    };
+  const [ascendant, midheaven] = [cusps[0], cusps[9]];
+  return ascendant === undefined || midheaven === undefined ? null : { ascendant, midheaven };
+}
+
+/** The day and the minute. */
+const minuteOf = ({ date }: { date: string }): string => date.slice(0, 16);
+const captionOf = (...parts: (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(', ');
+const born = ({ name, birthdate, cityName }: Whose): string => captionOf(name, minuteOf(birthdate), cityName);
+
+function chartOf(result: ChartResult): WheelChart {
+  const cusps = (result.houses ?? []).map(({ longitude }, i) =>
+    longitudeOf(longitude, `houses.${i}.longitude`),
+  );
+  const { profile, profile1, profile2, event } = result;
+  const whose = profile ? (event ? profile.name : born(profile)) : undefined;
+  const pair = profile1 && profile2 ? `${profile1.name} + ${profile2.name}` : undefined;
+  return {
+    points: pointsOf(result.planets),
+    cusps,
+    angles: anglesOf(result.chart?.angles, cusps),
+    aspects: aspectsOf(result.aspects),
+    caption: captionOf(whose ?? pair, event && minuteOf(event.date), event?.cityName),
+  };
+}
+
+/** The charts of a result. @throws HoroscopeError where it is nothing that can be drawn */
+export function chartsOf(result: WheelResult, name = 'result'): Charts {
+  if (typeof result !== 'object' || result === null || !('planets' in result || 'planets1' in result))
+    refuse(
+      `${name} must be a result with \`planets\`, as natal() gives it; given was ${quote(result)}`,
+      name,
+    );
+  if ('planets1' in result) return ofSynastry(result);
+  if ('transits_aspects' in result) return ofTransits(result);
+  if ('solarArc' in result) return ofProgressions(result);
+  const inner = chartOf(result);
+  return { inner, outer: null, aspects: inner.aspects, orbs: 'chart' };
+}
+
+/** The first person inside, the second outside; a synastry tells the angles of each, but no other cusps. */
+function ofSynastry({
+  planets1,
+  planets2,
+  aspects1,
+  chart1,
+  chart2,
+  profile1,
+  profile2,
+}: SynastryResult): Charts {
+  const chart = (
+    planets: readonly ChartPlanet[],
+    path: string,
+    angles: Angles | null,
+    whose: Whose,
+  ): WheelChart => ({
+    points: pointsOf(planets, path),
+    cusps: [],
+    angles: anglesOf(angles, []),
+    aspects: [],
+    caption: born(whose),
+  });
+  return {
+    inner: chart(planets1, 'planets1', chart1.angles, profile1),
+    outer: chart(planets2, 'planets2', chart2.angles, profile2),
+    aspects: aspectsOf(aspects1).map(turned),
+    orbs: 'synastry',
+  };
+}
+
+/** The same aspect told from the other side. */
+const turned = ({ first, second, firstName, secondName, ...aspect }: WheelAspect): WheelAspect => ({
+  ...aspect,
+  first: second,
+  second: first,
+  firstName: secondName,
+  secondName: firstName,
+});
+
+/** The birth inside, its points read off the solar arc, which is `arc` ahead of each; its cusps are not told. */
+function ofProgressions(result: ProgressionsResult): Charts {
+  const { solarArc, profile, event } = result;
+  const arc = Number(solarArc.arc);
+  const points = solarArc.planets.map((directed, i): WheelPoint => {
+    const longitude = roundLongitude(
+      normalize(longitudeOf(directed.longitude, `solarArc.planets.${i}.longitude`) - arc),
+    );
+    const { degrees, minutes } = zodiacPosition(longitude);
+    return {
+      id: directed.planetId,
+      name: directed.planetName,
+      signName: '',
+      longitude,
+      degrees,
+      minutes,
+      retrograde: false,
+    };
+  });
+  const natal = (id: number): number | undefined => points.find((point) => point.id === id)?.longitude;
+  const [ascendant, midheaven] = [natal(15), natal(16)];
+  const angles = ascendant !== undefined && midheaven !== undefined ? { ascendant, midheaven } : null;
+  return {
+    inner: { points, cusps: [], angles, aspects: [], caption: born(profile) },
+    outer: { ...chartOf(result), caption: captionOf(minuteOf(event.date), event.cityName) },
+    aspects: aspectsOf(result.aspects),
+    orbs: 'progressed',
+  };
+}
+
+function ofTransits(result: TransitsResult): Charts {
+  const { profile1, profile2, chart } = result;
+  const sky: WheelChart = {
+    points: pointsOf(result.planets),
+    cusps: [],
+    angles: null,
+    aspects: [],
+    caption: captionOf(minuteOf(profile2.birthdate), profile2.cityName),
+  };
+  const inner = { ...sky, points: [], angles: anglesOf(chart.angles, []), caption: born(profile1) };
+  return { inner, outer: sky, aspects: aspectsOf(result.transits_aspects), orbs: 'toNatal' };
+}
+
+/**
+ * One chart inside, and another around it. The aspects between them are those that the second result tells to the
+ * first; where it tells none, as of two births, they are found by the orbs of synastries.
+ */
+export function chartsAround(inside: WheelResult, outside: WheelResult): Charts {
+  const inner = chartsOf(inside, 'result').inner;
+  const around = chartsOf(outside, 'options.outer');
+  const outer = around.outer ?? around.inner;
+  if ('aspectsToNatal' in outside)
+    return { inner, outer, aspects: aspectsOf(outside.aspectsToNatal), orbs: 'toNatal' };
+  if (around.outer) return { inner, outer, aspects: around.aspects, orbs: around.orbs };
+  return { inner, outer, aspects: aspectsBetween(outer, inner), orbs: 'synastry' };
+}
+
+function aspectsBetween(outer: WheelChart, inner: WheelChart): WheelAspect[] {
+  const still = ({ id, longitude }: WheelPoint) => ({ id, longitude, speed: 0 });
+  const nameOf = ({ points }: WheelChart, id: number): string =>
+    points.find((point) => point.id === id)?.name ?? '';
+  const kinds = new Map([...inner.aspects, ...outer.aspects].map(({ kind, kindName }) => [kind, kindName]));
+  return aspectsAcross(outer.points.map(still), inner.points.map(still), {
+    aspects: defaultAspects,
+    orbs: { family: 'synastry', overrides: new Map() },
+  }).map(({ first, second, aspect, orb }) => ({
+    first,
+    second,
+    firstName: nameOf(outer, first),
+    secondName: nameOf(inner, second),
+    kind: aspect,
+    kindName: kinds.get(aspect) ?? '',
+    orb,
+  }));
+}

@@ -1,0 +1,131 @@
+import { coordinate, type Point, pair } from './circle.js';
+import { glyphSquare, glyphStroke, glyphs } from './glyphs.js';
+import { capHeight, lettering, shifted, widthOf } from './lettering.js';
+
+/** Elements of a picture as text. */
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Whether XML allows a character at all: neither control characters nor halves of surrogate pairs. */
+const allowed = (character: string): boolean => {
+  const code = character.codePointAt(0) as number;
+  return (
+    (code >= 32 || code === 9 || code === 10) &&
+    !(code >= 0xd800 && code <= 0xdfff) &&
+    (code & 0xfffe) !== 0xfffe
+  );
+};
+
+/** Text safe in an element and in an attribute; what XML does not allow is left out. */
+export const escaped = (text: string): string =>
+  [...text]
+    .filter(allowed)
+    .join('')
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+function attributesText(attributes: Attributes): string {
+  let text = '';
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) text += ` ${name}="${typeof value === 'number' ? coordinate(value) : value}"`;
+  return text;
+}
+
+export const element = (name: string, attributes: Attributes, content = ''): string =>
+  content === ''
+    ? `<${name}${attributesText(attributes)}/>`
+    : `<${name}${attributesText(attributes)}>${content}</${name}>`;
+
+/** A group with a class that hosts can style; nothing where it holds nothing. */
+export const group = (name: string, attributes: Attributes, content: string): string =>
+  content === '' ? '' : element('g', { class: `wheel-${name}`, ...attributes }, content);
+
+export const path = (d: string, attributes: Attributes = {}): string => element('path', { d, ...attributes });
+
+export const circle = (radius: number, attributes: Attributes = {}): string =>
+  element('circle', { r: radius, ...attributes });
+
+/** A path drawn at its own size, put where it belongs. */
+const placed = (d: string, x: number, y: number, scale: number): string =>
+  path(d, {
+    transform: `translate(${pair(x, y).replace(/(?<=\d)-/, ' -')})${scale === 1 ? '' : `scale(${coordinate(scale)})`}`,
+  });
+
+/** A glyph around a point, its square as wide as `size`. */
+export const glyph = (d: string, { x, y }: Point, size: number): string =>
+  placed(d, x - size / 2, y - size / 2, size / glyphSquare);
+
+/** Stroke of glyphs of a size: to be set on their group, since the scale of each applies to it. */
+export const glyphStyle = { 'stroke-width': glyphStroke } as const;
+
+/** Width and height that a line of figures takes, its capitals `height` high. */
+export const sizeOfText = (text: string, height: number): { width: number; height: number } => ({
+  width: (widthOf(text) * height) / capHeight,
+  height,
+});
+
+export interface Line extends Point {
+  text: string;
+  height: number;
+}
+
+/** Lines of figures, each around its point: one path for all of a height. */
+export function figures(lines: readonly Line[]): string {
+  const byHeight = new Map<number, string>();
+  for (const { text, x, y, height } of lines) {
+    const scale = height / capHeight;
+    const moved = shifted(lettering(text), x / scale - widthOf(text) / 2, y / scale - capHeight / 2);
+    byHeight.set(height, (byHeight.get(height) ?? '') + moved);
+  }
+  return [...byHeight]
+    .map(([height, d]) => path(d, { transform: `scale(${Math.round((height / capHeight) * 1e4) / 1e4})` }))
+    .join('');
+}
+
+/** The glyph of a body; a body without one, as a numbered asteroid, has its number. */
+export function bodyGlyph(id: number, where: Point, size: number): string {
+  const d = glyphs.planets[id];
+  if (d !== undefined) return glyph(d, where, size);
+  const number = String(id > 10_000 ? id - 10_000 : id);
+  const height = Math.min(size * 0.5, (size * capHeight) / (11 * number.length));
+  return figures([{ text: number, ...where, height }]);
+}
+
+export interface Frame {
+  /** `x y width height` of what is drawn. */
+  view: readonly [number, number, number, number];
+  /** Pixels wide; undefined leaves it to the host. */
+  size: number | undefined;
+  title: string;
+  desc: string;
+  background: string;
+  ink: string;
+}
+
+/** The whole picture; it has no ids, so that any number of them may stand on one page. */
+export function picture({ view, size, title, desc, background, ink }: Frame, content: string): string {
+  const [x, y, width, height] = view;
+  const [label, long] = [escaped(title), escaped(desc)];
+  const sizes = size === undefined ? {} : { width: size, height: (size * height) / width };
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: view.map(coordinate).join(' '),
+      ...sizes,
+      role: 'img',
+      'aria-label': label === '' ? undefined : label,
+      fill: 'none',
+      stroke: ink,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
+    (label === '' ? '' : element('title', {}, label)) +
+      (long === '' ? '' : element('desc', {}, long)) +
+      (background === 'none'
+        ? ''
+        : element('rect', { x, y, width, height, fill: background, stroke: 'none' })) +
+      content,
+  );
+}

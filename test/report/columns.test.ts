@@ -1,0 +1,111 @@
+/** What the tables of the columns hold and lack, and what holds of every cell that is there. */
+import { describe, expect, test } from 'vitest';
+import { houses } from '#dist/chart/zodiac.js';
+import { reports } from '#dist/text/en/reports/index.js';
+import { counsels } from '#dist/text/report-catalogue.js';
+
+const { columns } = reports;
+type Table = Readonly<Record<string, unknown>>;
+
+/** The houses a table has cells for, of twelve; of frames, with all their parts. */
+const held = (table: unknown): number =>
+  houses.filter((house) => (table as Table | undefined)?.[house]).length;
+const under = (tables: object): number =>
+  Object.values(tables).reduce<number>((sum, one) => sum + held(one), 0);
+const natures = (tables: object): number =>
+  Object.values(tables).reduce<number>((sum, ofNature) => sum + under(ofNature as object), 0);
+
+/** Cells by house that each table has and shall have. When one grows its line here has to. */
+const state: [name: string, has: number, of: number][] = [
+  ['weekly', under(columns.weekly) - held(columns.weekly.any), 36],
+  ['monthly', under(columns.monthly) - held(columns.monthly.any), 36],
+  ['monthly any', held(columns.monthly.any), 12],
+  ['yearly', under(columns.yearly) - held(columns.yearly.any), 84],
+  ['yearly any', held(columns.yearly.any), 12],
+  ['rising', under(columns.rising), 84],
+  ['slow', natures(columns.slow), 180],
+  ['together', under(columns.together), 72],
+  ['slowAspects', natures(columns.slowAspects), 228],
+  ['marsMeeting', natures(columns.marsMeeting), 180],
+  ['inferior', under(columns.inferior), 24],
+  ['between', Object.keys(columns.between).length, 48],
+  ['mercuryYear', held(columns.mercuryYear), 12],
+  ['eclipseFaint', held(columns.eclipseFaint), 12],
+  ['eclipseReturn', held(columns.eclipseReturn), 12],
+  ['loops', natures(columns.loops), 72],
+  ['marsPasses', held(columns.marsPasses), 12],
+];
+
+test('what is written, and what a column still borrows from the shelf', () => {
+  expect(
+    state.filter(([, has, of]) => has < of).map(([name, has, of]) => `${name}: ${has} of ${of}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "monthly: 0 of 36",
+      "yearly: 8 of 84",
+      "rising: 12 of 84",
+      "slow: 108 of 180",
+      "together: 12 of 72",
+      "slowAspects: 20 of 228",
+      "marsMeeting: 0 of 180",
+      "inferior: 0 of 24",
+      "loops: 0 of 72",
+      "marsPasses: 0 of 12",
+    ]
+  `);
+});
+
+const all = (table: unknown, path: string): { path: string; text: string }[] =>
+  typeof table === 'string'
+    ? [{ path, text: table }]
+    : Object.entries(table as object).flatMap(([key, below]) => all(below, `${path}.${key}`));
+const cells = all(columns, 'columns').filter(({ path }) => !/signposts|seasons/.test(path));
+const proseOf = (text: string): string => text.replace(/^\[\w+\] /, '');
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+describe('every cell', () => {
+  test('stands once', () => {
+    const seen = new Set<string>();
+    expect(cells.filter(({ text }) => seen.has(text) || !seen.add(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('advises what can be advised', () => {
+    for (const { path, text } of cells) {
+      const mark = /^\[(.*?)\]/.exec(text)?.[1];
+      if (mark !== undefined) expect(counsels, path).toContain(mark);
+      expect(proseOf(text).replaceAll('{year}', ''), path).not.toMatch(/[[\]{}]/);
+    }
+  });
+
+  test('names no duration that the sky would have to keep', () => {
+    const lasting =
+      /\b(?:a|two|three|four|five|six|seven|ten|twelve|thirteen|several) (?:days|weeks|months|years)\b/i;
+    const said = cells.filter(({ text }) => lasting.test(text)).map(({ path, text }) => `${path}: ${text}`);
+    // Spans of a person's life, and how rare a meeting is.
+    expect(said.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each([
+    ['intro', 28, 52],
+    ['thought', 6, 75],
+    ['close', 12, 48],
+  ])('%s of a frame: %d to %d words', (part, least, most) => {
+    const out = cells
+      .filter(({ path }) => path.includes(`.${part}.`))
+      .map(({ path, text }) => ({ path, count: wordsIn(text) }))
+      .filter(({ count }) => count < least || count > most);
+    expect(out).toEqual([]);
+  });
+
+  test('the parts of a frame are as many', () => {
+    for (const kind of ['weekly', 'monthly', 'yearly', 'rising'] as const)
+      for (const byHouse of Object.values(columns[kind]))
+        for (const { intro, thought, close } of Object.values(byHouse))
+          expect([thought.length, close.length]).toEqual([intro.length, intro.length]);
+  });
+});
+
+test('no signpost or season’s head stands twice', () => {
+  const posts = [...all(columns.signposts, 's'), ...all(columns.seasons, 's')].map(({ text }) => text);
+  expect(new Set(posts).size).toBe(posts.length);
+});
