@@ -1,4 +1,4 @@
-import { houseIn } from '../cast/chart.js';
+import { type Chart, houseIn } from '../cast/chart.js';
 import { NatalPoints, passagesOf } from '../cast/passages.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
 import { Ascendant, type BodyId, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
@@ -100,11 +100,16 @@ function transitsOfYear(
   settings: Settings,
 ): ReturnTransit[] {
   const clock = clockOf(there, settings);
-  const natal = new NatalPoints(birth.chart, settings);
+  const points = birth.chart.timed
+    ? [...birth.chart.planets, birth.chart.ascendant, birth.chart.midheaven]
+    : birth.chart.planets;
+  const personal = points.filter(({ id }) => id <= Saturn || id === Ascendant || id === Midheaven);
+  const major: Settings = { ...settings, aspects: [0, 1, 2, 3, 4], orbs: new Map() };
+  const natal = new NatalPoints({ ...birth.chart, points: personal } as Chart, major);
   const span = { from: event.julianDayUt, to: event.julianDayUt + tropicalYear };
   return bodies.flatMap((id) => {
     const point = birth.chart.planets[id as 0];
-    const passage = passagesOf(context, point, natal, span, settings, true);
+    const passage = passagesOf(context, point, natal, span, major, true);
     if (typeof passage === 'string') return [];
     const byAspect = new Map<string, ReturnTransit & { exact: string[] }>();
     for (const { aspect, exact } of passage.aspects) {
@@ -113,7 +118,6 @@ function transitsOfYear(
       if (second === Moon && !birth.chart.timed) continue;
       // The Sun on its own place is the return itself.
       if (id === Sun && second === Sun && kind === 0) continue;
-      if (kind > 4 || (second > Saturn && second !== Ascendant && second !== Midheaven)) continue;
       const inYear = daysOn(
         clock,
         exact.filter((moment) => moment >= span.from && moment < span.to),

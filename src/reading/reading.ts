@@ -59,8 +59,12 @@ export function wordsIn(text: string): number {
   for (let at = text.indexOf('\n\n'); at >= 0; at = text.indexOf('\n\n', at + 2)) words++;
   return words;
 }
-export const draftWords = ({ paragraphs }: Draft): number =>
-  paragraphs.flat().reduce((sum, part) => sum + wordsIn(textOf(part)), 0);
+
+export function draftWords({ paragraphs }: Draft): number {
+  let words = 0;
+  for (const parts of paragraphs) for (const part of parts) words += wordsIn(textOf(part));
+  return words;
+}
 
 /** Puts a section into words. @param keepsStep whether its last cell may end in advice */
 export function tellDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
