@@ -47,7 +47,6 @@ describe('every subcommand', () => {
     [`transits ${untimed} --date-2 2026-11-21`, /What the time of birth decides.*the natal Moon up to/s],
     [`planet-in-sign ${untimed} --no-texts`, /What the time of birth decides/],
     [`chinese ${untimed}`, /hour +not known/],
-    [/uncertainty/],
     [`progressions ${born} --add-years 30 --progressed-houses progressed`, /Houses/],
     [`chinese ${born}`, /metal Horse, 1990/],
     ['chinese-forecast --year 2026 --sign-id 6', /2026, fire Horse, 2026-02-17 to 2027-02-05/],
