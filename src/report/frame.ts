@@ -23,7 +23,7 @@ export function framesOf(tellables: readonly Tellable[], period: Period, words: 
   const leads = signIds.map((reader) =>
     leadsOf(rank([...byHappening.keys()], reader, period.kind), byHappening, period),
   );
-  const shares = share(leads.map((own) => choicesOf(own, period, words)));
+  const shares = share(leads.map((own, reader) => choicesOf(own, reader as SignId, period, words)));
   return signIds.map((reader) => {
     const [heaviest] = leads[reader] ?? [];
     const chosen = shares[reader];
@@ -57,32 +57,46 @@ interface Choice {
   place: number;
 }
 
-/** The sets that a sign may have, the fittest first: those of its heaviest leads, then of others. */
-function choicesOf(
-  leads: readonly Ranked[],
-  { kind }: Period,
-  words: Words,
-): [heavy: Choice[], all: Choice[]] {
+/** Periods in which a sign's set of words should not come back. */
+const season: Readonly<Partial<Record<Period['kind'], number>>> = {
+  weekly: 9,
+  monthly: 4,
+  'ascendant-yearly': 2,
+};
+
+/** The sets that a sign may have, each list the fittest first: those whose turn it is, of heavy leads, of all. */
+function choicesOf(leads: readonly Ranked[], reader: SignId, period: Period, words: Words): Choice[][] {
+  const { kind, number } = period;
+  const turns = season[kind];
   const most = leads[0]?.weight ?? 0;
+  // Every set has one period of a season that is its own, in each sign another one.
+  const sinceTurn = ({ lead, place }: Choice): number =>
+    turns === undefined
+      ? 0
+      : (number + reader + lead.house * 5 + toneTurn(lead.happening) + place * 3) % turns;
   const of = (least: number): Choice[] =>
     leads
       // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
       .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= least * most))
       .flatMap((lead) =>
         themesOf(lead, kind, words).flatMap((theme) =>
-          theme.intro.map((_, place) => ({ lead, theme, place })),
+          theme.intro.map((_, place) => ({ lead, theme, place })).sort((a, b) => sinceTurn(a) - sinceTurn(b)),
         ),
       );
-  return [of(stillHeavy), of(heavyEnough)];
+  const isInTurn = (choice: Choice): boolean => sinceTurn(choice) === 0;
+  const [heavy, all] = [of(stillHeavy), of(heavyEnough)];
+  // A year by the Ascendant is read beside the one before it.
+  const lighter = kind === 'ascendant-yearly' ? all.filter(isInTurn) : [];
+  return [heavy.filter(isInTurn), lighter, heavy, all];
 }
+
+const toneTurn = (happening: Happening): number => ({ opens: 0, ripens: 1, checks: 2 })[toneOf(happening)];
 
 /**
  * Sets of words shared out so that as many signs as can be have one. Each takes the fittest that is free; who finds
  * none asks the others to take their next (augmenting paths of bipartite matching).
  */
-function share(
-  choices: readonly (readonly [heavy: readonly Choice[], all: readonly Choice[]])[],
-): readonly (Choice | undefined)[] {
+function share(choices: readonly (readonly (readonly Choice[])[])[]): readonly (Choice | undefined)[] {
   const names = new Map<Theme, number>();
   const nameOf = ({ theme, place }: Choice): string => {
     if (!names.has(theme)) names.set(theme, names.size);
@@ -95,7 +109,7 @@ function share(
     owners.set(nameOf(choice), sign);
     return true;
   };
-  const find = (sign: number, rank: 0 | 1, seen: Set<string>): boolean => {
+  const find = (sign: number, rank: number, seen: Set<string>): boolean => {
     const unseen = (choices[sign]?.[rank] ?? []).filter((choice) => !seen.has(nameOf(choice)));
     const free = unseen.find((choice) => !owners.has(nameOf(choice)));
     if (free !== undefined) return give(sign, free);
@@ -107,15 +121,13 @@ function share(
     }
     return false;
   };
-  for (const rank of [0, 1] as const)
+  for (const rank of choices[0]?.keys() ?? [])
     for (const sign of choices.keys()) if (given[sign] === undefined) find(sign, rank, new Set());
   return given;
 }
 
 function framed({ lead, theme, place }: Choice, period: Period): Frame {
-  const { number, year } = period;
-  // By the year too: 52 weeks are whole rounds of many numbers of wordings.
-  const turn = place + (isYear(period) ? number : number + year);
+  const turn = isYear(period) ? place + period.number : place;
   return {
     lead,
     intro: inTurn(theme.intro, turn),

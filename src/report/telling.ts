@@ -120,7 +120,7 @@ function ownWording(happening: Happening, count: number, { kind, from }: Period)
 }
 
 /** Periods in which what is said of two houses is not said again. */
-const season = { daily: 30, weekly: 8, monthly: 3 } as const;
+const season = { weekly: 8, monthly: 3 } as const;
 
 /** Aspects of one span of signs share what is said of the houses: each has a place of its own. */
 function spanTurn(
@@ -134,7 +134,8 @@ function spanTurn(
   const span = spanOf(happening);
   const used = spans.get(span) ?? 0;
   spans.set(span, used + 1);
-  return used * season[kind] + (number % season[kind]);
+  // The Moon makes an aspect of a day again in a month.
+  return kind === 'daily' ? used : used * season[kind] + (number % season[kind]);
 }
 
 /** What a happening means in a house, in the wording whose turn it is. */
