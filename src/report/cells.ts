@@ -1,9 +1,10 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, type Mercury, Moon, type Planet, Saturn, Venus } from '../chart/bodies.js';
-import { houses } from '../chart/zodiac.js';
+import { type House, houses, type SignId, signOf } from '../chart/zodiac.js';
 import { type ByNatureWordings, natureOf } from '../text/catalogue.js';
 import type {
   Growing,
+  HousePair,
   Pair,
   ReportCatalogue,
   RisingShelf,
@@ -22,8 +23,9 @@ const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter
 /** The tables that say what a happening means, by house, the fittest first; a table may lack a house. */
 export function cellsFor(happening: Happening, { kind }: Period, reports: ReportCatalogue): Growing[] {
   const { columns, signs, rising } = reports;
-  if (kind === 'yearly' && happening.kind === 'station') {
-    const { body, direction } = happening;
+  if (kind === 'yearly' && (happening.kind === 'station' || happening.kind === 'retrograde')) {
+    const { body } = happening;
+    const direction = happening.kind === 'station' ? happening.direction : 'retrograde';
     const own = body === Mars || body === Venus ? [columns.loops[body][direction]] : [];
     return [...own, signs[direction][body as Turning]];
   }
@@ -49,6 +51,16 @@ const inEveryHouse = (wordings: readonly string[]): Growing =>
   Object.fromEntries(houses.map((house) => [house, wordings]));
 
 export const isSlow = (body: Planet): body is Slow => body >= Jupiter;
+/** The houses that two signs in aspect are, as tables name them: opposite ones the swifter planet's first. */
+export const housePair = (here: House, there: House): HousePair =>
+  Math.abs(here - there) === 6 || here < there ? `${here}-${there}` : `${there}-${here}`;
+
+/** How many signs apart two planets in aspect stand, 0 to 6. */
+export function spanOf({ signId, slowLongitude }: { signId: SignId; slowLongitude: number }): number {
+  const apart = (signOf(slowLongitude) - signId + 12) % 12;
+  return Math.min(apart, 12 - apart);
+}
+
 export const pairOf = (a: Planet, b: Planet): Pair => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
 function signCells(happening: Happening, shelf: SignShelf): Growing | undefined {

@@ -10,13 +10,7 @@ import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './wr
 /** A sign's day: where the Moon is, as the intro; then what is exact that day, by the hour. */
 
 /** Words of the text. */
-const { least, enough, most } = { least: 60, enough: 64, most: 101 };
-
-/** Words that a sentence has, about: an aspect names two planets, signs and houses, a conjunction one of these. */
-const ofSentence = ({ happening }: Ranked): number => {
-  if (happening.kind !== 'aspect') return 13;
-  return happening.aspectId === 0 ? 15 : 22;
-};
+const { least, enough, most } = { least: 60, enough: 64, most: 99 };
 
 /** The Sun's place and what goes on are told of days that have little of their own. */
 const isFiller = (each: Ranked): boolean => each.happening.kind === 'retrograde' || isSun(each);
@@ -51,28 +45,53 @@ export function dailyColumn(
       : [unescaped(writer.sentence('throughout', moon.happening)), ...said(moon)].join(' ');
   if (moon !== undefined) told.set(moon.happening, said(moon).join(' '));
 
-  const others = ranked.filter((each) => each !== moon && said(each).length > 0);
-  const chosen: Ranked[] = [];
-  let length = 0;
-  // The day's own first, by weight; what merely goes on after it.
-  for (const each of [...others.filter((one) => !isFiller(one)), ...others.filter(isFiller)]) {
-    if (length >= enough) break;
-    const more = ofSentence(each) + wordsIn(said(each).join(' '));
-    if (length + more > most) continue;
-    chosen.push(each);
-    length += more;
+  const others = ranked.filter((each) => each !== moon);
+  const worded = others.filter((each) => said(each).length > 0);
+  // The day's own first, by weight; what merely goes on after it; then what is told by its sentence alone.
+  const candidates: Passage[] = [
+    ...[...worded].sort((a, b) => Number(isFiller(a)) - Number(isFiller(b))),
+    ...[...others].sort((a, b) => Number(isFiller(a)) - Number(isFiller(b))),
+  ].map((ranked, index) => ({ ranked, words: index < worded.length ? said(ranked) : [] }));
+  let chosen: readonly Passage[] = [];
+  let composed = compose(chosen, reader, period, words, moon);
+  for (const each of candidates) {
+    if (composed.length >= (each.words.length > 0 ? enough : least)) break;
+    if (chosen.some(({ ranked }) => ranked === each.ranked)) continue;
+    const more = [...chosen, each];
+    const tried = compose(more, reader, period, words, moon);
+    if (tried.length > most) continue;
+    [chosen, composed] = [more, tried];
   }
-  // Where nothing more fits with what it means, the Sun's place alone.
-  const bare = length < least ? others.find((each) => isSun(each) && !chosen.includes(each)) : undefined;
-  if (bare !== undefined) chosen.push(bare);
-  chosen.sort(
-    (a, b) => Number(isFiller(a)) - Number(isFiller(b)) || a.happening.julianDayUt - b.happening.julianDayUt,
-  );
-  const paragraphs = chosen.map((each) => {
-    const words = each === bare ? [] : said(each);
-    told.set(each.happening, words.join(' '));
-    const sentence = writer.sentence(isFiller(each) ? 'throughout' : 'ofDay', each.happening);
-    return paragraph([sentence, ...words.map(escaped)].join(' '));
-  });
-  return { intro, text: paragraphs.join(''), told };
+  for (const { ranked, words } of chosen) told.set(ranked.happening, words.join(' '));
+  return { intro, text: composed.html, told };
+}
+
+/** What a day tells, and in which words beyond its sentence. */
+interface Passage {
+  ranked: Ranked;
+  words: readonly string[];
+}
+
+function compose(
+  passages: readonly Passage[],
+  reader: SignId,
+  period: Period,
+  words: Words,
+  moon: Ranked | undefined,
+): { html: string; length: number } {
+  const writer = new Writer(reader, period, words);
+  if (moon !== undefined) writer.house(moon.house);
+  const paragraphs = [...passages]
+    .sort(
+      ({ ranked: a }, { ranked: b }) =>
+        Number(isFiller(a)) - Number(isFiller(b)) || a.happening.julianDayUt - b.happening.julianDayUt,
+    )
+    .map(({ ranked, words }) => {
+      const sentence = writer.sentence(isFiller(ranked) ? 'throughout' : 'ofDay', ranked.happening);
+      return paragraph([sentence, ...words.map(escaped)].join(' '));
+    });
+  return {
+    html: paragraphs.join(''),
+    length: paragraphs.reduce((sum, each) => sum + wordsIn(each), 0),
+  };
 }

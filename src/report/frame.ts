@@ -20,14 +20,15 @@ export interface Frame {
 /** The frames of all twelve signs: no two of one period have the same words. */
 export function framesOf(tellables: readonly Tellable[], period: Period, words: Words): readonly Frame[] {
   const byHappening = new Map(tellables.map((each) => [each.happening, each]));
-  const taken = new Map<Theme, number>();
-  const frames: Frame[] = [];
-  for (const reader of signIds) {
-    const ranked = rank([...byHappening.keys()], reader, period.kind);
-    const leads = leadsOf(ranked, byHappening, period);
-    frames[reader] = framed(leads, reader, period, words, taken);
-  }
-  return frames;
+  const leads = signIds.map((reader) =>
+    leadsOf(rank([...byHappening.keys()], reader, period.kind), byHappening, period),
+  );
+  const shares = share(leads.map((own, reader) => choicesOf(own, reader as SignId, period, words)));
+  return signIds.map((reader) => {
+    const [heaviest] = leads[reader] ?? [];
+    const chosen = shares[reader];
+    return chosen === undefined ? bare(heaviest, reader, period, words) : framed(chosen, period);
+  });
 }
 
 /** Who may lead, the heaviest first: in days and weeks only what there are words for, if there is any. */
@@ -45,39 +46,101 @@ function leadsOf(
   return fit.length === 0 ? ranked.slice(0, 1) : fit;
 }
 
-/** How far from the heaviest a week's lead may be that finds words of its own. */
+/** How far from the heaviest a lead may be that has words of its own; and where all of these are other signs'. */
 const stillHeavy = 0.6;
+const heavyEnough = 0.3;
 
-function framed(
-  leads: readonly Ranked[],
-  reader: SignId,
-  period: Period,
-  words: Words,
-  taken: Map<Theme, number>,
-): Frame {
-  const { kind, number, year } = period;
-  const [heaviest] = leads;
-  // A year's lead is what it is; of a week's some are nearly as heavy as others.
-  const candidates = isYear(period)
-    ? leads.slice(0, 1)
-    : leads.filter(({ weight }) => weight >= stillHeavy * (heaviest?.weight ?? 0));
-  for (const lead of candidates)
-    for (const theme of themesOf(lead, kind, words)) {
-      const used = taken.get(theme) ?? 0;
-      if (used >= theme.intro.length) continue;
-      taken.set(theme, used + 1);
-      // By the year too: 52 weeks are whole rounds of many numbers of wordings.
-      const turn = used + (isYear(period) ? number : number + year);
-      return {
-        lead,
-        intro: inTurn(theme.intro, turn),
-        thought: inTurn(theme.thought, turn),
-        close: inTurn(theme.close, turn),
-      };
+/** One set of words that fits a sign, for one of the leads that its report may have. */
+interface Choice {
+  lead: Ranked;
+  theme: Theme;
+  place: number;
+}
+
+/** Periods in which a sign's set of words should not come back. */
+const season: Readonly<Partial<Record<Period['kind'], number>>> = {
+  weekly: 9,
+  monthly: 4,
+  'ascendant-yearly': 2,
+};
+
+/** The sets that a sign may have, each list the fittest first: those whose turn it is, of heavy leads, of all. */
+function choicesOf(leads: readonly Ranked[], reader: SignId, period: Period, words: Words): Choice[][] {
+  const { kind, number } = period;
+  const turns = season[kind];
+  const most = leads[0]?.weight ?? 0;
+  // Every set has one period of a season that is its own, in each sign another one.
+  const sinceTurn = ({ lead, place }: Choice): number =>
+    turns === undefined
+      ? 0
+      : (number + reader + lead.house * 5 + toneTurn(lead.happening) + place * 3) % turns;
+  const of = (least: number): Choice[] =>
+    leads
+      // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
+      .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= least * most))
+      .flatMap((lead) =>
+        themesOf(lead, kind, words).flatMap((theme) =>
+          theme.intro.map((_, place) => ({ lead, theme, place })).sort((a, b) => sinceTurn(a) - sinceTurn(b)),
+        ),
+      );
+  const isInTurn = (choice: Choice): boolean => sinceTurn(choice) === 0;
+  const [heavy, all] = [of(stillHeavy), of(heavyEnough)];
+  // A year by the Ascendant is read beside the one before it.
+  const lighter = kind === 'ascendant-yearly' ? all.filter(isInTurn) : [];
+  return [heavy.filter(isInTurn), lighter, heavy, all];
+}
+
+const toneTurn = (happening: Happening): number => ({ opens: 0, ripens: 1, checks: 2 })[toneOf(happening)];
+
+/**
+ * Sets of words shared out so that as many signs as can be have one. Each takes the fittest that is free; who finds
+ * none asks the others to take their next (augmenting paths of bipartite matching).
+ */
+function share(choices: readonly (readonly (readonly Choice[])[])[]): readonly (Choice | undefined)[] {
+  const names = new Map<Theme, number>();
+  const nameOf = ({ theme, place }: Choice): string => {
+    if (!names.has(theme)) names.set(theme, names.size);
+    return `${names.get(theme)} ${place}`;
+  };
+  const owners = new Map<string, number>();
+  const given: (Choice | undefined)[] = choices.map(() => undefined);
+  const give = (sign: number, choice: Choice): true => {
+    given[sign] = choice;
+    owners.set(nameOf(choice), sign);
+    return true;
+  };
+  const find = (sign: number, rank: number, seen: Set<string>): boolean => {
+    const unseen = (choices[sign]?.[rank] ?? []).filter((choice) => !seen.has(nameOf(choice)));
+    const free = unseen.find((choice) => !owners.has(nameOf(choice)));
+    if (free !== undefined) return give(sign, free);
+    for (const choice of unseen) {
+      const name = nameOf(choice);
+      if (seen.has(name)) continue;
+      seen.add(name);
+      if (find(owners.get(name) as number, rank, seen)) return give(sign, choice);
     }
+    return false;
+  };
+  for (const rank of choices[0]?.keys() ?? [])
+    for (const sign of choices.keys()) if (given[sign] === undefined) find(sign, rank, new Set());
+  return given;
+}
+
+function framed({ lead, theme, place }: Choice, period: Period): Frame {
+  const turn = isYear(period) ? place + period.number : place;
+  return {
+    lead,
+    intro: inTurn(theme.intro, turn),
+    thought: inTurn(theme.thought, turn),
+    close: inTurn(theme.close, turn),
+  };
+}
+
+/** A sign's own opening, where no frame is free. */
+function bare(lead: Ranked | undefined, reader: SignId, { kind, number, year }: Period, words: Words): Frame {
   const { openings, closings } = signTexts(kind, words);
   return {
-    lead: heaviest,
+    lead,
     intro: inTurn(openings[reader], number + year),
     thought: '',
     close: inTurn(closings[reader], number),

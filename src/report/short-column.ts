@@ -155,19 +155,20 @@ function merged(inTime: readonly Passage[], { clock }: Period): Passage[] {
   for (const each of inTime) {
     const before = result.at(-1);
     if (before !== undefined && before.second === undefined && joins(before, each, clock)) {
-      const heavier = each.weight > before.weight ? each : before;
-      result[result.length - 1] = {
-        ...before,
-        meaning: heavier.meaning,
-        between: heavier.between,
-        second: each,
-      };
+      const [heavier, lighter] = each.weight > before.weight ? [each, before] : [before, each];
+      const sameDay = dayOf(before, clock) === dayOf(each, clock);
+      // Of one day the one whose meaning follows stands last; of two the earlier first.
+      const [first, second] = sameDay ? [lighter, heavier] : [before, each];
+      result[result.length - 1] = { ...first, meaning: heavier.meaning, between: heavier.between, second };
       continue;
     }
     result.push(each);
   }
   return result;
 }
+
+const dayOf = ({ happening }: Passage, clock: Period['clock']): number =>
+  clock.dayNumberOf(happening.julianDayUt);
 
 function joins(a: Passage, b: Passage, clock: Period['clock']): boolean {
   if (isThroughout(a) || isThroughout(b) || a.happening.kind === 'stay') return false;

@@ -1,8 +1,8 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
-import type { Growing, HousePair } from '../text/report-catalogue.js';
-import { cellsFor, isSlow, secondCells } from './cells.js';
+import type { Growing } from '../text/report-catalogue.js';
+import { cellsFor, housePair, isSlow, secondCells, spanOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
 import { rarityOf, solarHouse } from './ranking.js';
@@ -120,7 +120,7 @@ function ownWording(happening: Happening, count: number, { kind, from }: Period)
 }
 
 /** Periods in which what is said of two houses is not said again. */
-const season = { daily: 30, weekly: 8, monthly: 3 } as const;
+const season = { weekly: 8, monthly: 3 } as const;
 
 /** Aspects of one span of signs share what is said of the houses: each has a place of its own. */
 function spanTurn(
@@ -131,11 +131,11 @@ function spanTurn(
   if (happening.kind !== 'aspect' || happening.aspectId === Conjunction || kind === 'yearly')
     return undefined;
   if (kind === 'ascendant-yearly') return undefined;
-  const apart = (signOf(happening.slowLongitude) - happening.signId + 12) % 12;
-  const span = Math.min(apart, 12 - apart);
+  const span = spanOf(happening);
   const used = spans.get(span) ?? 0;
   spans.set(span, used + 1);
-  return used * season[kind] + (number % season[kind]);
+  // The Moon makes an aspect of a day again in a month.
+  return kind === 'daily' ? used : used * season[kind] + (number % season[kind]);
 }
 
 /** What a happening means in a house, in the wording whose turn it is. */
@@ -156,7 +156,5 @@ export function betweenOf(
   if (happening.kind !== 'aspect' || betweenTurn === undefined) return undefined;
   const here = solarHouse(reader, happening.signId);
   const there = solarHouse(reader, signOf(happening.slowLongitude));
-  const opposite = Math.abs(here - there) === 6;
-  const [low, high] = opposite || here < there ? [here, there] : [there, here];
-  return words.reports.columns.between[`${low}-${high}` as HousePair]?.[betweenTurn];
+  return words.reports.columns.between[housePair(here, there)]?.[betweenTurn];
 }

@@ -1,8 +1,9 @@
+import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, type Planet, Uranus } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
-import type { ReportCatalogue, Slow } from '../text/report-catalogue.js';
-import { pairOf } from './cells.js';
+import type { Growing, ReportCatalogue, Slow } from '../text/report-catalogue.js';
+import { housePair, pairOf, spanOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { slowPlanets } from './long-view.js';
 import { type Ranked, rank, solarHouse } from './ranking.js';
@@ -119,8 +120,14 @@ function meaning(
     const text = cell?.text ?? '';
     return [...told.values()].includes(text) ? '' : text;
   }
-  return cellAt(rising.ingress[stay.body as Slow], house, byReader)?.text ?? '';
+  // What is long settled is told as such, in another wording than the year by the Sun sign has.
+  const cells = arrives ? rising.ingress[stay.body as Slow] : otherThanOnce(phases.stays, house);
+  return cellAt(cells, house, byReader + 1)?.text ?? '';
 }
+
+/** Cells of a house that both kinds of year can read without reading the same. */
+const otherThanOnce = (cells: Growing, house: House): Growing | undefined =>
+  (cells[house]?.length ?? 0) > 1 ? cells : undefined;
 
 const statements = {
   0: 'slowConjunction',
@@ -130,18 +137,6 @@ const statements = {
   4: 'slowSextile',
 } as const satisfies Record<number, keyof ReportCatalogue['yearStatements']>;
 
-type Passes = readonly (Ranked & { happening: Meeting })[];
-
-/** Whether there is more to say of a meeting than that it takes place. */
-function isWorded([first]: Passes, { columns }: ReportCatalogue): boolean {
-  if (first === undefined) return false;
-  const { body, slow, aspectId } = first.happening;
-  const nature = natureOf(aspectId);
-  return (
-    nature !== undefined && columns.slowAspects[pairOf(body, slow)]?.[nature]?.[first.house] !== undefined
-  );
-}
-
 /** The meetings of slow planets, each with the dates of all its passes. */
 function meetingsOf(
   happenings: readonly Happening[],
@@ -149,26 +144,24 @@ function meetingsOf(
   writer: Writer,
   told: Map<Happening, string>,
 ): string[] {
-  const { reader, period, words } = writer;
-  const ranked = rank(
-    happenings.filter((one) => one.kind === 'aspect'),
-    reader,
-    period.kind,
-  ) as (Ranked & { happening: Meeting })[];
+  const { reader, period } = writer;
+  const all = happenings.filter((one): one is Meeting => one.kind === 'aspect');
+  const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Meeting })[];
   const passes = new Map<string, (Ranked & { happening: Meeting })[]>();
   for (const each of ranked) {
-    const { body, slow, aspectId } = each.happening;
-    const name = `${body} ${slow} ${aspectId}`;
+    const name = nameOf(each.happening);
     passes.set(name, [...(passes.get(name) ?? []), each]);
   }
-  const groups = [...passes.values()]
-    .filter((group) => !group.some(({ happening }) => happening === lead))
-    .sort((a, b) => Number(isWorded(b, words.reports)) - Number(isWorded(a, words.reports)))
-    .slice(0, meetingsTold);
+  const groups = [...passes.values()].filter((group) => !group.some(({ happening }) => happening === lead));
+  let count = 0;
   return groups.flatMap((group) => {
     const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
-    if (first === undefined) return [];
+    if (first === undefined || count >= meetingsTold) return [];
     const { happening, house } = first;
+    const meant = meetingMeans(first, writer, all);
+    // The date of an aspect alone tells nothing; planets that meet are a year's event even so.
+    if (meant === '' && happening.aspectId !== Conjunction) return [];
+    count++;
     // Passes in other signs are in other houses: told where the first is, with those of its signs.
     const same = group.filter(
       ({ happening: { signId, slowLongitude } }) =>
@@ -184,14 +177,32 @@ function meetingsOf(
       otherHouse: happening.aspectId === 0 ? '' : writer.house(solarHouse(reader, otherSign)),
       dates: writer.list(same.map((each) => writer.time(each.happening.julianDayUt))),
     });
-    const nature = natureOf(happening.aspectId);
-    const cells =
-      nature && words.reports.columns.slowAspects[pairOf(happening.body, happening.slow)]?.[nature];
-    // The same cells are read in both kinds of year, in another wording.
-    const turn = period.number + (period.kind === 'yearly' ? 0 : 1);
-    const cell = cellAt(cells, house, turn)?.text ?? '';
-    const free = period.kind === 'yearly' ? cell : '';
-    for (const each of same) told.set(each.happening, free);
-    return [free === '' ? sentence : `${sentence} ${escaped(free)}`];
+    for (const each of same) told.set(each.happening, meant);
+    return [meant === '' ? sentence : `${sentence} ${escaped(meant)}`];
   });
 }
+
+/** What a meeting means: of its planets, or else of its two houses; each cell once in a year's twelve signs. */
+function meetingMeans(
+  { happening, house }: Ranked & { happening: Meeting },
+  { period, reader, words }: Writer,
+  all: readonly Meeting[],
+): string {
+  const { columns } = words.reports;
+  const { body, slow, aspectId, slowLongitude } = happening;
+  const nature = natureOf(aspectId);
+  const cells = nature && columns.slowAspects[pairOf(body, slow)]?.[nature];
+  const isSign = period.kind === 'yearly';
+  // The same cells are read in both kinds of year, in another wording.
+  const own = isSign ? cells : cells && otherThanOnce(cells, house);
+  const cell = cellAt(own, house, period.number + (isSign ? 0 : 1))?.text;
+  if (cell !== undefined) return cell;
+  if (aspectId === Conjunction || !isSign) return '';
+  const wordings = columns.between[housePair(house, solarHouse(reader, signOf(slowLongitude)))] ?? [];
+  // Meetings of one span share what is said of the houses: each has a place of its own.
+  const alike = [...new Set(all.filter((one) => spanOf(one) === spanOf(happening)).map(nameOf))];
+  const place = alike.indexOf(nameOf(happening)) + period.number;
+  return wordings[place % Math.max(wordings.length, alike.length)] ?? '';
+}
+
+const nameOf = ({ body, slow, aspectId }: Meeting): string => `${body} ${slow} ${aspectId}`;

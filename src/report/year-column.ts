@@ -61,8 +61,6 @@ export function yearColumn(
   const length = wordsIn(parts.join(' ')) + wordsIn(frame.close);
   const passages = choose(ranked, lead, words, period, length, turnOf);
   for (const { happening, meaning } of passages) told.set(happening, meaning?.text ?? '');
-  const turns = slowTurns(happenings, writer, told);
-  if (turns !== '') parts.push(paragraph(turns));
   const seasons = seasonsOf(passages, lead, period);
   let before: Passage | undefined;
   const housesTold = new Set<House>();
@@ -91,6 +89,7 @@ export function yearColumn(
     }
     paragraphs.push(joined(sentences));
     if (index === 0) paragraphs.push(mercurysYear(happenings, writer, signposts, told));
+    if (place === 'last') paragraphs.push(forwardAgain(happenings, before, writer, told));
     parts.push(...paragraphs.filter((text) => text !== '').map(paragraph));
   }
   const back = frame.thought === '' ? '' : (signposts.take('thought') ?? '');
@@ -124,7 +123,10 @@ function choose(
   const isSign = period.kind === 'yearly';
   const add = (each: Ranked, cell: Cell | undefined, until?: number): void => {
     const clashes = chosen.some(
-      ({ house, meaning: other }) => house === each.house && contradict(other?.counsel, cell?.counsel),
+      (other) =>
+        other.house === each.house &&
+        contradict(other.meaning?.counsel, cell?.counsel) &&
+        areNear(other.happening, each.happening),
     );
     const again = chosen.some(({ meaning: other }) => other !== undefined && other.text === cell?.text);
     const own = clashes || again ? undefined : cell;
@@ -167,6 +169,22 @@ function choose(
     add(each, cell);
   }
   return chosen.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
+}
+
+/** Days that opposite counsels on one matter are apart at least. */
+const apart = 21;
+
+/** Whether two happenings are too near each other in time to advise opposite things: a loop lasts till its end. */
+function areNear(a: Happening, b: Happening): boolean {
+  // What a planet holds up it releases itself.
+  if ('body' in a && 'body' in b && a.body === b.body) return false;
+  const [first, second] = a.julianDayUt <= b.julianDayUt ? [a, b] : [b, a];
+  return second.julianDayUt - lastsTill(first) < apart;
+}
+
+function lastsTill(happening: Happening): number {
+  if (happening.kind === 'retrograde') return happening.ends;
+  return (happening.kind === 'station' ? happening.until : undefined) ?? happening.julianDayUt;
 }
 
 /**
@@ -294,26 +312,28 @@ function mercurysYear(
   return [...parts, escaped(cell?.text ?? '')].filter((text) => text !== '').join(' ');
 }
 
-/** The slow planets' turns that no passage tells, in a list. */
-function slowTurns(happenings: readonly Happening[], writer: Writer, told: Map<Happening, string>): string {
-  const rest = [...happenings]
-    .sort((a, b) => a.julianDayUt - b.julianDayUt)
-    .filter(
-      (one): one is Station & { until: number } =>
-        one.kind === 'station' &&
-        one.body >= Jupiter &&
-        one.direction === 'retrograde' &&
-        one.until !== undefined &&
-        !told.has(one),
-    );
-  if (rest.length === 0) return '';
-  const list = rest.map(({ body, julianDayUt, until }, index) =>
-    writer.statement(index === 0 ? 'turn' : 'turnFrom', {
-      planet: writer.planet(body),
-      from: writer.time(julianDayUt),
-      until: writer.time(until),
-    }),
+/** Slow planets that go forward one after the other when nothing else is left to tell of the year. */
+function forwardAgain(
+  happenings: readonly Happening[],
+  last: Passage | undefined,
+  writer: Writer,
+  told: Map<Happening, string>,
+): string {
+  const after = last?.happening.julianDayUt ?? writer.period.from;
+  const turns = happenings.filter(
+    (one): one is Station =>
+      one.kind === 'station' &&
+      one.body >= Jupiter &&
+      one.direction === 'direct' &&
+      one.julianDayUt > after &&
+      !told.has(one),
   );
-  for (const one of rest) told.set(one, '');
-  return writer.statement('turns', { list: writer.list(list) });
+  if (turns.length < 2) return '';
+  const list = turns
+    .sort((a, b) => a.julianDayUt - b.julianDayUt)
+    .map(({ body, julianDayUt }) =>
+      writer.statement('forward', { planet: writer.planet(body), date: writer.time(julianDayUt) }),
+    );
+  for (const one of turns) told.set(one, '');
+  return writer.statement('allForward', { list: writer.list(list) });
 }

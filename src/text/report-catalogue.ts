@@ -248,8 +248,8 @@ export interface ReportCatalogue {
   >;
   /**
    * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; aspects of slow planets as
-   * in clauses, with `{dates}`; `mercuryYear` takes `{spans}`, a list of `span`; `turns` a `{list}` of `span` with
-   * planets.
+   * in clauses, with `{dates}`; `mercuryYear` takes `{spans}`, a list of `span`; `allForward` a `{list}` of `forward`,
+   * planets with their `{date}`.
    */
   readonly yearStatements: Readonly<
     Record<
@@ -268,10 +268,8 @@ export interface ReportCatalogue {
       | 'marsPasses'
       | 'mercuryYear'
       | 'span'
-      | 'turns'
-      | 'turn'
-      | 'turnUntil'
-      | 'turnFrom',
+      | 'forward'
+      | 'allForward',
       readonly string[]
     >
   >;

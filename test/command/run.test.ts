@@ -61,6 +61,7 @@ describe('every subcommand', () => {
     ['ephemeris --from 2026-01-01 --to 2026-01-03 --bodies sun,10', /2026-01-02 00:00 +11°35′ Capricorn/],
     ['signs', /9 .*Capricorn/],
     ['planets', /North Node/],
+    ['daily-reports --date 2026-11-21 --sign-id 7', /^Scorpio\n\n/],
     ['planetary-hours --place Budapest --date 2026-11-22', /Hours of the night\n13 /],
     ['daily-reports --date 2026-11-21 --timezone Asia/Tokyo --sign Scorpio', /^Scorpio\n\n/],
     ['weekly-reports --week 47 --year 2026 --sign-id 7', /^Scorpio\n\n/],

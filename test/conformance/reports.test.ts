@@ -308,12 +308,11 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
     for (const [, from = '', until = ''] of spans) isLoop('Mercury', from, until);
     return true;
   }
-  if (/^(?:The slow planets have their turns as well|All of them look back once a year): /.test(sentence)) {
-    const spans = [
-      ...sentence.matchAll(RegExp(`(${planets.join('|')})(?: is retrograde)? from ${day} to ${day}`, 'g')),
-    ];
-    expect(spans.length).toBeGreaterThan(0);
-    for (const [, planet = '', from = '', until = ''] of spans) isLoop(planet, from, until);
+  if (/^(?:One after another|Before the year is out) the slow planets go forward/.test(sentence)) {
+    const forward = [...sentence.matchAll(RegExp(`(${planets.join('|')}) on ${day}`, 'g'))];
+    expect(forward.length).toBeGreaterThan(1);
+    for (const [, planet = '', on = ''] of forward)
+      expect(isBackward(on, planet) && !isBackward(on, planet, 1), `${planet} ${on}`).toBe(true);
     return true;
   }
   return false;

@@ -26,7 +26,7 @@ const ofTheYear = new Set([
 ]);
 const isOwn = (sentence: string): boolean =>
   !ofTheYear.has(sentence) &&
-  !/^(?:What lasts|Until |From |The slow planets have|All of them look|Mercury(?: is|’s) retrograde?s? )/.test(
+  !/^(?:What lasts|Until |From |One after another the slow|Before the year is out the slow|Mercury(?: is|’s) retrograde?s? )/.test(
     sentence,
   ) &&
   !/^\w+ \d+ to \w+ \d+$/.test(sentence);

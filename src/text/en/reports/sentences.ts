@@ -195,13 +195,11 @@ export const reportSentences: Pick<
     ],
     mercuryYear: ['Mercury is retrograde {spans}.', 'Mercury’s retrogrades run {spans}.'],
     span: ['from {from} to {until}, beginning in {house}'],
-    turns: [
-      'All of them look back once a year: {list}.',
-      'The slow planets have their turns as well: {list}.',
+    forward: ['{planet} on {date}'],
+    allForward: [
+      'One after another the slow planets go forward, {list}, and what was under review is given back for use.',
+      'Before the year is out the slow planets go forward again, {list}, and what they held up may proceed.',
     ],
-    turn: ['{planet} is retrograde from {from} to {until}'],
-    turnUntil: ['{planet} is retrograde until {until}'],
-    turnFrom: ['{planet} from {from} to {until}'],
   },
   headings: {
     monthly: {

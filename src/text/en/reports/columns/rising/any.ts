@@ -1,0 +1,173 @@
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
+
+/** The frame of a year by the Ascendant, by the house of its lead, whatever that is: `{year}`. */
+export const any: ThemesByHouse = {
+  1: {
+    intro: [
+      'Seen from the Ascendant, {year} begins at the front door: with your manner, your pace, and the first thing that people learn about you. The main event of the year falls in your rising sign, where a chart steps out of the house.',
+      'In your rising sign, at the edge from which a chart is counted, lies the main event of {year}. It concerns first impressions, your own as well as other people’s. The year puts you in front of strangers, or in front of friends as though you were one.',
+    ],
+    thought: [
+      'The Ascendant is how one enters a room before one knows who is in it. Much of it was learned early and has not been looked at since, because it works. This year somebody opens the door sooner than you expected. How do you come in when there has been no time to prepare? That manner is older than the other, and it may be the one to keep.',
+      'Everyone has an accent, and nobody hears their own. It tells of a street, a kitchen, an aunt who talked a great deal, and it is out of your mouth before you have decided what to say. Your manner is an accent too. What do others know after your first sentence that you never told them? Somebody new is likely to repeat it to you this year.',
+    ],
+    close: [
+      'People have got used to it faster than you did. To come in as you are takes less time, and leaves more of the evening.',
+      'You heard your accent played back and winced, and then rather liked it. It is a long way from that street to here, and every bend of the way can be heard. Nobody could make it up, and nobody has asked you to lose it.',
+    ],
+  },
+  2: {
+    intro: [
+      'By the Ascendant, {year} turns on what you have at hand: money, skill, strength, a voice that carries. Its main event falls in the second house, and it asks whether your means and your plans have been introduced to each other.',
+      'The main event of {year} falls in the second house from your Ascendant, among resources: pay, talent, time, the things you would not lend. Something you have always had about you is asked for, and it may not be what you would have guessed.',
+    ],
+    thought: [
+      'Next to the place where a chart begins lies what it begins with. One reaches for it without looking, as for a tool on its usual hook. In this year the hook is empty once or twice, and you find out what you had been relying on. Which of your means is truly yours? It is the one that comes back to hand when the others are lent.',
+      'A good pocketknife has a tool in it that nobody can explain. Its owner has cut bread and opened letters for years, and takes that hook for an ornament. Then a horse comes by with a stone in its hoof. What do you carry that has never been unfolded? It is stiff from lying still, and in this year there is likely to be a horse.',
+    ],
+    close: [
+      'The hooks have been filled again, some of them with better tools. You know the weight of each, and could find them in the dark.',
+      'The tool you never unfolded has a bright edge where it was used. It goes back into the knife with the rest, at no extra weight. For bread and letters the big blade will do, but you no longer take the other for an ornament.',
+    ],
+  },
+  3: {
+    intro: [
+      'Close at hand is where {year} takes place, counted from the Ascendant: in the third house, among brothers, sisters, neighbors, letters and short ways. The main event of the year changes a conversation, and by that a good deal else.',
+      'Messages, errands and people within calling distance make up {year}, as your Ascendant counts it. The main event falls in the third house, and what it moves is small enough to be carried by hand, from one person to the next.',
+    ],
+    thought: [
+      'A path across a meadow is made by people who agree about nothing except where they are going. Daily talk is such a path. Yours has been trodden a certain way, and this year there is a fence across it. Whom did you pass each day without needing to stop? There is reason now to stop, and another way round to be shown.',
+      'In some old cities a clothesline runs on pulleys from window to window across the court. Two households own it, and neither can hang out a shirt without a nod to the other. Notes go over with it, and soup, and once a kitten in a basket. What would you send across if you had hold of such a line? You have one, and the far pulley has been squeaking.',
+    ],
+    close: [
+      'The new path is narrow still, and it is used. By next year nobody will remember that it was once a detour.',
+      'A good many things have gone over the clothesline and come back, and hardly any of them were laundry. What you sent across has made two households a little less separate. From below, people see two arms and a row of shirts.',
+    ],
+  },
+  4: {
+    intro: [
+      'At the foot of the chart, where nobody looks, {year} does its work. The main event of the year falls in the fourth house, of home and origins, and whatever you attempt in the open will be felt to stand on it.',
+      'Deep down in your chart, at the fourth house, {year} has its main event. Counted from the Ascendant that is the ground floor: family, childhood, the place you sleep. What has grown there, and how far, will be looked at in good light.',
+    ],
+    thought: [
+      'A tree is about as wide below as above, and the lower half gets no compliments. One thinks of it when a storm has passed. For the length of this year attention goes downward: to a household, a parent, a place one comes from or wants to come home to. What feeds you that you have never had to ask for? It would do no harm to ask how it is.',
+      'On a door frame in many a house there are pencil marks with dates beside them, one above the other, and at some height they stop. Nobody stands against the wood any more, though nobody has stopped growing. Where would your mark be now? A grown person, too, can put their heels against the wall and have someone reach for a pencil.',
+    ],
+    close: [
+      'Nothing of this shows from the road, except that the crown stands quieter in the wind. That, in time, is what people will compliment.',
+      'There is a new line on the door frame, higher or lower than you would have said, with the year beside it. You have not stopped growing, and somebody at home has seen it. The old marks have begun to look like steps.',
+    ],
+  },
+  5: {
+    intro: [
+      'Counted from the Ascendant, the heart of {year} lies in the fifth house, where love, children and made things are. Its main event asks for something you cannot do dutifully, and which goes wrong at once if you try.',
+      'There is a lightness at the center of {year}, for all that happens around it: the main event falls in the fifth house from your Ascendant, with romance, children, games and art. What it starts is small, and made to be let go.',
+    ],
+    thought: [
+      'Play has rules, and everyone keeps them because nobody has to. That is more than can be said of most of a grown-up’s day. Somewhere in this year a game is proposed, perhaps by a person of six, perhaps by somebody with a charming face, perhaps by an empty sheet of paper. What would you risk if losing cost only the game? Say yes to that much.',
+      'After rain a paper boat in the gutter takes the corner faster than anyone can run. It was folded in a minute from a bill. Some are wrecked on the first twig; one went under the avenue and came out by the school, and its builder speaks of it to this day. What would you launch for the sake of seeing how far it gets? There is paper enough.',
+    ],
+    close: [
+      'You have lost some and won some, and would play again. It can be told from your face in hours that have nothing to do with it.',
+      'The paper boat was last seen going well, past the place where you had to stop. It was never meant to come back, and you have folded another since, with a better bow. The bill got paid as well.',
+    ],
+  },
+  6: {
+    intro: [
+      'Work in its plainest sense is what {year} is about, by the Ascendant: tasks, tools, habits, the upkeep of a body and a household. The main event of the year falls in the sixth house, and it is felt on ordinary mornings.',
+      'What you do every day without a thought is touched by the main event of {year}, in the sixth house as your Ascendant counts: work, upkeep, the small repairs. Some friction has been there for so long that it passes for part of the job.',
+    ],
+    thought: [
+      'A path of stepping stones is laid for one person’s stride. Anybody else has to hop. The arrangement of your days may have been laid for you as you were some years ago, or for someone whose place you took. Where do you hop? The year loosens those stones, which is a nuisance at first and then an opportunity.',
+      'A hinge that squeaks is heard at first by everyone. Later only visitors hear it, and the person who lives there opens the door a little more slowly, to be on the safe side. It costs a second each time. What in your working days have you stopped hearing? A drop of oil is meant here quite plainly; it is seldom more than that, and it is seldom done.',
+    ],
+    close: [
+      'The stones lie where you step. One notices it by no longer looking at one’s feet, and by what there is to see instead.',
+      'The hinge is oiled, and at first the silence made you look round. What you no longer heard has stopped. You open the door at full speed again, and visitors say that something about the place is different.',
+    ],
+  },
+  7: {
+    intro: [
+      'Across from the Ascendant stands the Descendant, and that is where {year} happens: in whoever faces you. The main event of the year falls in the seventh house, of partners, agreements and honest opponents.',
+      'You meet your match in {year}, in the fair sense of the word. Counted from the Ascendant, the main event falls in the seventh house, where the others stand: those you live with, deal with, and measure yourself against. They have ideas of their own.',
+    ],
+    thought: [
+      'At the horizon where a chart sets, other people come up. They bring what one lacks, and usually something else besides. This year they come nearer, or one of them does, and it is no longer enough to be agreeable. What have you been leaving to the other side because they do it so well? It may be time to try it yourself, or to thank them for it properly.',
+      'You can practice against a wall for years. It never tires, it returns whatever you send it, and it makes you very good at playing walls. A person on the other side of the net sends back something else, a little late and with a spin on it. What comes back to you that you did not send? This year the answer is worth running for.',
+    ],
+    close: [
+      'The distance between you is known now to the yard, and so it can be crossed. What each of you carries over is the agreement.',
+      'You missed some, and reached one that made you both shout. The wall is there in the evenings, as patient as ever. Your strokes have changed, somebody says, and they are harder to read than they used to be.',
+    ],
+  },
+  8: {
+    intro: [
+      'In {year}, by the Ascendant, the weight lies in the eighth house: in what is held in common, owed, inherited or laid down. The main event of the year brings up something that two people have been stepping around.',
+      'In the eighth house from the Ascendant, where lives are fitted together, {year} has its main event. Shared money, shared secrets and shared fear belong there. How tightly two people can be joined depends on what each has been willing to leave off.',
+    ],
+    thought: [
+      'Between neighboring gardens there is often a strip that belongs to neither and is mown by both, or by nobody. One gets on very well until somebody wants to plant a tree. This year somebody does. What have you shared for years without saying how? It can be said now, with a map on the table and the kettle on.',
+      'In a dovetail the two boards are cut so that each has lost exactly what the other brings. There is no nail in it and hardly any glue. A joiner does it with a fine saw and looks twice, since wood that has been taken off cannot be put back. What would you cut away to let another person fit? It should be waste wood, and the line drawn first by both.',
+    ],
+    close: [
+      'The tree stands, and everyone knows whose it is and who may sit under it. It is a pleasanter border than a fence, and it took about as long.',
+      'The dovetail closes with a tap of the hand. You can see light wood and dark wood in turn, and neither is on top. What you cut away to let the other fit would have been no use to either alone.',
+    ],
+  },
+  9: {
+    intro: [
+      'The view from the Ascendant in {year} is a long one. Its main event falls in the ninth house, of journeys, study and conviction, and it puts something on your horizon that was not there, or takes away something that had always been.',
+      'Your Ascendant counts nine houses to the place where {year} happens: the house of travel, belief, higher learning, and whatever is large and far. The main event alters a distance. Something remote comes close, or something close can at last be seen whole.',
+    ],
+    thought: [
+      'From a hill one sees where the road goes, and also that there is another. It can spoil an afternoon. It can also be the reason why one climbed. In the course of this year you get to such a height, by travel or by study or by being contradicted well. What would you believe if you had grown up over there? One need not move to find out.',
+      'Turn a telescope around, and the room you sit in becomes a stage at the far end of a tube. The cat is as small as a comma. Everything is there, very sharp, with no weight to it at all, and you could look for hours at your own teacup. What would you think of your life if you saw it from as far off as that? It would be a rest, to begin with.',
+    ],
+    close: [
+      'Down in the valley the road looks as it did. You know about the other now, and walk this one as a person who has chosen it.',
+      'You have looked through both ends of the telescope, and put the thing back on its stand. The cat is a cat, and on your knees. There is a certain calm about the room that came in through the wrong end of the glass.',
+    ],
+  },
+  10: {
+    intro: [
+      'At the top of the chart {year} comes to a point. Its main event falls in the tenth house, under the Midheaven, where a life is seen by people who do not live it. What you do there is noticed this year, and named.',
+      'It is noon in {year}, if a year has hours. The main event falls in the tenth house, at the Midheaven, the place of the Sun at midday, and what you do stands in the plainest light there is. Others can see it, and so can you.',
+    ],
+    thought: [
+      'The Midheaven is the part of a chart that strangers see first. They see a trade, a tone, whether appointments are kept. Something happens up there this year, in view of the street, and for once what is seen and what you mean can be brought to agree. What would you want a passer-by to be able to tell? It is not vain to have an answer.',
+      'In the morning and toward evening a person’s shadow is enormous. It goes ahead of them down the street, or trails after, and it can be taken for them. At noon it lies around their shoes like a dropped coat. What is your size when the light is straight overhead? A year at the Midheaven measures that, and shows how much it can be asked to carry.',
+    ],
+    close: [
+      'The passer-by has looked up and gone on. That is all the public there ever is, and it has seen the right thing.',
+      'The shadows are getting longer again, as they will, and some of them flatter. You stood there once with yours underfoot. It was a fair size for a person, and those who spoke to you then had nobody else in mind.',
+    ],
+  },
+  11: {
+    intro: [
+      'Allies make the difference in {year}, seen from the Ascendant. The main event of the year falls in the eleventh house, of friends and aims, and shows which of your hopes can count on a second pair of hands.',
+      'Hopes are drawn in {year}, and people are the points. By the Ascendant the main event falls in the eleventh house, among friends, patrons and the wider circle, where things that have no connection of their own can be given one.',
+    ],
+    thought: [
+      'Migrating birds take turns at the front, where it is hardest. No one appoints them; whoever is tired falls back. A circle of people can do the same, if it knows where it is going. In this year you may be asked to go in front, or to let somebody else. Which do you find harder? The answer says what kind of friend would be useful to you now.',
+      'The stars of a constellation have nothing to do with one another. Some are near, some are far behind, and none has ever heard of the bear. A shepherd drew it, on a night that was long, and sailors have come home by it. Among the people you know, what lines has nobody drawn yet? You may be the one who looks up this year from the right field.',
+    ],
+    close: [
+      'The line has changed its leader without changing its course. It is a good way to cover distance, and nobody arrives alone.',
+      'There is a constellation now where there were only lights. Those who belong to it were surprised to hear so, and one or two have begun to lean together. Anyone else would have drawn it otherwise. It can be steered by, all the same.',
+    ],
+  },
+  12: {
+    intro: [
+      'Behind the Ascendant, in the last of the houses, {year} has its center. The main event falls where things end before they begin again: in rest, in solitude, in what was left undone. Little of it shows, and much depends on it.',
+      'Just above the horizon, where a day has begun and cannot be seen yet, lies the main event of {year}: in the twelfth house, next to the Ascendant. It belongs to silence, to recovery, to everything that is known before it can be proved.',
+    ],
+    thought: [
+      'Before a play there is an hour in which the theater is dark and full of people doing things. They know where everything is. Whoever comes in from the street sees nothing and bumps into a chair. This year has such an hour, and you are one of those who work there. What has to be in place before the curtain? Nobody is waiting yet, so it can be done well.',
+      'On some mornings the valley is full of mist, and the Sun, which has long been up, is no more than a brightness without edges. Sounds carry oddly. You can hear a gate, a bucket, a name being called, as if from the next chair. What reaches you best when you cannot see? Toward noon it all clears, and there is a great deal to look at, and less to hear.',
+    ],
+    close: [
+      'There is a murmur on the other side of the cloth. It does not have to go up tonight. Everything is where it should be, and you have sat in every seat.',
+      'The mist has lifted, and the gate was farther away than it sounded. What reached you while you could not see has proved true. The valley is full of detail, and you go on, now and then, listening for a bucket.',
+    ],
+  },
+};

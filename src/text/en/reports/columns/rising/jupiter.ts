@@ -1,0 +1,136 @@
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
+
+export const jupiterEnters: ThemesByHouse = {
+  1: {
+    intro: [
+      'Jupiter crosses into your rising sign in {year}, and with it something expands at the very front of the chart: your manner, your courage, how far you let yourself be seen. Others respond to it before you have decided what it is.',
+    ],
+    thought: [
+      'Under a high ceiling people stand straighter. They speak more slowly, too, and lift their eyes when they think. Nobody told them to; the room did. Then they go home, where it is eight feet, and are the usual size. How tall are you when nothing is in the way? With Jupiter at the Ascendant, you are being shown into such a room, and the door behind you is open.',
+    ],
+    close: [
+      'You have found that a high ceiling can be remembered. It helps in elevators and at kitchen tables. Now and then someone looks up while they talk to you, as if there were a painting overhead, and forgets to be brief.',
+    ],
+  },
+  2: {
+    intro: [
+      'Into the second house from the Ascendant, where a person’s means are kept, Jupiter comes in {year}. There is more within reach. How much of it you can hold without dropping something better is the pleasant difficulty of the time.',
+    ],
+    thought: [
+      'A fishing net consists mostly of holes, and the size of the holes is the whole of its wisdom. With a finer mesh you catch everything, and spend the evening throwing it back. It is a rich sea that Jupiter brings you to. What would you let swim through? A person who knows that beforehand can fish in peace, and sing while hauling.',
+    ],
+    close: [
+      'The net hangs up to dry, and light comes through it in squares. You know what is too small for you to keep, however it shines. It is still out there, in case you should ever need a finer mesh.',
+    ],
+  },
+  3: {
+    intro: [
+      'Jupiter goes to the third house of your chart in {year}, counted from the Ascendant: to conversation, learning, cousins, the next street. What was near has been taken for small. There turns out to be a good deal of world within an hour of your door.',
+    ],
+    thought: [
+      'A streetcar line is extended by three stops, and a part of town that people knew by name becomes a place to have coffee. Nothing has been built there. It has merely come within reach, and now there is somebody reading on that corner whom you would have liked for years. Who has moved closer without having moved? Tickets are cheap this year, and the conductor likes to talk.',
+    ],
+    close: [
+      'The new stops on the line have their regulars by now, and you nod to some of them. People whom you would have liked for years are people you like. They were no farther off, all that time, than asking.',
+    ],
+  },
+  4: {
+    intro: [
+      'Jupiter descends to the foot of the chart in {year}, into the fourth house, and makes itself at home in your home. By the Ascendant this is where you are rooted. There is warmth to spare at the root, and it looks for somewhere to go.',
+    ],
+    thought: [
+      'A porch belongs half to the house and half to the street. You can shell peas there and be greeted; a person who would never ring the bell will come up two steps and lean on the post. Houses without one are not less friendly, only harder to begin with. Who would sit down with you if there were a chair outside? Jupiter carries chairs gladly.',
+    ],
+    close: [
+      'The porch is worn at the top step, where people stop to say they cannot stay. Some have stayed until dark, and they are the ones you had hoped for. The house has not grown by a foot, and it has another room.',
+    ],
+  },
+  5: {
+    intro: [
+      'By the Ascendant it is the fifth house that Jupiter enters in {year}, the sunniest of the twelve for such a guest. Affection, invention, children and holidays gain from it. Your own delight is wanted there, and is not asked to explain itself.',
+    ],
+    thought: [
+      'When a band comes down the street, there are those who wave from the window, those who go out to the curb, and those who fall in behind the tuba in their slippers. They are the same people at different moments of their lives. Where would you be if it passed your house? Jupiter plays loud enough this year to be heard over the vacuum cleaner.',
+    ],
+    close: [
+      'The band is three streets on, by the sound of it. You fell in when it passed, or wish you had, and either is an answer. The vacuum cleaner was still running, and had nothing to say about it.',
+    ],
+  },
+  6: {
+    intro: [
+      'Jupiter comes to work for you in {year}, in the sixth house from the Ascendant, among duties, skills and daily care. It is a cheerful hand. The ordinary is made lighter by it, and there is rather more of it than before.',
+    ],
+    thought: [
+      'Whoever has a dog goes out in every weather, and would be hard put to say who takes whom. It is the one duty that leaps up when you come in. Other habits lie in their basket and have to be called three times. Which of your duties is glad to see you? Jupiter would build the day around that one, and be surprised at how the rest comes to heel.',
+    ],
+    close: [
+      'The duty that is glad to see you has had you out in the rain, and brought you home in a better temper than you left. The dog lies across the door. Other habits have begun to come when they are called.',
+    ],
+  },
+  7: {
+    intro: [
+      'At the Descendant, where the chart opens toward other people, Jupiter arrives in {year}. The seventh house is the place for company in the full sense: partner, ally, honorable rival. What comes from them has a wider view than yours alone.',
+    ],
+    thought: [
+      'Two people on a bench see nearly the same landscape and never look at each other. Of all the ways to sit, it is the one in which most has been confessed. Across a table you bargain; side by side there is the river. What would you show somebody who sat down next to you? Jupiter has slid along already to make room.',
+    ],
+    close: [
+      'The bench has two worn places, and you know which is yours. There is more in the view than when you sat there alone, a heron, for one thing. The other person saw it first, and waited for you to find it.',
+    ],
+  },
+  8: {
+    intro: [
+      'The eighth house from the Ascendant is where Jupiter goes in {year}, where what is yours and what is another’s lie close together. Trust brings a return there. Something lent or confided long ago may come back to you larger than it went out.',
+    ],
+    thought: [
+      'A book that was lent and given up for lost comes back after years with notes in the margin. Someone has argued with page forty, underlined what you had skipped, and dried a leaf in the last chapter. It is no longer the book you lent. What has been added to what you once entrusted to another? You could hardly have written it yourself, and it is yours.',
+    ],
+    close: [
+      'The lent book stands on the shelf again, thicker than before. What you trusted to somebody came back with their hand in it, and you have started a reply in the other margin. It is no use asking by now which of you lent it.',
+    ],
+  },
+  9: {
+    intro: [
+      'Far from the Ascendant, in the ninth house, Jupiter comes into its own in {year}. Travel, higher study and a faith that can stand fresh air are what it likes. The horizon is wide enough. The baggage may be another matter.',
+    ],
+    thought: [
+      'A balloon in still air climbs when something goes over the side. First the sandbags, then the picnic, then, in the old stories, the coat and the telescope. It rises each time as if that had been the last objection. What would you throw out to see over the ridge? Jupiter holds the ropes with one finger, and is looking at your luggage.',
+    ],
+    close: [
+      'The balloon is over the ridge, and it is colder and very clear. Some of what was thrown out lies in a field below, where a farmer has put on the coat. Nobody up here has missed the telescope.',
+    ],
+  },
+  10: {
+    intro: [
+      'By the Midheaven, at the top of the chart, there is a guest in {year}: Jupiter enters the tenth house. Your name travels. What you do can be put in larger letters than before, which obliges you to know how it is spelled.',
+    ],
+    thought: [
+      'A sign painter asks only what the board is to say. Shopkeepers who have run the place all their lives stand on the sidewalk and do not know. Bread, says one at last, and that is the best sign in the street. What would you have up there in letters a foot high? Jupiter has brought the ladder, and is generous with gold leaf.',
+    ],
+    close: [
+      'The paint on the sign is dry, and what you stand for can be read from the corner. It was short, you thought, with so much board left over. The painter said that board is cheap.',
+    ],
+  },
+  11: {
+    intro: [
+      'Jupiter joins your friends in {year}, in the eleventh house from the Ascendant. Plans gather people, and people gather plans. You may be surprised at who has been heading the same way for a long time, separately, with an empty seat beside them.',
+    ],
+    thought: [
+      'Each morning on the highway there are thousands of cars with one person in them, going to the same place and listening to the same news. Somebody puts up a card at work: leaving from the post office at seven, three seats. By winter they know each other’s mothers by name. Who is going your way? The one who asks it aloud tends to be the driver, at first.',
+    ],
+    close: [
+      'The four in the car take turns at the wheel by now. Those who were going your way had been on the road all along, one in each lane. Even when you drive alone, you leave from the post office, with the door unlocked.',
+    ],
+  },
+  12: {
+    intro: [
+      'Before it reaches the Ascendant, Jupiter spends a time in the twelfth house, which it enters in {year}. What it gives there is given in private: a reserve, a second wind, protection by people who do not sign their names.',
+    ],
+    thought: [
+      'A message in a bottle is addressed to whoever walks on the right beach. It may go round for decades, past ships that would have been glad of it. The sender, who has long had other worries, is answered one morning in a strange hand. What did you once send out with no address on it? A hidden Jupiter is where such currents turn, and some things wash ashore.',
+    ],
+    close: [
+      'There was sand in the neck of the bottle and the ink had run, but it could be read. What you sent out long ago had reached somebody. Between two who never met there lies a sea that has been proved to carry letters.',
+    ],
+  },
+};
