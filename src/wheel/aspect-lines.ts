@@ -1,12 +1,36 @@
-import { type OrbFamily, orbTables } from '../chart/orbs.js';
 import type { AspectId } from '../chart/aspect-kinds.js';
+import { type OrbFamily, orbTables } from '../chart/orbs.js';
 import type { Theme } from './theme.js';
 
 /** How the eleven kinds of aspects look. */
 
 /** Dashes in hundredths of the picture; of `some`, lines that have another color each are whole. */
-const dashes: readonly string[] = ['', '', '10 5', '5 4', '2 5', '8 4 1 4', '1 4', '12 3 1 3 1 3', '4 3 1 3', '14 6', '14 3 3 3'];
-const dashedByKind: readonly boolean[] = [false, false, false, false, true, true, true, true, true, true, true];
+const dashes: readonly string[] = [
+  '',
+  '',
+  '10 5',
+  '5 4',
+  '2 5',
+  '8 4 1 4',
+  '1 4',
+  '12 3 1 3 1 3',
+  '4 3 1 3',
+  '14 6',
+  '14 3 3 3',
+];
+const dashedByKind: readonly boolean[] = [
+  false,
+  false,
+  false,
+  false,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+];
 
 export const dashOf = (aspect: number, theme: Theme): string | undefined => {
   const dash = dashes[aspect];

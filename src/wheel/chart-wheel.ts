@@ -5,8 +5,8 @@ import { at, type Box, coordinate, diagonal, pair, pointAt, tenths } from './cir
 import { captionOf, descriptionOf } from './description.js';
 import { glyphs } from './glyphs.js';
 import { insideOf, type Label, type LabelStyle, type PartKind, placeLabels } from './labels.js';
-import { houseNumbers, type AxisLabel, axisLabels } from './marks.js';
-import { type Charts, chartsAround, chartsOf , type WheelChart, type WheelResult } from './sources.js';
+import { type AxisLabel, axisLabels, houseNumbers } from './marks.js';
+import { type Charts, chartsAround, chartsOf, type WheelChart, type WheelResult } from './sources.js';
 import { bodyGlyph, circle, figures, glyphStyle, group, path, picture, sizeOfText } from './svg.js';
 import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
 
@@ -114,7 +114,12 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
 
 const axesOf = ({ angles }: WheelChart): number[] =>
   angles
-    ? [angles.ascendant, angles.midheaven, normalize(angles.ascendant + 180), normalize(angles.midheaven + 180)]
+    ? [
+        angles.ascendant,
+        angles.midheaven,
+        normalize(angles.ascendant + 180),
+        normalize(angles.midheaven + 180),
+      ]
     : [];
 
 /**
@@ -151,7 +156,13 @@ export function chartWheel(result: WheelResult, options: WheelOptions = {}): str
   );
 }
 
-function draw(charts: Charts, layout: WheelLayout, parts: WheelParts, theme: Theme, compact: boolean): string {
+function draw(
+  charts: Charts,
+  layout: WheelLayout,
+  parts: WheelParts,
+  theme: Theme,
+  compact: boolean,
+): string {
   const { inner, outer } = charts;
   const { rings } = layout;
   const houses = parts.houses ?? true;
@@ -215,7 +226,9 @@ function cuspLines({ cusps, angles }: WheelChart, layout: WheelLayout, theme: Th
   const boxes: Box[] = [...layout.inner.labels.flatMap(({ parts }) => parts), ...layout.houses];
   const line = (longitude: number): string =>
     openStretches(normalize(longitude - start), rings.aspects, rings.outer, boxes)
-      .map(([from, to]) => `M${at(normalize(longitude - start), from)}L${at(normalize(longitude - start), to)}`)
+      .map(
+        ([from, to]) => `M${at(normalize(longitude - start), from)}L${at(normalize(longitude - start), to)}`,
+      )
       .join('');
   const axis = angles ? axesOf({ angles } as WheelChart) : [];
   const plain = cusps.filter((cusp) => !axis.some((end) => Math.abs(difference(cusp, end)) < 0.005));
@@ -228,7 +241,12 @@ function cuspLines({ cusps, angles }: WheelChart, layout: WheelLayout, theme: Th
 }
 
 /** What of a ray from one radius to another no box covers. */
-function openStretches(direction: number, from: number, to: number, boxes: readonly Box[]): [number, number][] {
+function openStretches(
+  direction: number,
+  from: number,
+  to: number,
+  boxes: readonly Box[],
+): [number, number][] {
   const unit = pointAt(direction, 1);
   let open: [number, number][] = [[from, to]];
   for (const { x, y, width, height } of boxes) {
@@ -248,7 +266,12 @@ function openStretches(direction: number, from: number, to: number, boxes: reado
     }
     if (leave <= enter) continue;
     open = open.flatMap(([start, end]): [number, number][] =>
-      enter >= end || leave <= start ? [[start, end]] : [[start, enter], [leave, end]],
+      enter >= end || leave <= start
+        ? [[start, end]]
+        : [
+            [start, enter],
+            [leave, end],
+          ],
     );
   }
   return open.filter(([start, end]) => end - start > 1.5);
@@ -273,7 +296,9 @@ function bodies(
     const far = edge - (inDouble ? 0 : 7);
     leaders += leader(direction, far, placed, Math.min(near, far - 3));
   }
-  const dots = labels.map(({ direction }) => `M${at(direction, edge)}L${at(direction, edge - (inDouble ? 4 : 7))}`).join('');
+  const dots = labels
+    .map(({ direction }) => `M${at(direction, edge)}L${at(direction, edge - (inDouble ? 4 : 7))}`)
+    .join('');
   let shapes = '';
   for (const { point, parts } of labels)
     for (const part of parts) if (part.kind === 'glyph') shapes += bodyGlyph(point.id, part, style.glyph);
@@ -303,12 +328,19 @@ function leader(direction: number, from: number, placed: number, to: number): st
   return d;
 }
 
-function aspectLines({ inner, outer, aspects, orbs }: Charts, { rings, start }: WheelLayout, theme: Theme): string {
+function aspectLines(
+  { inner, outer, aspects, orbs }: Charts,
+  { rings, start }: WheelLayout,
+  theme: Theme,
+): string {
   const from = new Map((outer ?? inner).points.map(({ id, longitude }) => [id, longitude]));
   const to = new Map(inner.points.map(({ id, longitude }) => [id, longitude]));
   const byKind = new Map<number, string>();
   // The weak ones first, so that the strong ones lie over them.
-  const rising = [...aspects].map((aspect) => ({ ...aspect, strength: strengthOf(aspect.kind, aspect.orb, orbs) }));
+  const rising = [...aspects].map((aspect) => ({
+    ...aspect,
+    strength: strengthOf(aspect.kind, aspect.orb, orbs),
+  }));
   rising.sort((a, b) => a.strength - b.strength);
   for (const { first, second, kind, strength } of rising) {
     const [one, other] = [from.get(first), to.get(second)];
@@ -323,7 +355,11 @@ function aspectLines({ inner, outer, aspects, orbs }: Charts, { rings, start }: 
   return [...byKind]
     .sort(([a], [b]) => b - a)
     .map(([kind, drawn]) =>
-      group(`aspect-${kind}`, { stroke: colorOf(kind, theme), 'stroke-dasharray': dashOf(kind, theme) }, drawn),
+      group(
+        `aspect-${kind}`,
+        { stroke: colorOf(kind, theme), 'stroke-dasharray': dashOf(kind, theme) },
+        drawn,
+      ),
     )
     .join('');
 }
@@ -336,9 +372,5 @@ function axes({ axes: labels, rings, start }: WheelLayout): string {
   });
   return labels.length === 0
     ? ''
-    : group(
-        'angles',
-        { 'stroke-width': 1.7 },
-        path(ends.join(''), { 'stroke-width': 1.6 }) + drawn,
-      );
+    : group('angles', { 'stroke-width': 1.7 }, path(ends.join(''), { 'stroke-width': 1.6 }) + drawn);
 }

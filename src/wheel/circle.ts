@@ -57,7 +57,8 @@ export function pair(x: number, y: number): string {
 }
 
 /** Two coordinates to a tenth, for what is many. */
-export const tenths = (x: number, y: number): string => pair(Math.round(x * 10) / 10, Math.round(y * 10) / 10);
+export const tenths = (x: number, y: number): string =>
+  pair(Math.round(x * 10) / 10, Math.round(y * 10) / 10);
 
 export const at = (direction: number, radius: number): string => {
   const { x, y } = pointAt(direction, radius);
@@ -74,7 +75,11 @@ export const intersect = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 
 /** How far two boxes' middles must be apart in a direction so that the boxes do not meet. */
-export function clearance(a: Pick<Box, 'width' | 'height'>, b: Pick<Box, 'width' | 'height'>, along: Point): number {
+export function clearance(
+  a: Pick<Box, 'width' | 'height'>,
+  b: Pick<Box, 'width' | 'height'>,
+  along: Point,
+): number {
   const byWidth = (a.width + b.width) / 2 / Math.max(Math.abs(along.x), 1e-6);
   const byHeight = (a.height + b.height) / 2 / Math.max(Math.abs(along.y), 1e-6);
   return Math.min(byWidth, byHeight);

@@ -8,7 +8,8 @@ import type { Charts, WheelChart, WheelPoint } from './sources.js';
 const joined = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
 
 /** Whose charts they are. */
-export const captionOf = ({ inner, outer }: Charts): string => joined([inner.caption, outer?.caption ?? ''], ' / ');
+export const captionOf = ({ inner, outer }: Charts): string =>
+  joined([inner.caption, outer?.caption ?? ''], ' / ');
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const placeOf = ({ name, signName, degrees, minutes, retrograde }: WheelPoint): string =>
@@ -27,7 +28,11 @@ export function descriptionOf({ inner, outer, aspects }: Charts): string {
     joined([firstName, kindName, secondName], ' '),
   );
   return joined(
-    [chartSentence(inner), outer ? chartSentence(outer) : '', closest.length === 0 ? '' : `${aspectSentence.join(', ')}.`],
+    [
+      chartSentence(inner),
+      outer ? chartSentence(outer) : '',
+      closest.length === 0 ? '' : `${aspectSentence.join(', ')}.`,
+    ],
     ' ',
   );
 }

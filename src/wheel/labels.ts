@@ -81,8 +81,18 @@ function partsAt(
     const along = pointAt(direction + 90, 1);
     const turn = along.x + along.y * 0.9 < 0 ? -1 : 1;
     const size = sizeOfText('R', style.retrograde);
-    const far = clearance({ width: side, height: side }, { width: size.width + air, height: size.height + air }, along);
-    parts.push({ kind: 'retrograde', text: 'R', x: middle.x + along.x * far * turn, y: middle.y + along.y * far * turn, ...size });
+    const far = clearance(
+      { width: side, height: side },
+      { width: size.width + air, height: size.height + air },
+      along,
+    );
+    parts.push({
+      kind: 'retrograde',
+      text: 'R',
+      x: middle.x + along.x * far * turn,
+      y: middle.y + along.y * far * turn,
+      ...size,
+    });
   }
   return parts;
 }

@@ -35,6 +35,7 @@ const letters: Readonly<Record<string, Letter>> = {
   '°': [6.5, 'M0 2a2 2 0 1 1 4 0a2 2 0 1 1-4 0'],
   '′': [4, 'M1.4 0l-.9 4'],
   '-': [9, 'M1 7.5h5'],
+  '−': [11, 'M0 7.5h8'],
   '+': [11, 'M0 7.5h8M4 3.5v8'],
   '%': [14, 'M0 3a2.5 3 0 1 1 5 0a2.5 3 0 1 1-5 0M6 11a2.5 3 0 1 1 5 0a2.5 3 0 1 1-5 0M9 0l-7 14'],
   ' ': [6, ''],
@@ -55,13 +56,10 @@ export const capHeight = 14;
 
 /** A path of absolute moves and relative commands, moved. */
 export const shifted = (path: string, dx: number, dy: number): string =>
-  path.replace(
-    /M(-?[\d.]+)[ ]?(-?[\d.]+)/g,
-    (_, x: string, y: string) => {
-      const second = tenth(Number(y) + dy);
-      return `M${tenth(Number(x) + dx)}${second < 0 ? '' : ' '}${second}`;
-    },
-  );
+  path.replace(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g, (_, x: string, y: string) => {
+    const second = tenth(Number(y) + dy);
+    return `M${tenth(Number(x) + dx)}${second < 0 ? '' : ' '}${second}`;
+  });
 
 const nothing: Letter = [0, ''];
 /** Free space that a letter's advance has behind its strokes. */

@@ -69,7 +69,11 @@ export function axisLabels(
     const placed = around(directions, gaps) ?? directions;
     const labels = angles.map(({ text, longitude }, i): AxisLabel => {
       const direction = placed[i] as number;
-      return { longitude, placed: direction, parts: partsOf(text, longitude, direction, zodiac, reach, detail) };
+      return {
+        longitude,
+        placed: direction,
+        parts: partsOf(text, longitude, direction, zodiac, reach, detail),
+      };
     });
     const meeting = labels.findIndex((label, i) => {
       const next = labels[(i + 1) % labels.length] as AxisLabel;
@@ -93,12 +97,16 @@ function partsOf(
   const height = compact ? 18 : 11;
   const lines: Line[] = [{ text, height }];
   if (degrees) lines.push({ text: `${position.degrees}°`, height: height * 0.92 });
-  if (degrees && minutes) lines.push({ text: `${String(position.minutes).padStart(2, '0')}′`, height: height * 0.86 });
+  if (degrees && minutes)
+    lines.push({ text: `${String(position.minutes).padStart(2, '0')}′`, height: height * 0.86 });
   const sizes = lines.map((line) => ({ ...line, ...sizeOfText(line.text, line.height) }));
   const unit = pointAt(direction, 1);
   const stacked = Math.abs(unit.x) > 0.72;
   const gap = stacked ? 4 : 5;
-  const along = sizes.reduce((sum, size) => sum + (stacked ? size.height : size.width), gap * (sizes.length - 1));
+  const along = sizes.reduce(
+    (sum, size) => sum + (stacked ? size.height : size.width),
+    gap * (sizes.length - 1),
+  );
   const across = Math.max(...sizes.map((size) => (stacked ? size.width : size.height)));
   const [width, height2] = stacked ? [across, along] : [along, across];
   const middle = outside(unit, width, height2, zodiac + 5, reach);
@@ -132,6 +140,7 @@ function outside(
     return nearX * nearX + nearY * nearY >= radius * radius;
   };
   while (!clear()) far += 1;
-  const within = (value: number, half: number): number => Math.min(reach - half, Math.max(half - reach, value));
+  const within = (value: number, half: number): number =>
+    Math.min(reach - half, Math.max(half - reach, value));
   return { x: within(unit.x * far, width / 2), y: within(unit.y * far, height / 2) };
 }

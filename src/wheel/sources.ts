@@ -1,13 +1,13 @@
 import { normalize, roundLongitude } from '../chart/angle.js';
-import { aspectsAcross } from '../chart/aspects.js';
 import { defaultAspects } from '../chart/aspect-kinds.js';
+import { aspectsAcross } from '../chart/aspects.js';
 import type { OrbFamily } from '../chart/orbs.js';
 import { zodiacPosition } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
-import type { AspectEntry, HouseEntry, PlanetEntry } from '../schema/responses.js';
-import type { Transits } from '../schema/transits.js';
 import type { Synastry } from '../schema/pairs.js';
 import type { Progressions } from '../schema/progressions.js';
+import type { AspectEntry, HouseEntry, PlanetEntry } from '../schema/responses.js';
+import type { Transits } from '../schema/transits.js';
 
 /** Results of the engine read as charts to draw. */
 
@@ -42,7 +42,10 @@ export interface ChartResult {
   event?: { cityName: string; date: { date: string } };
 }
 type Fields<T, K extends keyof T> = Pick<T, K>;
-type SynastryResult = Fields<Synastry, 'planets1' | 'planets2' | 'aspects1' | 'chart1' | 'chart2' | 'profile1' | 'profile2'>;
+type SynastryResult = Fields<
+  Synastry,
+  'planets1' | 'planets2' | 'aspects1' | 'chart1' | 'chart2' | 'profile1' | 'profile2'
+>;
 type ProgressionsResult = Fields<
   Progressions,
   'planets' | 'houses' | 'aspects' | 'solarArc' | 'chart' | 'profile' | 'event'
@@ -115,7 +118,8 @@ const pointOf =
     retrograde: planet.retrograde,
   });
 
-const pointsOf = (planets: readonly ChartPlanet[], path = 'planets'): WheelPoint[] => planets.map(pointOf(path));
+const pointsOf = (planets: readonly ChartPlanet[], path = 'planets'): WheelPoint[] =>
+  planets.map(pointOf(path));
 
 const aspectsOf = (aspects: readonly ChartAspect[] = []): WheelAspect[] =>
   aspects.map(({ planet1Id, planet1Name, planet2Id, planet2Name, aspectId, aspectName, orb }) => ({
@@ -144,24 +148,38 @@ const captionOf = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
 const born = ({ name, birthdate, cityName }: Whose): string => captionOf(name, minuteOf(birthdate), cityName);
 
-function chartOf(result: ChartResult): WheelChart {
-  const cusps = (result.houses ?? []).map(({ longitude }, i) => longitudeOf(longitude, `houses.${i}.longitude`));
-  const { profile, profile1, profile2, event } = result;
+/** Whose chart a result is, of when and where. */
+export function captionOfChart({
+  profile,
+  profile1,
+  profile2,
+  event,
+}: Pick<ChartResult, 'profile' | 'profile1' | 'profile2' | 'event'>): string {
   const whose = profile ? (event ? profile.name : born(profile)) : undefined;
   const pair = profile1 && profile2 ? `${profile1.name} + ${profile2.name}` : undefined;
+  return captionOf(whose ?? pair, event && minuteOf(event.date), event?.cityName);
+}
+
+function chartOf(result: ChartResult): WheelChart {
+  const cusps = (result.houses ?? []).map(({ longitude }, i) =>
+    longitudeOf(longitude, `houses.${i}.longitude`),
+  );
   return {
     points: pointsOf(result.planets),
     cusps,
     angles: anglesOf(result.chart?.angles, cusps),
     aspects: aspectsOf(result.aspects),
-    caption: captionOf(whose ?? pair, event && minuteOf(event.date), event?.cityName),
+    caption: captionOfChart(result),
   };
 }
 
 /** The charts of a result. @throws HoroscopeError where it is nothing that can be drawn */
 export function chartsOf(result: WheelResult, name = 'result'): Charts {
   if (typeof result !== 'object' || result === null || !('planets' in result || 'planets1' in result))
-    refuse(`${name} must be a result with \`planets\`, as natal() gives it; given was ${quote(result)}`, name);
+    refuse(
+      `${name} must be a result with \`planets\`, as natal() gives it; given was ${quote(result)}`,
+      name,
+    );
   if ('planets1' in result) return ofSynastry(result);
   if ('transits_aspects' in result) return ofTransits(result);
   if ('solarArc' in result) return ofProgressions(result);
@@ -170,8 +188,21 @@ export function chartsOf(result: WheelResult, name = 'result'): Charts {
 }
 
 /** The first person inside, the second outside; a synastry tells the angles of each, but no other cusps. */
-function ofSynastry({ planets1, planets2, aspects1, chart1, chart2, profile1, profile2 }: SynastryResult): Charts {
-  const chart = (planets: readonly ChartPlanet[], path: string, angles: Angles | null, whose: Whose): WheelChart => ({
+function ofSynastry({
+  planets1,
+  planets2,
+  aspects1,
+  chart1,
+  chart2,
+  profile1,
+  profile2,
+}: SynastryResult): Charts {
+  const chart = (
+    planets: readonly ChartPlanet[],
+    path: string,
+    angles: Angles | null,
+    whose: Whose,
+  ): WheelChart => ({
     points: pointsOf(planets, path),
     cusps: [],
     angles: anglesOf(angles, []),
@@ -204,7 +235,15 @@ function ofProgressions(result: ProgressionsResult): Charts {
       normalize(longitudeOf(directed.longitude, `solarArc.planets.${i}.longitude`) - arc),
     );
     const { degrees, minutes } = zodiacPosition(longitude);
-    return { id: directed.planetId, name: directed.planetName, signName: '', longitude, degrees, minutes, retrograde: false };
+    return {
+      id: directed.planetId,
+      name: directed.planetName,
+      signName: '',
+      longitude,
+      degrees,
+      minutes,
+      retrograde: false,
+    };
   });
   const natal = (id: number): number | undefined => points.find((point) => point.id === id)?.longitude;
   const [ascendant, midheaven] = [natal(15), natal(16)];
@@ -246,7 +285,8 @@ export function chartsAround(inside: WheelResult, outside: WheelResult): Charts 
 
 function aspectsBetween(outer: WheelChart, inner: WheelChart): WheelAspect[] {
   const still = ({ id, longitude }: WheelPoint) => ({ id, longitude, speed: 0 });
-  const nameOf = ({ points }: WheelChart, id: number): string => points.find((point) => point.id === id)?.name ?? '';
+  const nameOf = ({ points }: WheelChart, id: number): string =>
+    points.find((point) => point.id === id)?.name ?? '';
   const kinds = new Map([...inner.aspects, ...outer.aspects].map(({ kind, kindName }) => [kind, kindName]));
   return aspectsAcross(outer.points.map(still), inner.points.map(still), {
     aspects: defaultAspects,

@@ -26,7 +26,11 @@ export function row(
     if (i > 0) offset += gaps[i - 1] ?? 0;
     offsets.push(offset);
     let pool = { sum: (targets[i] as number) - offset, count: 1 };
-    for (let last = pools.at(-1); last && last.sum / last.count >= pool.sum / pool.count; last = pools.at(-1)) {
+    for (
+      let last = pools.at(-1);
+      last && last.sum / last.count >= pool.sum / pool.count;
+      last = pools.at(-1)
+    ) {
       pool = { sum: pool.sum + last.sum, count: pool.count + last.count };
       pools.pop();
     }

@@ -1,16 +1,26 @@
-import { coordinate, pair, type Point } from './circle.js';
-import { glyphSquare, glyphs, glyphStroke } from './glyphs.js';
+import { coordinate, type Point, pair } from './circle.js';
+import { glyphSquare, glyphStroke, glyphs } from './glyphs.js';
 import { capHeight, lettering, shifted, widthOf } from './lettering.js';
 
 /** Elements of a picture as text. */
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text safe in an element and in an attribute; what XML does not allow at all is left out. */
+/** Whether XML allows a character at all: neither control characters nor halves of surrogate pairs. */
+const allowed = (character: string): boolean => {
+  const code = character.codePointAt(0) as number;
+  return (
+    (code >= 32 || code === 9 || code === 10) &&
+    !(code >= 0xd800 && code <= 0xdfff) &&
+    (code & 0xfffe) !== 0xfffe
+  );
+};
+
+/** Text safe in an element and in an attribute; what XML does not allow is left out. */
 export const escaped = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+  [...text]
+    .filter(allowed)
+    .join('')
     .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -23,7 +33,9 @@ function attributesText(attributes: Attributes): string {
 }
 
 export const element = (name: string, attributes: Attributes, content = ''): string =>
-  content === '' ? `<${name}${attributesText(attributes)}/>` : `<${name}${attributesText(attributes)}>${content}</${name}>`;
+  content === ''
+    ? `<${name}${attributesText(attributes)}/>`
+    : `<${name}${attributesText(attributes)}>${content}</${name}>`;
 
 /** A group with a class that hosts can style; nothing where it holds nothing. */
 export const group = (name: string, attributes: Attributes, content: string): string =>
@@ -36,7 +48,9 @@ export const circle = (radius: number, attributes: Attributes = {}): string =>
 
 /** A path drawn at its own size, put where it belongs. */
 const placed = (d: string, x: number, y: number, scale: number): string =>
-  path(d, { transform: `translate(${pair(x, y).replace(/(?<=\d)-/, ' -')})${scale === 1 ? '' : `scale(${coordinate(scale)})`}` });
+  path(d, {
+    transform: `translate(${pair(x, y).replace(/(?<=\d)-/, ' -')})${scale === 1 ? '' : `scale(${coordinate(scale)})`}`,
+  });
 
 /** A glyph around a point, its square as wide as `size`. */
 export const glyph = (d: string, { x, y }: Point, size: number): string =>

@@ -37,7 +37,9 @@ function inOrder(labels: readonly Label[]): boolean {
     const next = labels[(i + 1) % labels.length] as Label;
     return (next.placed - placed + 360) % 360;
   });
-  const rising = labels.every(({ direction }, i) => i === 0 || direction >= (labels[i - 1] as Label).direction);
+  const rising = labels.every(
+    ({ direction }, i) => i === 0 || direction >= (labels[i - 1] as Label).direction,
+  );
   return rising && (labels.length < 2 || Math.abs(turns.reduce((sum, turn) => sum + turn, 0) - 360) < 1e-6);
 }
 

@@ -17,7 +17,10 @@ const longitude = fc.integer({ min: 0, max: 3_599_999 }).map((units) => units / 
 
 /** Up to 30 bodies, some of them within some degrees of each other. */
 const points = fc
-  .array(fc.record({ longitude, retrograde: fc.boolean(), heaped: fc.boolean() }), { minLength: 0, maxLength: 30 })
+  .array(fc.record({ longitude, retrograde: fc.boolean(), heaped: fc.boolean() }), {
+    minLength: 0,
+    maxLength: 30,
+  })
   .chain((bodies) =>
     fc.record({ middle: longitude, width: fc.constantFrom(0, 0.5, 8, 30, 120) }).map(({ middle, width }) =>
       bodies.map(({ longitude: free, retrograde, heaped }, i) => {
@@ -30,7 +33,10 @@ const points = fc
 /** Cusps in order around the circle, the first at the Ascendant; or none. */
 const houses = fc.option(
   fc
-    .record({ ascendant: longitude, widths: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 6, maxLength: 6 }) })
+    .record({
+      ascendant: longitude,
+      widths: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 6, maxLength: 6 }),
+    })
     .map(({ ascendant, widths }) => {
       const whole = widths.reduce((sum, width) => sum + width, 0);
       let from = 0;
@@ -54,6 +60,6 @@ const chart = fc.record({ points, cusps: houses, midheaven: longitude }).map(
   }),
 );
 
-export const randomCharts = fc.record({ inner: chart, outer: fc.option(chart, { freq: 3 }) }).map(
-  ({ inner, outer }): Charts => ({ inner, outer, aspects: [], orbs: 'chart' }),
-);
+export const randomCharts = fc
+  .record({ inner: chart, outer: fc.option(chart, { freq: 3 }) })
+  .map(({ inner, outer }): Charts => ({ inner, outer, aspects: [], orbs: 'chart' }));
