@@ -16,7 +16,7 @@ import { json, type Subcommand } from './subcommand.js';
 
 /** A subcommand for each horoscope of the interface: flags to request, result to a page of text. */
 
-interface Recipe {
+export interface Recipe {
   summary: string;
   example: string;
   /** Lines on the flags that this horoscope has besides a person's and a chart's. */
@@ -68,31 +68,32 @@ const twoPersons = (engine: Engine, given: Arguments): Record<string, unknown> =
   ...personFields(engine, given, '-2', '_2'),
 });
 
-export const horoscopes: Readonly<Record<string, Subcommand>> = {
-  natal: horoscope({
+/** What each horoscope's subcommand asks for and calls, by its word. */
+const recipes = {
+  natal: {
     summary: 'the natal horoscope of a birth',
     example: `horoscope natal ${person}`,
     usage: accuracyUsage,
     flags: { ...personFlags(), ...accuracyFlags() },
     request: (engine, given) => personFields(engine, given),
     call: (engine, request, options) => engine.natal(request, options),
-  }),
-  'natal-basic': horoscope({
+  },
+  'natal-basic': {
     summary: 'the same without texts',
     example: `horoscope natal-basic ${person}`,
     usage: accuracyUsage,
     flags: { ...personFlags(), ...accuracyFlags() },
     request: (engine, given) => personFields(engine, given),
     call: (engine, request, options) => engine.natalBasic(request, options),
-  }),
-  'planet-in-sign': horoscope({
+  },
+  'planet-in-sign': {
     summary: 'the sign of each planet, and its text',
     example: `horoscope planet-in-sign ${person}`,
     flags: personFlags(),
     request: (engine, given) => personFields(engine, given),
     call: (engine, request, options) => engine.planetInSign(request, options),
-  }),
-  'solar-return': horoscope({
+  },
+  'solar-return': {
     summary: 'the year from a birthday: the chart of the Sun’s return',
     example: `horoscope solar-return ${person} --year 2026`,
     usage: `  --year                 of the birthday\n${eventPlaceUsage}`,
@@ -103,8 +104,8 @@ export const horoscopes: Readonly<Record<string, Subcommand>> = {
       ...numbers(given, { year: 'year' }),
     }),
     call: (engine, request, options) => engine.solarReturn(request, options),
-  }),
-  'lunar-return': horoscope({
+  },
+  'lunar-return': {
     summary: 'the month from the Moon’s return',
     example: `horoscope lunar-return ${person} --date-2 2026-11-21`,
     usage: `  --date-2, --time-2     the next return from then on\n${eventPlaceUsage}`,
@@ -114,16 +115,16 @@ export const horoscopes: Readonly<Record<string, Subcommand>> = {
       ...personFields(engine, given, '-2', '_2', false),
     }),
     call: (engine, request, options) => engine.lunarReturn(request, options),
-  }),
-  synastry: horoscope({
+  },
+  synastry: {
     summary: 'two births beside each other',
     example: `horoscope synastry ${person} ${second}`,
     usage: `${secondUsage}\n${accuracyUsage}`,
     flags: { ...personFlags(), ...personFlags('-2'), ...accuracyFlags(), ...accuracyFlags('-2') },
     request: twoPersons,
     call: (engine, request, options) => engine.synastry(request, options),
-  }),
-  composite: horoscope({
+  },
+  composite: {
     summary: 'one chart of two births',
     example: `horoscope composite ${person} ${second}`,
     usage: `${secondUsage}\n  --composite-method midpoint|davison`,
@@ -131,8 +132,8 @@ export const horoscopes: Readonly<Record<string, Subcommand>> = {
     options: ['composite-method'],
     request: twoPersons,
     call: (engine, request, options) => engine.composite(request, options),
-  }),
-  transits: horoscope({
+  },
+  transits: {
     summary: 'what the sky of a moment, or of a period, is to a birth',
     example: `horoscope transits ${person} --date-2 2026-11-21`,
     usage: `  --date-2, --time-2     the moment; --date-end makes it a period
@@ -144,8 +145,8 @@ ${eventPlaceUsage}`,
       ...(given.flags.has('date-end') && { date_end: given.flags.get('date-end') }),
     }),
     call: (engine, request, options) => engine.transits(request, options),
-  }),
-  progressions: horoscope({
+  },
+  progressions: {
     summary: 'a birth progressed to a moment of life',
     example: `horoscope progressions ${person} --date-2 2026-11-21`,
     usage: `  --date-2, --time-2     the moment of life, or --add-years, or --add-days
@@ -159,5 +160,11 @@ ${eventPlaceUsage}
       ...numbers(given, { 'add-years': 'add_years', 'add-days': 'add_days' }),
     }),
     call: (engine, request, options) => engine.progressions(request, options),
-  }),
-};
+  },
+} satisfies Readonly<Record<string, Recipe>>;
+
+export const horoscopeRecipes: Readonly<Record<keyof typeof recipes, Recipe>> = recipes;
+
+export const horoscopes: Readonly<Record<string, Subcommand>> = Object.fromEntries(
+  Object.entries(recipes).map(([word, recipe]) => [word, horoscope(recipe)]),
+);

@@ -11,6 +11,7 @@ import { places } from './places.js';
 import { report } from './reports.js';
 import type { Subcommand, Terminal } from './subcommand.js';
 import { table } from './table.js';
+import { wheel } from './wheel.js';
 
 export interface Outcome {
   output: string;
@@ -52,12 +53,13 @@ const own: Library = {
   open: async () => (await import('../engine.js')).createEngine(),
 };
 
-/** A subcommand for every operation. */
+/** A subcommand for every operation, and one for pictures. */
 function subcommandsOf({ operations }: Library): Map<string, Subcommand> {
   const named = Object.values(operations).map((operation): [string, Subcommand] => {
     const word = shorter[operation.name] ?? kebab(operation.name);
     return [word, written[word] ?? derived(operation)];
   });
+  named.push(['wheel', wheel]);
   return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
