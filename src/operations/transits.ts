@@ -9,6 +9,7 @@ import { timedBirthOf } from '../cast/birth.js';
 import { castChart } from '../cast/chart.js';
 import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
 import { needsHouses } from '../chart/bodies.js';
+import { decimal7 } from '../chart/decimal.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf, localDay, midnight, momentOf, noon } from '../request/moment.js';
@@ -65,7 +66,11 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     planets: planetEntries(sky.points, settings.rulerships, texts, null),
     transits_aspects: transitAspects(passages, isPeriod, clock, texts, prose),
     transits_houses: transitHouses(passages, isPeriod, clock, texts, prose),
-    chart: anglesOfChart(natal),
+    chart: {
+      ...anglesOfChart(natal),
+      planets: planetEntries(natal.points, settings.rulerships, texts, null),
+      houses: natal.cusps.map((cusp, index) => ({ house: index + 1, longitude: decimal7(cusp) })),
+    },
     ...(settings.include.includes('reading') && {
       reading: prose && transitsReadingOf(passages, span, isPeriod, clock, request.name_1, prose),
     }),

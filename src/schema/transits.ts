@@ -8,6 +8,7 @@ import {
   anglesOfChartSchema,
   aspectSchema,
   calculationSchema,
+  houseSchema,
   planetSchema,
   profileSchema,
 } from './responses.js';
@@ -75,7 +76,15 @@ export const transitsResponse = z.strictObject({
     .array(transitAspectSchema)
     .describe('Aspects from the transiting sky (`planet1Id`) to the birth, in order of time for a period'),
   transits_houses: z.array(transitHouseSchema).describe('Transiting bodies in natal houses'),
-  chart: anglesOfChartSchema.describe('Angles of the birth chart'),
+  chart: z
+    .strictObject({
+      ...anglesOfChartSchema.shape,
+      planets: z.array(planetSchema).describe('Bodies and points of the birth chart, without texts'),
+      houses: z
+        .array(houseSchema.pick({ house: true, longitude: true }))
+        .describe('Cusps of the birth chart'),
+    })
+    .describe('The birth chart: what a wheel of the transits is drawn around'),
   reading: readingSchema.nullable().optional().describe('Where `include` asks for it; null without texts'),
   notices: z
     .array(noticeSchema)

@@ -24,8 +24,7 @@ export function aspectGrid(result: WheelResult, options: GridOptions = {}): stri
   const charts = options.outer ? chartsAround(result, options.outer) : chartsOf(result);
   const { inner, outer, aspects } = charts;
   const rows = (outer ?? inner).points;
-  // Transits tell which natal points they meet, but not where these are: they are named by the aspects.
-  const columns = inner.points.length > 0 ? inner.points : metBy(aspects);
+  const columns = inner.points;
   const byPair = new Map<string, WheelAspect>();
   for (const aspect of aspects) {
     const key = keyOf(aspect.first, aspect.second);
@@ -42,7 +41,7 @@ export function aspectGrid(result: WheelResult, options: GridOptions = {}): stri
     for (let column = 0; column < last; column++) {
       const [x, y] = [(column + (outer ? 1 : 0)) * cell, (row + (outer ? 1 : 0)) * cell];
       borders += `M${x} ${y}h${cell}v${cell}h-${cell}z`;
-      const aspect = byPair.get(keyOf(id, (columns[column] as { id: number }).id));
+      const aspect = byPair.get(keyOf(id, (columns[column] as WheelPoint).id));
       if (!aspect) continue;
       const shape = glyph(
         glyphs.aspects[aspect.kind] ?? '',
@@ -90,9 +89,6 @@ export function aspectGrid(result: WheelResult, options: GridOptions = {}): stri
 }
 
 const keyOf = (first: number, second: number): string => `${first} ${second}`;
-const metBy = (aspects: readonly WheelAspect[]): Pick<WheelPoint, 'id'>[] =>
-  [...new Set(aspects.map(({ second }) => second))].sort((a, b) => a - b).map((id) => ({ id }));
-
 function orbText(orb: number): string {
   const minutes = Math.floor(Math.abs(orb) * 60 + 1e-9);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;

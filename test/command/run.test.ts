@@ -70,11 +70,38 @@ describe('every subcommand', () => {
   test('help lists each, and tells of each', async () => {
     const { output } = await horoscope('--help');
     const listed = [...output.matchAll(/^ {2}horoscope (\S+)/gm)].map(([, name]) => name ?? '');
-    expect(new Set(listed)).toEqual(new Set(lines.map(([line]) => line.split(' ')[0])));
+    expect(new Set(listed)).toEqual(new Set([...lines.map(([line]) => line.split(' ')[0]), 'wheel']));
     for (const name of listed) {
       const help = await horoscope(`${name} --help`);
       expect(help.output).toContain(`horoscope ${name}`);
     }
+  });
+});
+
+describe('horoscope wheel', () => {
+  test.each([
+    [`wheel ${born}`, /<title>Ada, 1990-05-17 14:30, Budapest</],
+    [`wheel natal ${born} --size 300 --theme dark`, /width="300"/],
+    [`wheel solar-return ${born} --year 2026`, /<title>Ada, 2026-05-17/],
+    [`wheel lunar-return ${born} --date-2 2026-11-21`, /<title>Ada, 2026-1[12]/],
+    [`wheel composite ${born} ${ben}`, /<title>Ada \+ Ben</],
+    [`wheel synastry ${born} ${ben}`, /wheel-house-numbers.*wheel-outer/],
+    [
+      `wheel transits ${born} --date-2 2026-11-21`,
+      /<title>Ada, 1990-05-17 14:30, Budapest \/ 2026-11-21 12:00/,
+    ],
+    [`wheel progressions ${born} --add-years 36`, /wheel-outer/],
+  ])('%s', async (line, says) => {
+    const { output, exitCode } = await horoscope(line);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^<svg .*<\/svg>\n$/s);
+    expect(output).toMatch(says);
+  });
+
+  test('of what has none', async () => {
+    const { output, exitCode } = await horoscope(`wheel planets ${born}`);
+    expect(exitCode).toBe(2);
+    expect(output).toMatch(/there is no wheel "planets"; there are natal, /);
   });
 });
 
