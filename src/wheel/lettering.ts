@@ -78,7 +78,9 @@ function moved(strokes: readonly Stroke[], dx: number, dy: number): string {
   return path;
 }
 
-const strokesByLetter = new Map(Object.entries(letters).map(([letter, [, path]]) => [letter, strokesOf(path)]));
+const strokesByLetter = new Map(
+  Object.entries(letters).map(([letter, [, path]]) => [letter, strokesOf(path)]),
+);
 
 const nothing: Letter = [0, ''];
 /** Free space that a letter's advance has behind its strokes. */
