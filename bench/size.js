@@ -40,6 +40,8 @@ print('The npm package', shipped);
 for (const code of [
   "import { natal } from 'horoscope-engine'; console.log(natal);",
   "import { createEngine } from 'horoscope-engine/engine'; console.log(createEngine);",
+  "import { chartWheel } from 'horoscope-engine/wheel'; console.log(chartWheel);",
+  "import * as pictures from 'horoscope-engine/wheel'; console.log(pictures);",
 ])
   print(`${code.split(';')[0]}, bundled and minified`, await bundled(code));
 

@@ -1,8 +1,10 @@
 /**
- * Writes what follows from the definitions of the operations: `npm run docs`. The reference in docs/, and the files of
- * src/ that name every function. A second run writes the same; CI holds the repository to that.
+ * Writes what follows from the definitions of the operations: `npm run docs`. The reference in docs/, the files of src/
+ * that name every function, and the picture of the README. A second run writes the same; CI holds the repository to that.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createEngine } from 'horoscope-engine/engine';
+import { chartWheel } from 'horoscope-engine/wheel';
 import * as functions from '#dist/operations/functions.js';
 import * as operations from '#dist/operations/list.js';
 import { pages } from './pages.js';
@@ -25,3 +27,8 @@ write('src/schema/index.ts', schemaIndex(new URL('src/schema/', root)));
 rmSync(new URL('docs/reference/', root), { recursive: true, force: true });
 for (const [name, text] of pages(Object.values(operations), Object.values(functions)))
   write(`docs/reference/${name}`, text);
+
+// The picture of the README, of the birth in its first example.
+const engine = await createEngine({ languages: ['en'] });
+const birth = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };
+write('docs/wheel.svg', `${chartWheel(engine.natal({ ...birth, collect_text: false }))}\n`);

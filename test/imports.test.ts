@@ -31,7 +31,7 @@ const allowed: Record<string, readonly string[]> = {
   report: ['search', 'time', 'chart', 'text'],
   reading: ['chart', 'text'],
   // The schema room for types alone: results are drawn, not checked.
-  wheel: ['schema', 'chart'],
+  wheel: ['schema', 'time', 'chart'],
   cast: ['request', 'report', 'schema', 'search', 'sky', 'time', 'chart', 'chinese', 'text'],
   answer: ['reading', 'cast', 'request', 'report', 'schema', 'sky', 'time', 'chart', 'chinese', 'text'],
   operations: [

@@ -16,6 +16,7 @@ function runnable(code: string): string {
 const modules: Record<string, () => Promise<unknown>> = {
   'horoscope-engine': () => import('horoscope-engine'),
   'horoscope-engine/engine': () => import('horoscope-engine/engine'),
+  'horoscope-engine/wheel': () => import('horoscope-engine/wheel'),
 };
 
 test('the README has examples, and each checks something', () => {

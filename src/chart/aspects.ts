@@ -9,7 +9,7 @@ import {
   NorthNode,
   opposites,
   SouthNode,
-} from './bodies.js';
+} from './body-ids.js';
 import { type OrbLimits, orbOf, widestOrb } from './orbs.js';
 
 export * from './aspect-kinds.js';

@@ -1,5 +1,5 @@
 import type { AspectId } from './aspect-kinds.js';
-import { type BodyId, Moon, Pluto, Sun } from './bodies.js';
+import { type BodyId, Moon, Pluto, Sun } from './body-ids.js';
 
 /**
  * How far from exact an aspect still counts, in degrees. The tables and the rules for luminaries and minor

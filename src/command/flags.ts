@@ -142,6 +142,7 @@ export function knownFlags(parameters: Parameters, page: Page): Map<string, Take
     ...(texts ? ([['no-texts', 'nothing']] as const) : []),
     ...(page.rows ? ([['csv', 'nothing']] as const) : []),
     ...(page.calendar ? ([['ics', 'nothing']] as const) : []),
+    ...(page.picture ? ([['svg', 'nothing']] as const) : []),
     ['json', 'nothing'],
   ]);
 }
@@ -268,6 +269,7 @@ export function helpOf(parameters: Parameters, page: Page): { title: string; fla
         flag('json', '', 'The result as JSON'),
         ...(page.rows ? [flag('csv', '', 'Its table as comma-separated values')] : []),
         ...(page.calendar ? [flag('ics', '', 'Its events as a calendar (iCalendar)')] : []),
+        ...(page.picture ? [flag('svg', '', 'Its wheel as a picture (SVG)')] : []),
       ],
     },
   ].filter(({ flags }) => flags.length > 0);

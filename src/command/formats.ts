@@ -5,9 +5,9 @@ import { calendar } from './ics.js';
 import { layout } from './layout.js';
 import { json, type Page, type View } from './subcommand.js';
 
-/** A result as a page, as JSON, as a table of values or as a calendar. */
+/** A result as a page, as JSON, as a table of values, as a calendar or as a picture. */
 
-const formats = ['json', 'csv', 'ics'] as const;
+const formats = ['json', 'csv', 'ics', 'svg'] as const;
 export type Format = (typeof formats)[number] | 'page';
 
 export function formatOf({ switches }: Arguments): Format {
@@ -23,6 +23,7 @@ export function written(result: unknown, format: Format, page: Page, view: View)
   const shown = visible(result) as never;
   if (format === 'csv' && page.rows) return csv(page.rows(shown, view));
   if (format === 'ics' && page.calendar) return calendar(page.calendar(shown, view));
+  if (format === 'svg' && page.picture) return page.picture(shown);
   return page.text(shown, view);
 }
 

@@ -1,9 +1,10 @@
 import type { Birthday, Natal } from '../schema/responses.js';
+import { chartWheel } from '../wheel/chart-wheel.js';
 import { horoscopeText } from './chart.js';
 import type { Page } from './subcommand.js';
 import { wrap } from './table.js';
 
-/** The horoscopes: one page for all, and the table of their positions. */
+/** The horoscopes: one page for all, the table of their positions and their wheel. */
 
 const person = '--name Ada --date 1990-05-17 --time 14:30 --place Budapest';
 const second = '--name-2 Ben --date-2 1988-11-02 --time-2 06:10 --place-2 Lisbon';
@@ -26,6 +27,7 @@ const horoscope = (example: string): Page => ({
     ...planets1.map((position) => ({ person: 1, ...withoutTexts(position) })),
     ...planets2.map((position) => ({ person: 2, ...withoutTexts(position) })),
   ],
+  picture: (result) => `${chartWheel(result)}\n`,
 });
 
 export const natal = horoscope(person);

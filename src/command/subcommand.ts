@@ -56,6 +56,8 @@ export interface Page {
   text(result: never, view: View): string;
   /** Rows of the result's table, each with the same keys. */
   rows?(result: never, view: View): readonly Readonly<Record<string, unknown>>[];
+  /** A picture of the result, as SVG. */
+  picture?(result: never): string;
   /** Entries of a calendar. */
   calendar?(result: never, view: View): readonly CalendarEntry[];
 }

@@ -14,6 +14,7 @@ import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
 import { rangesIn } from '../cast/ranges.js';
 import { separation } from '../chart/angle.js';
 import { Moon, needsHouses, Sun } from '../chart/bodies.js';
+import { decimal7 } from '../chart/decimal.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { transitsOpening, transitsReading } from '../reading/transits.js';
 import { isSlow } from '../reading/transits-plan.js';
@@ -87,7 +88,13 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     planets: planetEntries(sky.points, settings.rulerships, texts, null),
     transits_aspects: transitAspects(passages, isPeriod, clock, texts, prose),
     transits_houses: transitHouses(passages, isPeriod, clock, texts, prose),
-    chart: anglesOfChart(natal),
+    chart: {
+      ...anglesOfChart(natal),
+      planets: planetEntries(natal.points, settings.rulerships, texts, null),
+      houses: !natal.timed
+        ? []
+        : natal.cusps.map((cusp, index) => ({ house: index + 1, longitude: decimal7(cusp) })),
+    },
     ...told.included,
     ...(uncertainty && { uncertainty }),
     notices: inWords(texts, [

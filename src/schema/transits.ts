@@ -8,6 +8,7 @@ import {
   anglesOfChartSchema,
   aspectSchema,
   calculationSchema,
+  houseSchema,
   planetSchema,
   profileSchema,
 } from './responses.js';
@@ -79,7 +80,15 @@ export const transitsResponse = z.strictObject({
   transits_houses: z
     .array(transitHouseSchema)
     .describe('Transiting bodies in natal houses; none without a time of birth'),
-  chart: anglesOfChartSchema.describe('Angles of the birth chart'),
+  chart: z
+    .strictObject({
+      ...anglesOfChartSchema.shape,
+      planets: z.array(planetSchema).describe('Bodies and points of the birth chart, without texts'),
+      houses: z
+        .array(houseSchema.pick({ house: true, longitude: true }))
+        .describe('Cusps of the birth chart; none without a time of birth'),
+    })
+    .describe('The birth chart: what a wheel of the transits is drawn around'),
   ...readingFields,
   uncertainty: uncertaintySchema
     .optional()

@@ -6,13 +6,13 @@ import type { Theme } from './theme.js';
 
 /** Dashes in hundredths of the picture; of `some`, lines that have another color each are whole. */
 const dashes: readonly string[] = [
-  '',
+  '1 3',
   '',
   '10 5',
   '5 4',
   '2 5',
   '8 4 1 4',
-  '1 4',
+  '1 6',
   '12 3 1 3 1 3',
   '4 3 1 3',
   '14 6',
@@ -34,7 +34,7 @@ const dashedByKind: readonly boolean[] = [
 
 export const dashOf = (aspect: number, theme: Theme): string | undefined => {
   const dash = dashes[aspect];
-  return dash !== '' && (theme.dashes === 'all' || dashedByKind[aspect]) ? dash : undefined;
+  return dash && (theme.dashes === 'all' || dashedByKind[aspect]) ? dash : undefined;
 };
 
 export function colorOf(aspect: number, theme: Theme): string {

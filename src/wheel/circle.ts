@@ -42,12 +42,19 @@ export const pointAt = (direction: number, radius: number): Point => ({
   y: radius * sine(direction),
 });
 
-/** A coordinate as it is written: two decimals, without a needless zero. */
+/** `` to `.99`. */
+const fractions = Array.from({ length: 100 }, (_, n) =>
+  n === 0 ? '' : `.${String(n).padStart(2, '0')}`.replace(/0$/, ''),
+);
+
+/** A coordinate as it is written: two decimals, without a needless zero. Whole numbers are told fast. */
 export function coordinate(value: number): string {
-  const rounded = Math.round(value * 100) / 100 + 0;
-  const text = String(rounded);
-  if (text.startsWith('0.')) return text.slice(1);
-  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+  const units = Math.round(value * 100);
+  const size = Math.abs(units);
+  const whole = Math.floor(size / 100);
+  const fraction = fractions[size - whole * 100] as string;
+  const text = whole === 0 && fraction !== '' ? fraction : whole + fraction;
+  return units < 0 ? `-${text}` : text;
 }
 
 /** Two coordinates: `12.5-3`, where the sign parts them. */

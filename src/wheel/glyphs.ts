@@ -1,4 +1,4 @@
-import { capHeight, lettering, shifted, widthOf } from './lettering.js';
+import { capHeight, lettering, widthOf } from './lettering.js';
 
 /**
  * Glyphs of bodies, signs and aspects as SVG path data: on a square of 24 by 24, to be stroked and not filled, 1.8 wide,
@@ -27,7 +27,7 @@ const cross = (from: number, bar = 18.2, x = 12): string =>
 const decimal = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 const word = (text: string): string =>
-  shifted(lettering(text), (glyphSquare - widthOf(text)) / 2, (glyphSquare - capHeight) / 2);
+  lettering(text, (glyphSquare - widthOf(text)) / 2, (glyphSquare - capHeight) / 2);
 
 const arch = 'c-2.9-2.4-4.1-4.5-4.1-7a7.6 7 0 0 1 15.2 0c0 2.5-1.2 4.6-4.1 7';
 const archDown = 'c-2.9 2.4-4.1 4.5-4.1 7a7.6 7 0 0 0 15.2 0c0-2.5-1.2-4.6-4.1-7';

@@ -35,6 +35,7 @@ const letters: Readonly<Record<string, Letter>> = {
   '°': [6.5, 'M0 2a2 2 0 1 1 4 0a2 2 0 1 1-4 0'],
   '′': [4, 'M1.4 0l-.9 4'],
   '-': [9, 'M1 7.5h5'],
+  '−': [11, 'M0 7.5h8'],
   '+': [11, 'M0 7.5h8M4 3.5v8'],
   '%': [14, 'M0 3a2.5 3 0 1 1 5 0a2.5 3 0 1 1-5 0M6 11a2.5 3 0 1 1 5 0a2.5 3 0 1 1-5 0M9 0l-7 14'],
   ' ': [6, ''],
@@ -53,12 +54,33 @@ const letters: Readonly<Record<string, Letter>> = {
 /** Height of figures and capitals. */
 export const capHeight = 14;
 
-/** A path of absolute moves and relative commands, moved. */
-export const shifted = (path: string, dx: number, dy: number): string =>
-  path.replace(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g, (_, x: string, y: string) => {
-    const second = tenth(Number(y) + dy);
-    return `M${tenth(Number(x) + dx)}${second < 0 ? '' : ' '}${second}`;
-  });
+/** A stroke: where it begins, and its relative commands. */
+type Stroke = readonly [x: number, y: number, commands: string];
+
+/** The strokes of a path of absolute moves and relative commands. */
+function strokesOf(path: string): Stroke[] {
+  return path
+    .split('M')
+    .slice(1)
+    .map((stroke) => {
+      const [, x = '0', y = '0', commands = ''] = /^(-?[\d.]+) ?(-?[\d.]+)(.*)$/.exec(stroke) ?? [];
+      return [Number(x), Number(y), commands];
+    });
+}
+
+/** Strokes, moved, as a path. */
+function moved(strokes: readonly Stroke[], dx: number, dy: number): string {
+  let path = '';
+  for (const [x, y, commands] of strokes) {
+    const second = tenth(y + dy);
+    path += `M${tenth(x + dx)}${second < 0 ? '' : ' '}${second}${commands}`;
+  }
+  return path;
+}
+
+const strokesByLetter = new Map(
+  Object.entries(letters).map(([letter, [, path]]) => [letter, strokesOf(path)]),
+);
 
 const nothing: Letter = [0, ''];
 /** Free space that a letter's advance has behind its strokes. */
@@ -71,14 +93,13 @@ export function widthOf(text: string): number {
   return Math.max(0, width - behind);
 }
 
-/** One line of figures as a path that begins at 0 0, top left; characters that are not drawn are left out. */
-export function lettering(text: string): string {
-  let at = 0;
+/** One line of figures as a path, its top left at a point; characters that are not drawn are left out. */
+export function lettering(text: string, x: number, y: number): string {
+  let at = x;
   let path = '';
   for (const character of text) {
-    const [advance, strokes] = letters[character] ?? nothing;
-    path += shifted(strokes, at, 0);
-    at += advance;
+    path += moved(strokesByLetter.get(character) ?? [], at, y);
+    at += (letters[character] ?? nothing)[0];
   }
   return path;
 }

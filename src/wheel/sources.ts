@@ -50,7 +50,10 @@ type ProgressionsResult = Fields<
   Progressions,
   'planets' | 'houses' | 'aspects' | 'solarArc' | 'chart' | 'profile' | 'event'
 >;
-type TransitsResult = Fields<Transits, 'planets' | 'transits_aspects' | 'chart' | 'profile1' | 'profile2'>;
+type TransitsResult = Fields<
+  Transits,
+  'planets' | 'transits_aspects' | 'chart' | 'profile1' | 'profile2' | 'calculation2'
+>;
 
 /** What `chartWheel` draws. */
 export type WheelResult = ChartResult | SynastryResult | ProgressionsResult | TransitsResult;
@@ -148,19 +151,28 @@ const captionOf = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
 const born = ({ name, birthdate, cityName }: Whose): string => captionOf(name, minuteOf(birthdate), cityName);
 
+/** Whose chart a result is, of when and where. */
+export function captionOfChart({
+  profile,
+  profile1,
+  profile2,
+  event,
+}: Pick<ChartResult, 'profile' | 'profile1' | 'profile2' | 'event'>): string {
+  const whose = profile ? (event ? profile.name : born(profile)) : undefined;
+  const pair = profile1 && profile2 ? `${profile1.name} + ${profile2.name}` : undefined;
+  return captionOf(whose ?? pair, event && minuteOf(event.date), event?.cityName);
+}
+
 function chartOf(result: ChartResult): WheelChart {
   const cusps = (result.houses ?? []).map(({ longitude }, i) =>
     longitudeOf(longitude, `houses.${i}.longitude`),
   );
-  const { profile, profile1, profile2, event } = result;
-  const whose = profile ? (event ? profile.name : born(profile)) : undefined;
-  const pair = profile1 && profile2 ? `${profile1.name} + ${profile2.name}` : undefined;
   return {
     points: pointsOf(result.planets),
     cusps,
     angles: anglesOf(result.chart?.angles, cusps),
     aspects: aspectsOf(result.aspects),
-    caption: captionOf(whose ?? pair, event && minuteOf(event.date), event?.cityName),
+    caption: captionOfChart(result),
   };
 }
 
@@ -247,8 +259,13 @@ function ofProgressions(result: ProgressionsResult): Charts {
   };
 }
 
+/** The birth inside, the sky of the event outside; of a period, the aspects that are within orb as it begins. */
 function ofTransits(result: TransitsResult): Charts {
-  const { profile1, profile2, chart } = result;
+  const { profile1, profile2, chart, calculation2 } = result;
+  const event = calculation2.julianDayUt;
+  const now = result.transits_aspects.filter(
+    ({ starts, ends }) => (starts?.julianDayUt ?? event) <= event && event <= (ends?.julianDayUt ?? event),
+  );
   const sky: WheelChart = {
     points: pointsOf(result.planets),
     cusps: [],
@@ -256,8 +273,8 @@ function ofTransits(result: TransitsResult): Charts {
     aspects: [],
     caption: captionOf(minuteOf(profile2.birthdate), profile2.cityName),
   };
-  const inner = { ...sky, points: [], angles: anglesOf(chart.angles, []), caption: born(profile1) };
-  return { inner, outer: sky, aspects: aspectsOf(result.transits_aspects), orbs: 'toNatal' };
+  const inner = { ...chartOf({ ...chart, chart }), caption: born(profile1) };
+  return { inner, outer: sky, aspects: aspectsOf(now), orbs: 'toNatal' };
 }
 
 /**

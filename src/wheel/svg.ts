@@ -1,6 +1,6 @@
 import { coordinate, type Point, pair } from './circle.js';
 import { glyphSquare, glyphStroke, glyphs } from './glyphs.js';
-import { capHeight, lettering, shifted, widthOf } from './lettering.js';
+import { capHeight, lettering, widthOf } from './lettering.js';
 
 /** Elements of a picture as text. */
 
@@ -75,7 +75,7 @@ export function figures(lines: readonly Line[]): string {
   const byHeight = new Map<number, string>();
   for (const { text, x, y, height } of lines) {
     const scale = height / capHeight;
-    const moved = shifted(lettering(text), x / scale - widthOf(text) / 2, y / scale - capHeight / 2);
+    const moved = lettering(text, x / scale - widthOf(text) / 2, y / scale - capHeight / 2);
     byHeight.set(height, (byHeight.get(height) ?? '') + moved);
   }
   return [...byHeight]

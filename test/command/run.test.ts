@@ -92,6 +92,31 @@ describe('every subcommand', () => {
   });
 });
 
+describe('--svg', () => {
+  test.each([
+    [`natal ${born}`, /<title>Ada, 1990-05-17 14:30, Budapest</],
+    [`natal ${untimed}`, /<title>/],
+    [`solar-return ${born} --year 2026`, /<title>Ada, 2026-05-17/],
+    [`lunar-return ${born} --date-2 2026-11-21`, /<title>Ada, 2026-1[12]/],
+    [`composite ${born} ${ben}`, /<title>Ada \+ Ben</],
+    [`synastry ${born} ${ben}`, /wheel-outer/],
+    [
+      `transits ${born} --date-2 2026-11-21`,
+      /<title>Ada, 1990-05-17 14:30, Budapest \/ 2026-11-21 12:00/,
+    ],
+    [`progressions ${born} --add-years 36`, /wheel-outer/],
+  ])('%s', async (line, says) => {
+    const { output, exitCode } = await horoscope(`${line} --svg`);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^<svg .*<\/svg>\n$/s);
+    expect(output).toMatch(says);
+  });
+
+  test('is no flag of what has no wheel', async () => {
+    expect(await horoscope('planets --svg')).toMatchObject({ exitCode: 2 });
+  });
+});
+
 describe('the progress bar', () => {
   test('appears after a second, and goes', () => {
     let now = 0;

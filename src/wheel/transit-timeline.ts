@@ -1,0 +1,171 @@
+import { HoroscopeError, quote } from '../errors.js';
+import type { TransitAspect, Transits } from '../schema/transits.js';
+import { colorOf, dashOf } from './aspect-lines.js';
+import { coordinate } from './circle.js';
+import { glyphStroke, glyphs } from './glyphs.js';
+import { bodyGlyph, element, figures, glyph, group, type Line, path, picture } from './svg.js';
+import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
+import { across, dateText, type TimeScale, timeAxis } from './time-axis.js';
+
+/** What `transitTimeline` needs of a result. */
+export type TimelineResult = Pick<Transits, 'transits_aspects' | 'profile1'> & {
+  calculation2: Pick<Transits['calculation2'], 'julianDayUt'>;
+};
+
+export interface TimelineOptions extends PictureOptions {
+  /** Planet ids of the transiting bodies. Default the slow ones: Jupiter to Pluto, Chiron and the North Node. */
+  bodies?: readonly number[];
+}
+
+const slow: readonly number[] = [5, 6, 7, 8, 9, 10, 12];
+const left = 104;
+const right = 960;
+const rowHeight = 22;
+const top = 34;
+
+/**
+ * Transits of a period in SVG: by planet, a bar from the start of each aspect to its end, with its exact moments. Dates
+ * are UTC.
+ *
+ * @param result of `transits` with `date_end`
+ * @throws HoroscopeError `invalid_request`
+ */
+export function transitTimeline(result: TimelineResult, options: TimelineOptions = {}): string {
+  const theme = themeOf(options);
+  if (!Array.isArray(result?.transits_aspects))
+    throw new HoroscopeError(
+      'invalid_request',
+      `result must be one of transits(); given was ${quote(result)}`,
+      {
+        path: 'result',
+      },
+    );
+  const bodies = options.bodies ?? slow;
+  const rows = rowsOf(result.transits_aspects.filter(({ planet1Id }) => bodies.includes(planet1Id)));
+  const scale = { ...spanOf(result), left, right };
+  const bottom = top + Math.max(1, rows.length) * rowHeight + 4;
+  const axis = timeAxis(scale, top - 4, bottom, 10);
+
+  let names = '';
+  let bars = '';
+  let exacts = '';
+  let parting = '';
+  const days: Line[] = [];
+  for (const [row, passages] of rows.entries()) {
+    const y = top + (row + 0.5) * rowHeight;
+    const { planet1Id, planet2Id, aspectId } = passages[0];
+    const color = colorOf(aspectId, theme);
+    if (row > 0 && rows[row - 1]?.[0].planet1Id !== planet1Id)
+      parting += `M8 ${coordinate(y - rowHeight / 2)}H${right}`;
+    names +=
+      bodyGlyph(planet1Id, { x: 22, y }, 17) +
+      group('aspect', { stroke: color }, glyph(glyphs.aspects[aspectId] ?? '', { x: 50, y }, 14)) +
+      bodyGlyph(planet2Id, { x: 78, y }, 17);
+    bars += passages.map((passage) => bar(passage, scale, y, color, dashOf(aspectId, theme))).join('');
+    exacts += exactMarks(passages, scale, y, theme, days);
+  }
+  return picture(
+    {
+      view: [0, 0, right + 16, bottom + 8],
+      size: sizeOf(options, 960),
+      title: options.title ?? `${result.profile1.name}, ${dateText(scale.from)} – ${dateText(scale.to)}`,
+      desc: options.desc ?? rows.map(sentenceOf).join(' '),
+      background: theme.background,
+      ink: theme.ink,
+    },
+    group('axis', { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 }, axis.lines) +
+      group('dates', { stroke: theme.muted, 'stroke-width': 1.6 }, figures(axis.labels)) +
+      (parting === '' ? '' : group('parting', { stroke: theme.line, 'stroke-width': 0.6 }, path(parting))) +
+      group('bars', {}, bars) +
+      group('exact', {}, exacts) +
+      group('days', { 'stroke-width': 1.7 }, figures(days)) +
+      group('glyphs', { 'stroke-width': glyphStroke }, names),
+  );
+}
+
+/** Passages of one body through one aspect to one natal point, in order of time. */
+type Row = [TransitAspect, ...TransitAspect[]];
+
+const beginning = ({ starts }: TransitAspect): number => starts?.julianDayUt ?? 0;
+
+/** By transiting body, then by when they first begin. */
+function rowsOf(aspects: readonly TransitAspect[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const aspect of [...aspects].sort((a, b) => beginning(a) - beginning(b))) {
+    const key = `${aspect.planet1Id} ${aspect.aspectId} ${aspect.planet2Id}`;
+    const row = rows.get(key);
+    if (row) row.push(aspect);
+    else rows.set(key, [aspect]);
+  }
+  return [...rows.values()].sort(([a], [b]) => a.planet1Id - b.planet1Id || beginning(a) - beginning(b));
+}
+
+/**
+ * The period told: from the event on to where the last aspect begins, be it of the Moon; of a single moment, from the
+ * first beginning of a slow aspect to the last end.
+ */
+function spanOf({ transits_aspects, calculation2 }: TimelineResult): { from: number; to: number } {
+  const event = calculation2.julianDayUt;
+  const starts = transits_aspects.flatMap((aspect) => (aspect.starts ? [aspect.starts.julianDayUt] : []));
+  const ends = transits_aspects.flatMap((aspect) => (aspect.ends ? [aspect.ends.julianDayUt] : []));
+  const last = Math.max(event, ...starts);
+  if (last > event + 1) return { from: event, to: last };
+  return { from: Math.min(event - 1, ...starts), to: Math.max(event + 1, ...ends) };
+}
+
+function bar(
+  { starts, ends }: TransitAspect,
+  scale: TimeScale,
+  y: number,
+  color: string,
+  dash: string | undefined,
+): string {
+  const from = Math.max(scale.from, starts?.julianDayUt ?? scale.from);
+  const to = Math.min(scale.to, ends?.julianDayUt ?? scale.to);
+  if (to < from) return '';
+  const [x, width] = [across(scale, from), Math.max(1, across(scale, to) - across(scale, from))];
+  return element('rect', {
+    x,
+    y: y - 5,
+    width,
+    height: 10,
+    rx: 2,
+    fill: color,
+    'fill-opacity': 0.22,
+    stroke: color,
+    'stroke-width': 0.9,
+    'stroke-dasharray': dash,
+  });
+}
+
+/** A diamond at each exact moment, and its day of the month where there is room. */
+function exactMarks(
+  passages: Row,
+  scale: TimeScale,
+  y: number,
+  { ink, background }: Theme,
+  days: Line[],
+): string {
+  const xs = passages
+    .flatMap(({ exact }) => exact)
+    .filter(({ julianDayUt }) => julianDayUt >= scale.from && julianDayUt <= scale.to)
+    .map(({ julianDayUt }) => ({ x: across(scale, julianDayUt), day: dateText(julianDayUt).slice(8) }));
+  // Longer spans tell months along the axis; a day of the month would say nothing.
+  const told = scale.to - scale.from < 800;
+  let free = scale.left;
+  for (const [i, { x, day }] of xs.entries()) {
+    const next = Math.min(scale.right, (xs[i + 1]?.x ?? scale.right + 5) - 5);
+    const side = x + 24 <= next ? 14 : x - 24 >= free ? -14 : 0;
+    if (told && side !== 0) days.push({ text: day, x: x + side, y, height: 8 });
+    free = x + (side > 0 ? 24 : 5);
+  }
+  const d = xs.map(({ x }) => `M${coordinate(x)} ${coordinate(y - 5.5)}l4 5.5l-4 5.5l-4-5.5z`).join('');
+  const edge = background === 'none' ? ink : background;
+  return d === '' ? '' : path(d, { fill: ink, stroke: edge, 'stroke-width': 0.8 });
+}
+
+function sentenceOf(row: Row): string {
+  const { planet1Name, aspectName, planet2Name } = row[0];
+  const dates = row.flatMap(({ exact }) => exact.map(({ julianDayUt }) => dateText(julianDayUt))).join(', ');
+  return `${planet1Name} ${aspectName} ${planet2Name}${dates === '' ? '' : `: ${dates}`}.`;
+}

@@ -1,0 +1,225 @@
+/** What the pictures of real results hold. */
+import { createEngine } from 'horoscope-engine/engine';
+import {
+  aspectGrid,
+  balanceChart,
+  chartWheel,
+  ephemerisGraph,
+  glyphs,
+  HoroscopeError,
+  themes,
+  transitTimeline,
+} from 'horoscope-engine/wheel';
+import { describe, expect, test } from 'vitest';
+import { bodyIds } from '#dist/chart/bodies.js';
+import { layOut } from '#dist/wheel/chart-wheel.js';
+import { chartsAround, chartsOf } from '#dist/wheel/sources.js';
+import { bend } from './svg.js';
+
+const engine = await createEngine({ languages: ['en'] });
+const ada = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' } as const;
+const two = {
+  name_1: 'Ada',
+  date_1: '1990-05-17',
+  time_1: '14:30',
+  place_id_1: 3054643,
+  name_2: 'Ben',
+  date_2: '1988-11-02',
+  time_2: '06:10',
+  place_id_2: 2267057,
+  lang: 'en',
+} as const;
+const { name_2: _, ...event } = { ...two, date_2: '2026-11-21', time_2: '09:00' };
+const natal = engine.natal(ada);
+const synastry = engine.synastry(two);
+const transits = engine.transits({
+  ...event,
+  date_2: '2026-01-01',
+  date_end: '2026-12-31',
+  collect_text: false,
+});
+const progressions = engine.progressions({ ...ada, add_years: 36 });
+const table = engine.ephemerisTable({ from: '2026-01-01', to: '2026-12-31', step: 5 });
+const detail = { degrees: true, minutes: true, retrograde: true, compact: false };
+
+const pictures: Record<string, string> = {
+  natal: chartWheel(natal),
+  small: chartWheel(natal, { size: 240 }),
+  unknown: chartWheel(engine.natal({ ...ada, time: null })),
+  return: chartWheel(engine.solarReturn({ ...ada, year: 2026 })),
+  'lunar return': chartWheel(engine.lunarReturn({ ...ada, date_2: '2026-11-21' })),
+  composite: chartWheel(engine.composite(two)),
+  synastry: chartWheel(synastry),
+  transits: chartWheel(transits),
+  progressions: chartWheel(progressions),
+  'around a birth': chartWheel(natal, { outer: transits }),
+  'two births': chartWheel(natal, { outer: engine.natal({ ...ada, date: '1988-11-02' }) }),
+  'every body': chartWheel(engine.natal(ada, { bodies: [...bodyIds] })),
+  grid: aspectGrid(natal),
+  'grid of two': aspectGrid(synastry),
+  balance: balanceChart(natal),
+  timeline: transitTimeline(transits),
+  ephemeris: ephemerisGraph(table, { natal, dial: 90 }),
+};
+
+describe.each(Object.entries(pictures))('%s', (_, svg) => {
+  test('is well-formed and closed in itself', () => {
+    expect(bend(svg)).toEqual([]);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\de-\d/);
+    // No ids that could clash, no fonts, nothing from elsewhere.
+    expect(svg).not.toMatch(/\sid=|<text|<style|<script|href|url\(/);
+  });
+  test('says whose it is', () => expect(svg).toMatch(/<title>[^<]+<\/title>/));
+});
+
+test('a wheel takes less than 40 kB', () => {
+  const { timeline: __, ephemeris: ___, ...wheels } = pictures;
+  for (const svg of Object.values(wheels)) expect(svg.length).toBeLessThan(40_000);
+});
+
+describe('the wheel', () => {
+  const longitudes = (charts: Parameters<typeof layOut>[0]) => layOut(charts, {}, detail);
+
+  test('has the Ascendant at the left and the Midheaven above', () => {
+    const { axes } = longitudes(chartsOf(natal));
+    const [ac, mc] = ['AC', 'MC'].map((name) => axes.find(({ parts }) => parts[0]?.text === name)?.parts[0]);
+    expect(ac?.x).toBeLessThan(-270);
+    expect(Math.abs(ac?.y ?? 99)).toBeLessThan(30);
+    expect(mc?.y).toBeLessThan(-270);
+  });
+  test('starts at 0° Aries where the time is unknown, without houses', () => {
+    const { start, houses, axes, signs } = longitudes(chartsOf(engine.natal({ ...ada, time: null })));
+    expect([start, houses, axes]).toEqual([0, [], []]);
+    // Aries begins at the left and goes down from there.
+    expect(signs[0]?.x).toBeLessThan(-200);
+    expect(signs[0]?.y).toBeGreaterThan(0);
+  });
+  test('has bodies in their houses', () => {
+    const { inner } = longitudes(chartsOf(natal));
+    const cusps = natal.houses.map(({ longitude }) => Number(longitude));
+    const ascendant = cusps[0] as number;
+    const houseAt = (direction: number) =>
+      cusps.filter((cusp) => (cusp - ascendant + 360) % 360 <= direction).length;
+    for (const { point, placed } of inner.labels) {
+      const entry = natal.planets.find(({ planetId }) => planetId === point.id);
+      expect([point.name, houseAt(placed)]).toEqual([entry?.planetName, entry?.housePosition]);
+    }
+  });
+  test('tells degrees and minutes as the result does, and who is retrograde', () => {
+    const { inner } = longitudes(chartsOf(natal));
+    for (const { point, parts } of inner.labels) {
+      const entry = natal.planets.find(({ planetId }) => planetId === point.id);
+      const texts = parts.map(({ text }) => text).filter((text) => text !== '');
+      const minutes = String(entry?.minutes).padStart(2, '0');
+      expect(texts).toEqual([`${entry?.degrees}°`, `${minutes}′`, ...(entry?.retrograde ? ['R'] : [])]);
+    }
+  });
+  test('has 12 bodies within 8° in order, each with a place of its own', () => {
+    const heap = natal.planets.slice(0, 12).map((planet, i) => ({
+      ...planet,
+      longitude: (100 + (i * 8) / 11).toFixed(7),
+    }));
+    const { inner } = longitudes(chartsOf({ ...natal, planets: heap }));
+    expect(inner.labels.map(({ point }) => point.id)).toEqual(heap.map(({ planetId }) => planetId));
+    const placed = inner.labels.map(({ placed }) => placed);
+    expect(placed).toEqual([...placed].sort((a, b) => a - b));
+    expect((placed.at(-1) as number) - (placed[0] as number)).toBeLessThan(110);
+  });
+  test('has the natal points of progressions where the birth has them', () => {
+    const { inner, outer } = chartsOf(progressions);
+    for (const { id, longitude } of inner.points) {
+      const entry = natal.planets.find(({ planetId }) => planetId === id);
+      expect(longitude).toBeCloseTo(Number(entry?.longitude), 6);
+    }
+    expect(outer?.points).toHaveLength(progressions.planets.length);
+  });
+  test('has the aspects that the outer result tells to the inner one', () => {
+    const atOnce = engine.transits(event);
+    expect(chartsAround(natal, atOnce).aspects).toHaveLength(atOnce.transits_aspects.length);
+    expect(chartsAround(natal, engine.solarReturn({ ...ada, year: 2026 })).orbs).toBe('toNatal');
+    expect(chartsAround(natal, natal).aspects.length).toBeGreaterThan(natal.planets.length);
+  });
+  test('has the birth inside of transits, and of a period what is in orb at its beginning', () => {
+    const { inner, aspects } = chartsOf(transits);
+    const around = chartsAround(natal, transits);
+    expect(inner.points).toEqual(around.inner.points);
+    expect(inner.cusps).toEqual(around.inner.cusps);
+    expect(aspects).toEqual(around.aspects);
+    const first = engine.transits({ ...event, date_2: '2026-01-01' });
+    const pairOf = (planet1Id: number, planet2Id: number) => `${planet1Id} ${planet2Id}`;
+    expect(new Set(aspects.map(({ first, second }) => pairOf(first, second)))).toEqual(
+      new Set(first.transits_aspects.map(({ planet1Id, planet2Id }) => pairOf(planet1Id, planet2Id))),
+    );
+  });
+  test('draws one line an aspect', () => {
+    const lines = chartWheel(natal).match(/stroke-opacity="[^"]*"\/>/g)?.length ?? 0;
+    const circles = 1;
+    expect(lines - circles).toBe(natal.aspects.length);
+  });
+  test('leaves out what it is told to', () => {
+    const parts = { aspects: false, houses: false, angles: false, ticks: false };
+    const svg = chartWheel(natal, { parts });
+    expect(svg).not.toMatch(/wheel-aspects|wheel-houses|wheel-angles/);
+    expect(svg.length).toBeLessThan(13_000);
+  });
+});
+
+describe('themes', () => {
+  test('print is black and white, and each kind of aspect has a dash of its own', () => {
+    const svg = chartWheel(natal, { theme: 'print' });
+    expect(new Set(svg.match(/#[0-9a-f]{6}/g))).toEqual(new Set(['#000000', '#ffffff']));
+    const dashes = [...svg.matchAll(/wheel-aspect-\d"[^>]*?>/g)].map(
+      ([tag]) => /dasharray="([^"]*)"/.exec(tag)?.[1],
+    );
+    expect(new Set(dashes).size).toBe(dashes.length);
+  });
+  test('CSS custom properties fall back on the theme', () => {
+    const svg = chartWheel(natal, { variables: true, theme: 'dark' });
+    expect(svg).toContain(`stroke="var(--wheel-ink, ${themes.dark.ink})"`);
+    expect(bend(svg)).toEqual([]);
+  });
+  test('of one’s own', () => {
+    const svg = chartWheel(natal, { theme: { from: 'dark', ink: 'rebeccapurple', background: 'none' } });
+    expect(svg).toContain('stroke="rebeccapurple"');
+    expect(svg).not.toContain('<rect');
+  });
+});
+
+test('names are escaped', () => {
+  const name = '<b>"Zoë" & \u0000\ud800</b>';
+  const svg = chartWheel({ ...natal, profile: { ...natal.profile, name } });
+  expect(svg).toContain(
+    '<title>&lt;b&gt;&quot;Zoë&quot; &amp; &lt;/b&gt;, 1990-05-17 14:30, Budapest</title>',
+  );
+  expect(bend(svg)).toEqual([]);
+});
+
+test('the description says the chart', () => {
+  const [, desc = ''] = /<desc>(.*?)<\/desc>/.exec(chartWheel(natal)) ?? [];
+  expect(desc).toMatch(/^Ada, 1990-05-17 14:30, Budapest: Sun 26°20′ Taurus, Moon /);
+  expect(desc).toMatch(/Jupiter Opposition Uranus/);
+  expect(chartWheel(natal, { title: 'T', desc: 'D' })).toContain('<title>T</title><desc>D</desc>');
+});
+
+test('every body, sign and aspect has a glyph', () => {
+  expect(Object.keys(glyphs.planets).map(Number)).toEqual([...bodyIds]);
+  expect([glyphs.signs.length, glyphs.aspects.length]).toEqual([12, 11]);
+  const all = [...Object.values(glyphs.planets), ...glyphs.signs, ...glyphs.aspects];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test.each<[string, () => unknown, RegExp]>([
+  ['no result', () => chartWheel(undefined as never), /result must be .* undefined/],
+  ['no chart', () => chartWheel({ planet: [] } as never), /given was an object/],
+  ['a broken longitude', () => chartWheel({ planets: [{ longitude: 'x' }] } as never), /planets.0.longitude/],
+  ['an unknown theme', () => chartWheel(natal, { theme: 'pink' as never }), /light, dark, print/],
+  ['a color that is none', () => chartWheel(natal, { theme: { ink: '"/><script>' } }), /theme.ink/],
+  ['a size too large', () => chartWheel(natal, { size: 1e6 }), /16 to 10000/],
+  ['no table', () => ephemerisGraph({ data: [] }), /two rows/],
+  ['a dial of another kind', () => ephemerisGraph(table, { dial: 12 as never }), /30, 45, 90 or 360/],
+  ['no transits', () => transitTimeline(natal as never), /transits\(\)/],
+  ['no elements', () => balanceChart({} as never), /elements/],
+])('%s is refused', (_, draw, message) => {
+  expect(draw).toThrow(HoroscopeError);
+  expect(draw).toThrow(message);
+});
