@@ -123,7 +123,7 @@ export const solarEclipse: ThemesByHouse = {
       'In a foreign language everybody is simple. A person of fine distinctions stands at a counter and says: I want bread, I am tired, your town is beautiful. It is embarrassing, and every word of it is true. What would you say about your beliefs if you had only a hundred words for them? The year may hand you a listener who knows no more than that.',
     ],
     close: [
-      'The rooster on the roof swings again, with a cry at first that the whole street heard. What you believe can move now, and so it has begun to tell you something. On most days it points west as before, and this time there is a wind.',
+      'Up on the roof the rooster swings again, with a cry that the whole street heard. What you believe can move now, and so it has begun to tell you something. Most days it points west as before, and this time there is a wind.',
       'You have said it in a hundred words, some with the wrong ending, and were understood. The long version can come back now, for those who like it. It has something to lean on that a child could repeat.',
     ],
   },
