@@ -134,7 +134,16 @@ export const chineseHoroscopeResponse = z.strictObject({
 export type ChineseHoroscope = z.infer<typeof chineseHoroscopeResponse>;
 
 /** What the year's branch is to the person's. */
-export const yearRelations = ['benming', 'clash', 'combination', 'trine', 'harm', 'neutral'] as const;
+export const yearRelations = [
+  'benming',
+  'clash',
+  'combination',
+  'trine',
+  'harm',
+  'punishment',
+  'break',
+  'neutral',
+] as const;
 
 export const chineseForecastSchema = z.strictObject({
   name: z.string().optional().describe('Name of the person'),
