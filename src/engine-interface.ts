@@ -284,7 +284,8 @@ export interface Engine {
   positionsBatch: FunctionOf<typeof functions.positionsBatch>;
   /**
    * The events of `skyEvents` one by one, found as they are asked for, however long the span. An async
-   * iterator, with the `notices` of the whole span beside it.
+   * iterator, with the `notices` of the whole span beside it. It gives the thread back every few milliseconds
+   * of work; the `signal` of a third argument, an AbortSignal, ends it.
    *
    * @throws HoroscopeError
    * @example

@@ -13,7 +13,7 @@ export type { Engine } from './engine-interface.js';
 export { type ErrorCode, errorCodes, HoroscopeError, type RequestIssue } from './errors.js';
 export { Aspect, HouseSystem, Planet, Sign } from './names.js';
 export type { EngineOptions } from './opening.js';
-export type { SkyEventStream } from './operations/sky-events.js';
+export type { SkyEventStream, StreamControl } from './operations/sky-events-iterator.js';
 export type { Place } from './place/index.js';
 export type * from './schema/index.js';
 export type {

@@ -2,15 +2,26 @@
 
 /**
  * The functions of the library, bound to a default engine that is ready on import: the module waits for it, so
- * its functions are plain synchronous ones. To open an engine of your own, without this side effect, import
- * `horoscope-engine/engine`.
+ * its functions are plain synchronous ones. Where a file of it fails to come, `ready` tries again. To open an engine of
+ * your own, without this side effect, import `horoscope-engine/engine`.
  */
+import { openDefault } from './default-engine.js';
 import { createEngine, type Engine } from './engine.js';
 
 export * from './engine.js';
 
 /** The default engine is the one that may look at the clock: `ephemerides` without a date means now. */
-const engine: Engine = await createEngine({ now: () => Date.now() });
+const { engine, ready: opened } = await openDefault(() => createEngine({ now: () => Date.now() }));
+
+/**
+ * Resolves once the functions of this module can be called: at once, as a rule. Where a file could not be had
+ * while the module was imported, they throw `asset_missing`, and this tries again.
+ *
+ * @throws HoroscopeError
+ * @example
+ * await ready();
+ */
+export const ready: () => Promise<void> = opened;
 
 /**
  * A year by the rising sign, or all twelve: another report, which speaks of the angles.
@@ -321,7 +332,8 @@ export const positionsBatch: Engine['positionsBatch'] = engine.positionsBatch;
 
 /**
  * The events of `skyEvents` one by one, found as they are asked for, however long the span. An async
- * iterator, with the `notices` of the whole span beside it.
+ * iterator, with the `notices` of the whole span beside it. It gives the thread back every few milliseconds
+ * of work; the `signal` of a third argument, an AbortSignal, ends it.
  *
  * @throws HoroscopeError
  * @example

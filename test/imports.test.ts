@@ -78,8 +78,20 @@ const allowed: Record<string, readonly string[]> = {
     'assets.ts',
   ],
   'schemas.ts': ['operations', 'schema'],
-  'index.ts': ['engine.ts'],
-  command: ['engine.ts', 'operations', 'wheel', 'schema', 'place', 'sky', 'chart', 'version.ts'],
+  'default-engine.ts': ['engine-interface.ts', 'operations'],
+  'index.ts': ['engine.ts', 'default-engine.ts'],
+  command: [
+    'engine.ts',
+    'bind.ts',
+    'opening.ts',
+    'operations',
+    'wheel',
+    'schema',
+    'place',
+    'sky',
+    'chart',
+    'version.ts',
+  ],
   'cli.ts': ['command'],
 };
 

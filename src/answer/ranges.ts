@@ -5,7 +5,7 @@ import { midpointRanges, type Range, rangesIn } from '../cast/ranges.js';
 import type { Returning, ReturnSpans } from '../cast/returning.js';
 import { decimal7 } from '../chart/decimal.js';
 import type { EngineContext } from '../request/context.js';
-import { clockOf } from '../request/moment.js';
+import { clockOf, placeTime } from '../request/moment.js';
 import type { Locality } from '../request/place.js';
 import { type Settings, skySettings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
@@ -15,6 +15,7 @@ import type {
   ProgressedUncertainty,
   ReturnUncertainty,
 } from '../schema/uncertainty.js';
+import { Clock } from '../time/clock.js';
 import { localBirthdate } from './moments.js';
 import { birthClock } from './uncertainty.js';
 
@@ -39,7 +40,8 @@ export function returnUncertainty(
   { told, all }: ReturnSpans,
   settings: Settings,
 ): ReturnUncertainty {
-  const clock = clockOf(there, settings);
+  const { calendar } = clockOf(there, settings).momentAt(chart.moment.julianDayUt);
+  const clock = new Clock(there.zone, { ...placeTime(there, settings), calendar });
   const local = (moment: number): Birthdate => localBirthdate(clock.momentAt(moment));
   return {
     ...birthSpan(birth, spanOf(birth), settings),

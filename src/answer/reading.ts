@@ -1,13 +1,14 @@
 import type { Birth } from '../cast/birth.js';
-import type { ChartPoint } from '../cast/chart.js';
+import type { ChartPoint, HousedPoints, Planets, UnhousedPoints } from '../cast/chart.js';
 import { type AspectRules, aspectsWithin } from '../chart/aspects.js';
 import { balance } from '../chart/balance.js';
-import { Chiron, isStationary, NorthNode } from '../chart/bodies.js';
+import { Chiron, isStationary, Moon, NorthNode, Sun } from '../chart/bodies.js';
 import { dignityOf } from '../chart/dignities.js';
 import { chartRuler, hemispheres } from '../chart/hemispheres.js';
 import { elongationOf, phaseOf } from '../chart/moon-phase.js';
 import { orbOf } from '../chart/orbs.js';
 import { findPatterns } from '../chart/patterns.js';
+import type { Sect } from '../chart/sect.js';
 import { shapeOf } from '../chart/shape.js';
 import { signOf } from '../chart/zodiac.js';
 import type { ReadingBody, ReadingChart } from '../reading/chart.js';
@@ -22,9 +23,23 @@ import type { Texts } from '../text/texts.js';
 /** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
 const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'chart', overrides: new Map() } };
 
-/** What a reading goes by of a birth; what an opening does not ask for is worked out when it is asked for. */
-export function readingChartOf({ chart, place, when }: Birth, { rulerships }: Settings): ReadingChart {
-  const timed = chart.timed ? chart : undefined;
+/** The points of a chart, housed where its time is known. */
+interface Points {
+  points: readonly ChartPoint[];
+  planets: Planets;
+  /** Undefined where the time is unknown. */
+  housed: HousedPoints | undefined;
+  /** Of a chart of a moment. */
+  sect: Sect | undefined;
+}
+
+/** What a reading goes by of a chart; what an opening does not ask for is worked out when it is asked for. */
+function chartOf(
+  { points: all, planets, housed, sect }: Points,
+  seed: string,
+  settings: Settings,
+): ReadingChart {
+  const { rulerships } = settings;
   const bodyOf = ({ id, longitude, house, speed }: ChartPoint): ReadingBody => {
     const sign = signOf(longitude);
     return {
@@ -37,14 +52,15 @@ export function readingChartOf({ chart, place, when }: Birth, { rulerships }: Se
       stationary: isStationary(id, speed),
     };
   };
-  const points = [...chart.planets, ...chart.points.filter(({ id }) => id === Chiron || id === NorthNode)];
-  const angles = timed ? [timed.ascendant, timed.midheaven] : [];
+  const points = [...planets, ...all.filter(({ id }) => id === Chiron || id === NorthNode)];
+  const angles = housed ? [housed.ascendant, housed.midheaven] : [];
   const found = aspectsWithin([...points, ...angles], rules);
+  const [sun, moon] = [planets[Sun], planets[Moon]];
   return {
     bodies: points.map(bodyOf),
-    ascendant: timed && bodyOf(timed.ascendant),
-    midheaven: timed && bodyOf(timed.midheaven),
-    cusps: timed?.cusps.map(signOf) ?? [],
+    ascendant: housed && bodyOf(housed.ascendant),
+    midheaven: housed && bodyOf(housed.midheaven),
+    cusps: housed?.cusps.map(signOf) ?? [],
     aspects: found.map(({ first, second, aspect, orb, outOfSign }) => ({
       first,
       second,
@@ -53,30 +69,58 @@ export function readingChartOf({ chart, place, when }: Birth, { rulerships }: Se
       outOfSign,
     })),
     get patterns() {
-      return findPatterns(chart.planets, found, rules);
+      return findPatterns(planets, found, rules);
     },
-    phase: phaseOf(elongationOf(chart.sun.longitude, chart.moon.longitude)),
-    sect: timed?.sect,
-    ruler: timed && chartRuler(timed.ascendant.longitude, rulerships),
+    phase: phaseOf(elongationOf(sun.longitude, moon.longitude)),
+    sect,
+    ruler: housed && chartRuler(housed.ascendant.longitude, rulerships),
     rulerships,
     get balance() {
-      return balance(timed ? [...chart.planets, ...angles] : chart.planets);
+      return balance([...planets, ...angles]);
     },
     get hemispheres() {
-      return timed && hemispheres(timed.planets.map(({ house }) => house));
+      return housed && hemispheres(housed.planets.map(({ house }) => house));
     },
     get shape() {
-      return shapeOf(chart.planets.map(({ longitude }) => longitude));
+      return shapeOf(planets.map(({ longitude }) => longitude));
     },
-    seed: seedOf(`${when.julianDayUt} ${place.latitude} ${place.realLongitude}`),
+    seed: seedOf(seed),
   };
 }
+
+/** Of a birth. */
+export function readingChartOf({ chart, place, when }: Birth, settings: Settings): ReadingChart {
+  const seed = `${when.julianDayUt} ${place.latitude} ${place.realLongitude}`;
+  const { points, planets } = chart;
+  const [housed, sect] = chart.timed ? [chart, chart.sect] : [undefined, undefined];
+  return chartOf({ points, planets, housed, sect }, seed, settings);
+}
+
+/** Of a chart that is no birth: a return, or one composed of two. @param seed chooses among wordings */
+export const readingChartOfPoints = (
+  points: HousedPoints | UnhousedPoints,
+  sect: Sect | undefined,
+  seed: string,
+  settings: Settings,
+): ReadingChart =>
+  chartOf(
+    { points: points.points, planets: points.planets, housed: 'cusps' in points ? points : undefined, sect },
+    seed,
+    settings,
+  );
 
 /** A factor as results have it. */
 export type FactorEntry = Factor & { name: string };
 
+/** Factors with their names. @param people of a synastry, whose bodies they are */
+export const named = (
+  factors: readonly Factor[],
+  texts: Texts,
+  people?: readonly [string, string],
+): FactorEntry[] => factors.map((factor) => ({ ...factor, name: nameOf(factor, texts, people) }));
+
 export const factorEntries = (chart: ReadingChart, texts: Texts): FactorEntry[] =>
-  factorsOf(weigh(chart)).map((factor) => ({ ...factor, name: nameOf(factor, texts) }));
+  named(factorsOf(weigh(chart)), texts);
 
 export const natalReadingOf = (
   chart: ReadingChart,

@@ -1,6 +1,6 @@
 import { aspectsOf } from '../cast/aspects.js';
 import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
-import { castReturn, type Returning, type ReturnSpans } from '../cast/returning.js';
+import { castReturn, type ReturnChart, type Returning, type ReturnSpans } from '../cast/returning.js';
 import { Ascendant } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
@@ -14,10 +14,10 @@ import { eventOf, profileOf } from './moments.js';
 import { about, inWords, noticesOf, noticesOfChart } from './notices.js';
 import { returnUncertainty } from './ranges.js';
 import { calculationOf } from './receipt.js';
+import { type Telling, toldOf } from './told.js';
 
 /** The texts of a return. */
 export interface ReturnTexts {
-  intro(chart: Chart): string;
   /** On the return's Ascendant, by the natal house that it falls into. */
   ascendant(natalHouse: House): string | null;
   /** On a body's house of the return. */
@@ -27,6 +27,7 @@ export interface ReturnTexts {
 /**
  * The horoscope of the moment that a body is back, Julian day UT.
  * @param prose the texts wanted, null for none
+ * @param tellingOf what can be told of the chart as a whole
  * @param spans when the return may be, where the moment of birth is not known for sure
  * @param own notices besides those of the two charts
  */
@@ -37,21 +38,25 @@ export function returnHoroscope(
   settings: Settings,
   texts: Texts,
   prose: ReturnTexts | null,
+  tellingOf: (cast: ReturnChart) => Telling,
   spans: ReturnSpans | undefined,
   own: readonly UnwordedNotice[] = [],
 ): SolarReturn {
   const { birth, there } = returning;
-  const { event, chart, toNatal } = castReturn(context, returning, julianDayUt, settings);
+  const cast = castReturn(context, returning, julianDayUt, settings);
+  const { event, chart, toNatal } = cast;
+  const told = toldOf(settings, prose !== null, tellingOf(cast));
   return {
     profile: profileOf(birth.name, birth.when, birth.place),
     event: eventOf(event, there),
-    intro: prose?.intro(chart) ?? null,
+    intro: told.intro,
     planets: planetsOf(chart, birth.chart, settings, texts, prose),
     houses: chart.timed ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
     aspects: aspectEntries(aspectsOf(chart, settings), texts, null),
     aspectsToNatal: aspectEntries(toNatal, texts, null),
     elements: elementsOf(chart),
     chart: anglesOfChart(chart),
+    ...told.included,
     ...(spans && { uncertainty: returnUncertainty(context, returning, chart, spans, settings) }),
     notices: inWords(texts, [
       ...about('person', noticesOf(birth, settings), birth.name),

@@ -1,78 +1,75 @@
 import type { Passage } from '../cast/passages.js';
-import { type AspectId, aspectAngles } from '../chart/aspects.js';
-import type { BodyId } from '../chart/bodies.js';
+import { Moon } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { seedOf } from '../reading/manuscript.js';
-import type { Reading } from '../reading/reading.js';
-import { type Transit, transitsReading } from '../reading/transits.js';
+import type { TransitCells } from '../reading/transits.js';
+import { type TransitSky, transitFactors } from '../reading/transits-plan.js';
 import type { Span } from '../request/span.js';
-import { fill, type Texts } from '../text/texts.js';
+import type { Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
-import type { JulianDayUt } from '../time/julian-day.js';
-import { writtenDay } from './moments.js';
+import { type FactorEntry, named } from './reading.js';
+import { dayInWords, dayOn, daysInWords, daysOn, spanInWords } from './reading-dates.js';
 
 /** Degrees: the default orb of a transit. */
 const orb = 2.5;
 
-/** A reading of transits, or null where the language has none. */
-export function transitsReadingOf(
+/**
+ * What a reading of transits goes by.
+ * @param clock of the place of the event
+ * @param person whose birth it is, and whether its time is known
+ */
+export function transitSkyOf(
   passages: readonly Passage[],
   { from, to }: Span,
   isPeriod: boolean,
   clock: Clock,
-  name: string,
+  person: { name: string; isTimed: boolean },
   texts: Texts,
-): Reading | null {
-  const dayOf = (moment: JulianDayUt): string => clock.format(moment).slice(0, 10);
-  const dayOrNull = (moment: JulianDayUt | null): string | null => (moment === null ? null : dayOf(moment));
-  /** A text with how long what it tells of lasts. */
-  const lasting = (text: string | null, enters: JulianDayUt | null, leaves: JulianDayUt | null) =>
-    texts.inTime(text, () => ({
-      days: enters === null || leaves === null ? null : leaves - enters,
-      until: leaves === null ? null : writtenDay(clock.format(leaves)),
-    }));
-  const textOf = (body: BodyId, natal: BodyId, aspect: AspectId) => texts.transitAspect(body, natal, aspect);
+): TransitSky {
+  const { name, isTimed } = person;
   const transits = passages.flatMap(({ aspects }) =>
     aspects
-      .filter(({ aspect }) => aspectAngles[aspect.aspect] % 30 === 0 && aspect.aspect <= 4)
-      .map(
-        ({ aspect, enters, exact, leaves }): Transit => ({
-          body: aspect.first,
-          natal: aspect.second,
-          aspect: aspect.aspect,
-          starts: dayOrNull(enters),
-          exact: exact.map(dayOf),
-          ends: dayOrNull(leaves),
-          closeness: Math.max(0, 1 - aspect.orb / orb),
-          text: lasting(textOf(aspect.first, aspect.second, aspect.aspect), enters, leaves),
-        }),
-      ),
+      // Without a time of birth the Moon may have stood anywhere in half a sign.
+      .filter(({ aspect }) => aspect.aspect <= 4 && (isTimed || aspect.second !== Moon))
+      .map(({ aspect, enters, exact, leaves }) => ({
+        body: aspect.first,
+        natal: aspect.second,
+        aspect: aspect.aspect,
+        starts: dayOn(clock, enters),
+        exact: daysOn(clock, exact),
+        ends: dayOn(clock, leaves),
+        closeness: Math.max(0, 1 - aspect.orb / orb),
+        cell: texts.transitAspect(aspect.first, aspect.second, aspect.aspect),
+      })),
   );
   const stays = passages.flatMap(({ body, stays: all }) =>
     all.map(({ house, enters, leaves }) => ({
       body,
       house: house as House,
-      starts: dayOrNull(enters),
-      ends: dayOrNull(leaves),
-      text: lasting(texts.transitHouse(body, house as House), enters, leaves),
+      starts: dayOn(clock, enters),
+      ends: dayOn(clock, leaves),
+      cell: texts.transitHouse(body, house as House),
     })),
   );
+  const first = clock.format(from).slice(0, 10);
   // The end of a period is the midnight after its last day.
-  const last = isPeriod ? dayOf(to - 1e-3) : dayOf(from);
+  const last = isPeriod ? clock.format(to - 1e-3).slice(0, 10) : first;
   const seed = seedOf(`${name} ${from} ${to}`);
-  const { months } = texts.reports.dates;
-  const { words } = texts.readings;
-  const first = dayOf(from);
-  const day = (date: string): string => {
-    const [year = '', month = '', number = ''] = date.split('-');
-    const values = {
-      year: String(Number(year)),
-      month: months[Number(month) - 1] ?? '',
-      day: String(Number(number)),
-    };
-    const ofYear = isPeriod && Number(year) === Number(first.slice(0, 4)) ? words.dayOfYear : words.day;
-    return fill(number === '00' ? words.month : ofYear, values);
-  };
-  const sky = { name, from: first, to: last, isPeriod, transits, stays, seed };
-  return transitsReading(sky, { readings: texts.readings, day }) ?? null;
+  return { name, from: first, to: last, isPeriod, transits, stays, seed };
 }
+
+/** The cells that such a reading is told with. */
+export function transitCells({ from, to, isPeriod }: TransitSky, texts: Texts): TransitCells {
+  const isOfOneYear = isPeriod && from.slice(0, 4) === to.slice(0, 4);
+  const year = isOfOneYear ? Number(from.slice(0, 4)) : undefined;
+  return {
+    readings: texts.readings,
+    day: (day, withYear = false) => dayInWords(day, texts, withYear ? undefined : year),
+    days: (days) => daysInWords(days, texts, year),
+    dayOfMonth: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
+    span: (starts, ends) => spanInWords(starts, ends, texts),
+  };
+}
+
+export const transitFactorEntries = (sky: TransitSky, texts: Texts): FactorEntry[] =>
+  named(transitFactors(sky), texts);

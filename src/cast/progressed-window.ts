@@ -17,6 +17,8 @@ const instant = 1e-6;
 /** When in life a progressed aspect comes into orb and leaves it; null where the ephemeris does not reach. */
 export interface WindowOfLife {
   enters: JulianDayUt | null;
+  /** Every exact moment in it. */
+  exact: JulianDayUt[];
   leaves: JulianDayUt | null;
 }
 
@@ -43,7 +45,8 @@ export function progressedWindow(
     if (window === undefined) return undefined;
     const inLife = (moment: JulianDayUt | null): JulianDayUt | null =>
       moment === null ? null : born + (moment - born) * tropicalYear;
-    return { enters: inLife(window.enters), leaves: inLife(window.leaves) };
+    const exact = window.exact.map((moment) => born + (moment - born) * tropicalYear);
+    return { enters: inLife(window.enters), exact, leaves: inLife(window.leaves) };
   } catch (error) {
     if (error instanceof HoroscopeError) return undefined;
     throw error;

@@ -13,19 +13,21 @@ export type Cusps = ArrayLike<number>;
  *   beyond the polar circles, a house is the shorter way from its cusp to the next, and the first that holds it counts
  */
 export function housePosition(longitude: number, cusps: Cusps): House {
-  for (let house = 1; house < 12; house++)
-    if (holds(cusps[house - 1] as number, cusps[house] as number, longitude)) return house as House;
+  for (let house = 1; house < 12; house++) {
+    const opens = cusps[house - 1] as number;
+    const closes = cusps[house] as number;
+    const ahead = closes < opens ? closes - opens + 360 : closes - opens;
+    const inside =
+      ahead < 180
+        ? opens < closes
+          ? opens <= longitude && longitude < closes
+          : opens !== closes && (opens <= longitude || longitude < closes)
+        : closes < opens
+          ? closes < longitude && longitude <= opens
+          : closes < longitude || longitude <= opens;
+    if (inside) return house as House;
+  }
   return 12;
-}
-
-/** Whether a house from one cusp to the next holds a longitude. */
-function holds(opens: number, closes: number, longitude: number): boolean {
-  if (opens === closes) return false;
-  if (!runsBack(opens, closes))
-    return opens < closes
-      ? opens <= longitude && longitude < closes
-      : opens <= longitude || longitude < closes;
-  return closes < opens ? closes < longitude && longitude <= opens : closes < longitude || longitude <= opens;
 }
 
 /** Whether the shorter way from a cusp to the next is against the order of the signs: only where cusps are not in order. */
@@ -58,8 +60,9 @@ export const houseOf = (longitude: number, cusps: Cusps): House | 0 =>
 
 /**
  * Whether twelve cusps make houses: none behind the one before, each less than 180° ahead of it, and once around the
- * circle in all. Two may be equal, as Pullen's are where a quadrant is narrow: the house between them is empty. Beyond
- * the polar circles some systems return cusps that are not in order, without an error.
+ * circle in all. Two may be equal, as Pullen's are where a quadrant is narrow: the house between them is empty; where
+ * three are, a quadrant has collapsed. Beyond the polar circles some systems return cusps that are not in order, without
+ * an error.
  */
 export function cuspsInOrder(cusps: Cusps): boolean {
   if (cusps.length !== 12) return false;
@@ -71,6 +74,7 @@ export function cuspsInOrder(cusps: Cusps): boolean {
     const width = crossesAries ? closes - opens + 360 : closes - opens;
     // Written so that NaN, too, is out of order.
     if (!(width >= 0 && width < 180)) return false;
+    if (width === 0 && closes === cusps[(i + 2) % 12]) return false;
     if (crossesAries) turns++;
   }
   return turns === 1;

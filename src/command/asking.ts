@@ -221,15 +221,17 @@ function withNow(
   }
 }
 
+const greenwich = { name: 'Greenwich', latitude: 51.48, longitude: 0, timezone: 'UTC' };
+
 /** The place of a moment, or else the first that the request has. */
 function placeFields(request: Readonly<Record<string, unknown>>, suffix: string): Record<string, unknown> {
   for (const one of [suffix, '', '_1'])
     for (const key of ['place_id', 'place'])
       if (request[key + one] !== undefined) return { [key]: request[key + one] };
-  return {};
+  // A sign's day has a time zone without a place.
+  const { timezone } = request;
+  return timezone === undefined ? {} : { place: { ...greenwich, timezone } };
 }
-
-const greenwich = { name: 'Greenwich', latitude: 51.48, longitude: 0, timezone: 'UTC' };
 
 /** What clocks show now at a place, or in UTC where there is none. */
 function clockAt(

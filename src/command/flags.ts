@@ -52,6 +52,7 @@ const only: Readonly<Record<string, readonly string[]>> = {
 /** Options that mean nothing where no place is asked for: of houses, of local clocks, of where one stands. */
 const ofPlaces = new Set([
   'houseSystem',
+  'polar',
   'topocentric',
   'disambiguation',
   'calendar',

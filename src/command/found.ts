@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { fold } from '../place/fold.js';
-import type { FoundPlace } from '../schema/responses.js';
+import type { FoundPlace } from '../schema/places.js';
 import { table } from './table.js';
 
 /** Places as the command line names them: by a name, of which the best match is taken, by an id, or by coordinates. */

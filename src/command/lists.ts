@@ -1,7 +1,9 @@
 import type { Notice } from '../engine.js';
 import type { ChineseForecast, ChineseHoroscope } from '../schema/chinese.js';
+import type { Ephemerides } from '../schema/ephemerides.js';
+import type { Planets, Signs, SignToSign } from '../schema/lists.js';
+import type { FoundPlace } from '../schema/places.js';
 import type { PlanetaryHours } from '../schema/planetary-hours.js';
-import type { Ephemerides, FoundPlace, Planets, Signs, SignToSign } from '../schema/responses.js';
 import { frameOf } from './chart.js';
 import { inFull, otherPlaces } from './found.js';
 import type { Page, View } from './subcommand.js';

@@ -1,9 +1,11 @@
+import { compositeTelling } from '../answer/composite-reading.js';
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
 import { anglesOfChart, elementsOf } from '../answer/facts.js';
 import { profileOf, utcBirthdate } from '../answer/moments.js';
 import { about, inWords, noticesOf, noticesOfChart, noticesOfHouses } from '../answer/notices.js';
 import { davisonUncertainty, midpointUncertainty } from '../answer/ranges.js';
 import { ayanamsaEntry, calculationOf } from '../answer/receipt.js';
+import { toldOf } from '../answer/told.js';
 import { aspectsOf } from '../cast/aspects.js';
 import {
   type ChartPoint,
@@ -45,17 +47,23 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
   const [first, second] = peopleOf(context, request, settings);
   const compose = method === 'davison' ? byDavison : byMidpoints;
   const { chart, uncertainty, notices, calculation } = compose(context, first, second, settings);
+  const told = toldOf(
+    settings,
+    prose !== null,
+    compositeTelling(first, second, chart, settings, texts, () => ownIntro(first, second, chart, texts)),
+  );
 
   return {
     profile1: profileOf(first.name, first.when, first.place),
     profile2: profileOf(second.name, second.when, second.place),
     method,
-    intro: prose && introOf(first, second, chart, prose),
+    intro: told.intro,
     planets: planetEntries(chart.points, settings.rulerships, texts, prose && textsOf(prose)),
     houses: 'cusps' in chart ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
     aspects: aspectEntries(aspectsOf(chart, settings), texts, prose && aspectText(prose)),
     elements: elementsOf(chart),
     chart: anglesOfChart(chart),
+    ...told.included,
     ...(uncertainty && { uncertainty }),
     notices: inWords(texts, notices),
     calculation1: calculationOf(context, first.chart, first.when, first.place, settings),
@@ -159,9 +167,15 @@ const aspectText =
   (one: BodyId, other: BodyId, aspect: AspectId): string | null =>
     texts.compositeAspect(one, other, aspect);
 
-function introOf(first: Person, second: Person, { planets }: UnhousedPoints, texts: Texts): string {
+/** The host's own intro. */
+function ownIntro(
+  first: Person,
+  second: Person,
+  { planets }: UnhousedPoints,
+  texts: Texts,
+): string | undefined {
   const signName = (planet: Planet): string => texts.signName(signOf(planets[planet].longitude));
-  return texts.intro('composite', {
+  return texts.ownIntro('composite', {
     name1: first.name,
     name2: second.name,
     sun: signName(Sun),

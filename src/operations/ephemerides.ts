@@ -10,11 +10,15 @@ import type { EngineContext } from '../request/context.js';
 import { clockOf, localDay, momentOf, noon, placeTime } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
+import {
+  type Ephemerides,
+  type EphemeridesRequest,
+  ephemeridesRequest,
+  ephemeridesResponse,
+} from '../schema/ephemerides.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import type { Birthdate } from '../schema/quantities.js';
-import { type EphemeridesRequest, ephemeridesRequest } from '../schema/requests.js';
-import { type Ephemerides, ephemeridesResponse } from '../schema/responses.js';
 import { risingsAndSettings } from '../search/risings.js';
 import type { DailyEvent } from '../sky/sky.js';
 import { type CivilMoment, civilAt, type ResolvedMoment } from '../time/civil.js';

@@ -9,4 +9,4 @@ export {
   zoneAtFunction as zoneAt,
 } from './places.js';
 export { positionsBatchFunction as positionsBatch } from './positions-batch.js';
-export { skyEventsIteratorFunction as skyEventsIterator } from './sky-events.js';
+export { skyEventsIteratorFunction as skyEventsIterator } from './sky-events-iterator.js';

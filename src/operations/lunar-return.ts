@@ -1,7 +1,10 @@
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
+import { lunarTelling } from '../answer/return-reading.js';
+import type { Telling } from '../answer/told.js';
 import { earliestOf } from '../cast/birth.js';
+import type { Chart } from '../cast/chart.js';
 import { firstReturn } from '../cast/return-moment.js';
-import { aimOf, lunarReturnSpans, type Returning, returningOf } from '../cast/returning.js';
+import { aimOf, lunarReturnSpans, type ReturnChart, type Returning, returningOf } from '../cast/returning.js';
 import { Moon } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
@@ -36,9 +39,13 @@ export function lunarReturn(context: EngineContext, given: unknown, options?: un
   const julianDayUt = firstReturn(context.sky, moon, from);
   const spans = uncertain && lunarReturnSpans(context, returning, uncertain, from, julianDayUt, settings);
 
-  const prose = request.collect_text === false ? null : textsOf(request, returning.there.name, texts);
+  const prose = request.collect_text === false ? null : textsOf(texts);
+  const telling = (cast: ReturnChart): Telling =>
+    lunarTelling(returning, cast, settings, texts, () =>
+      ownIntro(request, returning.there.name, cast.chart, texts),
+    );
   const assumed = assumedTime(request, from === earliest);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, spans, assumed);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, telling, spans, assumed);
 }
 
 /** The moment that the request names; on the day of birth it may be before the birth, from which on is searched then. */
@@ -55,12 +62,14 @@ function startOf(request: ParsedLunarReturn, { birth, there }: Returning, settin
   );
 }
 
-const textsOf = ({ name }: ParsedLunarReturn, city: string, texts: Texts): ReturnTexts => ({
-  intro: (chart) => {
-    if (!chart.timed) return texts.intro('lunarReturnWithoutTime', { name, city });
-    const ascendant = texts.signName(signOf(chart.ascendant.longitude));
-    return texts.intro('lunarReturn', { name, city, ascendant });
-  },
+/** The host's own intro. */
+function ownIntro({ name }: ParsedLunarReturn, city: string, chart: Chart, texts: Texts): string | undefined {
+  if (!chart.timed) return texts.ownIntro('lunarReturnWithoutTime', { name, city });
+  const ascendant = texts.signName(signOf(chart.ascendant.longitude));
+  return texts.ownIntro('lunarReturn', { name, city, ascendant });
+}
+
+const textsOf = (texts: Texts): ReturnTexts => ({
   ascendant: (natalHouse) => texts.lunarReturnAscendant(natalHouse),
   housetext: ({ id, house }) => (id === Moon && house !== 0 ? texts.lunarReturnMoon(house) : null),
 });

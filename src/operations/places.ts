@@ -3,8 +3,13 @@ import type { Place } from '../place/index.js';
 import type { EngineContext } from '../request/context.js';
 import type { Cost } from '../request/cost.js';
 import { parse } from '../schema/parse.js';
-import { type PlacesRequest, placesRequest } from '../schema/requests.js';
-import { type FoundPlace, type PlacesResponse, placesResponse } from '../schema/responses.js';
+import {
+  type FoundPlace,
+  type PlacesRequest,
+  type PlacesResponse,
+  placesRequest,
+  placesResponse,
+} from '../schema/places.js';
 import { defineFunction, defineOperation } from './definition.js';
 
 const defaultLimit = 20;

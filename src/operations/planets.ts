@@ -1,9 +1,8 @@
 import { bodies } from '../chart/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import { nothingAsked } from '../request/cost.js';
+import { type ListRequest, listRequest, type Planets, planetsResponse } from '../schema/lists.js';
 import { parse } from '../schema/parse.js';
-import { type ListRequest, listRequest } from '../schema/requests.js';
-import { type Planets, planetsResponse } from '../schema/responses.js';
 import { defineOperation } from './definition.js';
 
 /** The bodies and points a chart can hold, by their ids. */

@@ -2,8 +2,10 @@ import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js
 import { anglesOfChart, elementsOf, moonPhaseOf } from '../answer/facts.js';
 import { eventOf, localBirthdate, profileOf, utcBirthdate } from '../answer/moments.js';
 import { about, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
+import { progressionsTelling } from '../answer/progressions-reading.js';
 import { progressedUncertainty } from '../answer/ranges.js';
 import { calculationOf } from '../answer/receipt.js';
+import { toldOf } from '../answer/told.js';
 import { aspectsToNatal } from '../cast/aspects.js';
 import { type Birth, birthOf, earliestOf, isTimed } from '../cast/birth.js';
 import type { Chart, ChartPoint } from '../cast/chart.js';
@@ -19,7 +21,7 @@ import { type SignId, signOf, zodiacPosition } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { chartsCost } from '../request/cost.js';
-import { isOnDayOf, momentOf, noon, placeTime } from '../request/moment.js';
+import { clockOf, isOnDayOf, momentOf, noon, placeTime } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
@@ -53,12 +55,30 @@ export function progressions(context: EngineContext, given: unknown, options?: u
   const progressedAspects = aspectsWithin(progressed.points, aspectRules(settings, 'progressed'));
   const moonPhase = moonPhaseOf(context.sky, progressed, texts);
   const listsNatal = settings.progressedHouses === 'natal';
+  const told = toldOf(
+    settings,
+    prose !== null,
+    progressionsTelling(
+      context,
+      () => ({
+        name: request.name,
+        birth,
+        progressed,
+        stations: progressedStations(context, when.julianDayUt, julianDayUt, settings),
+        moonLeaves: moonMoments(context, birth, progressed, settings),
+        clock: clockOf(at, settings),
+      }),
+      settings,
+      texts,
+      () => ownIntro(request.name, progressed, texts),
+    ),
+  );
 
   return {
     profile: profileOf(request.name, when, place),
     event: eventOf(event, at),
     progressedDate: utcBirthdate(civilAt(julianDayUt, place.zone, placeTime(place, settings))),
-    intro: prose && introOf(request.name, progressed, prose),
+    intro: told.intro,
     planets: planetEntries(progressed.points, settings.rulerships, texts, prose && textsOf(prose)),
     houses: progressed.timed ? houseEntries(progressed.cusps, settings.rulerships, texts, null) : [],
     moonPhase: {
@@ -77,6 +97,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
     solarArc: solarArcOf(natal, progressed, settings, texts),
     stations: stationsOf(context, birth, progressed, at, settings, texts),
     chart: anglesOfChart(progressed),
+    ...told.included,
     ...uncertaintyOf(context, birth, progressed, standsFor, settings),
     notices: inWords(texts, [
       ...noticesOf(birth, settings).filter((notice) => listsNatal || !isOfHouses(notice)),
@@ -129,7 +150,8 @@ function eventOfLife(
       const assumed = { case: 'event', field: 'time_2', time: noon } as const;
       const ofTime: UnwordedNotice[] =
         time_2 === undefined ? [{ code: 'assumed_time', parameters: assumed }] : [];
-      const standsFor = (moment: number) => progressedMoment(moment, event.julianDayUt);
+      // On the day of birth a later birth is the event itself.
+      const standsFor = (moment: number) => progressedMoment(moment, Math.max(moment, event.julianDayUt));
       return { event, at, standsFor, notices: { ofClock: event.notices, ofTime } };
     }
     // On the day of birth itself the birth may be hours after noon, or at any time.
@@ -206,9 +228,10 @@ function stationsOf(
   }));
 }
 
-function introOf(name: string, { planets }: Chart, texts: Texts): string {
+/** The host's own intro. */
+function ownIntro(name: string, { planets }: Chart, texts: Texts): string | undefined {
   const signName = ({ longitude }: ChartPoint): string => texts.signName(signOf(longitude));
-  return texts.intro('progressions', { name, sun: signName(planets[Sun]), moon: signName(planets[Moon]) });
+  return texts.ownIntro('progressions', { name, sun: signName(planets[Sun]), moon: signName(planets[Moon]) });
 }
 
 const textsOf = (texts: Texts) => ({
@@ -233,6 +256,16 @@ const aspectText =
         until: isReached ? civilAt(leaves, at.zone, placeTime(at, settings)).local : null,
       };
     });
+
+/** When the progressed Moon goes on: progressed moments. */
+function moonMoments(context: EngineContext, birth: Birth, progressed: Chart, settings: Settings) {
+  const house =
+    isTimed(birth) && progressed.timed ? nextHouse(context, birth, progressed, settings) : undefined;
+  return {
+    sign: nextSign(context, birth, progressed, settings).julianDayUt,
+    house: house?.julianDayUt,
+  };
+}
 
 function moonChanges(
   context: EngineContext,

@@ -1,9 +1,13 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { nothingAsked } from '../request/cost.js';
+import {
+  type SignToSign,
+  type SignToSignRequest,
+  signToSignRequest,
+  signToSignResponse,
+} from '../schema/lists.js';
 import { parse } from '../schema/parse.js';
-import { type SignToSignRequest, signToSignRequest } from '../schema/requests.js';
-import { type SignToSign, signToSignResponse } from '../schema/responses.js';
 import { defineOperation } from './definition.js';
 
 /** What the second sign is to the first, from the first one's side. */

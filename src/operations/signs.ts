@@ -3,9 +3,8 @@ import { signDates } from '../chart/sign-dates.js';
 import { elementOf, modalityOf, polarityOf, signIds, signSymbols } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { nothingAsked } from '../request/cost.js';
+import { type ListRequest, listRequest, type Signs, signsResponse } from '../schema/lists.js';
 import { parse } from '../schema/parse.js';
-import { type ListRequest, listRequest } from '../schema/requests.js';
-import { type Signs, signsResponse } from '../schema/responses.js';
 import { defineOperation } from './definition.js';
 
 /** The twelve signs. */

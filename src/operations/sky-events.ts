@@ -23,7 +23,7 @@ import { SkySearch } from '../search/search.js';
 import type { Texts } from '../text/texts.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { formatInstant } from '../time/notation.js';
-import { defineFunction, defineOperation } from './definition.js';
+import { defineOperation } from './definition.js';
 
 const eventsCost = limited(
   'every kind of event among the planets, over some years',
@@ -32,9 +32,6 @@ const eventsCost = limited(
 
 const spanInWords = ({ from, to }: Span, { kinds, bodies }: EventChoice): string =>
   `the span that ends with to, ${Math.ceil(to - from)} days of ${kinds.size} kinds of events among ${bodies.length} bodies,`;
-
-/** Days the iterator looks ahead. */
-const stride = 32;
 
 /** Everything the sky does from one date to another. */
 export function skyEvents(context: EngineContext, request: unknown, options?: unknown): SkyEvents {
@@ -47,31 +44,8 @@ export function skyEvents(context: EngineContext, request: unknown, options?: un
   };
 }
 
-/** Events one by one, and the notices of the span as a whole. */
-export type SkyEventStream = AsyncIterableIterator<SkyEventEntry> & { readonly notices: Notice[] };
-
-/** The same events one by one, found as they are asked for. */
-export function skyEventsIterator(
-  context: EngineContext,
-  request: unknown,
-  options?: unknown,
-): SkyEventStream {
-  // Read at once, so that a request that is wrong is refused here and not at the first event.
-  const wanted = wantedEvents(context, request, options);
-  return Object.assign(eventsOneByOne(wanted), { notices: noticesFor(context, wanted) });
-}
-
-async function* eventsOneByOne({ search, choice, span }: WantedEvents): AsyncIterableIterator<SkyEventEntry> {
-  for (let from = span.from; from < span.to; from += stride) {
-    const to = Math.min(from + stride, span.to);
-    for (const event of skyEventsIn(search, choice, from, to)) yield entryOf(event);
-    // Lets other work run between two strides.
-    await undefined;
-  }
-}
-
-/** What a request asks for: which events, in which span. */
-interface WantedEvents {
+/** What a request wants to see: which events, in which span. */
+export interface WantedEvents {
   texts: Texts;
   settings: Settings;
   search: SkySearch;
@@ -79,10 +53,10 @@ interface WantedEvents {
   span: Span;
 }
 
-const noticesFor = (context: EngineContext, { texts, span, settings }: WantedEvents): Notice[] =>
+export const noticesFor = (context: EngineContext, { texts, span, settings }: WantedEvents): Notice[] =>
   inWords(texts, noticesOfSpan(context, span, settings));
 
-function wantedEvents(context: EngineContext, request: unknown, options: unknown): WantedEvents {
+export function wantedEvents(context: EngineContext, request: unknown, options: unknown): WantedEvents {
   const { kinds, bodies, lang, ...dates } = parse(skyEventsRequest, request);
   const texts = context.textsFor(lang);
   const settings = settingsFor(context.settings, options);
@@ -104,7 +78,7 @@ const instantOrNull = (julianDayUt: JulianDayUt | null): string | null =>
 
 const longitudeText = (degrees: number): string => decimal7(roundLongitude(degrees));
 
-function entryOf(event: SkyEvent): SkyEventEntry {
+export function entryOf(event: SkyEvent): SkyEventEntry {
   const { julianDayUt } = event;
   const when = { utDate: formatInstant(julianDayUt), julianDayUt };
   switch (event.kind) {
@@ -208,16 +182,4 @@ export const skyEventsOperation = defineOperation<
   run: skyEvents,
   cost: eventsCost,
   example: { from: '2026-08-01', to: '2026-09-01', kinds: ['eclipse', 'station'] },
-});
-
-export const skyEventsIteratorFunction = defineFunction<
-  (request: SkyEventsRequest, options?: Options) => SkyEventStream
->({
-  name: 'skyEventsIterator',
-  summary: 'The events of `skyEvents` one by one, found as they are asked for, however long the span',
-  description: 'An async iterator, with the `notices` of the whole span beside it.',
-  request: skyEventsRequest,
-  run: skyEventsIterator,
-  cost: eventsCost,
-  example: "{ from: '2026-08-01', to: '2056-09-01', kinds: ['eclipse'] }",
 });

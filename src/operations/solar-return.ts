@@ -1,7 +1,9 @@
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
-import type { ChartPoint } from '../cast/chart.js';
+import { solarTelling } from '../answer/return-reading.js';
+import type { Telling } from '../answer/told.js';
+import type { Chart, ChartPoint } from '../cast/chart.js';
 import { nthReturn } from '../cast/return-moment.js';
-import { aimOf, returningOf, solarReturnSpans } from '../cast/returning.js';
+import { aimOf, type ReturnChart, returningOf, solarReturnSpans } from '../cast/returning.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
@@ -32,8 +34,12 @@ export function solarReturn(context: EngineContext, given: unknown, options?: un
   const julianDayUt = nthReturn(context.sky, sun, when.julianDayUt, years);
   const spans = uncertain && solarReturnSpans(context, returning, uncertain, years, settings);
 
-  const prose = request.collect_text === false ? null : textsOf(request, returning.there.name, texts);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, spans);
+  const prose = request.collect_text === false ? null : textsOf(texts);
+  const telling = (cast: ReturnChart): Telling =>
+    solarTelling(context, returning, cast, request.year, settings, texts, () =>
+      ownIntro(request, returning.there.name, cast.chart, texts),
+    );
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, telling, spans);
 }
 
 function yearsOfLife({ date, year }: ParsedSolarReturn): number {
@@ -46,14 +52,21 @@ function yearsOfLife({ date, year }: ParsedSolarReturn): number {
   );
 }
 
-const textsOf = ({ name, year }: ParsedSolarReturn, city: string, texts: Texts): ReturnTexts => ({
-  intro: (chart) => {
-    const signName = ({ longitude }: ChartPoint) => texts.signName(signOf(longitude));
-    const values = { name, year: String(year), city, moon: signName(chart.planets[Moon]) };
-    return chart.timed
-      ? texts.intro('solarReturn', { ...values, ascendant: signName(chart.ascendant) })
-      : texts.intro('solarReturnWithoutTime', values);
-  },
+/** The host's own intro. */
+function ownIntro(
+  { name, year }: ParsedSolarReturn,
+  city: string,
+  chart: Chart,
+  texts: Texts,
+): string | undefined {
+  const signName = ({ longitude }: ChartPoint) => texts.signName(signOf(longitude));
+  const values = { name, year: String(year), city, moon: signName(chart.planets[Moon]) };
+  return chart.timed
+    ? texts.ownIntro('solarReturn', { ...values, ascendant: signName(chart.ascendant) })
+    : texts.ownIntro('solarReturnWithoutTime', values);
+}
+
+const textsOf = (texts: Texts): ReturnTexts => ({
   ascendant: (natalHouse) => texts.solarReturnAscendant(natalHouse),
   housetext: ({ id, house }) => texts.solarReturnHouse(id, house),
 });

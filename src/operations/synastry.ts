@@ -3,6 +3,8 @@ import { anglesOfChart, elementsOfBoth } from '../answer/facts.js';
 import { profileOf } from '../answer/moments.js';
 import { about, inWords, noticesOf } from '../answer/notices.js';
 import { calculationOf } from '../answer/receipt.js';
+import { type SeenPair, seenPair, synastryTelling } from '../answer/synastry-reading.js';
+import { toldOf } from '../answer/told.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
 import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
 import { type Person, peopleOf } from '../cast/person.js';
@@ -36,13 +38,21 @@ export function synastry(context: EngineContext, given: unknown, options?: unkno
   const settings = settingsFor(context.settings, options, request);
   const [first, second] = peopleOf(context, request, settings);
   requireAffordableUncertainty(workOf(first, settings, second.chart) + workOf(second, settings, first.chart));
+  let known: SeenPair | undefined;
+  const seen = (): SeenPair => (known ??= seenPair(first, second, settings));
+  const told = toldOf(
+    settings,
+    prose !== null,
+    synastryTelling(seen, settings, texts, () => ownIntro(first, second, texts)),
+  );
+  const { factors, reading } = told.included;
   const uncertainty1 = uncertaintyOf(context, first, settings, second.chart);
   const uncertainty2 = uncertaintyOf(context, second, settings, first.chart);
 
   return {
     profile1: profileOf(first.name, first.when, first.place),
     profile2: profileOf(second.name, second.when, second.place),
-    intro: prose && introOf(first, second, prose),
+    intro: told.intro,
     planets1: planetsOf(first.chart, second.chart, settings, texts, prose),
     planets2: planetsOf(second.chart, first.chart, settings, texts, prose),
     aspects1: aspectsTo(second.chart, first.chart, settings, texts, prose),
@@ -52,6 +62,9 @@ export function synastry(context: EngineContext, given: unknown, options?: unkno
     chart2: anglesOfChart(second.chart),
     ...(uncertainty1 && { uncertainty1 }),
     ...(uncertainty2 && { uncertainty2 }),
+    ...(factors && { factors }),
+    ...(reading !== undefined && { reading }),
+    ...((factors || reading !== undefined) && { score: seen().score }),
     notices: inWords(
       texts,
       [first, second].flatMap((person) => about('person', noticesOf(person, settings), person.name)),
@@ -104,10 +117,11 @@ function aspectsTo(
   );
 }
 
-function introOf(first: Person, second: Person, texts: Texts): string {
+/** The host's own intro. */
+function ownIntro(first: Person, second: Person, texts: Texts): string | undefined {
   const signName = ({ chart }: Person, planet: Planet): string =>
     texts.signName(signOf(chart.planets[planet].longitude));
-  return texts.intro('synastry', {
+  return texts.ownIntro('synastry', {
     name1: first.name,
     sun1: signName(first, Sun),
     moon1: signName(first, Moon),

@@ -3,12 +3,11 @@ import { anglesOfChart } from '../answer/facts.js';
 import { profileOf } from '../answer/moments.js';
 import { about, bodyUnavailable, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
 import { calculationOf } from '../answer/receipt.js';
+import { toldOf } from '../answer/told.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
-
-import { transitsReadingOf } from '../answer/transits-reading.js';
+import { transitCells, transitFactorEntries, transitSkyOf } from '../answer/transits-reading.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
 import { type Birth, type BirthFields, birthOf } from '../cast/birth.js';
-
 import { castChart } from '../cast/chart.js';
 import { passageWork, requireAffordablePassages, transitsCost } from '../cast/passage-cost.js';
 import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
@@ -16,8 +15,10 @@ import { rangesIn } from '../cast/ranges.js';
 import { separation } from '../chart/angle.js';
 import { Moon, needsHouses, Sun } from '../chart/bodies.js';
 import { HoroscopeError, quote } from '../errors.js';
+import { transitsOpening, transitsReading } from '../reading/transits.js';
+import { isSlow } from '../reading/transits-plan.js';
 import type { EngineContext } from '../request/context.js';
-import { clockOf, localDay, midnight, momentOf, noon } from '../request/moment.js';
+import { localDay, midnight, momentOf, noon, placeTime } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
 import { type Settings, settingsFor, skySettings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
@@ -32,6 +33,7 @@ import {
   transitsResponse,
 } from '../schema/transits.js';
 import type { ResolvedMoment } from '../time/civil.js';
+import { Clock } from '../time/clock.js';
 import { defineOperation } from './definition.js';
 
 /** What the sky at a moment, or over a period, is to a birth. */
@@ -59,20 +61,34 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     if (typeof found === 'string') unreached.push(bodyUnavailable(point.id, { missing: found }));
     else passages.push(found);
   }
-  const clock = clockOf(there, settings);
+  // In the calendar of the event throughout, also where the days of the reform of 1582 lie between.
+  const clock = new Clock(there.zone, { ...placeTime(there, settings), calendar: when.calendar });
+  const { name_1: name } = request;
+  const skyFor = (some: readonly Passage[]) =>
+    transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts);
+  const told = toldOf(settings, prose !== null, {
+    own: () => texts.ownIntro('transits', { name }),
+    opening: () => {
+      const slow = skyFor(passages.filter(({ body }) => isSlow(body)));
+      return transitsOpening(slow, transitCells(slow, texts));
+    },
+    reading: () => {
+      const whole = skyFor(passages);
+      return transitsReading(whole, transitCells(whole, texts), settings.readingLength);
+    },
+    factors: () => transitFactorEntries(skyFor(passages), texts),
+  });
   const uncertainty = uncertaintyOf(context, birth, settings);
 
   return {
     profile1: profileOf(request.name_1, birth.when, birth.place),
     profile2: profileOf(request.name_2 ?? request.name_1, when, there),
-    intro: prose === null ? null : prose.intro('transits', { name: request.name_1 }),
+    intro: told.intro,
     planets: planetEntries(sky.points, settings.rulerships, texts, null),
     transits_aspects: transitAspects(passages, isPeriod, clock, texts, prose),
     transits_houses: transitHouses(passages, isPeriod, clock, texts, prose),
     chart: anglesOfChart(natal),
-    ...(settings.include.includes('reading') && {
-      reading: prose && transitsReadingOf(passages, span, isPeriod, clock, request.name_1, prose),
-    }),
+    ...told.included,
     ...(uncertainty && { uncertainty }),
     notices: inWords(texts, [
       ...about(

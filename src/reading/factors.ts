@@ -15,6 +15,11 @@ export const factorKinds = [
   'ruler',
   'whole',
   'transit',
+  'stay',
+  'contact',
+  'overlay',
+  'progression',
+  'station',
 ] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
@@ -27,7 +32,9 @@ export interface Factor {
   house?: House;
   aspectId?: AspectId;
   patternId?: PatternId;
-  /** Of a transit, `YYYY-MM-DD`: when it comes within orb, is exact, leaves. */
+  /** Of two people, whose the body is: 1 or 2; of a contact the first body is the first person’s. */
+  person?: 1 | 2;
+  /** Of a transit or a progression, `YYYY-MM-DD`: when it comes within orb, is exact, leaves. */
   starts?: string | null;
   exact?: string[];
   ends?: string | null;
@@ -139,7 +146,7 @@ const knotDegrees = 3;
 
 /** The strongest factors of a chart, none of them tied up with a stronger one. */
 export function leaders(
-  { bodies }: WeighedChart,
+  { bodies }: Pick<WeighedChart, 'bodies'>,
   count: number,
   separationOf: (a: BodyId, b: BodyId) => number,
 ): WeighedBody[] {
@@ -156,7 +163,7 @@ export function leaders(
   return chosen;
 }
 
-const tenths = (weight: number): number => Math.round(weight * 10) / 10;
+export const tenths = (weight: number): number => Math.round(weight * 10) / 10;
 
 export const placementFactor = (body: WeighedBody): Factor => ({
   kind: 'placement',

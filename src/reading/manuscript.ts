@@ -51,12 +51,7 @@ export class Manuscript {
 
   /** Things in a row, as a sentence has them. */
   join(things: readonly string[]): string {
-    const { two, more, comma } = this.words.list;
-    const names = [...things];
-    const last = names.pop() ?? '';
-    if (names.length === 0) return last;
-    if (names.length === 1) return fill(two, { first: names[0] as string, last });
-    return fill(more, { rest: names.join(comma), last });
+    return listOf(things, this.words.list);
   }
 
   /** A cell without the advice at its end. */
@@ -77,6 +72,15 @@ export class Manuscript {
     );
     return from < 0 ? cell : sentences.slice(0, from).join(' ');
   }
+}
+
+/** Things in a row, as a sentence has them. */
+export function listOf(things: readonly string[], { two, more, comma }: ReadingWords['list']): string {
+  const names = [...things];
+  const last = names.pop() ?? '';
+  if (names.length === 0) return last;
+  if (names.length === 1) return fill(two, { first: names[0] as string, last });
+  return fill(more, { rest: names.join(comma), last });
 }
 
 /** How a language tells its reader to do something, and its cells with that cut off: made once for the language. */

@@ -12,12 +12,22 @@ interface NamingCells {
   signName(sign: SignId): string;
   aspectName(aspect: AspectId): string;
   patternName(pattern: PatternId): string;
+  bodyName(body: BodyId): string;
 }
 
-/** What a factor is called, for a list: `Venus square Saturn`. */
-export function nameOf(factor: Factor, cells: NamingCells): string {
+/**
+ * What a factor is called, for a list: `Venus square Saturn`.
+ * @param people of a synastry, whose bodies they are
+ */
+export function nameOf(
+  factor: Factor,
+  cells: NamingCells,
+  [name1, name2]: readonly [string, string] = ['', ''],
+): string {
   const { headings, houses, bodies } = cells.readings.words;
-  const { kind, planetIds = [], signId, house, aspectId, patternId } = factor;
+  const { kind, planetIds = [], signId, house, aspectId, patternId, person = 1 } = factor;
+  const { synastry, progressions } = cells.readings;
+  const bare = (id: BodyId | undefined): string => (id === undefined ? '' : cells.bodyName(id));
   const called = (id: BodyId | undefined): string =>
     id === undefined ? '' : bodies[id as ReadingPoint].start;
   const inSentence = (id: BodyId | undefined): string =>
@@ -45,7 +55,7 @@ export function nameOf(factor: Factor, cells: NamingCells): string {
     case 'transit':
       return fill(headings.aspects[aspectId as 0], values);
     case 'angle':
-      return fill(headings.onAngle, values);
+      return fill(headings.onAngle[second as 15], values);
     case 'pattern':
       return values.pattern;
     case 'crowding':
@@ -53,7 +63,26 @@ export function nameOf(factor: Factor, cells: NamingCells): string {
     case 'phase':
       return fill(headings.aspects[0], values);
     case 'ruler':
+    case 'stay':
       return fill(headings.inHouse, values);
+    case 'contact':
+      return fill(synastry.headings.contacts[aspectId as 0], {
+        name1,
+        name2,
+        a: bare(first),
+        b: bare(second),
+      });
+    case 'overlay':
+      return fill(synastry.headings.overlay, {
+        name1: person === 1 ? name1 : name2,
+        name2: person === 1 ? name2 : name1,
+        a: bare(first),
+        house: values.house,
+      });
+    case 'progression':
+      return fill(progressions.headings.aspects[aspectId as 0], values);
+    case 'station':
+      return fill(progressions.headings.station, values);
     case 'whole':
       return headings.whole;
   }

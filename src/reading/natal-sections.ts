@@ -80,6 +80,15 @@ export function pairLine(desk: NatalDesk, { first, second, aspect }: WeighedAspe
   return nature === undefined ? undefined : natalOf(desk).lines.pairs[lower as Personal]?.[higher]?.[nature];
 }
 
+/** Characters that two sentences have, about. */
+const start = 240;
+
+/** Whether a text says soon enough by itself whom it is about: then nobody need be announced. */
+function namesBoth({ cells }: NatalDesk, text: string, first: BodyId, second: BodyId): boolean {
+  const opening = text.slice(0, start);
+  return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
+}
+
 /** A body in its sign and its house, and its aspects. */
 export function bodySection(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Draft {
   const { cells, manuscript } = desk;
@@ -119,7 +128,9 @@ export function bodySection(desk: NatalDesk, body: WeighedBody, aspects: readonl
     const text = manuscript.once(cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
     const nature = natureOf(aspect.aspect);
     if (text === '' || nature === undefined) continue;
-    const signpost = manuscript.wording(cells.readings.signposts[nature], manuscript.pair(body.id, other));
+    const signpost = namesBoth(desk, text, body.id, other)
+      ? ''
+      : manuscript.wording(cells.readings.signposts[nature], manuscript.pair(body.id, other));
     paragraphs.push([signpost, { cell: text }]);
     factors.push(aspectFactor(aspect));
   }

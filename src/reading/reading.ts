@@ -22,10 +22,15 @@ export interface ReadingSection {
 
 export type ReadingLength = 'full' | 'brief';
 
-/** The cells a reading is told with; a `Texts` is one. */
-export interface ReadingCells {
+/** What every reading is told with; a `Texts` is one. */
+export interface SpokenCells {
   readonly readings: ReadingCatalogue;
   signName(sign: SignId): string;
+}
+
+/** What a birth is told with. */
+export interface ReadingCells extends SpokenCells {
+  bodyName(body: BodyId): string;
   patternName(pattern: PatternId): string;
   bodyInSign(body: BodyId, sign: SignId): string | null;
   bodyInHouse(body: BodyId, house: House | 0): string | null;
@@ -54,8 +59,12 @@ export function wordsIn(text: string): number {
   for (let at = text.indexOf('\n\n'); at >= 0; at = text.indexOf('\n\n', at + 2)) words++;
   return words;
 }
-export const draftWords = ({ paragraphs }: Draft): number =>
-  paragraphs.flat().reduce((sum, part) => sum + wordsIn(textOf(part)), 0);
+
+export function draftWords({ paragraphs }: Draft): number {
+  let words = 0;
+  for (const parts of paragraphs) for (const part of parts) words += wordsIn(textOf(part));
+  return words;
+}
 
 /** Puts a section into words. @param keepsStep whether its last cell may end in advice */
 export function tellDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {

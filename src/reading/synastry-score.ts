@@ -1,7 +1,6 @@
 import type { AspectId } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Mars, Moon, Sun, Venus } from '../chart/bodies.js';
 import { modalityOf, type SignId } from '../chart/zodiac.js';
-import type { Factor } from './factors.js';
 
 /** A contact of two charts: a body of the first person, a body of the second. */
 export interface Contact {
@@ -12,12 +11,20 @@ export interface Contact {
   orb: number;
 }
 
+/** A contact, or as `whole` two Suns of one quality. */
+export interface ScoredFactor {
+  kind: 'contact' | 'whole';
+  /** The first person’s body, the second person’s. */
+  planetIds: BodyId[];
+  aspectId?: AspectId;
+}
+
 export interface SynastryScore {
   method: 'discepolo';
   points: number;
   /** The most that two charts can have. */
   of: number;
-  parts: { factor: Omit<Factor, 'weight'>; points: number }[];
+  parts: { factor: ScoredFactor; points: number }[];
 }
 
 const sameQuality = 5;
@@ -50,7 +57,7 @@ export function discepoloScore(suns: readonly [SignId, SignId], contacts: readon
     const points = pointsOf(each);
     if (points === 0) continue;
     const { first, second, aspect } = each;
-    parts.push({ factor: { kind: 'aspect', planetIds: [first, second], aspectId: aspect }, points });
+    parts.push({ factor: { kind: 'contact', planetIds: [first, second], aspectId: aspect }, points });
   }
   return { method: 'discepolo', points: parts.reduce((sum, { points }) => sum + points, 0), of: most, parts };
 }

@@ -3,11 +3,14 @@
 /** The schemas of every request and response, and the types inferred from them. */
 
 export * from './chinese.js';
+export * from './ephemerides.js';
 export * from './fields.js';
 export * from './included.js';
+export * from './lists.js';
 export * from './notices.js';
 export * from './options.js';
 export * from './pairs.js';
+export * from './places.js';
 export * from './planetary-hours.js';
 export * from './positions-batch.js';
 export * from './progressions.js';

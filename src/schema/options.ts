@@ -73,7 +73,11 @@ export const optionsSchema = z
       .describe('Default `tropical`; an `ayanamsa` makes it `sidereal`'),
     ayanamsa: ayanamsaField.describe('Which sidereal zodiac; default `lahiri`'),
     node: z.enum(['true', 'mean']).describe('The Moon’s node; default `true`'),
-    lilith: z.enum(['mean', 'osculating']).describe('The Moon’s apogee; default `mean`'),
+    lilith: z
+      .enum(['mean', 'osculating'])
+      .describe(
+        'The Moon’s apogee; default `mean`. Outside the ephemeris files the osculating one is uncertain by up to half a minute of arc: what the model has of it jitters from second to second, which moments that are searched leave out',
+      ),
     bodies: bodiesField.describe('Ids of `planets` entries; a request’s `planets` goes before it'),
     aspects: z
       .array(aspectField)

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField } from './fields.js';
 import { noticeSchema } from './notices.js';
 import { birthdateSchema } from './quantities.js';
+import { readingFields } from './reading.js';
 import { birthTimeField, horoscopeFields, placeRule, timeAccuracyField, type WithPlace } from './requests.js';
 import {
   anglesOfChartSchema,
@@ -69,6 +70,30 @@ export const synastryPlanetSchema = z.strictObject({
 });
 export type SynastryPlanet = z.infer<typeof synastryPlanetSchema>;
 
+/** How much two charts have to do with each other, by a published count. */
+export const scoreSchema = z.strictObject({
+  method: z.literal('discepolo').describe('Whose count it is: C. Discepolo’s, in Sinastria'),
+  points: z
+    .int()
+    .min(0)
+    .describe('Points: up to 5 little, 10 some, 15 important, 20 very important, more is rare'),
+  of: z.int().describe('The most that two charts can have'),
+  parts: z
+    .array(
+      z.strictObject({
+        factor: z
+          .strictObject({
+            kind: z.enum(['contact', 'whole']).describe('`contact`, or `whole` for two Suns of one quality'),
+            planetIds: z.array(z.int().min(0)).describe('The first person’s body, the second person’s'),
+            aspectId: z.int().min(0).max(10).optional().describe('Aspect id'),
+          })
+          .describe('What counts'),
+        points: z.int().describe('Its points'),
+      }),
+    )
+    .describe('What the points are for'),
+});
+
 export const synastryResponse = z.strictObject({
   profile1: profileSchema.describe('The first person'),
   profile2: profileSchema.describe('The second person'),
@@ -96,6 +121,11 @@ export const synastryResponse = z.strictObject({
   uncertainty2: uncertaintySchema
     .optional()
     .describe('What an unknown or uncertain time of birth leaves open, of the second person'),
+  factors: readingFields.factors,
+  reading: readingFields.reading,
+  score: scoreSchema
+    .optional()
+    .describe('`include: reading` or `factors`: how much the two charts have to do with each other'),
   notices: z
     .array(noticeSchema)
     .describe('What had to be decided for the caller; each begins with whose chart it is about'),
@@ -146,6 +176,7 @@ export const compositeResponse = z.strictObject({
   aspects: z.array(aspectSchema).describe('Aspects among the points'),
   elements: elementsSchema.describe('Shares of elements, qualities and polarities, percent'),
   chart: anglesOfChartSchema.describe('Angles of the composite'),
+  ...readingFields,
   uncertainty: compositeUncertaintySchema
     .optional()
     .describe('What an unknown or uncertain time of birth leaves open'),

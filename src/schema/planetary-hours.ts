@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { ephemeridesResponse } from './ephemerides.js';
 import { dateField, langField, placeField, placeIdField } from './fields.js';
 import { noticeSchema } from './notices.js';
 import { isoDateSchema, momentSchema } from './quantities.js';
 import { placeRule, type WithPlace } from './requests.js';
-import { calculationSchema, ephemeridesResponse } from './responses.js';
+import { calculationSchema } from './responses.js';
 
 /** Request and result of `planetaryHours`. */
 

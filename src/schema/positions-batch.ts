@@ -63,7 +63,7 @@ export interface PositionsBatch {
   cusps: Float64Array | null;
   /** Ascendant, Midheaven, Vertex, East Point: element `moment * 4 + angle`. */
   angles: Float64Array | null;
-  /** 1 where the house system has no solution at the place and the cusps are Porphyry's. */
+  /** 1 where the house system has no solution at the place: the cusps are Porphyry's, or with `polar: 'as-given'` those out of order. */
   fallbacks: Uint8Array | null;
   notices: Notice[];
 }

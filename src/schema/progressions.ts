@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dateField, placeField, placeIdField, timeField } from './fields.js';
 import { noticeSchema } from './notices.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';
+import { readingFields } from './reading.js';
 import { birthFields, horoscopeFields, placeRule, type WithPlace } from './requests.js';
 import {
   anglesOfChartSchema,
@@ -142,6 +143,7 @@ export const progressionsResponse = z.strictObject({
       'Where progressed Mercury, Venus or Mars turn within a year of the event, before or after it, in order of time',
     ),
   chart: anglesOfChartSchema.describe('Angles of the progressed chart'),
+  ...readingFields,
   uncertainty: progressedUncertaintySchema
     .optional()
     .describe('What an unknown or uncertain time of birth leaves open'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { factorKinds } from '../reading/factors.js';
 
 /** A horoscope as something to read, and the ranked factors behind it. */
 
@@ -6,26 +7,32 @@ import * as z from 'zod';
 export const readingLengths = ['full', 'brief'] as const;
 
 const factorFields = {
-  kind: z
-    .enum(['placement', 'aspect', 'angle', 'pattern', 'crowding', 'phase', 'ruler', 'whole', 'transit'])
-    .describe('What sort of thing it is'),
+  kind: z.enum(factorKinds).describe('What sort of thing it is'),
   weight: z.number().min(0).describe('How much of the horoscope it is, next to its other factors'),
   planetIds: z.array(z.int().min(0)).optional().describe('Planet ids of the bodies concerned'),
   signId: z.int().min(0).max(11).optional().describe('Sign id, 0 Aries to 11 Pisces'),
   house: z.int().min(1).max(12).optional().describe('House, 1 to 12'),
   aspectId: z.int().min(0).max(10).optional().describe('Aspect id, 0 conjunction to 10 biquintile'),
   patternId: z.int().min(0).optional().describe('Pattern id'),
+  person: z
+    .union([z.literal(1), z.literal(2)])
+    .optional()
+    .describe(
+      'Of a synastry, whose body stands in the other’s house; of a contact the first body is the first person’s',
+    ),
   starts: z
     .string()
     .nullable()
     .optional()
-    .describe('Of a transit, YYYY-MM-DD: when it comes within orb; null where the ephemeris does not reach'),
-  exact: z.array(z.string()).optional().describe('Of a transit, YYYY-MM-DD: all days on which it is exact'),
+    .describe(
+      'Of a transit or a progression, YYYY-MM-DD: when it comes within orb; null where the ephemeris does not reach',
+    ),
+  exact: z.array(z.string()).optional().describe('Of the same, YYYY-MM-DD: all days on which it is exact'),
   ends: z
     .string()
     .nullable()
     .optional()
-    .describe('Of a transit, YYYY-MM-DD: when it leaves its orb; null where the ephemeris does not reach'),
+    .describe('Of the same, YYYY-MM-DD: when it leaves its orb; null where the ephemeris does not reach'),
 };
 
 /** Something a horoscope says, by name. */
@@ -60,3 +67,15 @@ export const readingSchema = z.strictObject({
     .describe('Chapters'),
   closing: z.string().describe('Closing'),
 });
+
+/** Fields of every horoscope that can be read, each there when `include` asks for it. */
+export const readingFields = {
+  factors: z
+    .array(factorSchema)
+    .optional()
+    .describe('`include: factors`: what the emphasis is on, the strongest first'),
+  reading: readingSchema
+    .nullable()
+    .optional()
+    .describe('`include: reading`: the horoscope told in chapters; null without texts'),
+};

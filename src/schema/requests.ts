@@ -6,7 +6,6 @@ import {
   nameField,
   placeField,
   placeIdField,
-  signIdField,
   timeField,
 } from './fields.js';
 import { bodiesField, houseSystemField, orbsField } from './options.js';
@@ -100,43 +99,3 @@ export type BirthdayRequest = z.input<typeof birthdayRequest>;
 
 /** What `natalBasic` takes. */
 export const natalBasicRequest = z.union([natalRequest, birthdayRequest]);
-
-export const placesRequest = z.strictObject({
-  name: nameField.describe('Name of a place as it is typed'),
-  lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),
-  limit: z.int().min(1).max(1000).optional().describe('How many places at most; default 20'),
-  details: z
-    .boolean()
-    .optional()
-    .describe(
-      'Whether to add country, division and the name that was found, the places that it fits best first; default false',
-    ),
-});
-export type PlacesRequest = z.input<typeof placesRequest>;
-
-export const ephemeridesRequest = z
-  .strictObject({
-    place_id: placeIdField.optional().describe('Id of the place, from `places`; or else `place`'),
-    place: placeField
-      .optional()
-      .describe('The place itself, by name, coordinates and zone, instead of `place_id`'),
-    date: dateField.optional().describe('Local date, YYYY-MM-DD; without it the moment is now'),
-    time: timeField.optional().describe('Local time, HH:MM or HH:MM:SS; default 12:00'),
-    lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),
-    ...horoscopeFields,
-  })
-  .refine(...onePlace);
-export type EphemeridesRequest = WithPlace<z.input<typeof ephemeridesRequest>>;
-
-export const listRequest = z.strictObject({
-  lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),
-});
-/** Request of `signs` and `planets`. */
-export type ListRequest = z.input<typeof listRequest>;
-
-export const signToSignRequest = z.strictObject({
-  sign_id_1: signIdField.describe('Sign id from whose side it is told, 0 Aries to 11 Pisces'),
-  sign_id_2: signIdField.describe('Sign id of the other, 0 Aries to 11 Pisces'),
-  lang: langField.describe('Language of names and texts, a BCP 47 tag'),
-});
-export type SignToSignRequest = z.input<typeof signToSignRequest>;

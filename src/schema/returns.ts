@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dateField, placeField, placeIdField, timeField } from './fields.js';
 import { noticeSchema } from './notices.js';
+import { readingFields } from './reading.js';
 import { birthFields, horoscopeFields, placeRule, type WithPlace } from './requests.js';
 import {
   anglesOfChartSchema,
@@ -82,6 +83,7 @@ const returnResponse = z.strictObject({
   aspectsToNatal: z.array(aspectSchema).describe('Aspects from the return (`planet1Id`) to the natal chart'),
   elements: elementsSchema.describe('Shares of elements, qualities and polarities, percent'),
   chart: anglesOfChartSchema.describe('Angles of the return'),
+  ...readingFields,
   uncertainty: returnUncertaintySchema
     .optional()
     .describe('What an unknown or uncertain time of birth leaves open'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
 import { noticeSchema } from './notices.js';
 import { momentSchema } from './quantities.js';
-import { readingSchema } from './reading.js';
+import { readingFields } from './reading.js';
 import { birthTimeField, horoscopeFields, placeRule, timeAccuracyField, type WithPlace } from './requests.js';
 import {
   anglesOfChartSchema,
@@ -80,7 +80,7 @@ export const transitsResponse = z.strictObject({
     .array(transitHouseSchema)
     .describe('Transiting bodies in natal houses; none without a time of birth'),
   chart: anglesOfChartSchema.describe('Angles of the birth chart'),
-  reading: readingSchema.nullable().optional().describe('Where `include` asks for it; null without texts'),
+  ...readingFields,
   uncertainty: uncertaintySchema
     .optional()
     .describe('What an unknown or uncertain time of birth leaves open in the birth chart'),

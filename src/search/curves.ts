@@ -1,6 +1,7 @@
 import { radians, toDegrees } from '../chart/angle.js';
 import type { JulianDayTt } from '../time/julian-day.js';
-import { type Piece, type Trajectory, unfitted } from './trajectory.js';
+import { type Piece, unfitted } from './piece.js';
+import type { Trajectory } from './trajectory.js';
 
 /** A quantity of the sky as a function of time (Julian days TT), in degrees, with its rate in degrees a day. */
 export interface Curve {

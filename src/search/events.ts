@@ -241,15 +241,46 @@ function parallelEvents(
   );
 }
 
-/** The chosen events of a span, `from` included, `to` not, in order of time. */
-export function skyEventsIn(
+/** What is searched at once of a kind: a body, a pair of bodies, or all there is. */
+const parts: Readonly<Record<EventKind, 'body' | 'pair' | 'all'>> = {
+  ingress: 'body',
+  station: 'body',
+  retrograde: 'body',
+  aspect: 'pair',
+  lunation: 'all',
+  eclipse: 'all',
+  voidOfCourse: 'all',
+  parallel: 'pair',
+  declinationExtreme: 'body',
+  outOfBounds: 'body',
+  apsis: 'body',
+  node: 'body',
+};
+
+function partsOf(kind: EventKind, choice: EventChoice): EventChoice[] {
+  if (parts[kind] === 'all') return [choice];
+  const groups = parts[kind] === 'pair' ? pairsOf(choice.bodies) : choice.bodies.map((body) => [body]);
+  return groups.map((bodies) => ({ ...choice, bodies }));
+}
+
+/** The search for the chosen events of a span in pieces, each of some milliseconds at most where paths are fitted. */
+export const eventSearches = (
   search: SkySearch,
   choice: EventChoice,
   from: JulianDayUt,
   to: JulianDayUt,
-): SkyEvent[] {
-  return eventKinds
+): (() => SkyEvent[])[] =>
+  eventKinds
     .filter((kind) => choice.kinds.has(kind))
-    .flatMap((kind) => finders[kind](search, choice, from, to))
-    .sort((a, b) => a.julianDayUt - b.julianDayUt);
-}
+    .flatMap((kind) => partsOf(kind, choice).map((part) => () => finders[kind](search, part, from, to)));
+
+export const inOrderOfTime = (events: SkyEvent[]): SkyEvent[] =>
+  events.sort((a, b) => a.julianDayUt - b.julianDayUt);
+
+/** The chosen events of a span, `from` included, `to` not, in order of time. */
+export const skyEventsIn = (
+  search: SkySearch,
+  choice: EventChoice,
+  from: JulianDayUt,
+  to: JulianDayUt,
+): SkyEvent[] => inOrderOfTime(eventSearches(search, choice, from, to).flatMap((searchPart) => searchPart()));

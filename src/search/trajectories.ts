@@ -3,7 +3,9 @@ import { type Ayanamsa, isFromStar } from '../sky/ayanamsas.js';
 import type { Sky, SkyMoment } from '../sky/sky.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { EarthClock } from './earth-clock.js';
-import { FifoBudget, type Sampler, Trajectory } from './trajectory.js';
+import type { Sampler } from './piece.js';
+import { FifoBudget } from './segment-budget.js';
+import { Trajectory } from './trajectory.js';
 import { nutationPlan, planOf, precessionPlan, type SegmentPlan, starPlan } from './trajectory-plan.js';
 
 /** Bytes of coefficients an engine keeps: three centuries and a half of thirteen bodies. */

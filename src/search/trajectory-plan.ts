@@ -22,10 +22,10 @@ export interface SegmentPlan {
   misfit: number;
   /** Where the body's own file jumps; undefined where segments are cut there anyway. */
   breaks: Breaks | undefined;
-  /** Segments to a piece of the Earth's or the Moon's file: where that jumps, every so many, one begins. */
-  parts: number;
-  /** Days after that in which the light now seen left before it, and the ephemeris is called directly. */
-  wake: number;
+  /** How many segments make a piece of the Earth's or the Moon's file: at its jumps, every so many, one begins. */
+  segmentsPerFilePiece: number;
+  /** Days after such a jump in which light is seen that left before it: there the ephemeris is called directly. */
+  directAfterJump: number;
 }
 
 /** Jumps at `first + k · every`, seen when the light arrives: `delays` days later, at least and at most. */
@@ -46,13 +46,13 @@ const earthFilePiece = 365.259631152438;
 /**
  * The Moon's file is itself made of pieces, and the osculating points jump where these meet: start and length are
  * in the header of `semo_18.se1`. The Moon is seen there with her light time, 1.29 s on average, later: what is
- * between the least and the most of that is asked of the ephemeris itself.
+ * between the least and the most of that is taken from the ephemeris directly.
  */
 const lunarFileStart = 2_378_487.555370702;
 const lunarFilePiece = 27.5545514309491;
 const lunarOrigin = lunarFileStart + 1.18 / 86_400;
-const lunarWake = 0.19 / 86_400;
-const lunarParts = 4;
+const lunarDirect = 0.19 / 86_400;
+const segmentsPerLunarPiece = 4;
 
 /**
  * Outside the files: ten times what spoils fits far from now, as ΔT grows and with it the noise of the Moshier
@@ -63,35 +63,35 @@ const moshierTolerance = 0.001;
 
 /** Segments of so many to an Earth year. */
 const plan = (
-  parts: number,
+  segments: number,
   nodes: number,
   misfit: number,
   breaks?: Breaks,
   tolerance = 0.0003,
 ): SegmentPlan => ({
   origin: earthFileStart,
-  length: earthFilePiece / parts,
+  length: earthFilePiece / segments,
   nodes,
   terms: nodes,
   tolerance,
   outside: moshierTolerance,
   misfit,
   breaks,
-  parts,
+  segmentsPerFilePiece: segments,
   // Farther bodies, with longer delays, take less of the Earth's jump than shows.
-  wake: breaks === undefined ? 0 : breaks.delays[1] > 0.03 ? 0 : breaks.delays[1] + 0.0005,
+  directAfterJump: breaks === undefined ? 0 : breaks.delays[1] > 0.03 ? 0 : breaks.delays[1] + 0.0005,
 });
 const lunar = (nodes: number, misfit: number, tolerance = 0.0003, terms = nodes): SegmentPlan => ({
   origin: lunarOrigin,
-  length: lunarFilePiece / lunarParts,
+  length: lunarFilePiece / segmentsPerLunarPiece,
   nodes,
   terms,
   tolerance,
   outside: moshierTolerance,
   misfit,
   breaks: undefined,
-  parts: lunarParts,
-  wake: lunarWake,
+  segmentsPerFilePiece: segmentsPerLunarPiece,
+  directAfterJump: lunarDirect,
 });
 /** Delays by the least and greatest distance from the Earth, in astronomical units of 0.005776 days. */
 const breaks = (first: number, every: number, nearest: number, farthest: number): Breaks => ({
@@ -158,7 +158,7 @@ const slow = (segments: SegmentPlan, fastest: number, yearly: number): BodyPlan 
 const lunarStep = lunarFilePiece / 48;
 
 const plans: Readonly<Record<SwissNumber, BodyPlan>> = {
-  0: oneWay({ ...plan(12, 18, 0.0002), wake: 0.0065 }, 4, 450),
+  0: oneWay({ ...plan(12, 18, 0.0002), directAfterJump: 0.0065 }, 4, 450),
   // The library keeps moments to 40 µs, in which the Earth moves a meter: 0.0004″ of noise at the Moon's distance.
   1: oneWay(lunar(18, 0.0009, 0.001, 14), 1, 1_300),
   2: swift(plan(24, 14, 0.0007, breaks(2_378_487.7270665597, 87.96934964454672, 0.5, 1.5)), 2, 1_800),

@@ -69,7 +69,7 @@ export interface ReadingWords {
     /** `{a}`, `{b}`. */
     readonly aspects: Readonly<Record<MajorAspect, string>>;
     /** `{body}`, `{point}`. */
-    readonly onAngle: string;
+    readonly onAngle: Readonly<Record<Angle, string>>;
     /** `{sign}`; `{house}`. */
     readonly crowdedSign: string;
     readonly crowdedHouse: string;
@@ -92,6 +92,9 @@ export interface ReadingWords {
   readonly day: string;
   /** The same within the year that is spoken of. */
   readonly dayOfYear: string;
+  /** Some days of one year: `{days}`, `{year}`; and those of one year with those of the next: as in `list`. */
+  readonly daysOfYear: string;
+  readonly daysOfYears: ReadingWords['list'];
   /** A month in a heading: `{month}`, `{year}`. */
   readonly month: string;
   /** Words by which a sentence speaks of houses. */
@@ -199,14 +202,16 @@ export interface ReadingCatalogue {
   /** Before the cell of an aspect: `{a}` is what has been told of, `{A}`, `{b}`, `{B}` the other. */
   readonly signposts: Readonly<Record<Meeting, Wordings>>;
   readonly natal: NatalReadingCells;
-  // Not yet written: a language without them does not answer with readings of these kinds.
-  readonly solarReturn?: SolarReturnReadingCells;
-  readonly lunarReturn?: LunarReturnReadingCells;
-  readonly synastry?: SynastryReadingCells;
-  readonly composite?: CompositeReadingCells;
-  readonly transits?: TransitsReadingCells;
-  readonly progressions?: ProgressionsReadingCells;
+  readonly solarReturn: SolarReturnReadingCells;
+  readonly lunarReturn: LunarReturnReadingCells;
+  readonly synastry: SynastryReadingCells;
+  readonly composite: CompositeReadingCells;
+  readonly transits: TransitsReadingCells;
+  readonly progressions: ProgressionsReadingCells;
 }
+
+/** How the strongest aspects of a chart, or between two, go together on the whole. */
+export type Temper = 'easy' | 'tense' | 'mixed';
 
 type ByPair = Readonly<Record<number, Readonly<Record<number, PairLines>>>>;
 type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
@@ -217,6 +222,9 @@ export interface SolarReturnReadingCells {
   readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
   /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
   readonly opening: Wordings;
+  /** One of the three strongest, in a sentence. */
+  readonly leading: Readonly<Record<Exclude<Planet, typeof Sun>, string>>;
+  readonly temper: Readonly<Record<Temper, Wordings>>;
   readonly lines: { readonly ascendant: BySign; readonly sun: ByHouse };
   readonly ascendant: BySign;
   /** The return's ruler in a house of the return: `{a}`, `{A}`. */
@@ -230,6 +238,7 @@ export interface SolarReturnReadingCells {
   readonly dates: Readonly<Record<Meeting, Wordings>>;
   /** By the Sun's house. */
   readonly closing: ByHouse;
+  readonly closingWithoutHouses: Wordings;
 }
 
 /** A month from one lunar return to the next. `{name}`. */
@@ -237,12 +246,16 @@ export interface LunarReturnReadingCells {
   readonly title: string;
   readonly chapters: Heads<'tone' | 'place' | 'aspects'>;
   readonly opening: Wordings;
+  /** One of the three strongest, in a sentence. */
+  readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, string>>;
+  readonly temper: Readonly<Record<Temper, Wordings>>;
   readonly lines: { readonly ascendant: BySign; readonly moon: ByHouse };
   readonly ascendant: BySign;
   readonly onAngle: Readonly<Record<Planet, string>>;
   /** The Moon with another planet. */
   readonly moon: Readonly<Record<number, PairLines>>;
   readonly closing: ByHouse;
+  readonly closingWithoutHouses: Wordings;
 }
 
 /** Two people. `{name1}`, `{name2}`. */
@@ -251,6 +264,20 @@ export interface SynastryReadingCells {
   readonly chapters: Heads<'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting'>;
   /** By how much the two charts have to do with each other, from little to very much. */
   readonly opening: Readonly<Record<'slight' | 'some' | 'much' | 'great', Wordings>>;
+  readonly headings: {
+    /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
+    readonly contacts: Readonly<Record<MajorAspect, string>>;
+    /** `{name1}`’s `{a}` in `{house}` of `{name2}`’s chart. */
+    readonly overlay: string;
+    /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
+    readonly crowded: string;
+    /** `{a}` of both, in `{sign1}` and `{sign2}`. */
+    readonly signs: string;
+  };
+  /** Before a text that speaks to one of them: `{name}`; and to both alike. */
+  readonly to: string;
+  readonly toBoth: string;
+  readonly temper: Readonly<Record<Temper, Wordings>>;
   /** Of the three strongest contacts, whosever body is which: `{name1}` has the first body, `{name2}` the second. */
   readonly lines: ByPair;
   readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
@@ -267,6 +294,11 @@ export interface CompositeReadingCells {
   readonly title: string;
   readonly chapters: Heads<'pair' | 'purpose' | 'home' | 'tests'>;
   readonly opening: Wordings;
+  /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
+  readonly leaders: Wordings;
+  /** One of them, in a sentence. */
+  readonly leading: Readonly<Record<Planet | typeof Ascendant, string>>;
+  readonly temper: Readonly<Record<Temper, Wordings>>;
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
@@ -276,21 +308,33 @@ export interface CompositeReadingCells {
 
 /** Transits at a moment or of a period. `{name}`. */
 export interface TransitsReadingCells {
-  /** `{name}`, `{from}`; of a period `{to}` and the `{year}` it begins in as well. */
+  /** `{name}`, `{from}`; of a period `{to}` as well. */
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
   /** By how many slow transits there are; `{a}`, `{b}` the strongest one’s bodies. */
   readonly opening: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
-  /** At the head of all that a planet does: `{starts}`, `{ends}` of the period. */
+  /** What comes next after the strongest, and after that: `{a}`, `{b}`. */
+  readonly second: Wordings;
+  readonly third: Wordings;
+  readonly temper: Readonly<Record<Temper, Wordings>>;
+  /** At the head of all that a planet does. */
   readonly planets: Readonly<Record<Planet, string>>;
   /** All dates of one transit, by how often it is exact: `{starts}`, `{exact}`, `{ends}`. */
   readonly passes: Readonly<Record<'none' | 'once' | 'thrice' | 'more', Wordings>>;
-  /** The strongest days of a period: `{day}`, and the bodies `{a}`, `{b}`. */
-  readonly days: Wordings;
+  /** How long a planet is in a house: `{a}`, `{A}`, `{house}`, `{starts}`, `{ends}`. */
+  readonly stays: Wordings;
+  /** Before the strongest days of a period. */
+  readonly page: Wordings;
+  /** One of those days, by the transiting planet: `{day}`, and the point `{b}`. */
+  readonly days: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, string>>>>;
   /** One of a month’s events: `{aspect}`, `{day}`. */
   readonly event: string;
   /** `{month}`, `{events}`. */
   readonly monthEvents: string;
+  /** The same after another one has been told: not bound to be told once. */
+  readonly alsoInMonth: Wordings;
+  /** Over the strongest days of a period: `{from}`, `{to}`. */
+  readonly pageTitle: string;
   /** `{month}`. */
   readonly quietMonth: Wordings;
   readonly closing: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
@@ -302,6 +346,31 @@ export interface ProgressionsReadingCells {
   readonly chapters: Heads<'life' | 'weather' | 'exact' | 'changes'>;
   /** By the progressed phase. */
   readonly opening: Readonly<Record<PhaseId, string>>;
+  /** Where the lights are: `{sun}`, `{moon}`, the names of their signs. */
+  readonly lights: Wordings;
+  /** The contact nearest to exact: `{a}` progressed, `{b}` of the birth. */
+  readonly nearest: Wordings;
+  /** Where there is none. */
+  readonly unpressed: Wordings;
+  readonly headings: {
+    /** `{body}`, `{sign}`. */
+    readonly inSign: string;
+    /** `{body}`, `{house}`. */
+    readonly inHouse: string;
+    /** `{a}`, `{b}`. */
+    readonly aspects: Readonly<Record<MajorAspect, string>>;
+    /** `{phase}`. */
+    readonly phase: string;
+    /** `{body}`. */
+    readonly station: string;
+    /** `{body}`, `{sign}`. */
+    readonly leaving: string;
+    readonly entered: string;
+  };
+  /** When it is exact, months by name: `{exact}`, and in all `{starts}`, `{ends}`. */
+  readonly dates: Readonly<Record<'ahead' | 'past' | 'never', Wordings>>;
+  /** When a body stands still: `{until}`. */
+  readonly standing: Wordings;
   /** A body still in the sign of its birth. */
   readonly still: Readonly<Record<Personal, string>>;
   readonly stations: Readonly<

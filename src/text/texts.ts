@@ -151,9 +151,13 @@ export class Texts {
    */
   inTime(text: string | null, span: () => LastingSpan): string | null {
     if (text === null || !text.includes('{')) return text;
+    return fill(text, this.spanWords(span()));
+  }
+
+  /** What `{duration}` and `{until}` stand for. */
+  spanWords(lasting: LastingSpan): Record<'duration' | 'until', string> {
     const { spans } = this.#catalogue;
-    const lasting = span();
-    return fill(text, { duration: durationInWords(lasting.days, spans), until: endInWords(lasting, spans) });
+    return { duration: durationInWords(lasting.days, spans), until: endInWords(lasting, spans) };
   }
 
   /** A transiting body at an aspect to a natal point; for {@link inTime}. */

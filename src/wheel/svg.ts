@@ -6,14 +6,21 @@ import { capHeight, lettering, shifted, widthOf } from './lettering.js';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text safe in an element and in an attribute; what XML does not allow at all is left out. */
+/** Whether XML allows a character at all: neither control characters nor halves of surrogate pairs. */
+const allowed = (character: string): boolean => {
+  const code = character.codePointAt(0) as number;
+  return (
+    (code >= 32 || code === 9 || code === 10) &&
+    !(code >= 0xd800 && code <= 0xdfff) &&
+    (code & 0xfffe) !== 0xfffe
+  );
+};
+
+/** Text safe in an element and in an attribute; what XML does not allow is left out. */
 export const escaped = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
-    .replace(
-      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-      '',
-    )
+  [...text]
+    .filter(allowed)
+    .join('')
     .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;

@@ -128,7 +128,7 @@ describe('great circle', () => {
     });
     expect(greatCircleMidpoint(north, { latitude: 90, longitude: 12 })).toEqual({
       latitude: 90,
-      longitude: 0,
+      longitude: 44.5,
     });
     expect(greatCircleMidpoint(north, { latitude: 10, longitude: -60 })).toEqual({
       latitude: 50,

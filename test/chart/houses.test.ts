@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundLongitude } from '#dist/chart/angle.js';
-import { cuspsInOrder, housePosition } from '#dist/chart/houses.js';
+import { cuspsInOrder, houseArcs, housePosition } from '#dist/chart/houses.js';
 
 const turn = 3_600_000_000;
 /** Twelve cusps in whole units of 1e-7 degree, in order, none of the houses 180° wide. */
@@ -67,6 +67,44 @@ describe('housePosition', () => {
   });
 });
 
+describe('two equal cusps', () => {
+  const cusps = [0, 45, 45, 90, 120, 150, 180, 225, 225, 270, 300, 330];
+
+  test('are in order, and the house between them is empty', () => {
+    expect(cuspsInOrder(cusps)).toBe(true);
+    expect(housePosition(44.9999999, cusps)).toBe(1);
+    expect(housePosition(45, cusps)).toBe(3);
+    expect(housePosition(225, cusps)).toBe(9);
+    const found = new Set(Array.from({ length: 720 }, (_, i) => housePosition(i / 2, cusps)));
+    expect([...found].sort((a, b) => a - b)).toEqual([1, 3, 4, 5, 6, 7, 9, 10, 11, 12]);
+    expect(houseArcs(cusps).map(({ house }) => house)).toEqual([1, 3, 4, 5, 6, 7, 9, 10, 11, 12]);
+  });
+
+  test('also where they are those of houses 12 and 1', () => {
+    const turned = [45, 60, 75, 90, 120, 150, 225, 240, 255, 270, 300, 45];
+    expect(housePosition(45, turned)).toBe(1);
+    expect(housePosition(44.9999999, turned)).toBe(11);
+  });
+});
+
+describe('cusps that run backwards', () => {
+  const equal = Array.from({ length: 12 }, (_, i) => (30 - 30 * i + 360) % 360);
+
+  test('a house is the way from its cusp to the next, its own cusp in it', () => {
+    fc.assert(
+      fc.property(position, (body) => {
+        const longitude = body / 1e7;
+        const house = housePosition(longitude, equal);
+        const behind = ((((equal[house - 1] as number) - longitude) % 360) + 360) % 360;
+        expect(behind).toBeLessThan(30);
+        const arc = houseArcs(equal)[house - 1];
+        expect(arc).toMatchObject({ house, low: equal[house % 12], high: equal[house - 1] });
+      }),
+    );
+    expect(equal.map((cusp) => housePosition(cusp, equal))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+});
+
 describe('cuspsInOrder', () => {
   test('accepts cusps in order from any start', () => {
     fc.assert(
@@ -91,7 +129,7 @@ describe('cuspsInOrder', () => {
 
   test.each([
     ['twice around', Array.from({ length: 12 }, (_, i) => (60 * i) % 360)],
-    ['a house without width', [0, 0, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]],
+    ['a quadrant without width', [0, 0, 0, 0, 120, 150, 180, 180, 180, 180, 300, 330]],
     ['a house of a half circle', [0, 180, 190, 200, 210, 220, 230, 240, 250, 260, 270, 280]],
     ['eleven cusps', Array.from({ length: 11 }, (_, i) => 30 * i)],
     ['not a number', [Number.NaN, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]],

@@ -127,6 +127,10 @@ describe('now', () => {
     const { data } = await result('events --from now --to 2026-11-23 --kinds aspect');
     expect(data[0].utDate > '2026-11-22T09:30:15Z').toBe(true);
     expect((await result('planetary-hours --place Budapest --date now')).date).toBe('2026-11-22');
+    const apia = await result('daily-reports --date now --timezone Pacific/Kiritimati --sign 7');
+    expect(apia.date).toBe('2026-11-22');
+    const west = await result('daily-reports --date now --timezone -12:00 --sign 7');
+    expect(west.date).toBe('2026-11-21');
   });
 });
 

@@ -9,6 +9,7 @@ const horoscope = (line: string) =>
   run(line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [], terminal);
 const ada = 'natal --name Ada --date 1990-05-17 --time 14:30 --place Budapest';
 
+const untimed = '--name Ada --date 1990-05-17 --time unknown --place Budapest';
 const born = '--name Ada --date 1990-05-17 --time 14:30 --place Budapest';
 
 const ben = '--name-2 Ben --date-2 1988-11-02 --time-2 06:10 --place-2 Lisbon';
@@ -36,6 +37,17 @@ describe('every subcommand', () => {
       /Chart of.*What the time of birth decides\n\d\d:\d\d /s,
     ],
     [`natal ${born} --time-accuracy 60 --no-texts`, /What the time of birth decides\n.*house \d+, then/s],
+    [
+      `solar-return ${untimed} --year 2026`,
+      /When the return may be\n2026-05-.*Where they may stand\nSun +\d/s,
+    ],
+    [`lunar-return ${untimed} --date-2 2026-11-21`, /When the return may be/],
+    [`progressions ${untimed} --add-years 30`, /Where they may stand\n.*Moon +\d+°\d\d′ \w+ +to/s],
+    [`composite ${untimed} ${ben}`, /Where they may stand/],
+    [`transits ${untimed} --date-2 2026-11-21`, /What the time of birth decides.*the natal Moon up to/s],
+    [`planet-in-sign ${untimed} --no-texts`, /What the time of birth decides/],
+    [`chinese ${untimed}`, /hour +not known/],
+    [`progressions ${born} --add-years 30 --progressed-houses progressed`, /Houses/],
     [`chinese ${born}`, /metal Horse, 1990/],
     ['chinese-forecast --year 2026 --sign-id 6', /2026, fire Horse, 2026-02-17 to 2027-02-05/],
     ['chinese-forecast --year 2027', /Rooster\n/],
@@ -51,6 +63,7 @@ describe('every subcommand', () => {
     ['planets', /North Node/],
     ['daily-reports --date 2026-11-21 --sign-id 7', /^Scorpio\n\n/],
     ['planetary-hours --place Budapest --date 2026-11-22', /Hours of the night\n13 /],
+    ['daily-reports --date 2026-11-21 --timezone Asia/Tokyo --sign Scorpio', /^Scorpio\n\n/],
     ['weekly-reports --week 47 --year 2026 --sign-id 7', /^Scorpio\n\n/],
     ['monthly-reports --month 11 --year 2026 --sign-id 7', /^Scorpio\n\n/],
     ['yearly-reports --year 2026 --sign-id 7', /^Scorpio\n\n/],

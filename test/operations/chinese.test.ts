@@ -123,7 +123,9 @@ describe('chineseHoroscope', () => {
     ['date', { date: '2400-05-05' }],
     ['date', { date: '2023-02-30' }],
     ['time', { time: '24:00' }],
-    ['time', { time: null }],
+    ['time', { time: undefined }],
+    ['time_accuracy', { time: null, time_accuracy: 5 }],
+    ['time_accuracy', { time: null, time_accuracy: 5, place: beijing }],
     ['place_id', { place_id: 1, place: beijing }],
     ['lang', { lang: 'zh-xx' }],
   ])('refuses a wrong %s', (path, change) => {

@@ -60,6 +60,18 @@ const reached: Record<string, Ask> = {
   'uncertain_clock mean_time': (engine) =>
     engine.natal({ ...ada, date: '1890-07-01', place: town('America/Chicago', 39.1, -94.6) }),
   unknown_time: (engine) => engine.natal({ ...ada, time: null }),
+  unknown_hour: (engine) => engine.chineseHoroscope({ ...ada, time: null }),
+  'issued_calendar month': (engine) => engine.chineseHoroscope({ ...ada, date: '1813-05-01' }),
+  'issued_calendar leapMonth': (engine) => engine.chineseHoroscope({ ...ada, date: '1805-09-20' }),
+  'uncertain_moments transits': (engine) =>
+    engine.transits({ ...born, time_1: null, date_2: '2026-11-21', time_2: '09:00' }),
+  'uncertain_moments progressions': (engine) =>
+    engine.progressions({ ...ada, time_accuracy: 10, add_years: 30 }),
+  cusps_out_of_order: (engine) =>
+    engine.natal(
+      { ...ada, time: '02:00', place: north },
+      { houseSystem: 'regiomontanus', polar: 'as-given' },
+    ),
   uncertain_time: (engine) => engine.natal({ ...ada, time_accuracy: 10 }),
   'assumed_time event': (engine) => engine.transits({ ...born, date_2: '2026-11-21' }),
   'assumed_time returnFromTime': (engine) => engine.lunarReturn({ ...ada, date_2: '2026-11-21' }),

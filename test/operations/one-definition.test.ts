@@ -13,6 +13,7 @@ import type { EngineContext } from '#dist/request/context.js';
 import { parse } from '#dist/schema/parse.js';
 import { pages } from '../../docs/pages.js';
 import { engineInterface, rootExport } from '../../docs/root.js';
+import { nothingAsked } from '../../src/request/cost.js';
 import { testBadInput } from './bad-input.js';
 
 const oracleRequest = z.strictObject({
@@ -33,6 +34,7 @@ const oracle = defineOperation<Oracle>({
   request: oracleRequest,
   response: oracleResponse,
   takesOptions: false,
+  cost: nothingAsked,
   run: (_context: EngineContext, request: unknown) => {
     const { question, tosses = 3 } = parse(oracleRequest, request);
     return { answer: question.length % 2 === 0 ? 'yes' : 'no', tosses };

@@ -29,6 +29,7 @@ describe('progressions', () => {
       'elements',
       'moonChanges',
       'solarArc',
+      'stations',
       'chart',
       'notices',
       'calculation',
@@ -76,7 +77,7 @@ describe('progressions', () => {
     const born = { ...bare, date: '2000-01-01', time: '10:00', place: sanDiego };
     const { houses, calculation } = engine.progressions(
       { ...born, date_2: '2025-06-20', time_2: '17:00' },
-      { progressedAngles },
+      { progressedAngles, progressedHouses: 'progressed' },
     );
     const cusps = [...printed.matchAll(/(\d+)°(\d+)'(\d+)" (\w+)/g)];
     expect(cusps).toHaveLength(6);
@@ -130,7 +131,7 @@ describe('progressions', () => {
   test('mean quotidian: the houses of the progressed moment', () => {
     const quotidian = engine.progressions(
       { ...bare, add_years: 36.5 },
-      { progressedAngles: 'mean-quotidian' },
+      { progressedAngles: 'mean-quotidian', progressedHouses: 'progressed' },
     );
     const [date = '', time = ''] = quotidian.progressedDate.date.split(' ');
     const sky = engine.natal({ ...bare, date, time: time.slice(0, 8) });
@@ -142,11 +143,17 @@ describe('progressions', () => {
   });
 
   test('the Moon changes sign and house when it says', () => {
-    for (const progressedAngles of ['naibod', 'solar-arc', 'mean-quotidian'] as const) {
-      const { moonChanges } = engine.progressions({ ...bare, add_years: 20 }, { progressedAngles });
+    const choices = [
+      { progressedHouses: 'natal' },
+      ...(['naibod', 'solar-arc', 'mean-quotidian'] as const).map(
+        (progressedAngles) => ({ progressedAngles, progressedHouses: 'progressed' }) as const,
+      ),
+    ] as const;
+    for (const options of choices) {
+      const { moonChanges } = engine.progressions({ ...bare, add_years: 20 }, options);
       const at = (age: number) =>
         engine
-          .progressions({ ...bare, add_years: age }, { progressedAngles })
+          .progressions({ ...bare, add_years: age }, options)
           .planets.find(({ planetId }) => planetId === 1);
       const { sign, house } = moonChanges;
       expect(at(Number(sign.age) + 1e-5)?.signId).toBe(sign.signId);
@@ -155,6 +162,98 @@ describe('progressions', () => {
       const age = Number(house?.age);
       expect(at(age + 5e-5)?.housePosition).toBe(house?.house);
       expect(at(age - 5e-5)?.housePosition).toBe(at(20)?.housePosition);
+    }
+  });
+
+  test('planets are in the houses of the birth chart, unless the progressed ones are asked for', () => {
+    expect(progressed.houses.map((house) => ({ ...house, text: null }))).toEqual(
+      natal.houses.map((house) => ({ ...house, text: null })),
+    );
+    expect(progressed.calculation.progressedHouses).toBe('natal');
+    const own = engine.progressions({ ...bare, add_years: 40 }, { progressedHouses: 'progressed' });
+    const ofBirth = engine.progressions({ ...bare, add_years: 40 });
+    expect(own.chart).toEqual(ofBirth.chart);
+    expect(own.houses).not.toEqual(ofBirth.houses);
+    for (const { houses, planets } of [own, ofBirth])
+      for (const { longitude: at, housePosition } of planets) {
+        const opens = Number(houses[housePosition - 1]?.longitude);
+        const closes = Number(houses[housePosition % 12]?.longitude);
+        expect((Number(at) - opens + 360) % 360).toBeLessThan((closes - opens + 360) % 360);
+      }
+  });
+
+  test('the house system told is that of the houses listed', () => {
+    // Born south of the polar circle, whose progressed Midheaven keeps Placidus; and beyond it.
+    const north = { ...place, latitude: 78.2 };
+    for (const progressedHouses of ['natal', 'progressed'] as const) {
+      const { calculation, notices } = engine.progressions(
+        { ...bare, place: north, add_years: 30 },
+        { progressedHouses },
+      );
+      expect(calculation.houseSystemUsed).toBe('O');
+      expect(notices.map(({ code }) => code)).toEqual(['house_system_replaced']);
+    }
+    // Koch's cusps have a solution here for one of the two charts alone.
+    const tromso = { ...place, latitude: 66.2 };
+    const systems = new Set<string>();
+    for (let years = 0; years < 90; years += 3) {
+      const asked = { ...bare, place: tromso, add_years: years };
+      const { calculation, houses } = engine.progressions(asked, {
+        houseSystem: 'regiomontanus',
+        progressedHouses: 'progressed',
+      });
+      const quadrant = (Number(houses[0]?.longitude) - Number(houses[9]?.longitude) + 360) % 360;
+      const third = (Number(houses[10]?.longitude) - Number(houses[9]?.longitude) + 360) % 360;
+      expect(calculation.houseSystemUsed === 'O').toBe(Math.abs(third - quadrant / 3) < 1e-6);
+      systems.add(String(calculation.houseSystemUsed));
+    }
+    expect(systems.size).toBeGreaterThan(0);
+  });
+
+  test('stations of progressed Mercury, Venus and Mars are told within a year', () => {
+    const born = engine.natal({ ...bare, date: '1990-08-01' }).calculation.julianDayUt;
+    const told = new Map<string, number>();
+    for (let years = 0; years <= 90; years += 1) {
+      const { stations, calculation } = engine.progressions({
+        ...bare,
+        date: '1990-08-01',
+        add_years: years,
+      });
+      const life = calculation.julianDayUt + years * tropicalYear;
+      for (const { planetId, direction, date } of stations) {
+        const at = Date.parse(`${date.date.slice(0, 19).replace(' ', 'T')}Z`) / 86_400_000 + 2_440_587.5;
+        expect(Math.abs(at - life)).toBeLessThanOrEqual(tropicalYear + 1e-4);
+        told.set(
+          `${planetId} ${direction} ${date.date.slice(0, 16)}`,
+          (at - calculation.julianDayUt) / tropicalYear,
+        );
+      }
+    }
+    // By the speeds of the progressed days themselves.
+    const { speeds, bodies } = engine.positionsBatch({
+      julianDaysUt: Float64Array.from({ length: 9001 }, (_, i) => born + i / 100),
+      bodies: [2, 3, 4],
+    });
+    const turns: string[] = [];
+    for (let i = 1; i <= 9000; i++)
+      for (const [k, id] of bodies.entries()) {
+        const [was, is] = [speeds[(i - 1) * 3 + k] ?? 0, speeds[i * 3 + k] ?? 0];
+        if (was < 0 !== is < 0)
+          turns.push(`${id} ${is < 0 ? 'retrograde' : 'direct'} ${Math.round(i / 100)}`);
+      }
+    expect(turns.length).toBe(3);
+    expect([...told].map(([key, age]) => `${key.split(' ', 2).join(' ')} ${Math.round(age)}`).sort()).toEqual(
+      turns.sort(),
+    );
+  });
+
+  test('the day before the birth is refused, the day of birth is not', () => {
+    const early = { ...bare, time: '00:20' };
+    for (const request of [early, { ...bare, time: '23:59' }]) {
+      expect(engine.progressions({ ...request, date_2: ada.date }).calculation.years).toBeLessThan(0.002);
+      expect(() => engine.progressions({ ...request, date_2: '1990-05-16' })).toThrow(
+        expect.objectContaining({ code: 'invalid_request', path: 'date_2' }),
+      );
     }
   });
 

@@ -78,7 +78,9 @@ describe('skyEvents', () => {
       if (event) eclipses++;
     // The same canons: 228 solar and 229 lunar eclipses from 1901 to 2000, and those of 1900 for those of 2000.
     expect(eclipses).toBeGreaterThan(450);
-    expect(() => engine.skyEvents({ from: '1900-01-01', to: '2000-01-01' })).toThrow(/skyEventsIterator/);
+    expect(() => engine.skyEvents({ from: '1900-01-01', to: '2000-01-01' })).toThrow(
+      expect.objectContaining({ code: 'too_costly', message: expect.stringContaining('skyEventsIterator') }),
+    );
   });
 
   test('outside the files: Moshier is told, and Chiron refused', () => {
@@ -194,7 +196,7 @@ describe('ephemerisTable', () => {
         .length;
     expect([1, 0.5, { hours: 6 }, { minutes: 10 }].map(count)).toEqual([1, 2, 4, 144]);
     expect(() => count({ minutes: 0 })).toThrow(HoroscopeError);
-    expect(() => engine.ephemerisTable({ from: '1000-01-01', to: '2900-01-01' })).toThrow(/500000/);
+    expect(() => engine.ephemerisTable({ from: '1000-01-01', to: '2900-01-01' })).toThrow(/too*|longer step/);
   });
 
   test.each([7, { hours: 1 }])('what has no path is refused at any step', (step) => {

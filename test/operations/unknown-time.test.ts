@@ -127,17 +127,6 @@ describe('time: null', () => {
       3_600_000;
     expect(hours).toBe(23);
   });
-
-  test.each([
-    ['planetInSign', {}],
-    ['solarReturn', { year: 2020 }],
-    ['lunarReturn', { date_2: '2020-01-01' }],
-    ['progressions', { add_years: 3 }],
-  ] as const)('%s needs a time', (operation, more) => {
-    expect(() => engine[operation]({ ...ada, time: null, ...more } as never)).toThrow(
-      expect.objectContaining({ code: 'invalid_request', path: 'time' }),
-    );
-  });
 });
 
 test('the last day of the Julian calendar is told in it to its end', () => {
@@ -260,7 +249,6 @@ test('synastry with a partner whose time is unknown', () => {
     ),
   ).toBe(true);
   expect(result.notices).toMatchObject([{ code: 'unknown_time', message: expect.stringMatching(/^Ben: /) }]);
-  expect(() => engine.composite(both as never)).toThrow(expect.objectContaining({ path: 'time_2' }));
 });
 
 describe('what others see of an uncertain birth', () => {

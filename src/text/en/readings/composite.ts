@@ -1,4 +1,5 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
+import { leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
 
 const sun: CompositeReadingCells['sun'] = {
   0: 'The composite Sun is in Aries, and what {name1} and {name2} are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
@@ -54,7 +55,7 @@ const onAngle: CompositeReadingCells['onAngle'] = {
   5: 'Jupiter on an angle enlarges the whole bond. There is faith in it, humor, and an open hand, and the two of you attempt together what each would have thought too big, as it sometimes is.',
   6: 'Because Saturn stands on an angle, this bond is a serious one. Duty, patience and time belong to it from the start. The two of you may feel tested by it, and find that it holds.',
   7: 'Uranus on an angle keeps this bond from settling. The two of you surprise others, and sometimes each other, and the form of it changes more than once. Freedom has to be part of whatever you agree on.',
-  8: 'Neptune stands on an angle, and dreams have much to do with why the two of you are together. Sympathy is the strength of this bond. What exactly it is may stay undefined, to others and to you.',
+  8: 'Neptune stands on an angle, and dreams have much to do with why the two of you are together. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
   9: 'With Pluto on an angle, neither of you takes this bond lightly or leaves it unchanged. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
 };
 
@@ -81,6 +82,9 @@ export const composite: CompositeReadingCells = {
     'Read what follows as if the bond between {name1} and {name2} had been born with a chart of its own. It may resemble one of you more than the other, or surprise you both.',
     'A pair has a temper of its own, as a family or a crew has. That of {name1} and {name2} is read from the midpoints of both charts, and it can be unlike either.',
   ],
+  leaders: leadersOfTheBond,
+  leading: leadingTheBond,
+  temper: temperOfTheBond,
   sun,
   moon,
   ascendant,

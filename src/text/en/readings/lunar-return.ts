@@ -1,4 +1,5 @@
 import type { LunarReturnReadingCells } from '../../reading-catalogue.js';
+import { closingOfTheMonth, leadingTheMonth, temperOfTheMonth } from './openings.js';
 
 export const lunarReturn: LunarReturnReadingCells = {
   title: '{name}: a month, from the Moon’s return',
@@ -13,6 +14,9 @@ export const lunarReturn: LunarReturnReadingCells = {
     'This chart is for one month, {name}. It is drawn for the Moon’s return, and it speaks of moods, habits and home more than of events.',
     'A month is short, {name}, and the Moon keeps a light hand on it. What follows is its mood, and the part of life that it falls in.',
   ],
+  leading: leadingTheMonth,
+  temper: temperOfTheMonth,
+  closingWithoutHouses: closingOfTheMonth,
   lines: {
     ascendant: {
       0: 'With Aries rising, the month wants you to move before you feel quite ready.',

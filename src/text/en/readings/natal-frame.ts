@@ -253,7 +253,7 @@ export const closing: NatalReadingCells['closing'] = {
     'The places in which it does its work are two, {fieldA} and {fieldB}.',
   ],
   grounds: [
-    'Give them separate ground: {a} has {fieldA} to work in, and {b} has {fieldB}.',
+    'For that {a} has {fieldA} to work in, and {b} has {fieldB}.',
     'The chart itself offers a way to share: {fieldA} for {a}, {fieldB} for {b}.',
     'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',
     'Each has its own country in your life besides: {fieldA} belongs to {a}, and {fieldB} to {b}.',

@@ -1,4 +1,5 @@
 import type { ProgressionsReadingCells } from '../../reading-catalogue.js';
+import { dates, headings, lights, nearest, standing, unpressed } from './progressed-frame.js';
 
 export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
@@ -18,6 +19,12 @@ export const progressions: ProgressionsReadingCells = {
     6: 'A change of mind is under way, {name}, slower than any single decision. The progressed Moon is in its last quarter, and what you have arranged your life around is asked whether you still believe in it. Not much of this need be visible. Within, a good deal is being sorted into what holds and what is habit.',
     7: 'An inner season is drawing to its close, {name}. The progressed Moon has only a thin light left before it meets the Sun again, and you may want fewer people and more quiet than you are used to. Large foundations can wait. What you lay down in these years makes room for a wish that has not come yet.',
   },
+  lights,
+  nearest,
+  unpressed,
+  headings,
+  dates,
+  standing,
   still: {
     0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood.',
     1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, with nothing foreign mixed in, and you have had some practice in meeting them.',

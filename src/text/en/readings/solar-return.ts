@@ -1,4 +1,5 @@
 import type { SolarReturnReadingCells } from '../../reading-catalogue.js';
+import { closingOfTheYear, leadingTheYear, temperOfTheYear } from './openings.js';
 import { onAngle } from './solar-return/angles.js';
 import { jupiter } from './solar-return/aspects/jupiter.js';
 import { mars } from './solar-return/aspects/mars.js';
@@ -23,6 +24,9 @@ export const solarReturn: SolarReturnReadingCells = {
     'Each return of the Sun has a chart of its own, {name}, and that of {year} is best read from three places: {a}, {b} and {c}.',
     'What sets this year apart, {name}, shows in three parts of the return of {year}: {a}, {b} and {c}, in the order of their strength.',
   ],
+  leading: leadingTheYear,
+  temper: temperOfTheYear,
+  closingWithoutHouses: closingOfTheYear,
   lines: {
     ascendant: {
       0: 'With Aries rising, this is a year for daring something you would once have asked permission for.',

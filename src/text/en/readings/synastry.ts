@@ -1,4 +1,5 @@
 import type { SynastryReadingCells } from '../../reading-catalogue.js';
+import { temperBetween } from './openings.js';
 import { lines } from './synastry-lines.js';
 
 const opening: SynastryReadingCells['opening'] = {
@@ -139,6 +140,21 @@ export const synastry: SynastryReadingCells = {
     gifts: 'What each brings the other',
     lasting: 'What lasts',
   },
+  headings: {
+    contacts: {
+      0: '{name1}’s {a} conjunct {name2}’s {b}',
+      1: '{name1}’s {a} opposite {name2}’s {b}',
+      2: '{name1}’s {a} trine {name2}’s {b}',
+      3: '{name1}’s {a} square {name2}’s {b}',
+      4: '{name1}’s {a} sextile {name2}’s {b}',
+    },
+    overlay: '{name1}’s {a} in {house} of {name2}’s chart',
+    crowded: '{name1} in {house} of {name2}’s chart',
+    signs: 'The {a} of each: {sign1} and {sign2}',
+  },
+  to: 'To {name}:',
+  toBoth: 'To {name1} and {name2} alike:',
+  temper: temperBetween,
   opening,
   lines,
   suns,

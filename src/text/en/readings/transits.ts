@@ -1,7 +1,8 @@
 import type { TransitsReadingCells } from '../../reading-catalogue.js';
+import { days, page, second, stays, temper, third } from './transit-days.js';
 
 export const transits: TransitsReadingCells = {
-  title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}, {year}' },
+  title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}' },
   chapters: {
     slow: 'The slow story',
     passing: 'What is passing',
@@ -29,6 +30,9 @@ export const transits: TransitsReadingCells = {
       'Much is moving in your chart, {name}, and most of it moves slowly. Its center is {a}, which is in contact with {b} in the chart. What comes after that is less pressing, though it belongs to the same stretch of your life.',
     ],
   },
+  second,
+  third,
+  temper,
   planets: {
     0: 'The Sun lights up a point of the chart for a few days and moves on.',
     1: 'The Moon passes in hours, and sets the mood of a day.',
@@ -85,13 +89,13 @@ export const transits: TransitsReadingCells = {
       'More than one day of it is exact, namely {exact}; count its beginning from {starts} and its end from {ends}.',
     ],
   },
-  days: [
-    'On {day} the contact of {a} with {b} in your chart is exact.',
-    'Note {day}, when {a} meets {b} in the chart to the degree.',
-    'It is on {day} that {a} comes to the point with {b} in the chart.',
-  ],
+  stays,
+  page,
+  days,
   event: '{aspect} on {day}',
   monthEvents: 'Exact in {month}: {events}.',
+  alsoInMonth: ['Also exact: {events}.', 'Besides: {events}.', 'The other dates: {events}.'],
+  pageTitle: '{from} to {to}',
   quietMonth: [
     'Nothing slow becomes exact in {month}, and what has been begun can go on undisturbed.',
     'No exact date falls into {month}, which leaves its days to you.',

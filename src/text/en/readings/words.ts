@@ -49,7 +49,12 @@ export const words: ReadingWords = {
       3: '{a} square {b}',
       4: '{a} sextile {b}',
     },
-    onAngle: '{body} on {point}',
+    onAngle: {
+      15: '{body} on {point}',
+      16: '{body} on {point}',
+      22: '{body} on {point}',
+      23: '{body} at {point}',
+    },
     crowdedSign: 'A crowd in {sign}',
     crowdedHouse: 'A crowd in {house}',
     patternWithApex: '{pattern} pointing to {apex}',
@@ -71,6 +76,8 @@ export const words: ReadingWords = {
   ).split(' '),
   day: '{month} {day}, {year}',
   dayOfYear: '{month} {day}',
+  daysOfYear: '{days}, {year}',
+  daysOfYears: { two: '{first}, and {last}', more: '{rest}, and {last}', comma: ', ' },
   month: '{month} {year}',
   houseWords: ['house', 'House'],
   conditions: [

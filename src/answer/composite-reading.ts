@@ -1,0 +1,32 @@
+import type { HousedPoints, UnhousedPoints } from '../cast/chart.js';
+import type { Person } from '../cast/person.js';
+import { type Bond, compositeOpening, compositeReading } from '../reading/composite.js';
+import type { Settings } from '../request/settings.js';
+import type { Texts } from '../text/texts.js';
+import { factorEntries, readingChartOfPoints } from './reading.js';
+import type { Telling } from './told.js';
+
+/** What can be told of a composite. @param own the host's own intro */
+export function compositeTelling(
+  first: Person,
+  second: Person,
+  chart: HousedPoints | UnhousedPoints,
+  settings: Settings,
+  texts: Texts,
+  own: Telling['own'],
+): Telling {
+  let known: Bond | undefined;
+  const seed = `${first.when.julianDayUt} ${second.when.julianDayUt}`;
+  const bond = (): Bond =>
+    (known ??= {
+      name1: first.name,
+      name2: second.name,
+      chart: readingChartOfPoints(chart, undefined, seed, settings),
+    });
+  return {
+    own,
+    opening: () => compositeOpening(bond(), texts),
+    reading: () => compositeReading(bond(), texts, settings.readingLength),
+    factors: () => factorEntries(bond().chart, texts),
+  };
+}

@@ -1,0 +1,61 @@
+import { listOf } from '../reading/manuscript.js';
+import { fill, type Texts } from '../text/texts.js';
+import type { Clock } from '../time/clock.js';
+import type { JulianDayUt } from '../time/julian-day.js';
+import { writtenDay } from './moments.js';
+
+/** Days as readings have them: `YYYY-MM-DD` in data, in the words of a language in a text. */
+
+/** The first moment of the year 1, Julian: no years are counted before it. */
+const firstMoment = 1_721_423.5;
+
+/** The day of a moment on a clock; null where it can't be told. */
+export const dayOn = (clock: Clock, moment: JulianDayUt | null): string | null =>
+  moment === null || moment < firstMoment ? null : clock.format(moment).slice(0, 10);
+
+/** The days of some moments that can be told, each once. */
+export const daysOn = (clock: Clock, moments: readonly JulianDayUt[]): string[] => [
+  ...new Set(moments.map((moment) => dayOn(clock, moment)).filter((day) => day !== null)),
+];
+
+/**
+ * A day in words, without the year where that is the one spoken of.
+ * @param day `YYYY-MM-DD`; of day `00` its month
+ */
+export function dayInWords(day: string, texts: Texts, yearSpokenOf?: number): string {
+  const { year, month, day: number } = writtenDay(day);
+  const { words } = texts.readings;
+  const template = number === 0 ? words.month : year === yearSpokenOf ? words.dayOfYear : words.day;
+  return fill(template, {
+    year: String(year),
+    month: texts.reports.dates.months[month - 1] ?? '',
+    day: String(number),
+  });
+}
+
+/** Some days in words: those of one year together. */
+export function daysInWords(days: readonly string[], texts: Texts, yearSpokenOf?: number): string {
+  const { words } = texts.readings;
+  const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))];
+  const groups = years.map((year) => {
+    const its = days.filter((day) => Number(day.slice(0, 4)) === year);
+    const [only] = its;
+    if (its.length === 1 && only !== undefined) return dayInWords(only, texts, yearSpokenOf);
+    const listed = listOf(
+      its.map((day) => dayInWords(day, texts, year)),
+      words.list,
+    );
+    return year === yearSpokenOf ? listed : fill(words.daysOfYear, { days: listed, year: String(year) });
+  });
+  return listOf(groups, words.daysOfYears);
+}
+
+/** What `{duration}` and `{until}` stand for between two days. */
+export function spanInWords(
+  starts: string | null,
+  ends: string | null,
+  texts: Texts,
+): Record<'duration' | 'until', string> {
+  const days = starts === null || ends === null ? null : (Date.parse(ends) - Date.parse(starts)) / 86_400_000;
+  return texts.spanWords({ days, until: ends === null ? null : writtenDay(ends) });
+}

@@ -1,0 +1,132 @@
+import { type Chart, houseIn } from '../cast/chart.js';
+import { NatalPoints, passagesOf } from '../cast/passages.js';
+import type { ReturnChart, Returning } from '../cast/returning.js';
+import { Ascendant, type BodyId, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
+import { tropicalYear } from '../chart/periods.js';
+import type { LunarReturnMonth } from '../reading/lunar-return.js';
+import { lunarReturnOpening, lunarReturnReading } from '../reading/lunar-return.js';
+import {
+  type ReturnTransit,
+  type SolarReturnCells,
+  type SolarReturnYear,
+  solarReturnOpening,
+  solarReturnReading,
+} from '../reading/solar-return.js';
+import type { EngineContext } from '../request/context.js';
+import { clockOf } from '../request/moment.js';
+import type { Settings } from '../request/settings.js';
+import type { Texts } from '../text/texts.js';
+import { factorEntries, readingChartOfPoints } from './reading.js';
+import { daysInWords, daysOn } from './reading-dates.js';
+import type { Telling } from './told.js';
+
+/** What a return is told from: its chart, made when it is asked for, and who it is of. */
+function seenOnce(
+  { chart, event }: ReturnChart,
+  { birth, there }: Returning,
+  settings: Settings,
+): () => Pick<SolarReturnYear, 'chart' | 'name' | 'ascendantIn'> {
+  let seen: ReturnType<typeof make> | undefined;
+  const make = () => {
+    const seed = `${birth.when.julianDayUt} ${event.julianDayUt} ${there.latitude} ${there.realLongitude}`;
+    return {
+      name: birth.name,
+      chart: readingChartOfPoints(chart, chart.timed ? chart.sect : undefined, seed, settings),
+      ascendantIn: chart.timed ? houseIn(birth.chart, chart.ascendant.longitude) : 0,
+    };
+  };
+  return () => (seen ??= make());
+}
+
+/** @param own the host's own intro */
+export function solarTelling(
+  context: EngineContext,
+  returning: Returning,
+  cast: ReturnChart,
+  year: number,
+  settings: Settings,
+  texts: Texts,
+  own: Telling['own'],
+): Telling {
+  const seen = seenOnce(cast, returning, settings);
+  const yearOf = (): SolarReturnYear => ({
+    ...seen(),
+    year,
+    transitsOf: (bodies) => transitsOfYear(context, returning, cast, bodies, settings),
+  });
+  const cells = solarCells(texts);
+  return {
+    own,
+    opening: () => solarReturnOpening(yearOf(), cells),
+    reading: () => solarReturnReading(yearOf(), cells, settings.readingLength),
+    factors: () => factorEntries(seen().chart, texts),
+  };
+}
+
+/** @param own the host's own intro */
+export function lunarTelling(
+  returning: Returning,
+  cast: ReturnChart,
+  settings: Settings,
+  texts: Texts,
+  own: Telling['own'],
+): Telling {
+  const seen: () => LunarReturnMonth = seenOnce(cast, returning, settings);
+  return {
+    own,
+    opening: () => lunarReturnOpening(seen(), texts),
+    reading: () => lunarReturnReading(seen(), texts, settings.readingLength),
+    factors: () => factorEntries(seen().chart, texts),
+  };
+}
+
+const solarCells = (texts: Texts): SolarReturnCells => ({
+  readings: texts.readings,
+  signName: (sign) => texts.signName(sign),
+  solarReturnAscendant: (house) => texts.solarReturnAscendant(house),
+  solarReturnHouse: (body, house) => texts.solarReturnHouse(body, house),
+  days: (days) => daysInWords(days, texts),
+});
+
+/** Beyond so many days a transit is a condition of the year, not a date in it. */
+const mostDates = 3;
+
+/** When some planets come to the personal points of the birth in the year after a return. */
+function transitsOfYear(
+  context: EngineContext,
+  { birth, there }: Returning,
+  { event }: ReturnChart,
+  bodies: readonly BodyId[],
+  settings: Settings,
+): ReturnTransit[] {
+  const clock = clockOf(there, settings);
+  const points = birth.chart.timed
+    ? [...birth.chart.planets, birth.chart.ascendant, birth.chart.midheaven]
+    : birth.chart.planets;
+  const personal = points.filter(({ id }) => id <= Saturn || id === Ascendant || id === Midheaven);
+  const major: Settings = { ...settings, aspects: [0, 1, 2, 3, 4], orbs: new Map() };
+  const natal = new NatalPoints({ ...birth.chart, points: personal } as Chart, major);
+  const span = { from: event.julianDayUt, to: event.julianDayUt + tropicalYear };
+  return bodies.flatMap((id) => {
+    const point = birth.chart.planets[id as 0];
+    const passage = passagesOf(context, point, natal, span, major, true);
+    if (typeof passage === 'string') return [];
+    const byAspect = new Map<string, ReturnTransit & { exact: string[] }>();
+    for (const { aspect, exact } of passage.aspects) {
+      const { second, aspect: kind } = aspect;
+      // Without a time of birth the Moon may have stood anywhere in half a sign.
+      if (second === Moon && !birth.chart.timed) continue;
+      // The Sun on its own place is the return itself.
+      if (id === Sun && second === Sun && kind === 0) continue;
+      const inYear = daysOn(
+        clock,
+        exact.filter((moment) => moment >= span.from && moment < span.to),
+      );
+      const key = `${second} ${kind}`;
+      const known = byAspect.get(key);
+      if (known) known.exact.push(...inYear);
+      else byAspect.set(key, { body: id, natal: second, aspect: kind, exact: inYear });
+    }
+    return [...byAspect.values()].filter(({ exact }) => exact.length > 0 && exact.length <= mostDates);
+  });
+}

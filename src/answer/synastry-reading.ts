@@ -1,0 +1,73 @@
+import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
+import type { Person } from '../cast/person.js';
+import { type AspectRules, aspectsAcross } from '../chart/aspects.js';
+import { Ascendant, Sun } from '../chart/bodies.js';
+import { orbOf } from '../chart/orbs.js';
+import { type SignId, signOf } from '../chart/zodiac.js';
+import { seedOf } from '../reading/manuscript.js';
+import { synastryOpening, synastryReading } from '../reading/synastry.js';
+import { type Overlay, type Pair, type Side, synastryFactors } from '../reading/synastry-plan.js';
+import { discepoloScore, type SynastryScore } from '../reading/synastry-score.js';
+import type { Settings } from '../request/settings.js';
+import type { Texts } from '../text/texts.js';
+import { named, readingChartOf } from './reading.js';
+import type { Telling } from './told.js';
+
+/** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
+const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'synastry', overrides: new Map() } };
+
+const pointsOf = (chart: Chart): ChartPoint[] =>
+  chart.timed ? [...chart.planets, chart.ascendant] : [...chart.planets];
+
+/** Two people as a reading sees them, and how much they have to do with each other. */
+export interface SeenPair {
+  pair: Pair;
+  score: SynastryScore;
+}
+
+export function seenPair(first: Person, second: Person, settings: Settings): SeenPair {
+  const contacts = aspectsAcross(pointsOf(first.chart), pointsOf(second.chart), rules)
+    .filter((contact) => contact.first !== Ascendant || contact.second !== Ascendant)
+    .map((contact) => ({
+      first: contact.first,
+      second: contact.second,
+      aspect: contact.aspect,
+      orb: contact.orb,
+      closeness: 1 - contact.orb / orbOf(rules.orbs, contact.aspect, contact.first, contact.second),
+      outOfSign: contact.outOfSign,
+    }));
+  const charts = [readingChartOf(first, settings), readingChartOf(second, settings)] as const;
+  const [sun1, sun2] = [first, second].map(({ chart }) => signOf(chart.planets[Sun].longitude)) as [
+    SignId,
+    SignId,
+  ];
+  const score = discepoloScore([sun1, sun2], contacts);
+  const pair: Pair = {
+    names: [first.name, second.name],
+    charts,
+    contacts,
+    overlays: [...overlaysOf(1, first.chart, second.chart), ...overlaysOf(2, second.chart, first.chart)],
+    points: score.points,
+    seed: seedOf(`${first.when.julianDayUt} ${second.when.julianDayUt}`),
+  };
+  return { pair, score };
+}
+
+const overlaysOf = (person: Side, own: Chart, partner: Chart): Overlay[] =>
+  own.planets.flatMap(({ id, longitude }) => {
+    const house = houseIn(partner, longitude);
+    return house === 0 ? [] : [{ person, body: id, house }];
+  });
+
+/** What can be told of two people. @param own the host's own intro */
+export const synastryTelling = (
+  seen: () => SeenPair,
+  settings: Settings,
+  texts: Texts,
+  own: Telling['own'],
+): Telling => ({
+  own,
+  opening: () => synastryOpening(seen().pair, texts),
+  reading: () => synastryReading(seen().pair, texts, settings.readingLength),
+  factors: () => named(synastryFactors(seen().pair), texts, seen().pair.names),
+});

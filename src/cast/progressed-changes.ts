@@ -1,0 +1,44 @@
+import { normalize } from '../chart/angle.js';
+import { type BodyId, Moon, Sun } from '../chart/bodies.js';
+import type { EngineContext } from '../request/context.js';
+import type { Settings } from '../request/settings.js';
+import { ingresses } from '../search/longitudes.js';
+import { SkySearch } from '../search/search.js';
+import type { Ingress } from '../search/types.js';
+import type { JulianDayUt } from '../time/julian-day.js';
+
+/** What changes around a progressed moment. All moments are progressed ones: a day is a year of life. */
+
+/** Degrees of the circle between Sun and Moon that a phase lasts. */
+const phaseWidth = 45;
+/** Days; four seconds of life. */
+const precision = 1e-7;
+const stepLimit = 12;
+
+/** When the phase of the Moon gives way to the next, by Newton's method: the Moon gains on the Sun evenly enough. */
+export function nextPhase(context: EngineContext, progressed: JulianDayUt, settings: Settings): JulianDayUt {
+  const search = SkySearch.of(context.trajectories, settings);
+  const gained = (moment: JulianDayUt) => {
+    const [sun, moon] = [search.motion(Sun, moment), search.motion(Moon, moment)];
+    return { elongation: normalize(moon.longitude - sun.longitude), rate: moon.speed - sun.speed };
+  };
+  const { elongation: now } = gained(progressed);
+  const left = phaseWidth - (now % phaseWidth);
+  let moment = progressed;
+  for (let step = 0; step < stepLimit; step++) {
+    const { elongation, rate } = gained(moment);
+    const correction = (left - normalize(elongation - now + 180) + 180) / rate;
+    moment += correction;
+    if (Math.abs(correction) < precision) break;
+  }
+  return moment;
+}
+
+/** The signs that a body enters in a span, forward or back. */
+export const progressedIngresses = (
+  context: EngineContext,
+  body: BodyId,
+  from: JulianDayUt,
+  to: JulianDayUt,
+  settings: Settings,
+): Ingress[] => ingresses(SkySearch.of(context.trajectories, settings), body, from, to);

@@ -1,0 +1,68 @@
+import type { Manuscript } from './manuscript.js';
+import {
+  type Draft,
+  draftWords,
+  percentages,
+  type Reading,
+  type ReadingLength,
+  tellDraft,
+} from './reading.js';
+
+/** A chapter before it is told. */
+export interface ChapterDraft {
+  key: string;
+  title: string;
+  drafts: readonly (Draft | undefined)[];
+  /** Its sections stand in an order of their own and are told whatever there is room for. */
+  asGiven?: boolean;
+}
+
+/** Words that the chapters of a kind may have, by the length asked for. */
+export type MostWords = Readonly<Record<ReadingLength, number>>;
+
+/** What is crowded is told before what stands in it; then by weight. */
+export const headsFirst = (a: Draft, b: Draft): number => {
+  const rank = ({ factors: [factor] }: Draft): number => (factor?.kind === 'crowding' ? 1 : 0);
+  return rank(b) - rank(a) || b.weight - a.weight;
+};
+
+/**
+ * Tells chapters: their sections by weight, as many as there is room for, the faintest left out first. A chapter with
+ * nothing to tell is none.
+ * @param most words in all; as many as there are by default
+ */
+export function tellChapters(
+  chapters: readonly ChapterDraft[],
+  manuscript: Manuscript,
+  most = Number.POSITIVE_INFINITY,
+): Reading['chapters'] {
+  const kept = chapters.map(({ key, title, drafts, asGiven = false }) => ({
+    key,
+    title,
+    asGiven,
+    drafts: drafts.filter((draft) => draft !== undefined && draftWords(draft) > 0) as Draft[],
+  }));
+  const faintest = kept
+    .flatMap(({ asGiven, drafts }) => (asGiven ? [] : drafts))
+    .sort((a, b) => a.weight - b.weight);
+  let words = faintest.reduce((sum, draft) => sum + draftWords(draft), 0);
+  const left = new Set<Draft>();
+  for (const draft of faintest) {
+    if (words <= most) break;
+    words -= draftWords(draft);
+    left.add(draft);
+  }
+  const told = kept
+    .map(({ drafts, asGiven, ...chapter }) => ({
+      ...chapter,
+      drafts: asGiven ? drafts : drafts.filter((draft) => !left.has(draft)).sort(headsFirst),
+    }))
+    .filter(({ drafts }) => drafts.length > 0);
+  const shares = percentages(told.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
+  return told.map(({ key, title, drafts }, i) => ({
+    key,
+    title,
+    weight: shares[i] as number,
+    sections: drafts.map((draft, at) => tellDraft(draft, manuscript, at === 0)),
+  }));
+}

@@ -1,0 +1,187 @@
+import type { AspectId } from '../chart/aspects.js';
+import {
+  type BodyId,
+  Chiron,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  NorthNode,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
+import type { House } from '../chart/zodiac.js';
+import { type Factor, tenths } from './factors.js';
+import { baseOf } from './weights.js';
+
+/** A day, `YYYY-MM-DD`, in the zone of the event. */
+export type Day = string;
+
+/** A transiting body at an aspect to a natal point, with its passes. */
+export interface Transit {
+  body: BodyId;
+  natal: BodyId;
+  aspect: AspectId;
+  starts: Day | null;
+  /** Every exact day from `starts` to `ends`. */
+  exact: readonly Day[];
+  ends: Day | null;
+  /** 1 where it is exact at the moment or in the period, 0 at the limit of its orb. */
+  closeness: number;
+  /** Its cell, with `{duration}` and `{until}` as they stand in the catalogue. */
+  cell: string | null;
+}
+
+export interface TransitStay {
+  body: BodyId;
+  house: House;
+  starts: Day | null;
+  ends: Day | null;
+  cell: string | null;
+}
+
+/** What a reading of transits goes by. */
+export interface TransitSky {
+  name: string;
+  /** The same day twice for a moment. */
+  from: Day;
+  to: Day;
+  isPeriod: boolean;
+  transits: readonly Transit[];
+  stays: readonly TransitStay[];
+  seed: number;
+}
+
+export interface WeighedTransit extends Transit {
+  weight: number;
+}
+
+export interface WeighedStay extends TransitStay {
+  weight: number;
+}
+
+/**
+ * How much a transiting body counts: by how long it stays and how seldom it comes (R. Hand, Planets in Transit, ch. 1,
+ * ranks the outer planets first for that reason). The numbers are this project's.
+ */
+const movers: Readonly<Record<BodyId, number>> = {
+  [Pluto]: 10,
+  [Neptune]: 9,
+  [Uranus]: 9,
+  [Saturn]: 8,
+  [Jupiter]: 5,
+  [Chiron]: 4,
+  [Mars]: 2,
+  [Sun]: 1.2,
+  [Venus]: 1,
+  [Mercury]: 1,
+  [NorthNode]: 1,
+  [Moon]: 0.1,
+};
+const aspects = [1, 0.9, 0.6, 0.9, 0.4];
+/** A house is background to the aspects made in it. */
+const stayShare = 0.15;
+
+/** A transit that is over for good counts for less than one to come. */
+const overShare = 0.4;
+
+export const isSlow = (id: BodyId): boolean => id >= Jupiter && id <= Chiron;
+
+export function transitWeight(transit: Transit, from: Day): number {
+  const last = transit.exact.at(-1);
+  const over = last !== undefined && last < from ? overShare : 1;
+  const stake = Math.sqrt(baseOf(transit.natal) / 10);
+  return (
+    (movers[transit.body] ?? 0) *
+    (aspects[transit.aspect] ?? 0) *
+    stake *
+    (0.3 + 0.7 * transit.closeness) *
+    over
+  );
+}
+
+/** The earliest of two beginnings, and the latest of two ends: null where either is out of reach. */
+const earliest = (a: Day | null, b: Day | null): Day | null =>
+  a === null || b === null ? null : a < b ? a : b;
+const latest = (a: Day | null, b: Day | null): Day | null =>
+  a === null || b === null ? null : a > b ? a : b;
+
+/** Two entries told as one: what the stronger is, with the dates of both. */
+function together(a: WeighedTransit, b: WeighedTransit): WeighedTransit {
+  const stronger = b.weight > a.weight ? b : a;
+  return {
+    ...stronger,
+    exact: [...new Set([...a.exact, ...b.exact])].sort(),
+    starts: earliest(a.starts, b.starts),
+    ends: latest(a.ends, b.ends),
+  };
+}
+
+function gatheredBy(
+  transits: readonly WeighedTransit[],
+  keyOf: (transit: WeighedTransit) => string | null,
+): WeighedTransit[] {
+  const found = new Map<string, WeighedTransit>();
+  for (const transit of transits) {
+    const key = keyOf(transit);
+    if (key === null) continue;
+    const before = found.get(key);
+    found.set(key, before === undefined ? transit : together(before, transit));
+  }
+  return [...found.values()].sort((a, b) => b.weight - a.weight);
+}
+
+/** All transits, each with all its passes, strongest first. */
+export const transitsByWeight = ({ transits, from }: TransitSky): WeighedTransit[] =>
+  gatheredBy(
+    transits.map((transit) => ({ ...transit, weight: transitWeight(transit, from) })),
+    ({ body, natal, aspect }) => `${body} ${natal} ${aspect}`,
+  );
+
+/** Those there is a text on: one for all that one cell serves, with all their dates. */
+export const toldTransits = (all: readonly WeighedTransit[]): WeighedTransit[] =>
+  gatheredBy(all, ({ cell }) => cell);
+
+/** The houses that the slow planets are in at the beginning, strongest first. */
+export const staysByWeight = ({ stays, from }: TransitSky): WeighedStay[] =>
+  stays
+    .filter(({ body, starts, ends }) => isSlow(body) && (starts ?? '') <= from && (ends ?? '9999') >= from)
+    .map((stay) => ({ ...stay, weight: (movers[stay.body] ?? 0) * stayShare }))
+    .sort((a, b) => b.weight - a.weight);
+
+export const transitFactor = ({
+  body,
+  natal,
+  aspect,
+  weight,
+  starts,
+  exact,
+  ends,
+}: WeighedTransit): Factor => ({
+  kind: 'transit',
+  weight: tenths(weight),
+  planetIds: [body, natal],
+  aspectId: aspect,
+  starts,
+  exact: [...exact],
+  ends,
+});
+
+export const stayFactor = ({ body, house, weight, starts, ends }: WeighedStay): Factor => ({
+  kind: 'stay',
+  weight: tenths(weight),
+  planetIds: [body],
+  house,
+  starts,
+  ends,
+});
+
+/** What a moment or a period says, strongest first. */
+export const transitFactors = (sky: TransitSky): Factor[] =>
+  [...transitsByWeight(sky).map(transitFactor), ...staysByWeight(sky).map(stayFactor)]
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);

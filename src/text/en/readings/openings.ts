@@ -1,0 +1,130 @@
+import type {
+  CompositeReadingCells,
+  LunarReturnReadingCells,
+  SolarReturnReadingCells,
+  SynastryReadingCells,
+} from '../../reading-catalogue.js';
+
+/** What leads a chart, and how its parts get on: sentences of the openings. */
+
+export const leadingTheYear: SolarReturnReadingCells['leading'] = {
+  1: 'The Moon is strong this year, and how you feel from week to week decides more than a plan would.',
+  2: 'Mercury has a great say, so that much turns on what is asked, answered, written down and agreed.',
+  3: 'Venus comes to the fore, and the year is measured by what you love and by who is glad to see you.',
+  4: 'Mars drives this year, which means that you want things done and will not wait long for permission.',
+  5: 'Jupiter stands out, and with it the wish for more room, more meaning and a larger undertaking.',
+  6: 'Saturn sets the terms, and what you carry through this year is meant to bear weight for a long time.',
+  7: 'Uranus is awake in this chart, so something that seemed settled may come loose, and you may be glad of it.',
+  8: 'Neptune has much to do with the year, in which imagination and longing count for as much as fact.',
+  9: 'Pluto weighs in, and at least one matter wants to be gone into down to its roots.',
+};
+
+export const temperOfTheYear: SolarReturnReadingCells['temper'] = {
+  easy: [
+    'The aspects of the year are kind on the whole, and less has to be forced than in most.',
+    'By and large the parts of this year work together, and what you begin meets little resistance from within.',
+    'These forces are on speaking terms, so that an effort in one place helps in another.',
+  ],
+  tense: [
+    'Several of these forces work against one another, and the year asks for decisions sooner than for patience.',
+    'It is not a smooth year within: what one planet wants another disputes, and a good deal gets done because of it.',
+    'They do not agree among themselves, and you will often have to choose which of them to serve first.',
+  ],
+  mixed: [
+    'Some of this pulls together and some pulls apart, so that help and hindrance may come from one quarter.',
+    'Ease and strain are about even in the year, and the one can often be used to get through the other.',
+    'They agree in part. Where they do not, the year has its questions, and most of what follows is about those.',
+  ],
+};
+
+export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
+  0: 'The Sun is strong besides, which gives you a clear idea of what you are about.',
+  2: 'Mercury is busy in it, and feelings are talked over more than they are slept on.',
+  3: 'Venus has a large part in it, so that affection, comfort and good company are what you look for.',
+  4: 'Mars is in it with some force, and moods turn quickly into deeds.',
+  5: 'Jupiter makes it roomier, and you may feel more hopeful than the facts require.',
+  6: 'Saturn gives it weight, and what has to be done comes before what you would like.',
+  7: 'Uranus keeps it lively, and a change of plan is more likely than usual.',
+  8: 'Neptune softens it, so that dreams, music and other people’s moods reach you easily.',
+  9: 'Pluto deepens it, and whatever you feel, you feel in earnest.',
+};
+
+export const temperOfTheMonth: LunarReturnReadingCells['temper'] = {
+  easy: [
+    'On the whole the chart is a friendly one, and the month should run without much pushing.',
+    'Most of its aspects are kind, so what you need and what you get are not far apart.',
+  ],
+  tense: [
+    'Most of its aspects are tense, which makes for a month with corners in it and with something to show at the end.',
+    'The parts of this chart rub against each other. You may be short of patience, and hardly short of energy.',
+  ],
+  mixed: [
+    'Its aspects are of both kinds, and a good day may follow a cross one without any reason you could name.',
+    'Some of this goes smoothly and some does not, as in most months, and the mood changes with it.',
+  ],
+};
+
+export const leadersOfTheBond: CompositeReadingCells['leaders'] = [
+  'Three things are strongest in it: {a}, {b} and {c}.',
+  'It is led by {a}, and after that by {b} and {c}.',
+  'What speaks loudest in it is {a}; {b} and {c} come next.',
+  'To know it quickly, look at {a} first, and then at {b} and at {c}.',
+];
+
+export const leadingTheBond: CompositeReadingCells['leading'] = {
+  0: 'The Sun gives the bond a clear will of its own, and the two of you know when you have acted against it.',
+  1: 'Through the Moon it lives by moods and habits, and being at ease together comes before everything else.',
+  2: 'With so strong a Mercury it runs on words: you have hardly parted before there is something to add.',
+  3: 'Venus makes it a bond of liking, in which pleasure, taste and a pleasant tone matter a great deal.',
+  4: 'Mars keeps it in motion, and where there is nothing to be done the two of you may find something to fight about.',
+  5: 'Jupiter lends it confidence, so that the two of you think bigger in company than either would alone.',
+  6: 'Saturn gives it a backbone. Much is asked of you both, and what is promised here is expected to be kept.',
+  7: 'Uranus makes it a bond of surprises, at its best when neither of you is taken for granted.',
+  8: 'Neptune brings sympathy and a common dream, and leaves it open how much of that is so.',
+  9: 'Pluto makes it intense. Little stays on the surface for long, and neither of you goes away unchanged.',
+  15: 'The Ascendant has much weight, so the bond is known by how the two of you appear together.',
+};
+
+export const temperOfTheBond: CompositeReadingCells['temper'] = {
+  easy: [
+    'Most of its aspects are easy ones. Things fall into place when you are together, and what is good may go unnoticed.',
+    'It holds together without much effort, and the two of you may have to go elsewhere to be challenged.',
+  ],
+  tense: [
+    'Most of its aspects are hard ones, so the bond has work to do, and grows by doing it.',
+    'It is under some strain within. That makes it lively, seldom restful, and hard to forget.',
+  ],
+  mixed: [
+    'Ease and strain are about even in it, and each of you may remember a different half.',
+    'It has kind aspects and hard ones in like number, which is how most bonds that last are made.',
+  ],
+};
+
+export const temperBetween: SynastryReadingCells['temper'] = {
+  easy: [
+    'Taken together, the contacts are more often kind than hard, and much between {name1} and {name2} goes well by itself.',
+    'On the whole the two charts make it easy for each other. What is lacking is friction, and now and then a little of it would help.',
+    'The kind contacts outweigh the hard ones, so good will is mostly the first thing to be felt, and the last.',
+  ],
+  tense: [
+    'Taken together, the contacts are more often hard than kind. {name1} and {name2} get further than they expect, and seldom without a discussion.',
+    'The hard contacts have the upper hand. They keep two people interested in each other, and make each of them work for peace.',
+    'More of this is strain than ease, and it asks for humor on both sides. Bonds of this kind are rarely dull and often fruitful.',
+  ],
+  mixed: [
+    'Kind contacts and hard ones are about even here, so that {name1} and {name2} have something to enjoy and something to learn.',
+    'It is neither all ease nor all strain. Where one contact chafes there is mostly another that soothes, and knowing both is half the art.',
+    'Ease and difficulty keep each other in balance between the two, and on different days either may seem to be the whole.',
+  ],
+};
+
+/** Where the time of birth, and so every house, is unknown. */
+export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
+  'Where in your life all this takes place, {name}, only the minute of your birth could tell, and it isn’t known. You will recognize the places as you come to them. What has been told here is how the year goes about things, and that holds wherever it is at work.',
+  'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and leaves the where to you. Looking back at each birthday on what was strongest is a good way to learn your own years.',
+];
+
+export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [
+  'Without the hour of your birth, {name}, the month has no rooms, only weather. That is still worth knowing when you choose your days. The Moon will be back in four weeks, with another.',
+  'This much can be said without knowing when you were born to the hour, {name}. The rest you will notice by yourself, since the Moon’s matters are those that one notices first.',
+];

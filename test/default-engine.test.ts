@@ -1,0 +1,97 @@
+/** The root import where a file does not come: it can be imported all the same, says what is wrong, and recovers. */
+import { execFile } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let copy: string;
+
+/** The package in a folder of its own, in which files may be missing. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'horoscope-engine-'));
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const folder of ['dist', 'data', 'ephe']) place(folder);
+}, 60_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function place(folder: string): void {
+  mkdirSync(join(copy, folder));
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) place(path);
+    else
+      try {
+        linkSync(join(root, path), join(copy, path));
+      } catch {
+        cpSync(join(root, path), join(copy, path));
+      }
+  }
+}
+
+/** What a script prints that is run in the folder. */
+const printed = async (script: string): Promise<unknown> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: copy,
+  });
+  return JSON.parse(stdout);
+};
+
+const preamble = `
+  import { renameSync } from 'node:fs';
+  const natal = (library) => {
+    const place = { name: 'x', latitude: 47, longitude: 19, timezone: 'UTC' };
+    const request = { name: 'Ada', date: '1990-05-17', time: '12:00', lang: 'en', place };
+    try { return library.natal(request).profile.name } catch (error) { return [error.name, error.code, error.message] }
+  };
+`;
+
+test.each([
+  ['data/zones.bin', /time-zone data/],
+  ['ephe/sepl_18.se1', /sepl_18\.se1/],
+  ['dist/sky/swisseph.wasm', /swisseph\.wasm/],
+])(
+  'without %s',
+  async (file, named) => {
+    const [before, failed, after] = (await printed(`${preamble}
+    renameSync('${file}', '${file}.away');
+    const library = await import('horoscope-engine');
+    const before = natal(library);
+    const failed = await library.ready().then(() => 'ready', (error) => [error.name, error.code]);
+    renameSync('${file}.away', '${file}');
+    await Promise.all([library.ready(), library.ready()]);
+    console.log(JSON.stringify([before, failed, natal(library)]));
+  `)) as [string[], string[], string];
+    expect(before.slice(0, 2)).toEqual(['HoroscopeError', 'asset_missing']);
+    expect(before[2]).toMatch(named);
+    expect(before[2]).toMatch(/ready\(\)/);
+    expect(failed).toEqual(['HoroscopeError', 'asset_missing']);
+    expect(after).toBe('Ada');
+  },
+  60_000,
+);
+
+test('with all its files it is ready at once', async () => {
+  const [name, ready] = (await printed(`${preamble}
+    const library = await import('horoscope-engine');
+    console.log(JSON.stringify([natal(library), await library.ready() === undefined]));
+  `)) as [string, boolean];
+  expect([name, ready]).toEqual(['Ada', true]);
+}, 60_000);
+
+test('a text that does not load is a HoroscopeError that names the language', async () => {
+  const [name, code, message] = (await printed(`${preamble}
+    renameSync('dist/text/en/index.js', 'dist/text/en/index.js.away');
+    const { createEngine } = await import('horoscope-engine/engine');
+    const told = await createEngine().then(() => ['opened'], (error) => [error.name, error.code, error.message]);
+    renameSync('dist/text/en/index.js.away', 'dist/text/en/index.js');
+    console.log(JSON.stringify(told));
+  `)) as string[];
+  expect([name, code]).toEqual(['HoroscopeError', 'asset_missing']);
+  expect(message).toMatch(/"en"/);
+}, 60_000);

@@ -1,0 +1,41 @@
+/** Counts what is asked of the ephemeris, in the units that costs are stated in. */
+import { unitsOf } from '#dist/request/cost.js';
+import { SwissEphemeris } from '#dist/sky/swisseph.js';
+
+const filesFrom = 2_378_496.5;
+const filesTo = 2_597_641.5;
+
+let units = 0;
+
+/** Wraps a method of the library's wrapper, so that each call of it counts. */
+function count(name: keyof SwissEphemeris, unitsOfCall: (julianDay: number) => number): void {
+  const prototype = SwissEphemeris.prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
+  const method = prototype[name];
+  if (method === undefined) throw new Error(`SwissEphemeris has no ${name}`);
+  prototype[name] = function counted(this: unknown, ...given: unknown[]): unknown {
+    units += unitsOfCall(typeof given[0] === 'number' ? given[0] : 0);
+    return method.apply(this, given);
+  };
+}
+
+const ofModel = (julianDay: number): number =>
+  julianDay >= filesFrom && julianDay < filesTo ? 1 : unitsOf.modelled;
+
+count('calc', ofModel);
+count('ayanamsa', () => 1);
+count('houses', () => unitsOf.houses);
+count('housesFromArmc', () => unitsOf.houses);
+count('nextRiseOrTransit', () => unitsOf.rise);
+count('nextSolarEclipse', () => unitsOf.eclipse);
+count('nextLunarEclipse', () => unitsOf.eclipse);
+
+/** Units of work that a call took, whether it was answered or refused. */
+export function workOf(call: () => unknown): { units: number; result: unknown; refused: unknown } {
+  const before = units;
+  try {
+    const result = call();
+    return { units: units - before, result, refused: undefined };
+  } catch (refused) {
+    return { units: units - before, result: undefined, refused };
+  }
+}
