@@ -51,7 +51,7 @@ export const chinesePersonForecastRequest = z
   .refine(...placeRule('', false));
 export const chineseSignForecastRequest = z.strictObject({
   year: forecastYear,
-  sign_id: signIdField.optional().describe('Animal, 0 Rat to 11 Pig; without it all twelve are told'),
+  sign_id: signIdField.optional().describe('Animal, 0 Rat to 11 Pig; without it all twelve'),
   lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),
 });
 /** What `chineseForecasts` takes: a person, an animal, or a year alone. */
