@@ -5,10 +5,10 @@ import { decimal7Field, instantSchema as instant, isoDateSchema as isoDate } fro
 
 /** Requests and results of the sign reports. */
 
-/** Without `sign_id` the result has all twelve. */
+/** Without `sign_id` all twelve are told. */
 const common = {
   year: z.int().describe('Year of the period'),
-  sign_id: signIdField.optional().describe('Sign id, 0 Aries to 11 Pisces; without it all twelve'),
+  sign_id: signIdField.optional().describe('Sign id, 0 Aries to 11 Pisces; without it all twelve are told'),
   lang: langField.optional().describe('Language of the texts, a BCP 47 tag; default `en`'),
 };
 const week = z.int().min(1).max(53).describe('Week of the year by ISO 8601, 1 to 53');
@@ -31,7 +31,7 @@ export type ParsedReports = z.output<typeof reportsRequest>;
 
 const marker = z.literal(1).describe('Marker of the kind of report, always 1');
 const year = z.int();
-const textFields = {
+const told = {
   year: year.describe('Year of the period'),
   sign_id: z.int().min(0).max(11).describe('Sign id, 0 Aries to 11 Pisces'),
   sign_name: z.string().describe('Name of the sign'),
@@ -39,10 +39,10 @@ const textFields = {
   text: z.string().describe('The report: HTML of `h3`, `p` and `time`, safe to insert into a page'),
 };
 
-export const weeklyReportSchema = z.strictObject({ weekly: marker, week, ...textFields });
-export const monthlyReportSchema = z.strictObject({ monthly: marker, month, ...textFields });
+export const weeklyReportSchema = z.strictObject({ weekly: marker, week, ...told });
+export const monthlyReportSchema = z.strictObject({ monthly: marker, month, ...told });
 /** Of ascendant-yearly reports too. */
-export const yearlyReportSchema = z.strictObject({ yearly: marker, ...textFields });
+export const yearlyReportSchema = z.strictObject({ yearly: marker, ...told });
 export type WeeklyReport = z.infer<typeof weeklyReportSchema>;
 export type MonthlyReport = z.infer<typeof monthlyReportSchema>;
 export type YearlyReport = z.infer<typeof yearlyReportSchema>;
