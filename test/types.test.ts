@@ -68,13 +68,13 @@ test('what must not compile', () => {
   const place = { name: 'There', latitude: 1, longitude: 1, timezone: 'UTC' };
   // @ts-expect-error two places
   expect(() => natal({ ...birth, place })).toThrow(/place_id/);
-  // @ts-expect-error a misspelt house system
+  // @ts-expect-error a misspelled house system
   expect(() => natal(birth, { houseSystem: 'placidsu' })).toThrow(/houseSystem/);
   // @ts-expect-error the same in a request
   expect(() => natal({ ...birth, system: 'placidsu' })).toThrow(/system/);
-  // @ts-expect-error a misspelt option
+  // @ts-expect-error a misspelled option
   expect(() => natal(birth, { houseSytem: 'koch' })).toThrow(/houseSytem/);
-  // @ts-expect-error a misspelt option beside what is included
+  // @ts-expect-error a misspelled option beside what is included
   expect(() => natal(birth, { include: ['lots'], houseSytem: 'koch' })).toThrow(/houseSytem/);
 });
 

@@ -2,6 +2,7 @@ import type { ChineseBirth } from '../cast/chinese-birth.js';
 import {
   type Branch,
   branches,
+  breaks,
   clash,
   combine,
   elementOfNayin,
@@ -10,6 +11,7 @@ import {
   nayinOf,
   type Pillar,
   polarityOfStem,
+  punish,
   stems,
   trine,
 } from '../chinese/cycles.js';
@@ -53,11 +55,13 @@ export function pillarUncertainty(
   };
 }
 
-/** What the branch of a year is to that of a person. */
+/** What the branch of a year is to that of a person; where it is two things, the first of the list. */
 export function relationOf(own: Branch, year: Branch): (typeof yearRelations)[number] {
   if (own === year) return 'benming';
   if (clash(own, year)) return 'clash';
   if (combine(own, year)) return 'combination';
   if (trine(own, year)) return 'trine';
-  return harm(own, year) ? 'harm' : 'neutral';
+  if (harm(own, year)) return 'harm';
+  if (punish(own, year)) return 'punishment';
+  return breaks(own, year) ? 'break' : 'neutral';
 }

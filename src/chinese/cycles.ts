@@ -128,6 +128,22 @@ export const trine = (a: Branch, b: Branch): boolean => a !== b && modulo(a - b,
  */
 export const harm = (a: Branch, b: Branch): boolean => modulo(a + b, 12) === 7;
 
+/**
+ * Branches that punish each other: Rat and Rabbit, without courtesy; Tiger, Snake and Monkey; Ox, Dog and Goat (San Ming
+ * Tong Hui, chapter on the punishments). Dragon, Horse, Rooster and Pig, who punish themselves, do so in their own year.
+ */
+export const punish = (a: Branch, b: Branch): boolean =>
+  a !== b && punishments.some((group) => group.includes(a) && group.includes(b));
+const punishments: readonly (readonly Branch[])[] = [
+  [0, 3],
+  [2, 5, 8],
+  [1, 10, 7],
+];
+
+/** Six pairs break each other: a yang branch the fourth before it, a yin one the fourth after it. */
+export const breaks = (a: Branch, b: Branch): boolean =>
+  a % 2 === 0 ? modulo(a - b, 12) === 3 : modulo(b - a, 12) === 3;
+
 export function modulo(value: number, size: number): number {
   const rest = value % size;
   return rest < 0 ? rest + size : rest + 0;

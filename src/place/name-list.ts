@@ -49,7 +49,7 @@ export class NameList {
     return new TextDecoder().decode(this.#name.subarray(0, this.#length));
   }
 
-  /** The first name that stands to `key` as told, or further on. */
+  /** Number of the first name whose comparison with `key` gives `order` or more. */
   #firstAtLeast(key: Uint8Array, order: number): number {
     let low = 0;
     let high = this.#runs.length;

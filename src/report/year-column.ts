@@ -5,7 +5,7 @@ import { valenceOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
-import { type Ranked, rank } from './ranking.js';
+import { type Ranked, rank, rarityOf } from './ranking.js';
 import type { Told } from './short-column.js';
 import { Signposts } from './signposts.js';
 import { meaningOf, type Tellable } from './telling.js';
@@ -119,7 +119,7 @@ function choose(
   const { columns } = words.reports;
   const chosen: Passage[] = [];
   let length = framed;
-  const eclipsed = new Set<House>();
+  const eclipsed = new Map<House, number>();
   const isSign = period.kind === 'yearly';
   const add = (each: Ranked, cell: Cell | undefined, until?: number): void => {
     const clashes = chosen.some(
@@ -141,17 +141,21 @@ function choose(
     const { happening, house } = each;
     if (happening.kind !== 'eclipse') continue;
     if (each === lead) {
-      eclipsed.add(house);
+      eclipsed.set(house, rarityOf(happening, period.kind));
       continue;
     }
     const faint =
       happening.type === 'penumbral' && isSign
         ? cellAt(columns.eclipseFaint, house, period.number)
         : undefined;
-    const back =
-      eclipsed.has(house) && isSign ? cellAt(columns.eclipseReturn, house, period.number) : undefined;
-    eclipsed.add(house);
-    add(each, faint ?? back ?? meaning(each));
+    // The second eclipse of a year in a house is an echo of the first, unless it is the greater.
+    const isEcho = (eclipsed.get(house) ?? 0) >= rarityOf(happening, period.kind);
+    const echo = isEcho && isSign ? cellAt(columns.eclipseReturn, house, period.number) : undefined;
+    eclipsed.set(house, rarityOf(happening, period.kind));
+    const cell = [faint, echo, meaning(each)].find(
+      (one) => one !== undefined && !chosen.some(({ meaning: other }) => other?.text === one.text),
+    );
+    add(each, cell);
   }
   for (const each of inTime) if (isLoopOf(each.happening, inTime)) add(each, meaning(each), undefined);
   for (const each of ranked) {

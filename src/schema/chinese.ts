@@ -44,7 +44,7 @@ export const chinesePersonForecastRequest = z
   .refine(...placeRule('', false));
 export const chineseSignForecastRequest = z.strictObject({
   year: forecastYear,
-  sign_id: signIdField.optional().describe('Animal, 0 Rat to 11 Pig; without it all twelve are told'),
+  sign_id: signIdField.optional().describe('Animal, 0 Rat to 11 Pig; without it all twelve'),
   lang: langField.optional().describe('Language of names and texts, a BCP 47 tag; default `en`'),
 });
 /** What `chineseForecasts` takes: a person, an animal, or a year alone. */
@@ -134,7 +134,16 @@ export const chineseHoroscopeResponse = z.strictObject({
 export type ChineseHoroscope = z.infer<typeof chineseHoroscopeResponse>;
 
 /** What the year's branch is to the person's. */
-export const yearRelations = ['benming', 'clash', 'combination', 'trine', 'harm', 'neutral'] as const;
+export const yearRelations = [
+  'benming',
+  'clash',
+  'combination',
+  'trine',
+  'harm',
+  'punishment',
+  'break',
+  'neutral',
+] as const;
 
 export const chineseForecastSchema = z.strictObject({
   name: z.string().optional().describe('Name of the person'),

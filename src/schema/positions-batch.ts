@@ -4,7 +4,7 @@ import { bodiesField, houseSystemField } from './options.js';
 
 /** Request and result of `positionsBatch`: typed arrays in and out, which JSON has no word for. */
 
-/** A view of a buffer that was transferred away has nothing in it, and can't be asked whether it is one. */
+/** Whether an array is still there: of a buffer that was transferred away no other view can be made. */
 function isThere(array: Float64Array | Uint8Array): boolean {
   try {
     return new Uint8Array(array.buffer).length >= 0;

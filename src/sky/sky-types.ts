@@ -3,7 +3,7 @@ import type { Ayanamsa } from './ayanamsas.js';
 import type { LunarPoints } from './bodies.js';
 import type { HouseSystem } from './house-systems.js';
 
-/** What {@link Sky} is asked with and answers. */
+/** What the functions of `Sky` take and give. */
 
 /** A place on the globe, degrees east and north positive, meters above the sea. */
 export interface Observer {
@@ -70,7 +70,7 @@ export interface MissingBody {
 
 export interface HouseFrame {
   /**
-   * Longitudes of the cusps of houses 1 to 12, rounded to the 7 decimals they are told in: at the pole itself
+   * Longitudes of the cusps of houses 1 to 12, rounded to the 7 decimals they are given with: at the pole itself
    * cusps that differ in the ninth hold no house between them.
    */
   cusps: number[];

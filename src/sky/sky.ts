@@ -163,7 +163,7 @@ export class Sky {
 
   /**
    * Whether Sun, Moon and planets are all read from files at a moment. With the bundled files that is from
-   * 1800-01-01 05:45 to 2399-12-31 23:51 UT, and for whatever is asked between 06:00 and 23:50: light that left Pluto
+   * 1800-01-01 05:45 to 2399-12-31 23:51 UT, and for every body between 06:00 and 23:50: light that left Pluto
    * before the files begin is not in them, and they end at midnight TT, which is 8.6 minutes before midnight UT.
    */
   hasFilesAt(julianDayUt: JulianDayUt): boolean {

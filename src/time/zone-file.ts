@@ -15,7 +15,7 @@ export interface ZoneFile {
 const headerLength = 16;
 
 /**
- * Opens a file made by data/build-zones.js (its format: data/README.md). Histories are decoded when first asked.
+ * Opens a file made by data/build-zones.js (its format: data/README.md). Histories are decoded when first needed.
  *
  * @throws {HoroscopeError} `asset_corrupt`: not such a file, of another format version, cut short or altered.
  */

@@ -171,7 +171,7 @@ describe('chineseForecasts', () => {
     const all = engine.chineseForecasts({ year: 2024 });
     expect('forecasts' in all && all.forecasts.map(({ relation }) => relation)).toEqual([
       'trine',
-      'neutral',
+      'break',
       'neutral',
       'harm',
       'benming',
@@ -183,6 +183,27 @@ describe('chineseForecasts', () => {
       'clash',
       'neutral',
     ]);
+  });
+
+  test('punishments and breaks that are nothing else', () => {
+    // 2020 was a Rat year. Pairs that also combine, harm or clash are told as that.
+    const found = Array.from({ length: 12 }, (_, branch) => {
+      const all = engine.chineseForecasts({ year: 2020 + branch });
+      if (!('forecasts' in all)) throw new Error('not twelve');
+      return all.forecasts.map(({ sign_id, relation }) => `${sign_id}-${branch} ${relation}`);
+    });
+    expect(
+      found
+        .flat()
+        .filter((one) => one.endsWith('punishment'))
+        .map((one) => one.split(' ')[0]),
+    ).toEqual(['3-0', '10-1', '0-3', '10-7', '1-10', '7-10']);
+    expect(
+      found
+        .flat()
+        .filter((one) => one.endsWith('break'))
+        .map((one) => one.split(' ')[0]),
+    ).toEqual(['9-0', '4-1', '6-3', '1-4', '3-6', '0-9']);
   });
 
   test.each<[string, object]>([

@@ -42,8 +42,8 @@ test('what is written, and what a column still borrows from the shelf', () => {
   ).toMatchInlineSnapshot(`
     [
       "monthly: 0 of 36",
-      "yearly: 8 of 84",
-      "rising: 12 of 84",
+      "yearly: 73 of 84",
+      "rising: 48 of 84",
       "slow: 108 of 180",
       "together: 12 of 72",
       "slowAspects: 20 of 228",

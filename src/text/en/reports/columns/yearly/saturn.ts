@@ -119,7 +119,7 @@ export const saturnEnters: ThemesByHouse = {
       'In the high huts that nobody keeps, there is a rule: leave as much wood as you found. Whoever comes in out of the weather owes their fire to somebody they never met, and lays in the same for the next. No one checks. For whom would you fill the box without ever seeing them warm their hands? That is what Saturn means by a common aim.',
     ],
     close: [
-      'The woodbox in the hut is full to the rim, and you will not see who burns it. In the book on the table there are few names, and yours stands between two that you respect. That is company of a lasting sort.',
+      'The wood box in the hut is full to the rim, and you will not see who burns it. In the book on the table there are few names, and yours stands between two that you respect. That is company of a lasting sort.',
     ],
   },
   12: {

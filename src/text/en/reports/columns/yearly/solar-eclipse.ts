@@ -115,15 +115,15 @@ export const solarEclipse: ThemesByHouse = {
   },
   9: {
     intro: [
-      'Belief, study and distance lie under the eclipse of {year}. The Sun is darkened in your ninth house, and whatever you usually steer by gives no reading for a moment. It comes back. You may trust it differently when you know what moved it.',
+      'Belief, study and distance lie under the eclipse of {year}. The Sun is darkened in your ninth house, and whatever you usually go by gives no sign for a moment. It comes back. You may trust it differently when you have seen how it moves.',
       'Your ninth house, of journeys, teaching and conviction, holds the eclipse of the Sun in {year}. A subject you were fluent in leaves you short of words for a time. It is a good position to learn from, and rather a humbling one.',
     ],
     thought: [
-      'A compass points north until somebody puts a knife down beside it. The needle swings over just as calmly and looks just as sure. Sailors learn to check what is lying on the table. Your own sense of direction is good, and something has been lying near it. What have you taken for north because it was close? A walk around the table may be all it takes.',
+      'The rooster on the barn roof has pointed west for so long that people speak of a west wind. In truth it is rusted fast. It looks as decided as ever, and on some days it is even right. Opinions stiffen in that way, out in all weathers, with nobody climbing up to them. Which of yours has stopped turning? The year has a calm day for going up to see.',
       'In a foreign language everybody is simple. A person of fine distinctions stands at a counter and says: I want bread, I am tired, your town is beautiful. It is embarrassing, and every word of it is true. What would you say about your beliefs if you had only a hundred words for them? The year may hand you a listener who knows no more than that.',
     ],
     close: [
-      'The compass needle has been let swing freely, and it has settled a few degrees from where it was. On a short trip nobody would notice. Over the distances that you have in mind, it is another harbor.',
+      'Up on the roof the rooster swings again, with a cry that the whole street heard. What you believe can move now, and so it has begun to tell you something. Most days it points west as before, and this time there is a wind.',
       'You have said it in a hundred words, some with the wrong ending, and were understood. The long version can come back now, for those who like it. It has something to lean on that a child could repeat.',
     ],
   },
