@@ -356,35 +356,20 @@ export class Sky {
     return julianDayTt - this.#swiss.deltaT(near);
   }
 
-  /** Cusps and angles at a place. Never clamps a latitude: see {@link HouseFrame.system}. */
+  /**
+   * Cusps and angles at a place. Never clamps a latitude: see {@link HouseFrame.system}.
+   * @param ayanamsa degrees, where many houses are asked for and it is known already: the library need not look for
+   *   its star each time
+   */
   houses(
     moment: SkyMoment,
     latitude: number,
     longitude: number,
     system: HouseSystem,
     settings: Pick<SkySettings, 'ayanamsa'>,
+    ayanamsa = this.ayanamsa(moment, settings) ?? 0,
   ): HouseFrame {
-    const used = this.#solvedSystem(system, (tried) =>
-      this.#fillHouses(moment, latitude, longitude, tried, settings),
-    );
-    return this.#readHouses(used);
-  }
-
-  /**
-   * {@link houses} in a sidereal zodiac of which the ayanamsa is known already: where houses are asked for by the
-   * thousand, the library need not look for its star each time.
-   * @param ayanamsa degrees
-   */
-  housesLess(
-    ayanamsa: number,
-    moment: SkyMoment,
-    latitude: number,
-    longitude: number,
-    system: HouseSystem,
-  ): HouseFrame {
-    const used = this.#solvedSystem(system, (tried) =>
-      this.#fillHouses(moment, latitude, longitude, tried, { ayanamsa: undefined }),
-    );
+    const used = this.#solvedSystem(system, (tried) => this.#fillHouses(moment, latitude, longitude, tried));
     return this.#readHouses(used, ayanamsa);
   }
 
@@ -477,28 +462,12 @@ export class Sky {
     return this.universalTime(this.#moonsAndTerms.solarTerm(number));
   }
 
-  #fillHouses(
-    moment: SkyMoment,
-    latitude: number,
-    longitude: number,
-    system: HouseSystem,
-    settings: Pick<SkySettings, 'ayanamsa'>,
-  ): boolean {
-    const swiss = this.#swiss;
-    if (settings.ayanamsa !== undefined) {
-      swiss.setSiderealMode(...siderealMode(settings.ayanamsa));
-      return swiss.houses(moment.julianDayUt, SEFLG_SIDEREAL, latitude, longitude, system);
-    }
-    // swe_houses_ex2 would work out nutation and sidereal time again; from the ARMC the cusps cost a third.
-    const hours = swiss.siderealTime(moment.julianDayUt, moment.obliquity, moment.nutation);
+  /** From the ARMC, always in the tropical zodiac: swe_houses_ex2 would work out nutation and sidereal time again. */
+  #fillHouses(moment: SkyMoment, latitude: number, longitude: number, system: HouseSystem): boolean {
+    const hours = this.#swiss.siderealTime(moment.julianDayUt, moment.obliquity, moment.nutation);
     const armc = normalize(hours * 15 + longitude);
-    return swiss.housesFromArmc(
-      armc,
-      latitude,
-      moment.obliquity,
-      system,
-      isSunshine(system) ? this.#sunDeclination(moment) : 0,
-    );
+    const declination = isSunshine(system) ? this.#sunDeclination(moment) : 0;
+    return this.#swiss.housesFromArmc(armc, latitude, moment.obliquity, system, declination);
   }
 
   #sunDeclination(moment: SkyMoment): number {
