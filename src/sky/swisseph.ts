@@ -44,7 +44,6 @@ export const exportLetters = {
   swe_deltat_ex: 'o',
   swe_sidtime0: 'T',
   swe_houses_armc_ex2: 'ia',
-  swe_houses_ex2: 'la',
   swe_set_sid_mode: 'ma',
   swe_set_topo: 't',
   swe_get_ayanamsa_ex: 'na',
@@ -207,25 +206,6 @@ export class SwissEphemeris {
       armc,
       latitude,
       obliquity,
-      system.charCodeAt(0),
-      at + layout.cusps,
-      at + layout.angles,
-      0,
-      at + layout.angleSpeeds,
-      at + layout.text,
-    );
-    this.#refresh();
-    return result >= 0;
-  }
-
-  /** `swe_houses_ex2`, for sidereal houses: as {@link housesFromArmc}, from a moment in UT. */
-  houses(julianDayUt: number, flags: number, latitude: number, longitude: number, system: string): boolean {
-    const at = this.#buffer;
-    const result = this.#exports.swe_houses_ex2(
-      julianDayUt,
-      flags,
-      latitude,
-      longitude,
       system.charCodeAt(0),
       at + layout.cusps,
       at + layout.angles,

@@ -37,6 +37,7 @@ const oracle = defineOperation<Oracle>({
     const { question, tosses = 3 } = parse(oracleRequest, request);
     return { answer: question.length % 2 === 0 ? 'yes' : 'no', tosses };
   },
+  cost: { most: 1, worst: 'any question' },
   example: { question: 'Shall I?', tosses: 1 },
 });
 
