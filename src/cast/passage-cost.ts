@@ -40,6 +40,7 @@ const reach = 14_610;
 /** Blocks of a path that are fitted for each end of a window of a slow body; looks at it on the way. */
 const blocksForEnd = 1;
 const gridDays = 32;
+const year = 365.25;
 
 /**
  * Units of work.
@@ -54,7 +55,8 @@ export function passageWork(
 ): number {
   const moving = points.filter(({ id }) => !needsHouses(id));
   const days = span.to - span.from;
-  const question = questionWithin({ from: span.from - reach, to: span.to + reach });
+  const questionAround = (beyond: number): number =>
+    questionWithin({ from: span.from - beyond / 2, to: span.to + beyond / 2 });
   const around = new Map<BodyId, number>();
   let entries = 0;
   let looks = 0;
@@ -71,20 +73,33 @@ export function passageWork(
     const away = Math.min(reach, widest / speed + (wanders ? loopDays : 0)) + block;
     const isSlow = Number.isFinite(fastest);
     const ends = (near.length * 3 + 2) * blocksForEnd * block;
-    around.set(id, days + (isPeriod ? 2 : 1) * Math.min(2 * away, isSlow ? ends : 2 * away));
-    if (isSlow) looks += (2 * reach) / gridDays;
-    const turns = isPeriod
-      ? ((number === 1 ? 13.4 : speed > 0.3 ? 1.1 : speed) * days) / (number === 1 || speed > 0.3 ? 365 : 360)
-      : 0;
+    // Of a short period both ends lie in the same windows.
+    const sides = isPeriod ? 1 + Math.min(1, days / year) : 1;
+    around.set(id, sides * Math.min(2 * away, isSlow ? ends : 2 * away));
+    if (isSlow) looks += ((2 * reach) / gridDays) * questionAround(2 * reach);
+    const turns = turnsADay(number, speed) * days;
     entries += near.length + aims.length * turns * (wanders ? 2 : 1);
   }
+  const beyond = (body: BodyId): number => around.get(body) ?? 0;
   const all = [...around.values()];
   const searched = Math.min(
     Math.max(...all) * 1.5,
     all.reduce((sum, one) => sum + one, 0),
   );
-  const paths = pathWork([...around.keys()], settings, question, (body) => around.get(body) ?? 0, searched);
-  return paths + looks * question + entries * unitsOf.entry;
+  const paths = pathWork(
+    [...around.keys()],
+    settings,
+    (body) => questionAround(beyond(body)),
+    (body) => days + beyond(body),
+    days + searched,
+  );
+  return paths + looks + entries * unitsOf.entry;
+}
+
+/** Times a day, at most, that a body goes round: Sun, Mercury and Venus in a year, Mars in no less. */
+function turnsADay(number: number, speed: number): number {
+  if (number === 1) return 13.4 / year;
+  return speed > 0.3 ? 1.1 / year : speed / 360;
 }
 
 /** @throws HoroscopeError `too_costly` */

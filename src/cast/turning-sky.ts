@@ -96,15 +96,8 @@ export class TurningSky {
     const { latitude, realLongitude } = this.#place;
     const moment = this.#sky.moment(julianDayUt);
     const ayanamsa = this.#ayanamsa(julianDayUt);
-    const { houseSystem } = this.#settings;
-    const frame = this.#sky.housesLess(
-      ayanamsa,
-      moment,
-      latitude,
-      realLongitude,
-      houseSystem,
-      this.#settings.polar,
-    );
+    const settings = this.#settings;
+    const frame = this.#sky.houses(moment, latitude, realLongitude, settings.houseSystem, settings, ayanamsa);
     const fortune = () => {
       const [sun, moon] = [this.#sun.longitude(julianDayUt), this.#moon.longitude(julianDayUt)];
       const sect = sectByAltitude(sun + ayanamsa, moment.obliquity, frame.armc, latitude);

@@ -74,7 +74,13 @@ function tableWork(
   const days = span.to - span.from + monthAround;
   const asked =
     step < farApart
-      ? pathWork(bodies, settings, questionWithin(span), () => days, days)
+      ? pathWork(
+          bodies,
+          settings,
+          () => questionWithin(span),
+          () => days,
+          days,
+        )
       : positions * seenWork(geocentric, span);
   return asked + positions * unitsOf.tableEntry;
 }

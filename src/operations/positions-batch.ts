@@ -118,7 +118,14 @@ function batchWork(
   const fitted = span.to - span.from + 2 * shortest;
   const read = areSparse(count, span)
     ? positions * seenWork(settings, span)
-    : pathWork(bodies, settings, questionWithin(span), () => fitted, fitted) + positions * unitsOf.evaluation;
+    : pathWork(
+        bodies,
+        settings,
+        () => questionWithin(span),
+        () => fitted,
+        fitted,
+      ) +
+      positions * unitsOf.evaluation;
   return read + count * (withHouses ? unitsOf.houses : 0.1);
 }
 

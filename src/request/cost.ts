@@ -36,26 +36,30 @@ export const unitsOf = {
 
 const year = 365.25;
 
-/** What a question costs within a span: more where the model answers, which is so outside the bundled files. */
-export const questionWithin = ({ from, to }: Span): number =>
-  from >= bundledSpanUt.from && to <= bundledSpanUt.to ? 1 : unitsOf.modelled;
+/** What a question costs in a span: more in the part of it that lies outside the bundled files. */
+export function questionWithin({ from, to }: Span): number {
+  const inside = Math.min(to, bundledSpanUt.to) - Math.max(from, bundledSpanUt.from);
+  const share = to > from ? Math.max(0, inside) / (to - from) : Number(inside >= 0);
+  return share + (1 - share) * unitsOf.modelled;
+}
 
 /**
  * Fitting the paths of some bodies, and that of nutation or of an ayanamsa.
+ * @param questionOf what a question of the body costs, as {@link questionWithin}
  * @param daysOf days that the path of a body is fitted for
  * @param shiftDays days that are searched in all
  */
 export function pathWork(
   bodies: readonly BodyId[],
   settings: Settings,
-  question: number,
+  questionOf: (body: BodyId) => number,
   daysOf: (body: BodyId) => number,
   shiftDays: number,
 ): number {
   let work = 0;
   for (const body of bodies) {
     const number = swissNumber(body, settings);
-    if (number !== undefined) work += planOf(number).yearly * question * (daysOf(body) / year);
+    if (number !== undefined) work += planOf(number).yearly * questionOf(body) * (daysOf(body) / year);
   }
   return work + yearlyShift * (shiftDays / year);
 }

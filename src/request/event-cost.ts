@@ -31,8 +31,6 @@ export function eventWork({ kinds, bodies, aspects }: EventChoice, settings: Set
   const days = span.to - span.from;
   const years = days / 365.25;
   const has = (...wanted: EventKind[]): boolean => wanted.some((kind) => kinds.has(kind));
-  const question = questionWithin({ from: span.from - usualBounds, to: span.to + usualBounds });
-
   const followed = new Set<BodyId>(
     has('ingress', 'station', 'retrograde', 'aspect', 'parallel', 'declinationExtreme', 'outOfBounds', 'node')
       ? bodies
@@ -48,6 +46,8 @@ export function eventWork({ kinds, bodies, aspects }: EventChoice, settings: Set
     return 2 * blockSteps * planOf(number).scanStep + before + Math.max(after, bounds);
   };
   const daysOf = (body: BodyId): number => days + beyond(body);
+  const question = (body: BodyId): number =>
+    questionWithin({ from: span.from - beyond(body) / 2, to: span.to + beyond(body) / 2 });
   const distances = has('apsis') ? pathWork([Sun, Moon], settings, question, daysOf, 0) : 0;
 
   const pairs = (bodies.length * (bodies.length - 1)) / 2;

@@ -1,17 +1,8 @@
 import { normalize, roundLongitude } from '../chart/angle.js';
 import { cuspsInOrder } from '../chart/houses.js';
-import { siderealMode } from './ayanamsas.js';
 import { fallbackSystem, type HouseSystem, isSunshine } from './house-systems.js';
-import type {
-  HouseFrame,
-  HouseSettings,
-  HouseSphere,
-  PolarHouses,
-  SkyMoment,
-  SkySettings,
-} from './sky-types.js';
+import type { HouseFrame, HouseSphere, PolarHouses, SkyMoment } from './sky-types.js';
 import type { SwissEphemeris } from './swisseph.js';
-import { SEFLG_SIDEREAL } from './swisseph-constants.js';
 
 /** Cusps and angles by the Swiss Ephemeris. Longitudes and the right ascension of the Midheaven are in degrees. */
 export class Houses {
@@ -53,36 +44,19 @@ export class Houses {
     return used === system && (polar === 'porphyry' || cuspsInOrder(this.#cusps));
   }
 
-  /** Cusps and angles at a place. Never clamps a latitude: see {@link HouseFrame.system}. */
+  /**
+   * Cusps and angles at a place. Never clamps a latitude: see {@link HouseFrame.system}.
+   * @param ayanamsa degrees to take off every longitude, in a sidereal zodiac
+   */
   at(
     moment: SkyMoment,
     latitude: number,
     longitude: number,
     system: HouseSystem,
-    settings: HouseSettings,
-  ): HouseFrame {
-    const used = this.#solve(system, settings.polar, (tried) =>
-      this.#workOut(moment, latitude, longitude, tried, settings),
-    );
-    return this.#frame(used);
-  }
-
-  /**
-   * {@link at} in a sidereal zodiac of which the ayanamsa is known already: where houses are worked out by the
-   * thousand, the library need not look for its star each time.
-   * @param ayanamsa degrees
-   */
-  atLess(
+    polar: PolarHouses | undefined,
     ayanamsa: number,
-    moment: SkyMoment,
-    latitude: number,
-    longitude: number,
-    system: HouseSystem,
-    polar?: PolarHouses,
   ): HouseFrame {
-    const used = this.#solve(system, polar, (tried) =>
-      this.#workOut(moment, latitude, longitude, tried, { ayanamsa: undefined }),
-    );
+    const used = this.#solve(system, polar, (tried) => this.#workOut(moment, latitude, longitude, tried));
     return this.#frame(used, ayanamsa);
   }
 
@@ -133,28 +107,12 @@ export class Houses {
       this.#cusps[house] = roundLongitude(this.#swiss.cusps[house + 1] as number);
   }
 
-  #workOut(
-    moment: SkyMoment,
-    latitude: number,
-    longitude: number,
-    system: HouseSystem,
-    settings: Pick<SkySettings, 'ayanamsa'>,
-  ): boolean {
-    const swiss = this.#swiss;
-    if (settings.ayanamsa !== undefined) {
-      swiss.setSiderealMode(...siderealMode(settings.ayanamsa));
-      return swiss.houses(moment.julianDayUt, SEFLG_SIDEREAL, latitude, longitude, system);
-    }
-    // swe_houses_ex2 would work out nutation and sidereal time again; from the ARMC the cusps cost a third.
-    const hours = swiss.siderealTime(moment.julianDayUt, moment.obliquity, moment.nutation);
+  /** From the ARMC, always in the tropical zodiac: swe_houses_ex2 would work out nutation and sidereal time again. */
+  #workOut(moment: SkyMoment, latitude: number, longitude: number, system: HouseSystem): boolean {
+    const hours = this.#swiss.siderealTime(moment.julianDayUt, moment.obliquity, moment.nutation);
     const armc = normalize(hours * 15 + longitude);
-    return swiss.housesFromArmc(
-      armc,
-      latitude,
-      moment.obliquity,
-      system,
-      isSunshine(system) ? this.#sunDeclination(moment) : 0,
-    );
+    const declination = isSunshine(system) ? this.#sunDeclination(moment) : 0;
+    return this.#swiss.housesFromArmc(armc, latitude, moment.obliquity, system, declination);
   }
 
   /**

@@ -229,27 +229,20 @@ export class Sky {
     return julianDayTt - this.#swiss.deltaT(near);
   }
 
-  /** Cusps and angles at a place. Never clamps a latitude: see {@link HouseFrame.system}. */
+  /**
+   * Cusps and angles at a place. Never clamps a latitude: see {@link HouseFrame.system}.
+   * @param ayanamsa degrees, where many houses are asked for and it is known already: the library need not look for
+   *   its star each time
+   */
   houses(
     moment: SkyMoment,
     latitude: number,
     longitude: number,
     system: HouseSystem,
     settings: HouseSettings,
+    ayanamsa = this.ayanamsa(moment, settings) ?? 0,
   ): HouseFrame {
-    return this.#houses.at(moment, latitude, longitude, system, settings);
-  }
-
-  /** {@link Houses.atLess} */
-  housesLess(
-    ayanamsa: number,
-    moment: SkyMoment,
-    latitude: number,
-    longitude: number,
-    system: HouseSystem,
-    polar?: PolarHouses,
-  ): HouseFrame {
-    return this.#houses.atLess(ayanamsa, moment, latitude, longitude, system, polar);
+    return this.#houses.at(moment, latitude, longitude, system, settings.polar, ayanamsa);
   }
 
   /** {@link Houses.ofArmc} */

@@ -12,7 +12,6 @@ export const exportLetters = {
   swe_deltat_ex: 'o',
   swe_sidtime0: 'T',
   swe_houses_armc_ex2: 'ia',
-  swe_houses_ex2: 'la',
   swe_set_sid_mode: 'ma',
   swe_set_topo: 't',
   swe_get_ayanamsa_ex: 'na',

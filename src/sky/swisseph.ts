@@ -149,25 +149,6 @@ export class SwissEphemeris {
     return result >= 0;
   }
 
-  /** `swe_houses_ex2`, for sidereal houses: as {@link housesFromArmc}, from a moment in UT. */
-  houses(julianDayUt: number, flags: number, latitude: number, longitude: number, system: string): boolean {
-    const at = this.#buffer.start;
-    const result = this.#exports.swe_houses_ex2(
-      julianDayUt,
-      flags,
-      latitude,
-      longitude,
-      system.charCodeAt(0),
-      at + layout.cusps,
-      at + layout.angles,
-      0,
-      at + layout.angleSpeeds,
-      at + layout.text,
-    );
-    this.#buffer.refresh();
-    return result >= 0;
-  }
-
   /** `swe_set_sid_mode`, left alone when it is set already: it empties the library's caches. */
   setSiderealMode(mode: number, epoch: number, ayanamsa: number): void {
     const now = this.#siderealMode;

@@ -23,7 +23,6 @@ const ofModel = (julianDay: number): number =>
 
 count('calc', ofModel);
 count('ayanamsa', () => 1);
-count('houses', () => unitsOf.houses);
 count('housesFromArmc', () => unitsOf.houses);
 count('nextRiseOrTransit', () => unitsOf.rise);
 count('nextSolarEclipse', () => unitsOf.eclipse);

@@ -34,11 +34,11 @@ const oracle = defineOperation<Oracle>({
   request: oracleRequest,
   response: oracleResponse,
   takesOptions: false,
-  cost: nothingAsked,
   run: (_context: EngineContext, request: unknown) => {
     const { question, tosses = 3 } = parse(oracleRequest, request);
     return { answer: question.length % 2 === 0 ? 'yes' : 'no', tosses };
   },
+  cost: { most: 1, worst: 'any question' },
   example: { question: 'Shall I?', tosses: 1 },
 });
 

@@ -196,7 +196,9 @@ describe('ephemerisTable', () => {
         .length;
     expect([1, 0.5, { hours: 6 }, { minutes: 10 }].map(count)).toEqual([1, 2, 4, 144]);
     expect(() => count({ minutes: 0 })).toThrow(HoroscopeError);
-    expect(() => engine.ephemerisTable({ from: '1000-01-01', to: '2900-01-01' })).toThrow(/too*|longer step/);
+    expect(() => engine.ephemerisTable({ from: '1000-01-01', to: '2900-01-01' })).toThrow(
+      expect.objectContaining({ code: 'too_costly' }),
+    );
   });
 
   test.each([7, { hours: 1 }])('what has no path is refused at any step', (step) => {
