@@ -13,7 +13,6 @@ import type { EngineContext } from '#dist/request/context.js';
 import { parse } from '#dist/schema/parse.js';
 import { pages } from '../../docs/pages.js';
 import { engineInterface, rootExport } from '../../docs/root.js';
-import { nothingAsked } from '../../src/request/cost.js';
 import { testBadInput } from './bad-input.js';
 
 const oracleRequest = z.strictObject({
