@@ -137,7 +137,7 @@ export const optionsSchema = z
     readingLength: z
       .enum(readingLengths)
       .describe(
-        'Words of a reading: `full`, 1,800 to 4,500 for a natal horoscope (default), or `brief`, 600 to 1,200',
+        'Length of a reading: `full` (default; 1,800 to 4,500 words for a natal horoscope, 1,200 to 2,500 for a solar return, 1,500 to 3,000 for a synastry, at most 2,000 for the others) or `brief` (600 to 1,200 for a natal horoscope, up to some 1,000 for the others)',
       ),
     fortune: z
       .enum(['sect', 'day'])
