@@ -34,13 +34,16 @@ static double latitude(int i) {
 }
 static double longitude(void) { return floor(uniform(-180.0, 180.0) * 1e4) / 1e4; }
 
+/* Twice the same cusp is a house that holds nothing, as Pullen's has them; three times is a quadrant that collapsed. */
 static int in_order(const double *cusps) {
-  double round = 0;
-  for (int i = 1; i <= 12; i++) {
-    double step = swe_degnorm(cusps[i % 12 + 1] - cusps[i]);
-    /* Cusps that agree in all seven decimals hold no house between them. */
-    if (step < 1e-7 || step >= 180) return 0;
-    round += step;
+  double round = 0, last = 1;
+  for (int i = 1; i <= 13; i++) {
+    int cusp = (i - 1) % 12 + 1;
+    double step = swe_degnorm(cusps[cusp % 12 + 1] - cusps[cusp]);
+    if (step > 360 - 1e-7) step = 0;
+    if (step >= 180 || (step < 1e-7 && last < 1e-7)) return 0;
+    if (i <= 12) round += step;
+    last = step;
   }
   return fabs(round - 360) < 1e-6;
 }
