@@ -17,6 +17,7 @@ const orb = 2.5;
  * What a reading of transits goes by.
  * @param clock of the place of the event
  * @param person whose birth it is, and whether its time is known
+ * @param isDated whether the days of the transits are wanted, which the opening has no use for
  */
 export function transitSkyOf(
   passages: readonly Passage[],
@@ -25,6 +26,7 @@ export function transitSkyOf(
   clock: Clock,
   person: { name: string; isTimed: boolean },
   texts: Texts,
+  isDated = true,
 ): TransitSky {
   const { name, isTimed } = person;
   const transits = passages.flatMap(({ aspects }) =>
@@ -35,9 +37,10 @@ export function transitSkyOf(
         body: aspect.first,
         natal: aspect.second,
         aspect: aspect.aspect,
-        starts: dayOn(clock, enters),
-        exact: daysOn(clock, exact),
-        ends: dayOn(clock, leaves),
+        starts: isDated ? dayOn(clock, enters) : null,
+        exact: isDated ? daysOn(clock, exact) : [],
+        ends: isDated ? dayOn(clock, leaves) : null,
+        isOver: (exact.at(-1) ?? from) < from,
         closeness: Math.max(0, 1 - aspect.orb / orb),
         cell: texts.transitAspect(aspect.first, aspect.second, aspect.aspect),
       })),

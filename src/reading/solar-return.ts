@@ -233,4 +233,4 @@ function datesDraft(desk: SolarDesk): Draft | undefined {
 }
 
 const weightOfTransit = (transit: ReturnTransit): number =>
-  transitWeight({ ...transit, starts: null, ends: null, closeness: 1, cell: null }, '');
+  transitWeight({ ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null });

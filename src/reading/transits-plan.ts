@@ -32,6 +32,8 @@ export interface Transit {
   ends: Day | null;
   /** 1 where it is exact at the moment or in the period, 0 at the limit of its orb. */
   closeness: number;
+  /** Exact for the last time before the moment or the period. */
+  isOver: boolean;
   /** Its cell, with `{duration}` and `{until}` as they stand in the catalogue. */
   cell: string | null;
 }
@@ -91,9 +93,8 @@ const overShare = 0.4;
 
 export const isSlow = (id: BodyId): boolean => id >= Jupiter && id <= Chiron;
 
-export function transitWeight(transit: Transit, from: Day): number {
-  const last = transit.exact.at(-1);
-  const over = last !== undefined && last < from ? overShare : 1;
+export function transitWeight(transit: Transit): number {
+  const over = transit.isOver ? overShare : 1;
   const stake = Math.sqrt(baseOf(transit.natal) / 10);
   return (
     (movers[transit.body] ?? 0) *
@@ -136,9 +137,9 @@ function gatheredBy(
 }
 
 /** All transits, each with all its passes, strongest first. */
-export const transitsByWeight = ({ transits, from }: TransitSky): WeighedTransit[] =>
+export const transitsByWeight = ({ transits }: TransitSky): WeighedTransit[] =>
   gatheredBy(
-    transits.map((transit) => ({ ...transit, weight: transitWeight(transit, from) })),
+    transits.map((transit) => ({ ...transit, weight: transitWeight(transit) })),
     ({ body, natal, aspect }) => `${body} ${natal} ${aspect}`,
   );
 
