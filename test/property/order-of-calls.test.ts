@@ -68,12 +68,12 @@ const requests: Readonly<Record<string, (one: Day, other: Day) => object>> = {
   skyEvents: ({ date }) => ({ from: date, to: later(date, 10), bodies: [0, 1, 4] }),
   ephemerisTable: ({ date }) => ({ from: date, to: later(date, 3), bodies }),
 };
-const names = Object.keys(operations);
+const definitions = Object.values(operations);
 
 const calls = fc
-  .record({ name: fc.constantFrom(...names), one: dates, other: dates, options: settings })
-  .map(({ name, one, other, options }) => {
-    const definition = operations[name as keyof typeof operations];
+  .record({ definition: fc.constantFrom(...definitions), one: dates, other: dates, options: settings })
+  .map(({ definition, one, other, options }) => {
+    const { name } = definition;
     const request = requests[name]?.(one, other) ?? definition.example;
     return { name, request, options: definition.takesOptions === false ? undefined : options };
   });
