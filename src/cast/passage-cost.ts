@@ -1,4 +1,3 @@
-import { separation } from '../chart/angle.js';
 import { type BodyId, needsHouses } from '../chart/bodies.js';
 import { limited, pathWork, questionWithin, requireAffordable, unitsOf } from '../request/cost.js';
 import type { Settings } from '../request/settings.js';
@@ -6,7 +5,7 @@ import type { Span } from '../request/span.js';
 import { planOf } from '../search/trajectory-plan.js';
 import { swissNumber } from '../sky/bodies.js';
 import type { ChartPoint } from './chart.js';
-import type { NatalPoints } from './passages.js';
+import type { NatalAim, NatalPoints } from './passages.js';
 
 /** What transits cost: the paths of the bodies over the period, and on either side of it to where their windows end. */
 
@@ -58,27 +57,29 @@ export function passageWork(
   const questionAround = (beyond: number): number =>
     questionWithin({ from: span.from - beyond / 2, to: span.to + beyond / 2 });
   const around = new Map<BodyId, number>();
+  const byAims = new Map<readonly NatalAim[], { widest: number; near: number }>();
   let entries = 0;
   let looks = 0;
-  for (const { id, longitude } of moving) {
+  for (const { id } of moving) {
     const number = swissNumber(id, settings);
     if (number === undefined) continue;
     const { aims } = natal.aimsOf(id);
-    const near = aims.filter((aim) => separation(aim.longitude, longitude) <= aim.orb);
-    const widest = Math.max(30, ...aims.map(({ orb }) => 2 * orb));
+    const known = byAims.get(aims) ?? orbsOf(aims);
+    byAims.set(aims, known);
+    const { widest, near } = known;
     const { fastest, scanStep } = planOf(number);
     const speed = slowest[number] ?? slowestAsteroid;
     const block = 16 * scanStep;
     const wanders = number > 1 && number !== 10 && number !== 12;
     const away = Math.min(reach, widest / speed + (wanders ? loopDays : 0)) + block;
     const isSlow = Number.isFinite(fastest);
-    const ends = (near.length * 3 + 2) * blocksForEnd * block;
+    const ends = (near * 3 + 2) * blocksForEnd * block;
     // Of a short period both ends lie in the same windows.
     const sides = isPeriod ? 1 + Math.min(1, days / year) : 1;
     around.set(id, sides * Math.min(2 * away, isSlow ? ends : 2 * away));
     if (isSlow) looks += ((2 * reach) / gridDays) * questionAround(2 * reach);
     const turns = turnsADay(number, speed) * days;
-    entries += near.length + aims.length * turns * (wanders ? 2 : 1);
+    entries += near + aims.length * turns * (wanders ? 2 : 1);
   }
   const beyond = (body: BodyId): number => around.get(body) ?? 0;
   const all = [...around.values()];
@@ -94,6 +95,16 @@ export function passageWork(
     days + searched,
   );
   return paths + looks + entries * unitsOf.entry;
+}
+
+/** The widest house or orb, end to end, and how many aims a body is within orb of at a time, on average. */
+function orbsOf(aims: readonly NatalAim[]): { widest: number; near: number } {
+  let [widest, sum] = [30, 0];
+  for (const { orb } of aims) {
+    widest = Math.max(widest, 2 * orb);
+    sum += 2 * orb;
+  }
+  return { widest, near: sum / 360 };
 }
 
 /** Times a day, at most, that a body goes round: Sun, Mercury and Venus in a year, Mars in no less. */

@@ -44,7 +44,7 @@ const rounding = 1e-6;
 const instant = 1e-6;
 
 /** A longitude at which a moving body makes an aspect to a point of the birth chart. */
-interface NatalAim extends Aim {
+export interface NatalAim extends Aim {
   point: ChartPoint;
   aspect: AspectId;
 }

@@ -1,4 +1,4 @@
-import { normalize, separation } from '../chart/angle.js';
+import { normalize } from '../chart/angle.js';
 import { HoroscopeError } from '../errors.js';
 import type { JulianDayTt } from '../time/julian-day.js';
 import type { Curve } from './curves.js';
@@ -89,24 +89,32 @@ export class Scan {
    * speed takes it.
    */
   mayReach(targets: Float64Array, from: JulianDayTt, to: JulianDayTt): boolean {
-    const width = roughStep / closest;
-    for (let index = Math.floor(from / roughStep) * width; index * closest <= to; index += width)
-      if (this.#mayReachBetween(targets, index, width)) return true;
-    return false;
-  }
-
-  #mayReachBetween(targets: Float64Array, index: number, width: number): boolean {
-    const [before, after] = [this.#roughAt(index), this.#roughAt(index + width)];
-    if (before === undefined || after === undefined) return true;
-    const farthest = width * closest * this.curve.fastest;
-    let near = false;
-    for (let i = 0; i < targets.length && !near; i++) {
-      const target = targets[i] as number;
-      near = separation(before, target) + separation(after, target) <= farthest;
+    const widest = roughStep / closest;
+    let index = Math.floor(from / roughStep) * widest;
+    let width = widest;
+    while (index * closest <= to) {
+      const before = this.#rough.get(index) ?? this.#roughAt(index);
+      const after = this.#rough.get(index + width) ?? this.#roughAt(index + width);
+      if (before === undefined || after === undefined) return true;
+      const farthest = width * closest * this.curve.fastest;
+      let near = false;
+      for (let i = 0; i < targets.length && !near; i++) {
+        // `separation` twice, in place: nearly all of a search without paths is this.
+        const target = targets[i] as number;
+        const here = Math.abs(before - target) % 360;
+        const there = Math.abs(after - target) % 360;
+        near = (here > 180 ? 360 - here : here) + (there > 180 ? 360 - there : there) <= farthest;
+      }
+      if (near) {
+        if (width === 1) return true;
+        width /= 2;
+      } else {
+        index += width;
+        // On from here by the widest step that the grid has here.
+        while (width < widest && index % (2 * width) === 0) width *= 2;
+      }
     }
-    if (!near || width === 1) return near;
-    const half = width / 2;
-    return this.#mayReachBetween(targets, index, half) || this.#mayReachBetween(targets, index + half, half);
+    return false;
   }
 
   /** The value at a moment of the grid, by the ephemeris itself; undefined where it does not reach. */

@@ -190,8 +190,7 @@ function before(
   const { targets, meanings } = new Arcs([arc]);
   const exact: JulianDayUt[] = [];
   const step = scan.blockLength;
-  let end = nearTargets(search, scan, targets, moment, -1);
-  for (; end > moment - reach; end = nearTargets(search, scan, targets, end - step, -1)) {
+  for (let end = moment; end > moment - reach; end = nearTargets(search, scan, targets, end - step, -1)) {
     const crossed = search.crossingsWithinReach(scan, targets, end - step, end);
     if (crossed === undefined) break;
     for (let i = crossed.length - 1; i >= 0; i--) {
@@ -210,8 +209,7 @@ function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, momen
   const { targets, meanings } = new Arcs([arc]);
   const step = scan.blockLength;
   const end = moment + reach;
-  let start = nearTargets(search, scan, targets, moment, 1);
-  for (; start < end; start = nearTargets(search, scan, targets, start + step, 1)) {
+  for (let start = moment; start < end; start = nearTargets(search, scan, targets, start + step, 1)) {
     const crossed = search.crossingsWithinReach(scan, targets, start, start + step);
     if (crossed === undefined) return;
     for (const { julianDayUt, index, direction } of crossed) {
