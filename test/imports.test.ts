@@ -25,7 +25,8 @@ const allowed: Record<string, readonly string[]> = {
   sky: ['time', 'chart', 'compiled-module.ts'],
   search: ['sky', 'time', 'chart'],
   // The schema room for types: what a catalogue's own functions are told of.
-  schema: ['search', 'sky', 'chart', 'chinese'],
+  // The reading room for the lists of kinds of factors and of lengths.
+  schema: ['search', 'sky', 'chart', 'chinese', 'reading'],
   text: ['schema', 'chart', 'chinese'],
   request: ['schema', 'search', 'sky', 'time', 'place', 'chart', 'text'],
   report: ['search', 'time', 'chart', 'text'],

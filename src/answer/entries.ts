@@ -86,21 +86,25 @@ export function aspectEntries(aspects: readonly Aspect[], texts: Texts, prose: A
     known.set(body, name);
     return name;
   };
-  return aspects.map(({ first, second, aspect, orb, applying, outOfSign }) => {
+  const { aspectNames } = texts;
+  const entries: AspectEntry[] = [];
+  // Without a function for each: of two months of transits there are hundreds.
+  for (const { first, second, aspect, orb, applying, outOfSign } of aspects) {
     const text = prose === null ? null : prose(first, second, aspect);
-    return {
+    entries.push({
       planet1Id: first,
       planet1Name: known.get(first) ?? nameOf(first),
       planet2Id: second,
       planet2Name: known.get(second) ?? nameOf(second),
       aspectId: aspect,
-      aspectName: texts.aspectName(aspect),
+      aspectName: aspectNames[aspect],
       angle: aspectAngles[aspect],
       orb: decimal7(orb),
       applying,
       outOfSign,
       collectText: text !== null,
       text,
-    };
-  });
+    });
+  }
+  return entries;
 }

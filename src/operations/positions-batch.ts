@@ -55,7 +55,7 @@ export function positionsBatch(context: EngineContext, given: unknown, options?:
   const search = SkySearch.of(context.trajectories, settings);
   const span = spanWithin(julianDaysUt);
   const work = batchWork(julianDaysUt, chosen ?? movingBodies, latitudes !== undefined, settings, span);
-  requireAffordable(work, batchInWords(count, span), batchCost, 'julianDaysUt');
+  requireAffordable(work, refusedBatch(count, span), batchCost, 'julianDaysUt');
   const { bodies, leftOut } = bodiesIn(search, chosen, span);
 
   const room = count * bodies.length;
@@ -101,8 +101,11 @@ const batchCost = limited(
   'put the moments in order of time and ask for them in pieces of fewer moments and years',
 );
 
-const batchInWords = (count: number, span: Span | undefined): string =>
-  `a batch of ${count} moments over ${span === undefined ? 0 : Math.ceil((span.to - span.from) / 365.25)} years`;
+/** A batch as its refusal names it. */
+function refusedBatch(count: number, span: Span | undefined): string {
+  const years = span === undefined ? 0 : Math.ceil((span.to - span.from) / 365.25);
+  return `a batch of ${count} moments over ${years} years`;
+}
 
 /** Units of work. */
 function batchWork(

@@ -30,14 +30,17 @@ const eventsCost = limited(
   'ask for a shorter span, fewer bodies or kinds, or use skyEventsIterator, which gives events one by one',
 );
 
-const spanInWords = ({ from, to }: Span, { kinds, bodies }: EventChoice): string =>
-  `the span that ends with to, ${Math.ceil(to - from)} days of ${kinds.size} kinds of events among ${bodies.length} bodies,`;
+/** A span and its events as a refusal names them. */
+function refusedSpan({ from, to }: Span, { kinds, bodies }: EventChoice): string {
+  const days = Math.ceil(to - from);
+  return `the span that ends with to, ${days} days of ${kinds.size} kinds of events among ${bodies.length} bodies,`;
+}
 
 /** Everything the sky does from one date to another. */
 export function skyEvents(context: EngineContext, request: unknown, options?: unknown): SkyEvents {
   const wanted = wantedEvents(context, request, options);
   const { search, choice, span, settings } = wanted;
-  requireAffordable(eventWork(choice, settings, span), spanInWords(span, choice), eventsCost, 'to');
+  requireAffordable(eventWork(choice, settings, span), refusedSpan(span, choice), eventsCost, 'to');
   return {
     data: skyEventsIn(search, choice, span.from, span.to).map(entryOf),
     notices: noticesFor(context, wanted),

@@ -70,7 +70,10 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const told = toldOf(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
-      const slow = skyFor(passages.filter(({ body }) => isSlow(body)), false);
+      const slow = skyFor(
+        passages.filter(({ body }) => isSlow(body)),
+        false,
+      );
       return transitsOpening(slow, transitCells(slow, texts));
     },
     reading: () => {

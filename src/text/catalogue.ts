@@ -47,7 +47,13 @@ export type ReadBody = Planet | typeof Chiron | typeof Lilith | typeof NorthNode
 /** The nature of a major aspect; the minor ones have no text. */
 export const natureOf = (aspect: AspectId): Nature | undefined => natureByAspect[aspect];
 
-const natureByAspect: readonly Nature[] = ['conjunction', 'tense', 'harmonious', 'tense', 'harmonious'];
+export const natureByAspect: readonly Nature[] = [
+  'conjunction',
+  'tense',
+  'harmonious',
+  'tense',
+  'harmonious',
+];
 
 /** One cell for square and opposition, where what it says is true of both. */
 export type ByNature = Readonly<Record<Nature, string>>;

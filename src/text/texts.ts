@@ -12,7 +12,7 @@ import {
   type Catalogue,
   type Intros,
   type Nature,
-  natureOf,
+  natureByAspect,
 } from './catalogue.js';
 import {
   type CustomLanguage,
@@ -46,6 +46,10 @@ export class Texts {
     return isAsteroid(body)
       ? fill(names.asteroid, { number: String(body - asteroidOffset) })
       : names.bodies[body as NamedBodyId];
+  }
+
+  get aspectNames(): Readonly<Record<AspectId, string>> {
+    return this.#catalogue.names.aspects;
   }
 
   aspectName(aspect: AspectId): string {
@@ -301,7 +305,7 @@ function byNature(
 /** Square and opposition by their own names where a cell keeps them apart, else by the nature they share. */
 function byAspectOrNature(cell: PairCell, aspect: AspectId): string | null {
   const apart = aspect === Square ? cell.square : aspect === Opposition ? cell.opposition : undefined;
-  const nature = natureOf(aspect);
+  const nature = natureByAspect[aspect];
   return apart ?? (nature === undefined ? null : (cell[nature] ?? null));
 }
 

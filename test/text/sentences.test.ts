@@ -12,8 +12,11 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 /** Calls whose sentences are those of a refusal, and functions that say what is wrong with a request or a file. */
 const refusing = /Error$|refus|fault|outOf|outside|missingBody|unexpected|corrupt|^(?:parse|faultOf)|^fact$/i;
-/** Definitions and the table of error codes: what they say is documentation, of the reference and of editors. */
-const documenting = /(?:Operation|Function)$|^errorMeanings$/;
+/**
+ * Definitions, what they cost and the table of error codes: what they say is documentation, of the reference and of
+ * editors, and is quoted by refusals.
+ */
+const documenting = /(?:Operation|Function)$|^errorMeanings$|[cC]ost$|^requireAffordable/;
 
 interface Sentence {
   text: string;
