@@ -34,10 +34,11 @@ const birth = fc
     place: { name: 'there', latitude, longitude, timezone: 'UTC' },
   }));
 const cases = fc.record({ one: birth, other: birth, years: fc.integer({ min: 1, max: 85 }) });
-type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never;
+type Case = (typeof cases extends fc.Arbitrary<infer T> ? T : never) & { collect_text?: boolean };
 
-const single = ({ one }: Case) => ({ name: 'Ada', ...one, lang: 'en' });
-const double = ({ one, other }: Case) => ({
+const single = ({ one, collect_text = true }: Case) => ({ name: 'Ada', ...one, lang: 'en', collect_text });
+const double = ({ one, other, collect_text = true }: Case) => ({
+  collect_text,
   name_1: 'Ada',
   date_1: one.date,
   time_1: one.time,
@@ -52,9 +53,9 @@ const yearOf = ({ one, years }: Case): number => Number(one.date.slice(0, 4)) + 
 const transitsOf =
   (to: (start: string) => { date_2: string; date_end?: string }) =>
   (given: Case, options: Asked): Answer => {
-    const { name_1, date_1, time_1, place_1, lang } = double(given);
+    const { name_1, date_1, time_1, place_1, lang, collect_text } = double(given);
     return engine.transits(
-      { name_1, date_1, time_1, place_1, lang, ...to(`${yearOf(given)}-03-01`) },
+      { name_1, date_1, time_1, place_1, lang, collect_text, ...to(`${yearOf(given)}-03-01`) },
       options,
     );
   };
@@ -223,6 +224,6 @@ test('the score of a synastry is there with its reading', () => {
 
 test.each(Object.entries(kinds))('%s: null without texts', (_, { ask }) => {
   const [given] = fc.sample(cases, { numRuns: 1, seed: 3 }) as [Case];
-  const silent = { ...given, one: given.one } as Case;
-  expect(ask(silent, { include: ['reading'] }).reading).not.toBeNull();
+  expect(ask(given, { include: ['reading'] }).reading).not.toBeNull();
+  expect(ask({ ...given, collect_text: false }, { include: ['reading'] }).reading).toBeNull();
 });
