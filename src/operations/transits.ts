@@ -12,6 +12,7 @@ import { castChart } from '../cast/chart.js';
 import { passageWork, requireAffordablePassages, transitsCost } from '../cast/passage-cost.js';
 import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
 import { rangesIn } from '../cast/ranges.js';
+import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
 import { Moon, needsHouses, Sun } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
@@ -55,7 +56,12 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const passages: Passage[] = [];
   const unreached: UnwordedNotice[] = [];
   const natalPoints = new NatalPoints(natal, settings);
-  requireAffordablePassages(passageWork(sky.points, natalPoints, span, settings, isPeriod), isPeriod);
+  const { uncertain } = birth;
+  const openWork = uncertain === undefined ? 0 : uncertaintyWork(natal, birth.place, settings, uncertain);
+  requireAffordablePassages(
+    passageWork(sky.points, natalPoints, span, settings, isPeriod) + openWork,
+    isPeriod,
+  );
   for (const point of sky.points) {
     if (needsHouses(point.id)) continue;
     const found = passagesOf(context, point, natalPoints, span, settings, isPeriod);

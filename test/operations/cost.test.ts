@@ -72,7 +72,10 @@ const worst: Readonly<Record<string, readonly Request[]>> = {
     [birth('0500-05-17', '12:00', { time_accuracy: 240 }), { ...everything, houseSystem: 'I' }],
   ],
   natalBasic: [[birth('0500-05-17', '12:00'), everything]],
-  planetInSign: [[birth('0500-05-17', '12:00'), everything]],
+  planetInSign: [
+    [birth('0500-05-17', '12:00'), everything],
+    [birth('1990-05-17', null), everything],
+  ],
   synastry: [
     [pair(null, null), everything],
     [
@@ -80,19 +83,32 @@ const worst: Readonly<Record<string, readonly Request[]>> = {
       { ...everything, aspects: [0, 1, 2, 3, 4] },
     ],
   ],
-  composite: [[pair('12:00', '12:00'), everything]],
+  composite: [
+    [pair('12:00', '12:00'), everything],
+    [pair(null, null), everything],
+  ],
   transits: [
     [transit('1990-05-17', '2026-11-21'), { orbs: orbs(10) }],
     [transit('1990-05-17', '2026-11-21', { date_end: '2028-11-20' }), {}],
     [transit('1790-05-17', '1801-11-21'), {}],
+    [transit('1990-05-17', '2026-11-21', { time_1: null, date_end: '2028-06-20' }), {}],
+    [transit('1990-05-17', '2026-11-21', { time_accuracy_1: 240 }), {}],
     [transit('0470-05-17', '0500-11-21'), { bodies: moving }],
   ],
   progressions: [
     [birth('0500-05-17', '12:00', { add_years: 80 }), { ...everything, progressedAngles: 'mean-quotidian' }],
     [birth('1990-05-17', '12:00', { add_years: 80 }), { ...everything, houseSystem: 'W' }],
+    [birth('1990-05-17', null, { add_years: 80 }), everything],
+    [birth('0500-05-17', '12:00', { add_years: 80, time_accuracy: 240 }), everything],
   ],
-  solarReturn: [[birth('0500-05-17', '12:00', { year: 580 }), everything]],
-  lunarReturn: [[birth('0500-05-17', '12:00', { date_2: '0580-01-01' }), everything]],
+  solarReturn: [
+    [birth('0500-05-17', '12:00', { year: 580 }), everything],
+    [birth('0500-05-17', null, { year: 580 }), everything],
+  ],
+  lunarReturn: [
+    [birth('0500-05-17', '12:00', { date_2: '0580-01-01' }), everything],
+    [birth('0500-05-17', null, { date_2: '0580-01-01' }), everything],
+  ],
   ephemerides: [[{ place: place(66), date: '0500-05-17', time: '12:00' }, everything]],
   planetaryHours: [[{ place: place(66), date: '2026-06-21' }]],
   chineseHoroscope: [[birth('1990-01-27', '12:00')]],
