@@ -36,7 +36,7 @@ export interface EngineOptions extends Options {
 /** Loads what an engine is made of. */
 export async function openContext(options: EngineOptions): Promise<EngineContext> {
   if (!isRecord(options as unknown)) throw refusal('options', options, 'an object of engine options');
-  const { languages, customTexts, assets = {}, placeTier, now, ...callOptions } = options;
+  const { languages, customTexts, assets = {}, placeTier, now, ...callOptions } = readable(options);
   const settings = withOptions(defaultSettings, parse(optionsSchema, callOptions, 'options'));
   const own = ownAssets(tierOf(placeTier));
   const given = givenAssets(assets);
@@ -83,6 +83,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function tierOf(tier: unknown = defaultTier): PlaceTier {
   if (tier === 'all' || tier === 'core') return tier;
   throw refusal('placeTier', tier, '"all" or "core"');
+}
+
+/** A copy of options, whose getters are called once. @throws HoroscopeError where one throws */
+function readable(options: EngineOptions): EngineOptions {
+  try {
+    return { ...options };
+  } catch (cause) {
+    throw new HoroscopeError('invalid_request', 'the options could not be read', { cause });
+  }
 }
 
 function clockOf(now: unknown): (() => number) | undefined {

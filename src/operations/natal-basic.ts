@@ -24,11 +24,15 @@ export function natalBasic(context: EngineContext, request: unknown, options?: u
 }
 
 /** A request speaks of a birthday when it names a day or a month and no date. */
-const isBirthday = (request: unknown): boolean =>
-  typeof request === 'object' &&
-  request !== null &&
-  !('date' in request) &&
-  ('day' in request || 'month' in request);
+function isBirthday(request: unknown): boolean {
+  if (typeof request !== 'object' || request === null) return false;
+  try {
+    return !('date' in request) && ('day' in request || 'month' in request);
+  } catch {
+    // A proxy that throws: parsing it says so.
+    return false;
+  }
+}
 
 function birthday(context: EngineContext, request: unknown): Birthday {
   const { name, day, month, lang } = parse(birthdayRequest, request);

@@ -1,5 +1,6 @@
 import { colorOf } from './aspect-lines.js';
 import { captionOf, descriptionOf } from './description.js';
+import { drawn } from './drawn.js';
 import { glyphStroke, glyphs } from './glyphs.js';
 import { chartsAround, chartsOf, type WheelAspect, type WheelPoint, type WheelResult } from './sources.js';
 import { bodyGlyph, figures, glyph, group, type Line, path, picture } from './svg.js';
@@ -20,6 +21,10 @@ const cell = 36;
  * @example aspectGrid(natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }));
  */
 export function aspectGrid(result: WheelResult, options: GridOptions = {}): string {
+  return drawn(options, ['outer'], () => drawGrid(result, options));
+}
+
+function drawGrid(result: WheelResult, options: GridOptions): string {
   const theme = themeOf(options);
   const charts = options.outer ? chartsAround(result, options.outer) : chartsOf(result);
   const { inner, outer, aspects } = charts;

@@ -9,6 +9,7 @@ import {
 } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { Elements } from '../schema/responses.js';
+import { drawn } from './drawn.js';
 import { glyphStroke, glyphs } from './glyphs.js';
 import { type ChartResult, captionOfChart } from './sources.js';
 import { element, figures, glyph, group, type Line, path, picture } from './svg.js';
@@ -38,6 +39,10 @@ const rowHeight = 26;
  * @example balanceChart(natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }));
  */
 export function balanceChart(result: BalanceResult, options: PictureOptions = {}): string {
+  return drawn(options, [], () => drawBalance(result, options));
+}
+
+function drawBalance(result: BalanceResult, options: PictureOptions): string {
   const theme = themeOf(options);
   const shares = result?.elements;
   if (typeof shares !== 'object' || shares === null)
@@ -55,6 +60,12 @@ export function balanceChart(result: BalanceResult, options: PictureOptions = {}
   for (const rows of groups) {
     for (const { key, color, signs } of rows) {
       const share = shares[key];
+      if (!Number.isFinite(Number(share)))
+        throw new HoroscopeError(
+          'invalid_request',
+          `elements.${key} must be a percentage; given was ${quote(share)}`,
+          { path: `elements.${key}` },
+        );
       const middle = y + rowHeight / 2;
       if (signs.length === 6)
         figuresOfRows.push({ text: key === 'positive' ? '+' : '−', x: left - 18, y: middle, height: 14 });

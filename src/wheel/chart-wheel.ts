@@ -3,6 +3,7 @@ import { elementOf, type SignId } from '../chart/zodiac.js';
 import { colorOf, dashOf, strengthOf } from './aspect-lines.js';
 import { at, type Box, coordinate, diagonal, pair, pointAt, tenths } from './circle.js';
 import { captionOf, descriptionOf } from './description.js';
+import { drawn } from './drawn.js';
 import { glyphs } from './glyphs.js';
 import { insideOf, type Label, type LabelStyle, type PartKind, placeLabels } from './labels.js';
 import { type AxisLabel, axisLabels, houseNumbers } from './marks.js';
@@ -131,6 +132,10 @@ const axesOf = ({ angles }: WheelChart): number[] =>
  * @example chartWheel(natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }));
  */
 export function chartWheel(result: WheelResult, options: WheelOptions = {}): string {
+  return drawn(options, ['parts', 'outer'], () => drawWheel(result, options));
+}
+
+function drawWheel(result: WheelResult, options: WheelOptions): string {
   const theme = themeOf(options);
   const size = sizeOf(options);
   const charts = options.outer ? chartsAround(result, options.outer) : chartsOf(result);

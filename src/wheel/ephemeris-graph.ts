@@ -1,6 +1,7 @@
 import { HoroscopeError, quote } from '../errors.js';
 import type { EphemerisTable } from '../schema/sky-events.js';
 import { coordinate, pair } from './circle.js';
+import { drawn } from './drawn.js';
 import { glyphStroke } from './glyphs.js';
 import { chartsOf, type WheelResult } from './sources.js';
 import { row } from './spread.js';
@@ -29,6 +30,10 @@ const glyphSize = 18;
  * @throws HoroscopeError `invalid_request`
  */
 export function ephemerisGraph(table: Pick<EphemerisTable, 'data'>, options: GraphOptions = {}): string {
+  return drawn(options, ['dial', 'natal'], () => drawGraph(table, options));
+}
+
+function drawGraph(table: Pick<EphemerisTable, 'data'>, options: GraphOptions): string {
   const theme = themeOf(options);
   const dial = options.dial ?? 45;
   if (![30, 45, 90, 360].includes(dial))

@@ -109,15 +109,22 @@ function longitudeOf(value: unknown, path: string): number {
   return roundLongitude(longitude);
 }
 
+/** A whole number as results have it. */
+function wholeOf(value: unknown, most: number, path: string): number {
+  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most)
+    refuse(`${path} must be a whole number from 0 to ${most}; given was ${quote(value)}`, path);
+  return value as number;
+}
+
 const pointOf =
   (path: string) =>
   (planet: ChartPlanet, index: number): WheelPoint => ({
+    longitude: longitudeOf(planet?.longitude, `${path}.${index}.longitude`),
     id: planet.planetId,
     name: planet.planetName,
     signName: planet.signName,
-    longitude: longitudeOf(planet?.longitude, `${path}.${index}.longitude`),
-    degrees: planet.degrees,
-    minutes: planet.minutes,
+    degrees: wholeOf(planet.degrees, 29, `${path}.${index}.degrees`),
+    minutes: wholeOf(planet.minutes, 59, `${path}.${index}.minutes`),
     retrograde: planet.retrograde,
   });
 
@@ -130,7 +137,7 @@ const aspectsOf = (aspects: readonly ChartAspect[] = []): WheelAspect[] =>
     second: planet2Id,
     firstName: planet1Name,
     secondName: planet2Name,
-    kind: aspectId,
+    kind: wholeOf(aspectId, 10, 'aspects.aspectId'),
     kindName: aspectName,
     orb: Number(orb),
   }));

@@ -2,6 +2,7 @@ import { HoroscopeError, quote } from '../errors.js';
 import type { TransitAspect, Transits } from '../schema/transits.js';
 import { colorOf, dashOf } from './aspect-lines.js';
 import { coordinate } from './circle.js';
+import { drawn } from './drawn.js';
 import { glyphStroke, glyphs } from './glyphs.js';
 import { bodyGlyph, element, figures, glyph, group, type Line, path, picture } from './svg.js';
 import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
@@ -31,6 +32,10 @@ const top = 34;
  * @throws HoroscopeError `invalid_request`
  */
 export function transitTimeline(result: TimelineResult, options: TimelineOptions = {}): string {
+  return drawn(options, ['bodies'], () => drawTimeline(result, options));
+}
+
+function drawTimeline(result: TimelineResult, options: TimelineOptions): string {
   const theme = themeOf(options);
   if (!Array.isArray(result?.transits_aspects))
     throw new HoroscopeError(
