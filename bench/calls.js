@@ -47,8 +47,9 @@ const twoMonths = {
 const total = (calls) => [...calls.values()].reduce((sum, count) => sum + count, 0);
 
 // `--smoke` of a run of all benches changes nothing here: one request is counted.
-const [dist = 'dist', shown = 40] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const folder = pathToFileURL(`${dist}/`).href;
+const [dist, shown = 40] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const folder =
+  dist === undefined ? new URL('../dist/', import.meta.url).href : pathToFileURL(`${dist}/`).href;
 const { createEngine } = await import(`${folder}engine.js`);
 const engine = await createEngine({ languages: ['en'] });
 const run = () => engine.transits(twoMonths);
