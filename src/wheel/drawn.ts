@@ -7,6 +7,12 @@ const refuse = (message: string, path: string): never => {
   throw new HoroscopeError('invalid_request', message, { path });
 };
 
+function refuseUnknown(given: readonly string[], known: readonly string[]): void {
+  const unknown = given.find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  refuse(`${quote(unknown)} is no option of this picture; there are ${known.join(', ')}`, 'options');
+}
+
 /** What of a picture is a number of ours: all but the names in it. */
 const figures = (svg: string): string => svg.replaceAll(/ aria-label="[^"]*"|>[^<]*</g, '');
 
@@ -19,10 +25,7 @@ export function drawn(options: unknown, own: readonly string[], draw: () => stri
   try {
     if (typeof options !== 'object' || options === null || Array.isArray(options))
       refuse(`options must be an object; given was ${quote(options)}`, 'options');
-    const known = [...common, ...own];
-    for (const key of Object.keys(options as object))
-      if (!known.includes(key))
-        refuse(`${quote(key)} is no option of this picture; there are ${known.join(', ')}`, 'options');
+    refuseUnknown(Object.keys(options as object), [...common, ...own]);
     const { title, desc } = options as { title?: unknown; desc?: unknown };
     for (const [key, text] of Object.entries({ title, desc }))
       if (text !== undefined && typeof text !== 'string')
