@@ -44,12 +44,11 @@ import type { Texts } from '../text/texts.js';
 import { formatDate } from '../time/notation.js';
 import { defineOperation } from './definition.js';
 
+/** What a sign's day, week, month or year costs, or all twelve signs'. */
 const reportCost: Cost = {
   most: 45_000,
   worst: 'all twelve signs of a year, whose planets are followed for a year and half a year on',
 };
-
-/** A sign's week, month or year, or all twelve. */
 
 export const dailyReports = (context: EngineContext, request: unknown, options?: unknown) =>
   reportsOf(context, { kind: 'daily', ...parse(dailyReportsRequest, request) }, options) as

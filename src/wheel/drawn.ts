@@ -3,7 +3,7 @@ import { HoroscopeError, quote } from '../errors.js';
 /** Options that every picture has. */
 const common = ['theme', 'variables', 'size', 'title', 'desc'];
 
-const refuse = (message: string, path: string): never => {
+export const refuse = (message: string, path: string): never => {
   throw new HoroscopeError('invalid_request', message, { path });
 };
 

@@ -3,11 +3,12 @@ import { defaultAspects } from '../chart/aspect-kinds.js';
 import { aspectsAcross } from '../chart/aspects.js';
 import type { OrbFamily } from '../chart/orbs.js';
 import { zodiacPosition } from '../chart/zodiac.js';
-import { HoroscopeError, quote } from '../errors.js';
+import { quote } from '../errors.js';
 import type { Synastry } from '../schema/pairs.js';
 import type { Progressions } from '../schema/progressions.js';
 import type { AspectEntry, HouseEntry, PlanetEntry } from '../schema/responses.js';
 import type { Transits } from '../schema/transits.js';
+import { refuse } from './drawn.js';
 
 /** Results of the engine read as charts to draw. */
 
@@ -97,10 +98,6 @@ export interface Charts {
   /** Whose orbs the aspects have. */
   orbs: OrbFamily;
 }
-
-const refuse = (message: string, path: string): never => {
-  throw new HoroscopeError('invalid_request', message, { path });
-};
 
 /** A longitude as results have it. */
 function longitudeOf(value: unknown, path: string): number {
