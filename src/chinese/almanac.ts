@@ -1,5 +1,3 @@
-import { modulo } from './cycles.js';
-
 /**
  * What the calendar needs of the sky, as Julian days UT. `sky/` provides it: this room imports none of that.
  */
@@ -32,12 +30,3 @@ export function startOfChineseDay(day: number): number {
   const standard = day - 0.5 - standardOffset;
   return standard >= standardFrom ? standard : day - 0.5 - beijingOffset;
 }
-
-/** Which of the twenty-four terms a number is: 0 at the March equinox, 18 at the December solstice. */
-export const termIndex = (number: number): number => modulo(number, 24);
-
-/**
- * The major terms (zhongqi), at whole signs, decide the months; the minor ones (jie) between them open the pillars'
- * months.
- */
-export const isMajor = (number: number): boolean => number % 2 === 0;

@@ -49,23 +49,6 @@ export function positionOf({ stem, branch }: Pillar): number {
 export const elementOfStem = (stem: Stem): ChineseElement => chineseElements[stem >> 1] as ChineseElement;
 export const polarityOfStem = (stem: Stem): ChinesePolarity => (stem % 2 === 0 ? 'yang' : 'yin');
 
-/** The fixed element of an animal: three branches to a season, the last of each season earth. */
-const branchElements: readonly ChineseElement[] = [
-  'water',
-  'earth',
-  'wood',
-  'wood',
-  'earth',
-  'fire',
-  'fire',
-  'earth',
-  'metal',
-  'metal',
-  'earth',
-  'water',
-];
-export const elementOfBranch = (branch: Branch): ChineseElement => branchElements[branch] as ChineseElement;
-
 /**
  * Nayin, the 'sounding note' that each two successive pillars share: thirty of them, each of an element (as the
  * almanacs list them; Wang Chong's Lunheng already knows the scheme). Their images are named in `text/`.

@@ -53,6 +53,3 @@ export interface ReadingChart {
   /** Chooses among wordings: the same for the same birth. */
   seed: number;
 }
-
-export const bodyIn = (chart: ReadingChart, id: BodyId): ReadingBody | undefined =>
-  chart.bodies.find((body) => body.id === id);

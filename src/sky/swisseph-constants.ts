@@ -7,7 +7,6 @@ export const SEFLG_EPHMASK = 7;
 export const SEFLG_TRUEPOS = 16;
 export const SEFLG_NONUT = 64;
 export const SEFLG_SPEED = 256;
-export const SEFLG_NOGDEFL = 512;
 export const SEFLG_EQUATORIAL = 2048;
 export const SEFLG_TOPOCTR = 32 * 1024;
 export const SEFLG_SIDEREAL = 64 * 1024;

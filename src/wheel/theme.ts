@@ -1,4 +1,3 @@
-import type { Element } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 
 /**
@@ -107,8 +106,6 @@ export interface PictureOptions {
   /** For screen readers, instead of the one made of the result's names. */
   desc?: string;
 }
-
-export const fireToWater: readonly Element[] = ['fire', 'earth', 'air', 'water'];
 
 /** The theme with its colors as they are written. @throws HoroscopeError */
 export function themeOf({ theme = 'light', variables = false }: PictureOptions): Theme {
