@@ -48,7 +48,7 @@ export function chineseHoroscope(
       hour: pillars.hour && pillarEntry(pillars.hour, texts),
     },
     lunar_birthday: { year: lunar.year, month: lunar.month, day: lunar.day, leap: lunar.leap },
-    intro: texts.intro('chineseHoroscope', {
+    intro: texts.chineseIntro({
       name: person.name,
       element: texts.chineseElementName(element),
       animal: texts.animalName(branch),

@@ -146,38 +146,11 @@ export interface Names {
   readonly chineseElements: ByElement;
 }
 
-/** Openings of the horoscopes. The placeholders in braces are those of the operation that fills them. */
-export interface Intros {
-  /** `{name}`, `{sun}`, `{moon}`, `{ascendant}`: a person and the signs of three points. */
-  readonly natal: string;
-  /** `{name}`, `{sun}`, `{moon}`. */
-  readonly natalWithoutTime: string;
-  /** `{name}`, `{year}`, `{city}`, `{ascendant}`, `{moon}`: of the return. */
-  readonly solarReturn: string;
-  /** `{name}`, `{year}`, `{city}`, `{moon}`. */
-  readonly solarReturnWithoutTime: string;
-  /** `{name}`, `{city}`, `{ascendant}`. */
-  readonly lunarReturn: string;
-  /** `{name}`, `{city}`. */
-  readonly lunarReturnWithoutTime: string;
-  /** `{name1}`, `{sun1}`, `{moon1}`, `{name2}`, `{sun2}`, `{moon2}`. */
-  readonly synastry: string;
-  /** `{name1}`, `{name2}`, `{sun}`, `{moon}`: of the composite. */
-  readonly composite: string;
-  /** `{name}`. */
-  readonly transits: string;
-  /** `{name}`, `{sun}`, `{moon}`: progressed. */
-  readonly progressions: string;
-  /** `{name}`, `{element}`, `{animal}`, `{year}`, `{starts}`: of the Chinese year of birth, and the day it began. */
-  readonly chineseHoroscope: string;
-}
-
 /** The planets whose progressions are read: the others hardly move in a lifetime of days. */
 export type ProgressedBody = typeof Sun | typeof Moon | typeof Mercury | typeof Venus | typeof Mars;
 
 export interface Catalogue {
   readonly names: Names;
-  readonly intros: Intros;
   /** How long things last and until when: what `{duration}` and `{until}` stand for in transits and progressions. */
   readonly spans: SpanWords;
   /** Templates of the notices, by code and case. */
@@ -209,6 +182,8 @@ export interface Catalogue {
   readonly lunarReturnAscendant: ByHouse;
   /** The Moon in a house of her return. */
   readonly lunarReturnMoon: ByHouse;
+  /** `{name}`, `{element}`, `{animal}`, `{year}`, `{starts}`: of the Chinese year of birth, and the day it began. */
+  readonly chineseIntro: string;
   readonly chineseAnimals: ByAnimal;
   /** An animal born in a year of an element. */
   readonly chineseElements: Readonly<Record<Branch, ByElement>>;

@@ -6,14 +6,7 @@ import type { House, SignId } from '../chart/zodiac.js';
 import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
 import { HoroscopeError } from '../errors.js';
 import type { Notice, UnwordedNotice } from '../schema/notices.js';
-import {
-  type ByHouse,
-  type BySign,
-  type Catalogue,
-  type Intros,
-  type Nature,
-  natureByAspect,
-} from './catalogue.js';
+import { type ByHouse, type BySign, type Catalogue, type Nature, natureByAspect } from './catalogue.js';
 import {
   type CustomLanguage,
   type ForecastContext,
@@ -21,6 +14,7 @@ import {
   ownTexts,
   type ReportContext,
 } from './custom.js';
+import type { IntroKind } from './intros.js';
 import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
 import { durationInWords, endInWords, type LastingSpan } from './spans.js';
@@ -213,18 +207,18 @@ export class Texts {
     return this.#catalogue.lunarReturnMoon[house];
   }
 
-  /** The opening of a horoscope: the host's, or the catalogue's with its placeholders filled. */
-  intro(operation: keyof Intros, values: Readonly<Record<string, string>>): string {
-    return this.#customIntro(operation, values) ?? fill(this.#catalogue.intros[operation], values);
+  /** The opening a host wrote, by a function or as a text with placeholders. */
+  ownIntro(kind: IntroKind, values: Readonly<Record<string, string>>): string | undefined {
+    const given = this.#custom?.intros?.[kind];
+    return this.#customIntro(kind, values) ?? (given === undefined ? undefined : fill(given, values));
   }
 
-  /** The opening a host wrote, by a function or in the place of the catalogue's. */
-  ownIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
-    const given = this.#custom?.intros?.[operation];
-    return this.#customIntro(operation, values) ?? (given === undefined ? undefined : fill(given, values));
+  /** The opening of a Chinese horoscope. */
+  chineseIntro(values: Readonly<Record<'name' | 'element' | 'animal' | 'year' | 'starts', string>>): string {
+    return this.ownIntro('chineseHoroscope', values) ?? fill(this.#catalogue.chineseIntro, values);
   }
 
-  #customIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
+  #customIntro(operation: IntroKind, values: Readonly<Record<string, string>>): string | undefined {
     const write = this.#custom?.horoscope;
     if (!write) return undefined;
     return ownTexts(() => write({ operation, language: this.language, values }), this.#nameOf('horoscope'))

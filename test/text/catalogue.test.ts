@@ -45,7 +45,7 @@ const placeholders = (text: string): string[] =>
 describe.each(languages)('$language', ({ language, catalogue }) => {
   const all = cellsOf(catalogue, 'catalogue');
   const parts = partsOf(catalogue);
-  const prose = [...parts.flatMap((part) => part.cells), ...cellsOf(catalogue.intros, 'intros')];
+  const prose = [...parts.flatMap((part) => part.cells), ...cellsOf(catalogue.chineseIntro, 'chineseIntro')];
 
   test('has the cells and placeholders of every language', () => {
     const shape = (cells: readonly Cell[]) => cells.map(({ path, text }) => [path, placeholders(text)]);

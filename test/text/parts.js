@@ -16,7 +16,7 @@ const firstSlowPlanet = 5;
 /** @param {string} path @returns {Range} */
 const transit = (path) => (Number(path.split('.')[1]) >= firstSlowPlanet ? slowTransit : aspect);
 
-/** The tables of prose, each with its lengths. Names and intros are prose too, but no tables. */
+/** The tables of prose, each with its lengths. Names are prose too, but no table. */
 /** @type {Partial<Record<keyof Catalogue, Range | ((path: string) => Range)>>} */
 const ranges = {
   bodyInSign: placement,
