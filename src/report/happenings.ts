@@ -124,7 +124,7 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       const body = event.body as Planet;
       // The degree it comes into: going backward the sign's last.
       const longitude = signId * 30 + (retrograde ? lastOfSign : 0);
-      const again = retrograde || wasThereBefore(search, body, signId, julianDayUt);
+      const again = retrograde || wasThereBefore(search, body, julianDayUt);
       return [{ kind, julianDayUt, signId, longitude, body, retrograde, again }];
     }
     case 'station': {
