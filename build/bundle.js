@@ -17,6 +17,7 @@ rmSync(folder, { recursive: true, force: true });
  * The doors, by the file that each is made into: beside the condition `default` stands `modules`, what it is made of.
  * All lie in one folder, at the depth of the modules that name files of the package by their place.
  */
+/** @type {[door: string, module: string][]} */
 const doors = [...pairsIn(exports), ...pairsIn(imports), ['./dist/bundle/cli.js', './dist/cli.js']];
 
 await build({
