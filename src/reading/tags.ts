@@ -140,6 +140,8 @@ export interface Agreement {
   tag: Tag;
   first: WeighedBody;
   second: WeighedBody;
+  /** The product of how strongly either leans. */
+  strength: number;
 }
 
 /** The strongest leaning that two of some factors share. */
@@ -152,8 +154,9 @@ export function agreementAmong(bodies: readonly WeighedBody[]): Agreement | unde
         const other = b.get(tag);
         // What only a companion leans to is not shared.
         if (by !== first.id || other?.by !== second.id) continue;
-        const size = strength * other.strength * Math.min(first.weight, second.weight);
-        if (size > (best?.size ?? 0)) best = { tag, first, second, size };
+        const both = strength * other.strength;
+        const size = both * Math.min(first.weight, second.weight);
+        if (size > (best?.size ?? 0)) best = { tag, first, second, strength: both, size };
       }
     }
   return best;
