@@ -64,13 +64,16 @@ export class Manuscript {
     return without;
   }
 
-  /** A cell up to where it begins to speak of houses. */
+  /** A cell up to where it begins to speak of houses, or asks what a house would answer. */
   withoutHouses(cell: string): string {
     const sentences = sentencesOf(cell);
     const from = sentences.findIndex((sentence) =>
       this.words.houseWords.some((word) => sentence.includes(word)),
     );
-    return from < 0 ? cell : sentences.slice(0, from).join(' ');
+    if (from < 0) return cell;
+    const kept = sentences.slice(0, from);
+    if (kept.at(-1)?.endsWith('?')) kept.pop();
+    return kept.join(' ');
   }
 }
 

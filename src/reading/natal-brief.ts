@@ -10,6 +10,7 @@ import { angleOf, isSlow } from './weights.js';
 const most = 1140;
 /** What the sentences of a section take besides its cells, about. */
 const frameWords = 56;
+const isAlways = ({ id }: WeighedBody): boolean => id === Sun || id === Moon || id === Ascendant;
 /** A planet this near to an angle has its section. */
 const near = 0.7;
 
@@ -57,22 +58,18 @@ export function planBrief(
     }
   };
 
-  const onAngle = (body: WeighedBody): boolean => {
-    const cell = angleCell(cells, body, chart);
-    if (cell === undefined) return false;
-    plan(body).angle = true;
-    words += wordsIn(cell.text);
-    return true;
-  };
-  for (const leader of leaders) if (!onAngle(leader)) writeOut(plan(leader));
-  for (const body of bodies) {
-    if (planned.has(body.id)) continue;
-    const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
-    if (at !== undefined && at.closeness > near) onAngle(body);
-    else if (body.id === Sun || body.id === Moon || body.id === Ascendant) plan(body);
-  }
-
   const isRoomFor = (more: number): boolean => words + more <= most;
+  const angleWords = (body: WeighedBody): number => lengthOf(angleCell(cells, body, chart)?.text ?? null);
+  const writeAngle = (body: WeighedBody): void => {
+    plan(body).angle = true;
+    words += angleWords(body);
+  };
+  for (const leader of leaders) {
+    if (angleWords(leader) > 0) writeAngle(leader);
+    else writeOut(plan(leader));
+  }
+  for (const body of bodies) if (isAlways(body)) plan(body);
+
   const withBody = new Map<BodyId, WeighedAspect[]>();
   const add = (aspect: WeighedAspect, mustBe: boolean): void => {
     const homes = bodies.filter(({ id }) => (id === aspect.first || id === aspect.second) && hasAspects(id));
@@ -84,6 +81,11 @@ export function planBrief(
     words += length;
   };
   for (const aspect of essential) add(aspect, true);
+  for (const body of bodies) {
+    const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
+    const isNew = at !== undefined && at.closeness > near && !planned.get(body.id)?.angle;
+    if (isNew && isRoomFor(angleWords(body) + frameWords)) writeAngle(body);
+  }
   for (const aspect of wanted) add(aspect, false);
 
   for (const entry of planned.values())
