@@ -1,6 +1,7 @@
 import type { BodyId } from '../chart/bodies.js';
 import type { ReadingPoint, ReadingWords, Wordings } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
+import { wordsIn } from './words.js';
 
 /** A reading in the making: knows what has been said, and how things are called. */
 export class Manuscript {
@@ -64,6 +65,17 @@ export class Manuscript {
     return without;
   }
 
+  /** Words of a cell as the catalogue has it: counted once for the language. */
+  wordsOf(cell: string): number {
+    const { counted } = this.#advice;
+    let words = counted.get(cell);
+    if (words === undefined) {
+      words = wordsIn(cell);
+      counted.set(cell, words);
+    }
+    return words;
+  }
+
   /** A cell up to where it begins to speak of houses, or asks what a house would answer. */
   withoutHouses(cell: string): string {
     const sentences = sentencesOf(cell);
@@ -86,11 +98,13 @@ export function listOf(things: readonly string[], { two, more, comma }: ReadingW
   return fill(more, { rest: names.join(comma), last });
 }
 
-/** How a language tells its reader to do something, and its cells with that cut off: made once for the language. */
+/** How a language tells its reader to do something, and what is known of its cells: made once for the language. */
 interface Advice {
   commands: ReadonlySet<string>;
   conditions: ReadonlySet<string>;
   trimmed: Map<string, string>;
+  /** Words of cells. */
+  counted: Map<string, number>;
 }
 
 const advice = new WeakMap<ReadingWords, Advice>();
@@ -102,6 +116,7 @@ function adviceOf(words: ReadingWords): Advice {
     commands: new Set(words.commands),
     conditions: new Set(words.conditions),
     trimmed: new Map(),
+    counted: new Map(),
   };
   advice.set(words, made);
   return made;

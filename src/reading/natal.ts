@@ -129,12 +129,20 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   growth: 'longWork',
 };
 
+function isThin({ drafts }: DraftedChapter): boolean {
+  let words = 0;
+  for (const draft of drafts) {
+    words += draftWords(draft);
+    if (words >= thin) return false;
+  }
+  return true;
+}
+
 function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
   const left = chapters.map((chapter) => ({ ...chapter, drafts: [...chapter.drafts] }));
   for (const chapter of [...left].reverse()) {
-    const words = chapter.drafts.reduce((sum, draft) => sum + draftWords(draft), 0);
     const other = left.find(({ key }) => key === neighbor[chapter.key]);
-    if (words >= thin || other === undefined) continue;
+    if (other === undefined || !isThin(chapter)) continue;
     other.drafts.push(...chapter.drafts.splice(0));
   }
   return left.filter(({ drafts }) => drafts.length > 0);

@@ -2,6 +2,7 @@ import { type BodyId, Chiron, Midheaven, NorthNode } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { Wordings } from '../text/reading-catalogue.js';
 import type { WeighedAspect, WeighedBody } from './factors.js';
+import type { Manuscript } from './manuscript.js';
 import { angleLine, houseLine, type NatalDesk, pairLine, signLine } from './natal-sections.js';
 import { wordsIn } from './reading.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong } from './tags.js';
@@ -45,7 +46,10 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
   const { leaders, conflict, agreement, shared } = theme;
   const [a, b, c] = leaders.map(({ id }) => manuscript.within(id));
   const frames = conflict ? opening.differ : agreement || shared ? opening.agree : opening.plain;
-  const lines = withinLimit(leaders.map((body, i) => linesOf(desk, body, i, companionIn(conflict, body))));
+  const lines = withinLimit(
+    manuscript,
+    leaders.map((body, i) => linesOf(desk, body, i, companionIn(conflict, body))),
+  );
   const first = [manuscript.wording(frames, { name, a: a ?? '', b: b ?? '', c: c ?? '' })];
   for (const [i, body] of leaders.entries()) {
     const own = lines[i] ?? [];
@@ -87,10 +91,10 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
 }
 
 /** The least of what could be said is left unsaid first. */
-function withinLimit(lines: readonly Line[][]): Line[][] {
+function withinLimit(manuscript: Manuscript, lines: readonly Line[][]): Line[][] {
   let kept = [...lines];
   const words = () =>
-    kept.reduce((sum, own) => sum + own.reduce((all, { text }) => all + wordsIn(text), 0), 0);
+    kept.reduce((sum, own) => sum + own.reduce((all, { text }) => all + manuscript.wordsOf(text), 0), 0);
   for (let rank = mostPairs + 1; rank > 0 && words() > mostLines; rank--)
     kept = kept.map((own) => own.filter((line) => line.rank < rank));
   return kept;

@@ -13,7 +13,7 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import { type Axis, axes, polesOf, type Tag } from '../text/reading-keys.js';
+import { type Axis, axes, poles, type Tag } from '../text/reading-keys.js';
 import type { WeighedBody } from './factors.js';
 
 /**
@@ -67,8 +67,18 @@ const ofBody: Readonly<Record<BodyId, Tag>> = {
 /** How strongly something leans to what, and by whom: itself or a companion. */
 export type Leaning = ReadonlyMap<Tag, { strength: number; by: BodyId }>;
 
-/** A body by its sign and house, and by the slow planets that stand close to it. */
+const known = new WeakMap<WeighedBody, Leaning>();
+
+/** A body by its sign and house, and by the slow planets that stand close to it; worked out once. */
 export function leaningOf(body: WeighedBody): Leaning {
+  const before = known.get(body);
+  if (before !== undefined) return before;
+  const leaning = leaningsOf(body);
+  known.set(body, leaning);
+  return leaning;
+}
+
+function leaningsOf(body: WeighedBody): Leaning {
   const leaning = new Map<Tag, { strength: number; by: BodyId }>();
   const add = (tag: Tag | undefined, strength: number, by = body.id): void => {
     if (tag === undefined) return;
@@ -109,19 +119,22 @@ export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
   const heard = bodies
     .filter(({ weight }) => weight >= least)
     .map((body) => ({ body, leaning: leaningOf(body) }));
+  if (heard.length < 2) return [];
   const found: Conflict[] = [];
   for (const axis of axes) {
-    const [one, other] = polesOf(axis);
-    for (const a of heard)
+    const [one, other] = poles[axis];
+    for (const a of heard) {
+      const leanA = a.leaning.get(one);
+      if (leanA === undefined) continue;
+      // Who leans both ways is no end of the axis.
+      const sizeA = leanA.strength - (a.leaning.get(other)?.strength ?? 0);
+      if (sizeA <= 0) continue;
       for (const b of heard) {
-        // Who leans both ways is no end of the axis.
-        const [leanA, leanB] = [a.leaning.get(one), b.leaning.get(other)];
-        if (a === b || leanA === undefined || leanB === undefined) continue;
-        const sizeA = leanA.strength - (a.leaning.get(other)?.strength ?? 0);
+        const leanB = a === b ? undefined : b.leaning.get(other);
+        if (leanB === undefined || leanA.by === leanB.by) continue;
         const sizeB = leanB.strength - (b.leaning.get(one)?.strength ?? 0);
-        if (sizeA <= 0 || sizeB <= 0 || leanA.by === leanB.by) continue;
+        if (sizeB <= 0) continue;
         const strength = sizeA * sizeB;
-        const size = strength * Math.min(a.body.weight, b.body.weight);
         found.push({
           axis,
           first: a.body,
@@ -129,9 +142,10 @@ export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
           firstBy: leanA.by,
           secondBy: leanB.by,
           strength,
-          size,
+          size: strength * Math.min(a.body.weight, b.body.weight),
         });
       }
+    }
   }
   return found.sort((a, b) => b.size - a.size);
 }
