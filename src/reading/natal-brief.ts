@@ -9,7 +9,7 @@ import { angleOf, isSlow } from './weights.js';
 /** What a brief reading may have room for, in words. */
 const most = 1140;
 /** What the sentences of a section take besides its cells, about. */
-const frameWords = 56;
+const frameWords = 46;
 const isAlways = ({ id }: WeighedBody): boolean => id === Sun || id === Moon || id === Ascendant;
 /** A planet this near to an angle has its section. */
 const near = 0.7;
@@ -89,7 +89,11 @@ export function planBrief(
   for (const aspect of wanted) add(aspect, false);
 
   for (const entry of planned.values())
-    if (isRoomFor(isHoused(entry.body) ? houseWords(entry.body) : signWords(entry.body))) writeOut(entry);
+    if (
+      !(entry.angle && isHoused(entry.body)) &&
+      isRoomFor(isHoused(entry.body) ? houseWords(entry.body) : signWords(entry.body))
+    )
+      writeOut(entry);
   for (const { id } of leaders) {
     const entry = planned.get(id);
     if (entry === undefined || entry.house || !isRoomFor(houseWords(entry.body))) continue;

@@ -34,5 +34,5 @@ export function closeAspects({ aspects }: WeighedChart): readonly WeighedAspect[
   });
 }
 
-/** Of the Sun or the Moon, and exact within about a degree. */
-export const isOfLight = ({ first, closeness }: WeighedAspect): boolean => first <= Moon && closeness >= 0.88;
+/** Of the Sun or the Moon. */
+export const isOfLight = ({ first }: WeighedAspect): boolean => first <= Moon;

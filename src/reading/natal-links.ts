@@ -1,4 +1,4 @@
-import type { BodyId } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Pluto } from '../chart/bodies.js';
 import { natureOf } from '../text/catalogue.js';
 import type { WeighedBody } from './factors.js';
 import type { NatalDesk } from './natal-sections.js';
@@ -8,7 +8,7 @@ import { agreementAmong, type Conflict, conflictsAmong } from './tags.js';
 /** What has been written so far of a reading, as far as a section may refer to it. */
 export class Written {
   readonly #desk: NatalDesk;
-  readonly #bodies: WeighedBody[] = [];
+  #last: WeighedBody | undefined;
   /** The aspects that have a paragraph, by the bodies whose sections they stand in. */
   readonly #aspects: { home: BodyId; other: BodyId; aspect: number }[] = [];
 
@@ -17,7 +17,7 @@ export class Written {
   }
 
   add(body: WeighedBody, { factors }: Pick<ReadingSection, 'factors'>): void {
-    this.#bodies.push(body);
+    if (isComparable(body)) this.#last = body;
     for (const { kind, planetIds: [first, second] = [], aspectId } of factors)
       if (kind === 'aspect' && first !== undefined && second !== undefined && aspectId !== undefined)
         this.#aspects.push({
@@ -38,8 +38,8 @@ export class Written {
     const met = this.#aspects.find(({ other }) => other === body.id);
     const nature = met && natureOf(met.aspect as 0);
     if (met && nature) return manuscript.wording(links.met[nature], manuscript.pair(body.id, met.home));
-    const last = this.#bodies.at(-1);
-    if (last === undefined) return '';
+    const last = this.#last;
+    if (last === undefined || !isComparable(body)) return '';
     const [conflict] = conflictsAmong([last, body]).filter(isOwn);
     if (conflict) {
       const isBridge = bridge && [bridge.first, bridge.second].every((one) => one === last || one === body);
@@ -49,7 +49,7 @@ export class Written {
     const agreement = agreementAmong([last, body]);
     if (agreement && agreement.strength >= clear)
       return manuscript.wording(links.agrees[agreement.tag], manuscript.pair(body.id, last.id));
-    if (body.house !== 0 && body.house === last.house)
+    if (body.house !== 0 && body.house === last.house && body.id !== Ascendant && last.id !== Ascendant)
       return manuscript.wording(links.sameHouse, {
         ...manuscript.pair(body.id, last.id),
         house: cells.readings.words.houses[body.house],
@@ -57,6 +57,9 @@ export class Written {
     return '';
   }
 }
+
+/** A planet or the Ascendant: what nodes, Chiron and the Midheaven lean to is nobody's conduct. */
+const isComparable = ({ id }: WeighedBody): boolean => id <= Pluto || id === Ascendant;
 
 /** Both lean so by more than a trait in passing. */
 const clear = 2;

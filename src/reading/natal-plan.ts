@@ -80,12 +80,20 @@ const chapterOfAngle: Readonly<Record<BodyId, NatalChapter>> = {
 /** In the outer half of its orb an angle is not what strikes one first. */
 export const strikes = ({ closeness }: AtAngle): boolean => closeness >= 0.4;
 
+/** This near to an angle Mars, Jupiter and Saturn are what the angle is about. */
+const onAngle = 0.7;
+const movable: readonly BodyId[] = [Mars, Jupiter, Saturn];
+
 /**
  * A slow planet belongs to the chapter of the angle it stands on, or of its house; what it is for everybody is its
  * generation's.
  */
 export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter | undefined {
   const own = chapterOfBody[body.id];
+  if (movable.includes(body.id)) {
+    const at = angleOf(body, chart);
+    return at !== undefined && at.closeness >= onAngle ? chapterOfAngle[at.angle] : own;
+  }
   if (own !== undefined || !isSlow(body.id) || body.house === 0) return own;
   const at = angleOf(body, chart);
   return at !== undefined && strikes(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];

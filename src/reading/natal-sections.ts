@@ -164,10 +164,12 @@ export function bodySection(
     ofHouse.push(manuscript.once(natal.retrograde[body.id as RetrogradeAtBirth]));
 
   const paragraphs: Part[][] = [
-    [manuscript.once(angleLine(desk, body)), ...ofSign],
+    [angle === undefined ? manuscript.once(angleLine(desk, body)) : '', ...ofSign],
     angle === undefined ? [] : cell(manuscript.once(angle.text)),
     ofHouse,
   ];
+  // Two sentences are no two paragraphs.
+  if (!sign && !house && angle === undefined) paragraphs[0]?.push(...paragraphs.splice(2, 1).flat());
   if (body.id <= Pluto && body.aspects.length === 0)
     paragraphs.push([manuscript.once(natal.unaspected[body.id as 0])]);
 

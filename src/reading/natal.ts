@@ -85,9 +85,8 @@ export function natalReading(
   if (length === 'brief') {
     const words = wordsIn(opening.text) + wordsIn(closing);
     const exact = exactAspects(weighed, theme.leaders);
-    const essential = weighed.aspects.filter(
-      (aspect) => named.has(aspect) || (exact.includes(aspect) && isOfLight(aspect)),
-    );
+    const ofLights = exact.filter(isOfLight).sort((a, b) => b.closeness - a.closeness);
+    const essential = [...new Set([...named, ...ofLights])].slice(0, mostInBrief);
     const wanted = exact.filter((aspect) => !essential.includes(aspect));
     const plan = planBrief(weighed, theme.leaders, { essential, wanted }, cells, words);
     drafted = natalChapters.map((key) => ({ key, ...bodyDrafts(desk, plan, key) }));
@@ -110,6 +109,9 @@ export function natalReading(
   }));
   return { title: fill(desk.cells.readings.natal.title, { name }), opening: opening.text, chapters, closing };
 }
+
+/** Aspects that a brief reading has whatever room they take. */
+const mostInBrief = 7;
 
 interface DraftedChapter {
   key: NatalChapter;

@@ -48,7 +48,7 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
   const frames = conflict ? opening.differ : agreement || shared ? opening.agree : opening.plain;
   const lines = withinLimit(
     manuscript,
-    leaders.map((body, i) => linesOf(desk, body, i, companionIn(conflict, body))),
+    leaders.map((body) => linesOf(desk, theme, body)),
   );
   const first = [manuscript.wording(frames, { name, a: a ?? '', b: b ?? '', c: c ?? '' })];
   for (const [i, body] of leaders.entries()) {
@@ -95,7 +95,7 @@ function withinLimit(manuscript: Manuscript, lines: readonly Line[][]): Line[][]
   let kept = [...lines];
   const words = () =>
     kept.reduce((sum, own) => sum + own.reduce((all, { text }) => all + manuscript.wordsOf(text), 0), 0);
-  for (let rank = mostPairs + 1; rank > 0 && words() > mostLines; rank--)
+  for (let rank = mostPairs + 2; rank > 0 && words() > mostLines; rank--)
     kept = kept.map((own) => own.filter((line) => line.rank < rank));
   return kept;
 }
@@ -105,6 +105,18 @@ const companionIn = (conflict: Conflict | undefined, { id }: WeighedBody): BodyI
   if (conflict?.first.id === id && conflict.firstBy !== id) return conflict.firstBy;
   return conflict?.second.id === id && conflict.secondBy !== id ? conflict.secondBy : undefined;
 };
+
+/** Whether a body would be among the three itself, were it not tied up with one of them. */
+function isTied(
+  { weighed }: NatalDesk,
+  { leaders }: Theme,
+  { aspect }: WeighedAspect,
+  other: BodyId,
+): boolean {
+  if (aspect > 1 || leaders.some(({ id }) => id === other)) return false;
+  const weight = weighed.bodies.find(({ id }) => id === other)?.weight ?? 0;
+  return weight > (leaders.at(-1)?.weight ?? 0);
+}
 
 /** A sentence of an opening; 0 is said in any case, a higher rank is left out sooner. */
 interface Line {
@@ -121,7 +133,9 @@ const mostPairs = 2;
  * What a factor does, in the order in which it would be noticed: on an angle, in its sign, beside other bodies. Of
  * the strongest factor its strongest aspect is said in any case.
  */
-function linesOf(desk: NatalDesk, body: WeighedBody, place: number, companion: BodyId | undefined): Line[] {
+function linesOf(desk: NatalDesk, theme: Theme, body: WeighedBody): Line[] {
+  const companion = companionIn(theme.conflict, body);
+  const isFirst = body === theme.leaders[0];
   const own = angleLine(desk, body) ?? signLine(desk, body) ?? houseLine(desk, body);
   const lines: Line[] = own === undefined ? [] : [{ text: own, rank: 0 }];
   let pairs = 0;
@@ -133,8 +147,9 @@ function linesOf(desk: NatalDesk, body: WeighedBody, place: number, companion: B
     if (!isCompanion && (!isHeard || pairs >= mostPairs)) continue;
     const text = pairLine(desk, aspect);
     if (text === undefined) continue;
-    const isChief = place === 0 && pairs === 0;
-    lines.push({ text, rank: isCompanion || isChief || lines.length === 0 ? 0 : pairs + 1, aspect });
+    const isChief = isFirst && pairs === 0;
+    const isSaid = isCompanion || isChief || lines.length === 0;
+    lines.push({ text, rank: isSaid ? 0 : isTied(desk, theme, aspect, other) ? 1 : pairs + 2, aspect });
     pairs++;
   }
   if (lines.length > 0) return lines;
