@@ -46,7 +46,7 @@ function among(own: readonly ChartPoint[], listed: readonly Aspect[]): Aspect[] 
   );
 }
 
-/** What a reading goes by of a chart; what an opening does not ask for is worked out when it is asked for. */
+/** What a reading goes by of a chart; what an opening can do without is worked out when it is needed. */
 function chartOf(
   { points: all, planets, housed, sect }: Points,
   seed: string,

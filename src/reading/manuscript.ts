@@ -16,7 +16,7 @@ export class Manuscript {
     this.#seed = seed;
   }
 
-  /** A cell with its placeholders filled, or nothing where it has been told or there is none. */
+  /** A cell with its placeholders filled, or nothing where it has been used or there is none. */
   once(cell: string | null | undefined, values: Readonly<Record<string, string>> = {}): string {
     if (cell === null || cell === undefined || this.#said.has(cell)) return '';
     this.#said.add(cell);

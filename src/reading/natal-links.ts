@@ -1,4 +1,5 @@
 import { Ascendant, type BodyId, Pluto } from '../chart/bodies.js';
+import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { WeighedBody } from './factors.js';
 import type { NatalDesk } from './natal-sections.js';
@@ -28,33 +29,31 @@ export class Written {
   }
 
   /**
-   * How a section's body goes on from what stands before it: met in an aspect, unlike the last one, like it, in its
+   * How a section's body goes on from what stands before it: unlike the last one, like it, met in an aspect, in its
    * house; nothing where none is so.
    * @param bridge a contrast that the chapter speaks of at length
    */
   linkTo(body: WeighedBody, bridge: Conflict | undefined): string {
+    if (!isComparable(body)) return '';
     const { manuscript, cells } = this.#desk;
     const { links } = cells.readings.natal;
-    const met = this.#aspects.find(({ other }) => other === body.id);
-    const nature = met && natureOf(met.aspect as 0);
-    if (met && nature) return manuscript.wording(links.met[nature], manuscript.pair(body.id, met.home));
     const last = this.#last;
-    if (last === undefined || !isComparable(body)) return '';
-    const [conflict] = conflictsAmong([last, body]).filter(isOwn);
+    const [conflict] = last === undefined ? [] : conflictsAmong([last, body]).filter(isOwn);
     if (conflict) {
       const isBridge = bridge && [bridge.first, bridge.second].every((one) => one === last || one === body);
       const { axis, first, second } = conflict;
       return isBridge ? '' : manuscript.wording(links.contrasts[axis], manuscript.pair(first.id, second.id));
     }
-    const agreement = agreementAmong([last, body]);
-    if (agreement && agreement.strength >= clear)
+    const agreement = last && agreementAmong([last, body]);
+    if (last && agreement && agreement.strength >= marked)
       return manuscript.wording(links.agrees[agreement.tag], manuscript.pair(body.id, last.id));
-    if (body.house !== 0 && body.house === last.house && body.id !== Ascendant && last.id !== Ascendant)
-      return manuscript.wording(links.sameHouse, {
-        ...manuscript.pair(body.id, last.id),
-        house: cells.readings.words.houses[body.house],
-      });
-    return '';
+    const met = this.#aspects.find(({ other }) => other === body.id);
+    const nature = met && body.id <= Pluto ? natureOf(met.aspect as 0) : undefined;
+    if (met && nature) return manuscript.wording(links.met[nature], manuscript.pair(body.id, met.home));
+    const isShared = last !== undefined && body.house !== 0 && body.house === last.house;
+    if (!isShared || body.id === Ascendant || last.id === Ascendant) return '';
+    const house = cells.readings.words.houses[last.house as House];
+    return manuscript.wording(links.sameHouse, { ...manuscript.pair(body.id, last.id), house });
   }
 }
 
@@ -63,6 +62,8 @@ const isComparable = ({ id }: WeighedBody): boolean => id <= Pluto || id === Asc
 
 /** Both lean so by more than a trait in passing. */
 const clear = 2;
+/** Each leans so above all. */
+const marked = 4;
 
 /** Both lean so by themselves and not by a companion. */
 export const isOwn = ({ strength, first, second, firstBy, secondBy }: Conflict): boolean =>

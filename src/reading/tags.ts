@@ -15,6 +15,7 @@ import {
 import type { House, SignId } from '../chart/zodiac.js';
 import { type Axis, axes, poles, type Tag } from '../text/reading-keys.js';
 import type { WeighedBody } from './factors.js';
+import { isSlow } from './weights.js';
 
 /**
  * What signs, houses and planets lean to: the common ground of the modern textbooks (M. Hone, S. Arroyo, R. Hand on
@@ -64,6 +65,16 @@ const ofBody: Readonly<Record<BodyId, Tag>> = {
   [Chiron]: 'depth',
 };
 
+/** What no sign makes of Saturn: in Pisces it does not give before it counts. */
+const foreignToSaturn: ReadonlySet<Tag> = new Set([
+  'giving',
+  'lightness',
+  'change',
+  'faith',
+  'shown',
+  'harmony',
+]);
+
 /** How strongly something leans to what, and by whom: itself or a companion. */
 export type Leaning = ReadonlyMap<Tag, { strength: number; by: BodyId }>;
 
@@ -81,17 +92,19 @@ export function leaningOf(body: WeighedBody): Leaning {
 function leaningsOf(body: WeighedBody): Leaning {
   const leaning = new Map<Tag, { strength: number; by: BodyId }>();
   const add = (tag: Tag | undefined, strength: number, by = body.id): void => {
-    if (tag === undefined) return;
+    if (tag === undefined || (body.id === Saturn && foreignToSaturn.has(tag))) return;
     const before = leaning.get(tag);
     leaning.set(tag, { strength: (before?.strength ?? 0) + strength, by: before?.by ?? by });
   };
-  if (body.id >= Uranus && body.id <= Chiron) add(ofBody[body.id], 2);
+  if (isSlow(body.id)) add(ofBody[body.id], 2);
   else {
     const [first, second] = ofSign[body.sign];
     add(first, 2);
     add(second, 1);
+    if (body.id === Saturn) add(ofBody[Saturn], 1);
   }
-  if (body.house !== 0) add(ofHouse[body.house], 1);
+  // A slow planet's house says where, not how.
+  if (body.house !== 0 && !isSlow(body.id)) add(ofHouse[body.house], 1);
   for (const { first, second, aspect, closeness } of body.aspects) {
     const other = first === body.id ? second : first;
     const close = closeness > 0.65 && (aspect <= 1 || aspect === 3);

@@ -150,9 +150,9 @@ export interface NatalReadingCells {
   };
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
   readonly shapes: Readonly<Record<Shape, string>>;
-  /** Before a section, what its body `{a}` has to do with one told of before, `{b}`. */
+  /** Before a section, what its body `{a}` has to do with an earlier one, `{b}`. */
   readonly links: {
-    /** An aspect of the two has been told. */
+    /** The two stand in an aspect that an earlier section is about. */
     readonly met: Readonly<Record<Meeting, Wordings>>;
     /** Both are in one house: `{house}`. */
     readonly sameHouse: Wordings;

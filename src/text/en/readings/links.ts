@@ -5,33 +5,27 @@ type Links = NatalReadingCells['links'];
 /** A body of which something has been said with another. */
 export const met: Links['met'] = {
   conjunction: [
-    'Part of what {a} does has been said along with {b}, which stands beside it. Here is the rest.',
-    '{A} has come up already at the side of {b}; it also has a part of its own.',
-    'You have met {a} above in the company of {b}. This is what it brings.',
-    'So far {a} has spoken together with {b}. By itself it sounds like this.',
+    'You have met {a} above at the side of {b}; it also has a part of its own.',
+    'What {a} does together with {b} has been said above, and here is what it adds.',
   ],
   harmonious: [
-    '{A} has come up already, on good terms with {b}; here it speaks for itself.',
-    'What passes between {a} and {b} has been said. {A} has its own subject besides.',
-    '{A}, which gets along with {b}, also has wants of its own.',
-    'You have met {a} above as a friend of {b}. It is more than that.',
+    '{A}, which you have met above as a help to {b}, wants something for itself as well.',
+    'The good terms between {a} and {b} hold here too, though {a} has other things on its mind.',
   ],
   tense: [
-    '{A} has come up already, at odds with {b}; it also has business of its own.',
-    'You have met {a} above as the one that crosses {b}. Here is what it wants for itself.',
-    'So far {a} has appeared only in its quarrel with {b}, and that is half the story.',
-    'The strain with {b} has been described. Apart from it, {a} has a character of its own.',
+    'You have met {a} above as the one that crosses {b}, and it has its reasons.',
+    '{A}, which gave {b} some trouble above, has better sides than that.',
   ],
 };
 
-/** The body told of now, {a}, is in the house of the one told of before, {b}. */
+/** {a} is in the house of {b}, which came before it. */
 export const sameHouse: Links['sameHouse'] = [
   '{A} is in {house} too, as {b} is.',
   'In {house}, where {b} is, {a} has a part as well.',
   'Besides {b}, {house} holds {a}.',
 ];
 
-/** {a}, told of now, leans the same way as {b}, told of before. */
+/** {a} leans the same way as {b}, which came before it. */
 export const agrees: Links['agrees'] = {
   closeness: ['Like {b}, {a} wants people near.', '{A} asks for closeness too, as {b} does.'],
   space: ['Like {b}, {a} needs room.', '{A} keeps some distance too, as {b} does.'],
