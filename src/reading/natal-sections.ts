@@ -146,15 +146,14 @@ export function bodySection(
   }
 
   const ofHouse: Part[] = [];
-  const houseCell =
-    body.house === 0 || (slow && angle?.isHouse) ? null : cells.bodyInHouse(body.id, body.house);
+  const houseCell = body.house === 0 || angle?.isHouse ? null : cells.bodyInHouse(body.id, body.house);
   if (house && houseCell !== null && body.house !== 0) {
     if (body.id <= Mars)
       ofHouse.push(
         manuscript.once(natal.joins[body.id as Personal][elementOf(body.sign)][elementOfHouse(body.house)]),
       );
     ofHouse.push(...cell(manuscript.once(houseCell)));
-  } else if (body.id <= Moon) ofHouse.push(manuscript.once(houseLine(desk, body)));
+  } else if (body.id <= Moon && !angle?.isHouse) ofHouse.push(manuscript.once(houseLine(desk, body)));
   const title = headingOf(desk, body, {
     sign: hasSign,
     house: ofHouse.some((part) => part !== ''),

@@ -205,9 +205,8 @@ describe('a natal reading', () => {
         const before: number[][] = [];
         for (const { text, factors } of sections(readingOf(birth, length))) {
           const met =
-            /(?:You have met|^)(?:the | )*(\w+)(?: has come up already|, which gets along| above)/i.exec(
-              text,
-            );
+            /You have met (?:the )?(\w+) above/.exec(text) ??
+            /(?:^|[.] )(?:The )?(\w+), which (?:you have met above|gave .* some trouble above)/.exec(text);
           const id = bodyNames.indexOf(met?.[1] ?? '');
           if (id >= 0) expect(before.some((pair) => pair.includes(id))).toBe(true);
           for (const { kind, planetIds = [] } of factors) if (kind === 'aspect') before.push([...planetIds]);

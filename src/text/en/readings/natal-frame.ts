@@ -81,7 +81,7 @@ export const opening: NatalReadingCells['opening'] = {
     'Then there is {a}.',
     'After it comes {a}.',
     'The second of the three is {a}.',
-    'Next to be named is {a}.',
+    'After that there is {a}.',
   ],
   third: ['The third is {a}.', 'And there is {a}.', 'That leaves {a}.', '{A} completes the three.'],
   conflict: {
@@ -240,10 +240,10 @@ export const closing: NatalReadingCells['closing'] = {
     'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
   ],
   places: [
-    'Most of it is to be met in {fieldA} and in {fieldB}, where these two are at work.',
-    'It shows itself first in {fieldA}, and then again in {fieldB}.',
+    'You will meet it in {fieldA}, where the first of them is at work, and again in {fieldB}.',
+    'It shows itself first in {fieldA}, and then once more in {fieldB}.',
     'Where you will notice it is in {fieldA}, and not much less in {fieldB}.',
-    'The places in which it does its work are two, {fieldA} and {fieldB}.',
+    'One of the places where it does its work is {fieldA}; the other is {fieldB}.',
   ],
   grounds: [
     'For that {a} has {fieldA} to work in, and {b} has {fieldB}.',
