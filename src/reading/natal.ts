@@ -17,19 +17,10 @@ import { leaders, placementFactor, type WeighedBody, weigh } from './factors.js'
 import { Manuscript } from './manuscript.js';
 import { planBrief } from './natal-brief.js';
 import { closeAspects, exactAspects, isOfLight } from './natal-emphasis.js';
+import { crowdingSection, patternSection, phaseSection, wholeSection } from './natal-gatherings.js';
 import { isOwn, Written } from './natal-links.js';
 import { type NatalPlan, planNatal } from './natal-plan.js';
-import {
-  angleSection,
-  bodySection,
-  crowdingSection,
-  cuspSection,
-  headingOf,
-  type NatalDesk,
-  patternSection,
-  phaseSection,
-  wholeSection,
-} from './natal-sections.js';
+import { angleSection, bodySection, cuspSection, headingOf, type NatalDesk } from './natal-sections.js';
 import { closingOf, openingOf, type Theme, themeOf } from './opening.js';
 import {
   type Draft,
