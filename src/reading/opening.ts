@@ -26,7 +26,8 @@ export function themeOf(leaders: readonly WeighedBody[]): Theme {
       if (shared === undefined && first.house !== 0 && first.house === second.house)
         shared = { house: first.house, first, second };
   const conflict = conflictsAmong(leaders).find(({ strength }) => strength >= clear);
-  return { leaders, conflict, agreement: agreementAmong(leaders), shared };
+  const agreement = conflict === undefined ? agreementAmong(leaders) : undefined;
+  return { leaders, conflict, agreement, shared };
 }
 
 const most = 215;
