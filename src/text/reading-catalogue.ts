@@ -70,6 +70,8 @@ export interface ReadingWords {
     readonly aspects: Readonly<Record<MajorAspect, string>>;
     /** `{body}`, `{point}`. */
     readonly onAngle: Readonly<Record<Angle, string>>;
+    /** `{body}`, `{sign}`, `{point}`. */
+    readonly inSignOnAngle: Readonly<Record<Angle, string>>;
     /** `{sign}`; `{house}`. */
     readonly crowdedSign: string;
     readonly crowdedHouse: string;
@@ -148,12 +150,22 @@ export interface NatalReadingCells {
   };
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
   readonly shapes: Readonly<Record<Shape, string>>;
+  /** Before a section, what its body `{a}` has to do with an earlier one, `{b}`. */
+  readonly links: {
+    /** The two stand in an aspect that an earlier section is about. */
+    readonly met: Readonly<Record<Meeting, Wordings>>;
+    /** Both are in one house: `{house}`. */
+    readonly sameHouse: Wordings;
+    readonly agrees: Readonly<Record<Tag, Wordings>>;
+    /** In the order of the poles. */
+    readonly contrasts: Readonly<Record<Axis, Wordings>>;
+  };
   readonly opening: {
     /** `{name}`, `{a}`, `{b}`, `{c}`: the three strongest factors in order. */
     readonly agree: Wordings;
     readonly differ: Wordings;
     readonly plain: Wordings;
-    /** Before the second factor and before the third. */
+    /** Before the second factor and before the third, `{a}`. */
     readonly second: Wordings;
     readonly third: Wordings;
     /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */

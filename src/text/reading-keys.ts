@@ -32,4 +32,6 @@ type Pole<A extends string> = A extends `${infer First}-${infer Second}` ? First
 export type Tag = Pole<Axis>;
 
 /** The two ends of an axis, in their order. */
-export const polesOf = (axis: Axis): readonly [Tag, Tag] => axis.split('-') as [Tag, Tag];
+export const poles = Object.fromEntries(axes.map((axis) => [axis, axis.split('-')])) as unknown as Readonly<
+  Record<Axis, readonly [Tag, Tag]>
+>;

@@ -310,9 +310,16 @@ type PairTable = Readonly<Record<number, PairCell>>;
 
 /** Puts values in the place of `{key}`; a placeholder without a value is a fault of the catalogue. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
+  let text = '';
+  let from = 0;
+  for (let at = template.indexOf('{'); at >= 0; at = template.indexOf('{', from)) {
+    const end = template.indexOf('}', at);
+    if (end < 0) break;
+    const key = template.slice(at + 1, end);
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (value === undefined) throw new HoroscopeError('internal', `no value for ${placeholder} in a text`);
-    return value;
-  });
+    if (value === undefined) throw new HoroscopeError('internal', `no value for {${key}} in a text`);
+    text += template.slice(from, at) + value;
+    from = end + 1;
+  }
+  return from === 0 ? template : text + template.slice(from);
 }

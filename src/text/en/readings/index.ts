@@ -13,6 +13,7 @@ import {
 import { bridges, signposts } from './joining.js';
 import { joins } from './joins.js';
 import { condition, inHouse, inSign, onAngle } from './lines.js';
+import { agrees, contrasts, met, sameHouse } from './links.js';
 import { lunarReturn } from './lunar-return.js';
 import { chapters, closing, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
@@ -50,6 +51,7 @@ export const readings: ReadingCatalogue = {
     balance,
     hemispheres,
     shapes,
+    links: { met, sameHouse, agrees, contrasts },
     opening,
     closing,
   },
