@@ -17,7 +17,6 @@ const orb = 2.5;
  * What a reading of transits goes by.
  * @param clock of the place of the event
  * @param person whose birth it is, and whether its time is known
- * @param isDated whether the days of the transits are wanted, which the opening has no use for
  */
 export function transitSkyOf(
   passages: readonly Passage[],
@@ -26,7 +25,6 @@ export function transitSkyOf(
   clock: Clock,
   person: { name: string; isTimed: boolean },
   texts: Texts,
-  isDated = true,
 ): TransitSky {
   const { name, isTimed } = person;
   const transits = passages.flatMap(({ aspects }) =>
@@ -37,10 +35,11 @@ export function transitSkyOf(
         body: aspect.first,
         natal: aspect.second,
         aspect: aspect.aspect,
-        starts: isDated ? dayOn(clock, enters) : null,
-        exact: isDated ? daysOn(clock, exact) : [],
-        ends: isDated ? dayOn(clock, leaves) : null,
+        starts: dayOn(clock, enters),
+        exact: daysOn(clock, exact),
+        ends: dayOn(clock, leaves),
         isOver: (exact.at(-1) ?? from) < from,
+        isExactHere: isPeriod ? exact.some((moment) => moment >= from && moment <= to) : true,
         closeness: Math.max(0, 1 - aspect.orb / orb),
         cell: texts.transitAspect(aspect.first, aspect.second, aspect.aspect),
       })),
@@ -62,13 +61,16 @@ export function transitSkyOf(
 }
 
 /** The cells that such a reading is told with. */
-export function transitCells({ from, to, isPeriod }: TransitSky, texts: Texts): TransitCells {
-  const isOfOneYear = isPeriod && from.slice(0, 4) === to.slice(0, 4);
+export function transitCells({ from, to }: TransitSky, texts: Texts): TransitCells {
+  // A title names the year of a moment, or of a period in one year.
+  const isOfOneYear = from.slice(0, 4) === to.slice(0, 4);
   const year = isOfOneYear ? Number(from.slice(0, 4)) : undefined;
   return {
     readings: texts.readings,
     day: (day, withYear = false) => dayInWords(day, texts, withYear ? undefined : year),
     days: (days) => daysInWords(days, texts, year),
+    month: (day, withYear) =>
+      withYear ? dayInWords(day, texts) : (texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? ''),
     dayOfMonth: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
     span: (starts, ends) => spanInWords(starts, ends, texts),
   };

@@ -71,16 +71,13 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   // In the calendar of the event throughout, also where the days of the reform of 1582 lie between.
   const clock = new Clock(there.zone, { ...placeTime(there, settings), calendar: when.calendar });
   const { name_1: name } = request;
-  const skyFor = (some: readonly Passage[], isDated = true) =>
-    transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts, isDated);
+  const skyFor = (some: readonly Passage[]) =>
+    transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts);
   const told = toldOf(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
-      const slow = skyFor(
-        passages.filter(({ body }) => isSlow(body)),
-        false,
-      );
-      return transitsOpening(slow, transitCells(slow, texts));
+      const slow = skyFor(passages.filter(({ body }) => isSlow(body)));
+      return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
     },
     reading: () => {
       const whole = skyFor(passages);

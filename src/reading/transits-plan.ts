@@ -1,10 +1,14 @@
 import type { AspectId } from '../chart/aspects.js';
 import {
+  Ascendant,
   type BodyId,
   Chiron,
+  Descendant,
+  ImumCoeli,
   Jupiter,
   Mars,
   Mercury,
+  Midheaven,
   Moon,
   Neptune,
   NorthNode,
@@ -15,6 +19,8 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
+import { type Nature, natureOf } from '../text/catalogue.js';
+import type { TouchedPoint } from '../text/reading-catalogue.js';
 import { type Factor, tenths } from './factors.js';
 import { baseOf } from './weights.js';
 
@@ -32,6 +38,8 @@ export interface Transit {
   ends: Day | null;
   /** 1 where it is exact at the moment or in the period, 0 at the limit of its orb. */
   closeness: number;
+  /** Whether it is exact in the period itself; true of a moment, and by default. */
+  isExactHere?: boolean;
   /** Exact for the last time before the moment or the period. */
   isOver: boolean;
   /** Its cell, with `{duration}` and `{until}` as they stand in the catalogue. */
@@ -90,17 +98,21 @@ const stayShare = 0.15;
 
 /** A transit that is over for good counts for less than one to come. */
 const overShare = 0.4;
+/** One that comes near and is not exact in the period counts for less than one that is. */
+const inexactShare = 0.5;
 
 export const isSlow = (id: BodyId): boolean => id >= Jupiter && id <= Chiron;
 
 export function transitWeight(transit: Transit): number {
   const over = transit.isOver ? overShare : 1;
+  const exact = transit.isExactHere === false ? inexactShare : 1;
   const stake = Math.sqrt(baseOf(transit.natal) / 10);
   return (
     (movers[transit.body] ?? 0) *
     (aspects[transit.aspect] ?? 0) *
     stake *
     (0.3 + 0.7 * transit.closeness) *
+    exact *
     over
   );
 }
@@ -111,11 +123,16 @@ const earliest = (a: Day | null, b: Day | null): Day | null =>
 const latest = (a: Day | null, b: Day | null): Day | null =>
   a === null || b === null ? null : a > b ? a : b;
 
-/** Two entries told as one: what the stronger is, with the dates of both. */
+/**
+ * Two entries as one: what the stronger is, with the dates of both. Where only one of them is ever exact, a second
+ * approach that stops short would stretch its time over months in which nothing happens.
+ */
 function together(a: WeighedTransit, b: WeighedTransit): WeighedTransit {
   const stronger = b.weight > a.weight ? b : a;
+  if (a.exact.length > 0 !== b.exact.length > 0) return a.exact.length > 0 ? a : b;
   return {
     ...stronger,
+    isExactHere: a.isExactHere !== false || b.isExactHere !== false,
     exact: [...new Set([...a.exact, ...b.exact])].sort(),
     starts: earliest(a.starts, b.starts),
     ends: latest(a.ends, b.ends),
@@ -144,8 +161,18 @@ export const transitsByWeight = ({ transits }: TransitSky): WeighedTransit[] =>
   );
 
 /** Those there is a text on: one for all that one cell serves, with all their dates. */
-export const toldTransits = (all: readonly WeighedTransit[]): WeighedTransit[] =>
+export const transitsWithText = (all: readonly WeighedTransit[]): WeighedTransit[] =>
   gatheredBy(all, ({ cell }) => cell);
+
+/** What a transit touches, and how: across from an angle it stands on the other one. */
+export function touchedBy({ natal, aspect }: Pick<Transit, 'natal' | 'aspect'>): {
+  point: TouchedPoint;
+  meeting: Nature;
+} {
+  if (aspect === 1 && natal === Ascendant) return { point: Descendant, meeting: 'conjunction' };
+  if (aspect === 1 && natal === Midheaven) return { point: ImumCoeli, meeting: 'conjunction' };
+  return { point: natal as TouchedPoint, meeting: natureOf(aspect) ?? 'conjunction' };
+}
 
 /** The houses that the slow planets are in at the beginning, strongest first. */
 export const staysByWeight = ({ stays, from }: TransitSky): WeighedStay[] =>

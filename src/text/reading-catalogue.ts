@@ -20,6 +20,7 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
+import type { SlowPlanet } from './catalogue.js';
 import type { Axis, NatalChapter, Tag } from './reading-keys.js';
 
 /**
@@ -306,39 +307,72 @@ export interface CompositeReadingCells {
   readonly closing: Readonly<Record<Element, string>>;
 }
 
-/** Transits at a moment or of a period. `{name}`. */
+/** Transits at a moment or of a period. `{name}`; `{a}` a transiting planet, `{b}` a point of the birth, `{m}` what it stands for. */
 export interface TransitsReadingCells {
   /** `{name}`, `{from}`; of a period `{to}` as well. */
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
   /** By how many slow transits there are; `{a}`, `{b}` the strongest one’s bodies. */
   readonly opening: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
-  /** What comes next after the strongest, and after that: `{a}`, `{b}`. */
+  /** When the strongest is exact, or near: `{exact}`, `{starts}`, `{ends}`. */
+  readonly leading: Readonly<Record<'exact' | 'exactOnce' | 'near', Wordings>>;
+  /** What comes next after the strongest, and after that: `{a}`. */
   readonly second: Wordings;
   readonly third: Wordings;
-  readonly temper: Readonly<Record<Temper, Wordings>>;
+  /** What a slow planet does to a point. */
+  readonly stories: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
+  /** What a point of the birth stands for, within a sentence and never as its subject. */
+  readonly matters: Readonly<Record<TouchedPoint, string>>;
+  /**
+   * How the strongest go together: of unlike ones `{e}` helps and `{t}` presses, or one planet does both; of like ones
+   * `{e}`, by what it does to `{b}`, is the one that differs below.
+   */
+  readonly accord: Readonly<
+    Record<'easy' | 'tense' | 'mixed' | 'both' | 'helpBelow' | 'pressBelow', Wordings>
+  >;
   /** At the head of all that a planet does. */
   readonly planets: Readonly<Record<Planet, string>>;
+  /** Between two texts on what one planet does, before that on `{b}`. */
+  readonly turns: Readonly<Record<'easier' | 'harder' | 'alike', Wordings>>;
+  /** `{a}` bears on the point `{b}` that `{c}` was told to bear on: in another way, or alike. */
+  readonly shared: Readonly<Record<'unlike' | 'alike', Wordings>>;
   /** All dates of one transit, by how often it is exact: `{starts}`, `{exact}`, `{ends}`. */
   readonly passes: Readonly<Record<'none' | 'once' | 'thrice' | 'more', Wordings>>;
-  /** How long a planet is in a house: `{a}`, `{A}`, `{house}`, `{starts}`, `{ends}`. */
-  readonly stays: Wordings;
-  /** Before the strongest days of a period. */
+  /** Before the text on a house that a planet is in: `{a}`, `{A}`, `{house}`, `{starts}`, `{ends}`, which are years of a long one. */
+  readonly stays: Readonly<Record<'some' | 'long', Wordings>>;
+  /** Before the strongest days of a period: of several matters, or of one. */
   readonly page: Wordings;
-  /** One of those days, by the transiting planet: `{day}`, and the point `{b}`. */
-  readonly days: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, string>>>>;
-  /** One of a month’s events: `{aspect}`, `{day}`. */
-  readonly event: string;
-  /** `{month}`, `{events}`. */
-  readonly monthEvents: string;
-  /** The same after another one has been told: not bound to be told once. */
-  readonly alsoInMonth: Wordings;
+  readonly pageOfOne: Wordings;
+  /** One of those matters, by the transiting planet: `{day}` is a day or several. */
+  readonly days: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
+  /** A slow planet exact on one of several days: `{day}`. */
+  readonly exactDays: Readonly<
+    Record<SlowPlanet, Readonly<Record<Meeting, Readonly<Record<'first' | 'again' | 'last', string>>>>>
+  >;
+  /** Where the strongest matter stands in a `{month}` without an exact day of it. */
+  readonly background: Readonly<Record<'before' | 'nearing' | 'between' | 'ebbing' | 'after', Wordings>>;
+  /** Mars comes on `{day}` to a point that `{c}` is busy with. */
+  readonly sparks: Readonly<Record<'hard' | 'soft', Wordings>>;
+  /** A lesser contact in a month: `{day}`. */
+  readonly asides: Readonly<Record<Meeting, Wordings>>;
+  /** The Sun comes into a house: `{day}`. */
+  readonly sunHouses: ByHouse;
   /** Over the strongest days of a period: `{from}`, `{to}`. */
   readonly pageTitle: string;
   /** `{month}`. */
   readonly quietMonth: Wordings;
   readonly closing: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
+  /** The slow transit that is the last to go: `{ends}`. */
+  readonly lastDate: Wordings;
 }
+
+/** What a transit can touch: a planet or an angle. */
+export type TouchedPoint =
+  | Planet
+  | typeof Ascendant
+  | typeof Midheaven
+  | typeof Descendant
+  | typeof ImumCoeli;
 
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
