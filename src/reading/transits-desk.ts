@@ -1,6 +1,7 @@
 import { type BodyId, Descendant, ImumCoeli } from '../chart/bodies.js';
-import type { Nature, SlowPlanet } from '../text/catalogue.js';
+import type { Nature } from '../text/catalogue.js';
 import type { ReadingCatalogue, TransitsReadingCells, Wordings } from '../text/reading-catalogue.js';
+import type { SlowPlanet } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import type { Manuscript } from './manuscript.js';
 import {

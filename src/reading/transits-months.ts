@@ -1,6 +1,6 @@
 import { Jupiter, Mars, Sun } from '../chart/bodies.js';
-import type { SlowPlanet } from '../text/catalogue.js';
 import type { TransitsReadingCells } from '../text/reading-catalogue.js';
+import type { SlowPlanet } from '../text/reading-keys.js';
 import type { Draft } from './reading.js';
 import { dayLine, daysWithin, type TransitDesk, valuesOf } from './transits-desk.js';
 import {

@@ -20,8 +20,7 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
-import type { SlowPlanet } from './catalogue.js';
-import type { Axis, NatalChapter, Tag } from './reading-keys.js';
+import type { Axis, NatalChapter, SlowPlanet, Tag } from './reading-keys.js';
 
 /**
  * What readings are written from: cells that join, open and close what the other tables say of a chart, and the
@@ -377,22 +376,31 @@ export type TouchedPoint =
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
+  /** A date of which only the year is known, within half a year: `{year}`. */
+  readonly roughly: string;
   readonly chapters: Heads<'life' | 'weather' | 'exact' | 'changes'>;
   /** By the progressed phase. */
   readonly opening: Readonly<Record<PhaseId, string>>;
-  /** Where the lights are: `{sun}`, `{moon}`, the names of their signs. */
+  /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
-  /** The contact nearest to exact: `{a}` progressed, `{b}` of the birth. */
-  readonly nearest: Wordings;
+  readonly lightsTogether: Wordings;
+  /** By the Sun’s element and then the Moon’s. */
+  readonly elements: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** The strongest contact: `{a}` progressed, `{b}` of the birth, `{m}` what that stands for. */
+  readonly nearest: Readonly<Record<Meeting, Wordings>>;
   /** Where there is none. */
   readonly unpressed: Wordings;
   readonly headings: {
     /** `{body}`, `{sign}`. */
     readonly inSign: string;
-    /** `{body}`, `{house}`. */
-    readonly inHouse: string;
+    /** `{body}`, `{sign}`, `{house}`. */
+    readonly inSignAndHouse: string;
     /** `{a}`, `{b}`. */
     readonly aspects: Readonly<Record<MajorAspect, string>>;
+    /** The same with an angle that it stands on. */
+    readonly onAngle: string;
+    /** Over the Moon’s contacts of a year: `{from}`, `{to}`. */
+    readonly moonYear: string;
     /** `{phase}`. */
     readonly phase: string;
     /** `{body}`. */
@@ -401,8 +409,26 @@ export interface ProgressionsReadingCells {
     readonly leaving: string;
     readonly entered: string;
   };
-  /** When it is exact, months by name: `{exact}`, and in all `{starts}`, `{ends}`. */
-  readonly dates: Readonly<Record<'ahead' | 'past' | 'never', Wordings>>;
+  /**
+   * When it is exact, months by name: `{exact}`, and in all `{starts}`, `{ends}`; `rough` where the hour of birth is
+   * open and only years can be named. A date follows “in”, “from”, “to”, “by” or “until” alone.
+   */
+  readonly dates: Readonly<Record<'ahead' | 'past' | 'never' | 'rough', Wordings>>;
+  /** Before the text on one of the Moon’s next contacts: `{b}`, `{B}`, `{exact}`. */
+  readonly moonMonths: Readonly<Record<Meeting, Wordings>>;
+  /** How long a body is in its sign, before the text on that: `{a}`, `{A}`, `{sign}`, `{since}`, `{until}`. */
+  readonly signSpans: Readonly<Record<'both' | 'since' | 'until', Wordings>>;
+  /** Between the text on a sign and that on a house. */
+  readonly places: Wordings;
+  /** A body that goes backward by progression; or did at birth, and has turned since. */
+  readonly motion: Readonly<
+    Record<
+      typeof Mercury | typeof Venus | typeof Mars,
+      { readonly retrograde: string; readonly direct: string }
+    >
+  >;
+  /** Where the hour of birth, which is not known, decides: the other `{sign}` or `{phase}`. */
+  readonly unsure: Readonly<Record<'sign' | 'phase', Wordings>>;
   /** When a body stands still: `{until}`. */
   readonly standing: Wordings;
   /** A body still in the sign of its birth. */
