@@ -42,7 +42,9 @@ export interface TransitDesk {
 /** The values `a`, `b`, `A`, `B` and `m` of a transit. */
 export function valuesOf({ kind, manuscript }: TransitDesk, transit: Transit): Record<string, string> {
   const { point } = touchedBy(transit);
-  return { ...manuscript.pair(transit.body, point), m: kind.matters[point] };
+  const values = { ...manuscript.pair(transit.body, point), m: kind.matters[point] };
+  if (point !== transit.body) return values;
+  return { ...values, b: kind.ownPlace.within, B: kind.ownPlace.start };
 }
 
 export function headingOf({ cells, manuscript }: TransitDesk, transit: Transit): string {

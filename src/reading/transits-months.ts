@@ -1,4 +1,4 @@
-import { Jupiter, Mars, Sun } from '../chart/bodies.js';
+import { Mars, Sun } from '../chart/bodies.js';
 import type { TransitsReadingCells } from '../text/reading-catalogue.js';
 import type { SlowPlanet } from '../text/reading-keys.js';
 import type { Draft } from './reading.js';
@@ -22,19 +22,23 @@ interface MonthSentence {
 /** Of so many months each has its Sun, its lesser contacts and its quiet; more have the main matters alone. */
 const manyMonths = 14;
 const mostPasses = 2;
+/** A month with fewer sentences says where the strongest matter stands. */
+const fewSentences = 2;
 
-/** Month by month: what comes to a point in each, against the slow matters that were told, in order of time. */
+/** Month by month: what comes to a point in each, against the slow matters of before, in order of time. */
 export function monthDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
   const all = transitsByWeight(desk.sky);
   const isBrief = months.length > manyMonths;
+  const allPasses = passesOf(desk);
   return months.map((month): Draft => {
-    const passes = passesIn(desk, month);
+    const passes = allPasses.filter(({ day }) => day.startsWith(month)).slice(0, mostPasses);
     const sentences = [...passes];
-    if (passes.length === 0) sentences.push(...backgroundIn(desk, month));
+    if (passes.length === 0) sentences.push(...underWayIn(desk, month));
     if (!isBrief) {
       sentences.push(...sunIn(desk, month), ...sparkIn(desk, all, month));
-      if (passes.length < mostPasses) sentences.push(...asideIn(desk, all, month, passes));
+      if (passes.length < mostPasses) sentences.push(...asideIn(desk, all, month, sentences));
     }
+    if (sentences.length < fewSentences) sentences.push(...outsideIn(desk, month));
     if (sentences.length === 0) {
       const text = desk.manuscript.wording(desk.kind.quietMonth, {
         month: desk.cells.month(`${month}-00`, false),
@@ -57,23 +61,25 @@ const dayIn = (desk: TransitDesk, transit: WeighedTransit, month: string): Day |
 
 const spoken = (sentences: MonthSentence[]): MonthSentence[] => sentences.filter(({ text }) => text !== '');
 
-/** The exact days of the slow matters, each by its place among the days of its own. */
-function passesIn(desk: TransitDesk, month: string): MonthSentence[] {
+/** The exact days of the slow matters, each by its place among the days of its own: the strongest have first choice of words. */
+function passesOf(desk: TransitDesk): MonthSentence[] {
   const { cells, kind, manuscript, slow } = desk;
-  const found = slow.flatMap((transit): MonthSentence[] => {
-    const day = dayIn(desk, transit, month);
-    if (day === undefined) return [];
-    const values = { ...valuesOf(desk, transit), day: cells.dayOfMonth(day) };
-    const { exact } = transit;
-    const place = day === exact[0] ? 'first' : day === exact.at(-1) ? 'last' : 'again';
-    const byPlace = kind.exactDays[transit.body as SlowPlanet]?.[touchedBy(transit).meeting];
-    const text =
-      (exact.length > 1 && manuscript.once(byPlace?.[place], values)) ||
-      dayLine(desk, transit, cells.dayOfMonth(day)) ||
-      manuscript.wording(kind.asides[touchedBy(transit).meeting], values);
-    return [{ day, text, transit }];
-  });
-  return spoken(found).slice(0, mostPasses);
+  const found = slow.flatMap((transit) =>
+    daysWithin(desk, transit).map((day): MonthSentence => {
+      const values = { ...valuesOf(desk, transit), day: cells.dayOfMonth(day) };
+      const { exact } = transit;
+      const { meeting } = touchedBy(transit);
+      const place = day === exact[0] ? 'first' : day === exact.at(-1) ? 'last' : 'again';
+      const byPlace = kind.exactDays[transit.body as SlowPlanet]?.[meeting];
+      const text =
+        (exact.length > 1 && manuscript.once(byPlace?.[place], values)) ||
+        dayLine(desk, transit, cells.dayOfMonth(day)) ||
+        manuscript.wording(kind.points[meeting], values) ||
+        manuscript.wording(kind.asides[meeting], values);
+      return { day, text, transit };
+    }),
+  );
+  return spoken(found);
 }
 
 type State = keyof TransitsReadingCells['background'];
@@ -90,19 +96,30 @@ function stateIn({ starts, exact, ends }: WeighedTransit, month: string): State 
   return begin > last ? 'ebbing' : 'between';
 }
 
-/** How the strongest matter under way stands where it has no exact day; or the strongest of all. */
-function backgroundIn(desk: TransitDesk, month: string): MonthSentence[] {
-  const { cells, kind, manuscript, slow } = desk;
-  const states = slow.map((transit) => ({ transit, state: stateIn(transit, month) }));
-  const isUnderWay = (state: State | undefined): boolean =>
-    state === 'nearing' || state === 'between' || state === 'ebbing';
-  const all = [...states.filter(({ state }) => isUnderWay(state)), ...states.slice(0, 1)];
-  for (const { transit, state } of all) {
-    const values = { ...valuesOf(desk, transit), month: cells.month(`${month}-00`, false) };
-    const text = state === undefined ? '' : manuscript.wording(kind.background[state], values);
-    if (text !== '') return [{ day: `${month}-00`, text }];
-  }
+const isUnderWay = (state: State | undefined): boolean =>
+  state === 'nearing' || state === 'between' || state === 'ebbing';
+
+const background = (desk: TransitDesk, transit: WeighedTransit, month: string): MonthSentence[] => {
+  const state = stateIn(transit, month);
+  if (state === undefined) return [];
+  const values = { ...valuesOf(desk, transit), month: desk.cells.month(`${month}-00`, false) };
+  return spoken([{ day: `${month}-00`, text: desk.manuscript.wording(desk.kind.background[state], values) }]);
+};
+
+/** How the strongest matter under way stands where it has no exact day. */
+function underWayIn(desk: TransitDesk, month: string): MonthSentence[] {
+  for (const transit of desk.slow)
+    if (isUnderWay(stateIn(transit, month))) {
+      const found = background(desk, transit, month);
+      if (found.length > 0) return found;
+    }
   return [];
+}
+
+/** That the strongest matter has not begun, or is over. */
+function outsideIn(desk: TransitDesk, month: string): MonthSentence[] {
+  const [leader] = desk.slow;
+  return leader === undefined || isUnderWay(stateIn(leader, month)) ? [] : background(desk, leader, month);
 }
 
 /** The house that the Sun comes into. */
@@ -128,7 +145,7 @@ function sparkIn(desk: TransitDesk, all: readonly WeighedTransit[], month: strin
     if (partner === undefined) continue;
     const wordings = kind.sparks[touchedBy(mars).meeting === 'harmonious' ? 'soft' : 'hard'];
     const values = {
-      ...manuscript.pair(Mars, mars.natal),
+      ...valuesOf(desk, mars),
       c: manuscript.within(partner.body),
       day: cells.dayOfMonth(day),
     };
@@ -137,18 +154,18 @@ function sparkIn(desk: TransitDesk, all: readonly WeighedTransit[], month: strin
   return [];
 }
 
-/** The strongest of the lesser contacts of slow planets. */
+/** The strongest of the lesser contacts, of a slow planet or of Mars. */
 function asideIn(
   desk: TransitDesk,
   all: readonly WeighedTransit[],
   month: string,
-  passes: readonly MonthSentence[],
+  before: readonly MonthSentence[],
 ): MonthSentence[] {
   const { cells, kind, manuscript, slow } = desk;
-  const known = new Set([...slow, ...passes.map(({ transit }) => transit)].map((each) => each?.cell));
+  const known = new Set([...slow, ...before.map(({ transit }) => transit)].map((each) => each?.cell));
   for (const transit of all) {
-    if (transit.body < Jupiter || !isSlow(transit.body) || transit.cell === null || known.has(transit.cell))
-      continue;
+    if (!isSlow(transit.body) && transit.body !== Mars) continue;
+    if (transit.cell === null || known.has(transit.cell)) continue;
     const day = dayIn(desk, transit, month);
     if (day === undefined) continue;
     const values = { ...valuesOf(desk, transit), day: cells.dayOfMonth(day) };

@@ -42,7 +42,9 @@ function others([first, ...rest]: readonly WeighedTransit[]): WeighedTransit[] {
 function leadingDays(desk: TransitDesk, transit: WeighedTransit): string {
   const { cells, kind, manuscript, sky } = desk;
   const { starts, ends } = transit;
-  const days = sky.isPeriod ? daysWithin(desk, transit) : transit.exact;
+  const within = sky.isPeriod ? daysWithin(desk, transit) : transit.exact;
+  const next = transit.exact.find((day) => day > sky.to);
+  const days = within.length === 0 && next !== undefined ? [next] : within;
   if (days.length > 0) {
     const wordings = days.length === 1 ? kind.leading.exactOnce : kind.leading.exact;
     return manuscript.wording(wordings, { exact: cells.days(days) });

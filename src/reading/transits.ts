@@ -132,17 +132,22 @@ const textOf = (desk: TransitDesk, transit: WeighedTransit): Part[][] => [
   [daysOf(desk, transit)],
 ];
 
-/** Where another planet told before bears on the same point: how the two go together. */
+/** Where a slow planet named before bears on the same point: how the two go together. */
 function sharedPoint(desk: TransitDesk, transit: WeighedTransit): string {
-  const { kind, manuscript, slow, passing } = desk;
-  const order = [...slow, ...passing];
+  const { kind, manuscript, slow } = desk;
   const { point } = touchedBy(transit);
-  const before = order
-    .slice(0, order.indexOf(transit))
-    .find((other) => other.body !== transit.body && touchedBy(other).point === point);
+  const at = slow.indexOf(transit);
+  const before = (at < 0 ? slow : slow.slice(0, at)).find(
+    (other) => other.body !== transit.body && touchedBy(other).point === point,
+  );
   if (before === undefined) return '';
-  const wordings = leanOf(before) === leanOf(transit) ? kind.shared.alike : kind.shared.unlike;
-  return manuscript.wording(wordings, { ...valuesOf(desk, transit), c: manuscript.within(before.body) });
+  const isAlike = leanOf(before) === leanOf(transit);
+  // What passes in days makes nothing a chief matter.
+  if (isAlike && at < 0) return '';
+  return manuscript.wording(isAlike ? kind.shared.alike : kind.shared.unlike, {
+    ...valuesOf(desk, transit),
+    c: manuscript.within(before.body),
+  });
 }
 
 function transitDraft(desk: TransitDesk, transit: WeighedTransit): Draft {

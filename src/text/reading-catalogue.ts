@@ -322,6 +322,8 @@ export interface TransitsReadingCells {
   readonly stories: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
   /** What a point of the birth stands for, within a sentence and never as its subject. */
   readonly matters: Readonly<Record<TouchedPoint, string>>;
+  /** In the place of `{b}`, where a planet comes to itself: at the start of a sentence, and within. */
+  readonly ownPlace: { readonly start: string; readonly within: string };
   /**
    * How the strongest go together: of unlike ones `{e}` helps and `{t}` presses, or one planet does both; of like ones
    * `{e}`, by what it does to `{b}`, is the one that differs below.
@@ -348,6 +350,8 @@ export interface TransitsReadingCells {
   readonly exactDays: Readonly<
     Record<SlowPlanet, Readonly<Record<Meeting, Readonly<Record<'first' | 'again' | 'last', string>>>>>
   >;
+  /** The same where those wordings have been used. */
+  readonly points: Readonly<Record<Meeting, Wordings>>;
   /** Where the strongest matter stands in a `{month}` without an exact day of it. */
   readonly background: Readonly<Record<'before' | 'nearing' | 'between' | 'ebbing' | 'after', Wordings>>;
   /** Mars comes on `{day}` to a point that `{c}` is busy with. */

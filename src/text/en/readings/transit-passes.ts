@@ -198,7 +198,7 @@ export const sparks: TransitsReadingCells['sparks'] = {
     'Mars comes to {b} on {day}, where {c} is at work already, and what has been building up there wants to be said or done.',
     'On {day} Mars strikes the same point as {c}, so the matter of {b} is hottest about then.',
     'Mars adds its heat to {b} and {c} on {day}, a date on which to count to ten.',
-    'What {c} has prepared around {b} Mars may set off on {day}.',
+    'On {day} Mars may set off what {c} has prepared around {b}.',
     'On {day} Mars crosses the ground between {c} and {b}, and a thing put off is likely to come up by itself.',
     'With Mars hard on {b} as well, about {day}, the slow work of {c} can feel urgent for a while.',
   ],
@@ -249,4 +249,25 @@ export const sunHouses: TransitsReadingCells['sunHouses'] = {
   10: 'The Sun climbs to your tenth house on {day}: your work is more visible than in other months.',
   11: 'Friends and common plans come forward from {day}, with the Sun in your eleventh house.',
   12: 'From {day} the Sun is in your twelfth house, and what you finish quietly there clears the way for its return to the first.',
+};
+
+/** A slow planet exact, where its own wordings have been used. */
+export const points: TransitsReadingCells['points'] = {
+  conjunction: [
+    'On {day} {a} stands exactly on {b}, and you can tell by then what it brings to {m}.',
+    '{A} comes to {b} to the degree on {day}, a date that is worth keeping free.',
+    'With {day} {a} reaches {b}, and {m} has your full attention.',
+  ],
+  harmonious: [
+    'On {day} {a} is at its most helpful to {b}, so the thing you would like to move in {m} can be moved then.',
+    'What {a} does for {b} is strongest on {day}.',
+    '{A} gives {b} its best help on {day}, and a question asked then is likely to be answered well.',
+    'Use {day} for {m}, when {a} is in exact agreement with {b}.',
+  ],
+  tense: [
+    'On {day} {a} and {b} come to their point, and it gets clear what is asked of {m}.',
+    'The pull between {a} and {b} is strongest on {day}; after that it slackens.',
+    '{A} is hardest on {b} about {day}, when a short answer serves better than a long defense.',
+    'Whatever {a} has to settle with {b} is most pressing on {day}.',
+  ],
 };

@@ -1,6 +1,15 @@
 import type { TransitsReadingCells } from '../../reading-catalogue.js';
 import { accord, days, page, pageOfOne, shared, stays, turns } from './transit-days.js';
-import { asides, background, exactDays, matters, sparks, stories, sunHouses } from './transit-passes.js';
+import {
+  asides,
+  background,
+  exactDays,
+  matters,
+  points,
+  sparks,
+  stories,
+  sunHouses,
+} from './transit-passes.js';
 
 export const transits: TransitsReadingCells = {
   title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}' },
@@ -57,6 +66,7 @@ export const transits: TransitsReadingCells = {
   ],
   stories,
   matters,
+  ownPlace: { start: 'Its own place at birth', within: 'its own place at birth' },
   accord,
   planets: {
     0: 'The Sun lights up a point of the chart for a few days and moves on.',
@@ -121,6 +131,7 @@ export const transits: TransitsReadingCells = {
   pageOfOne,
   days,
   exactDays,
+  points,
   background,
   sparks,
   asides,
