@@ -9,11 +9,11 @@ import { writtenDay } from './moments.js';
 /** The first moment of the year 1, Julian: no years are counted before it. */
 const firstMoment = 1_721_423.5;
 
-/** The day of a moment on a clock; null where it can't be told. */
+/** The day of a moment on a clock; null before the year 1. */
 export const dayOn = (clock: Clock, moment: JulianDayUt | null): string | null =>
   moment === null || moment < firstMoment ? null : clock.format(moment).slice(0, 10);
 
-/** The days of some moments that can be told, each once. */
+/** The days of some moments from the year 1 on, each once. */
 export const daysOn = (clock: Clock, moments: readonly JulianDayUt[]): string[] => [
   ...new Set(moments.map((moment) => dayOn(clock, moment)).filter((day) => day !== null)),
 ];

@@ -60,7 +60,7 @@ export function transitSkyOf(
   return { name, from: first, to: last, isPeriod, transits, stays, seed };
 }
 
-/** The cells that such a reading is told with. */
+/** The cells that such a reading is written with. */
 export function transitCells({ from, to }: TransitSky, texts: Texts): TransitCells {
   // A title names the year of a moment, or of a period in one year.
   const isOfOneYear = from.slice(0, 4) === to.slice(0, 4);

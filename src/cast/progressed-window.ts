@@ -25,7 +25,7 @@ export interface WindowOfLife {
 
 /**
  * The window of an aspect that a progressed body makes to a point of the birth chart.
- * @param born the moment of birth, and `progressed` the moment that stands for the one asked about: Julian days, UT
+ * @param born the moment of birth, and `progressed` the moment that stands for a moment of life: Julian days, UT
  * @returns undefined where the body has no path of its own, as the angles have not
  */
 export function progressedWindow(

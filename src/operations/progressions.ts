@@ -50,7 +50,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
   const progressedAspects = aspectsWithin(progressed.points, aspectRules(settings, 'progressed'));
   const moonPhase = moonPhaseOf(context.sky, progressed, texts);
   const listsNatal = settings.progressedHouses === 'natal';
-  const told = toldOf(
+  const written = toldOf(
     settings,
     prose !== null,
     progressionsTelling(
@@ -76,7 +76,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
     progressedDate: utcBirthdate(
       civilAt(julianDayUt, place.zone, { ...placeTime(place, settings), calendar: when.calendar }),
     ),
-    intro: told.intro,
+    intro: written.intro,
     planets: planetEntries(progressed.points, settings.rulerships, texts, prose && textsOf(prose)),
     houses: progressed.timed ? houseEntries(progressed.cusps, settings.rulerships, texts, null) : [],
     moonPhase: {
@@ -95,7 +95,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
     solarArc: solarArcOf(natal, progressed, settings, texts),
     stations: stationsOf(context, birth, progressed, clock, settings, texts),
     chart: anglesOfChart(progressed),
-    ...told.included,
+    ...written.included,
     ...uncertaintyOf(context, birth, progressed, standsFor, settings),
     notices: inWords(texts, [
       ...noticesOf(birth, settings).filter((notice) => listsNatal || !isOfHouses(notice)),

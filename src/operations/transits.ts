@@ -73,7 +73,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const { name_1: name } = request;
   const skyFor = (some: readonly Passage[]) =>
     transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts);
-  const told = toldOf(settings, prose !== null, {
+  const written = toldOf(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
       const slow = skyFor(passages.filter(({ body }) => isSlow(body)));
@@ -90,7 +90,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   return {
     profile1: profileOf(request.name_1, birth.when, birth.place),
     profile2: profileOf(request.name_2 ?? request.name_1, when, there),
-    intro: told.intro,
+    intro: written.intro,
     planets: planetEntries(sky.points, settings.rulerships, texts, null),
     transits_aspects: transitAspects(passages, isPeriod, clock, texts, prose),
     transits_houses: transitHouses(passages, isPeriod, clock, texts, prose),
@@ -101,7 +101,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
         ? []
         : natal.cusps.map((cusp, index) => ({ house: index + 1, longitude: decimal7(cusp) })),
     },
-    ...told.included,
+    ...written.included,
     ...(uncertainty && { uncertainty }),
     notices: inWords(texts, [
       ...about(

@@ -5,9 +5,16 @@ import { touchedBy, transitFactor, type WeighedTransit } from './transits-plan.j
 
 const bandOf = (slow: number) => (slow === 0 ? 'none' : slow === 1 ? 'one' : 'several');
 
-/** The strongest of the slow ones, when it is exact, two more, and how the three go together. */
+/** The slow ones as they are named: what leads is the strongest that is exact in the period, if any is. */
+function leadingFirst({ slow }: TransitDesk): readonly WeighedTransit[] {
+  const leader = slow.find(({ isExactHere }) => isExactHere !== false);
+  return leader === undefined ? slow : [leader, ...slow.filter((transit) => transit !== leader)];
+}
+
+/** What leads, when it is exact, two more, and how the three go together. */
 export function openingOf(desk: TransitDesk): string {
-  const { kind, manuscript, slow, sky } = desk;
+  const { kind, manuscript, sky } = desk;
+  const slow = leadingFirst(desk);
   const { name } = sky;
   const [first] = slow;
   const opening = kind.opening[bandOf(slow.length)];
@@ -77,7 +84,8 @@ function accordOf(desk: TransitDesk, named: readonly WeighedTransit[]): string {
 
 /** Back to the strongest, and when the last of them is over. */
 export function closingOf(desk: TransitDesk): string {
-  const { cells, kind, manuscript, slow, sky } = desk;
+  const { cells, kind, manuscript, sky } = desk;
+  const slow = leadingFirst(desk);
   const { name } = sky;
   const [first] = slow;
   const wordings = kind.closing[bandOf(slow.length)];

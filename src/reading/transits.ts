@@ -23,13 +23,13 @@ export type { TransitCells } from './transits-desk.js';
 
 /** Words of the cells, where months are written and where not. */
 const most = {
-  full: { months: { slow: 800, stays: 0, passing: 0 }, plain: { slow: 850, stays: 150, passing: 300 } },
+  full: { months: { slow: 700, stays: 0, passing: 0 }, plain: { slow: 850, stays: 150, passing: 300 } },
   brief: { months: { slow: 340, stays: 0, passing: 0 }, plain: { slow: 260, stays: 0, passing: 100 } },
 };
 const mostOf = { slow: 8, stays: 2, passing: 5 };
 /** A stay counts where its planet is at work, or for itself where few are. */
 const fewSlow = 3;
-/** Periods that touch more months are told month by month as well. */
+/** Periods that touch more months are written of month by month as well. */
 const fewMonths = 2;
 
 /** What the sky at a moment or over a period is to a birth, as something to read. */

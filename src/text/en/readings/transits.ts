@@ -53,7 +53,7 @@ export const transits: TransitsReadingCells = {
     ],
   },
   second: [
-    'Next in weight comes {a}.',
+    'Next comes {a}.',
     'Beside this runs a second matter.',
     'The second to be reckoned with is {a}.',
     'A second story is that of {a}.',
@@ -61,7 +61,7 @@ export const transits: TransitsReadingCells = {
   third: [
     'The third is {a}.',
     'There is a third matter as well.',
-    'Somewhat fainter is what {a} does.',
+    'In the third place there is {a}.',
     'And then there is {a}.',
   ],
   stories,
