@@ -33,6 +33,8 @@ export interface TransitDesk {
   kind: TransitsReadingCells;
   manuscript: Manuscript;
   sky: TransitSky;
+  /** Every contact, strongest first. */
+  all: readonly WeighedTransit[];
   /** What has been chosen to be read, strongest first. */
   slow: readonly WeighedTransit[];
   stays: readonly WeighedStay[];

@@ -3,14 +3,7 @@ import type { TransitsReadingCells } from '../text/reading-catalogue.js';
 import type { SlowPlanet } from '../text/reading-keys.js';
 import type { Draft } from './reading.js';
 import { dayLine, daysWithin, type TransitDesk, valuesOf } from './transits-desk.js';
-import {
-  type Day,
-  isSlow,
-  touchedBy,
-  transitFactor,
-  transitsByWeight,
-  type WeighedTransit,
-} from './transits-plan.js';
+import { type Day, isSlow, touchedBy, transitFactor, type WeighedTransit } from './transits-plan.js';
 
 /** A sentence of a month and the day it stands for: without one it is about the whole month. */
 interface MonthSentence {
@@ -27,7 +20,7 @@ const fewSentences = 2;
 
 /** Month by month: what comes to a point in each, against the slow matters of before, in order of time. */
 export function monthDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
-  const all = transitsByWeight(desk.sky);
+  const { all } = desk;
   const isBrief = months.length > manyMonths;
   const allPasses = passesOf(desk);
   return months.map((month): Draft => {

@@ -117,25 +117,37 @@ export function transitWeight(transit: Transit): number {
   );
 }
 
-/** The earliest of two beginnings, and the latest of two ends: null where either is out of reach. */
-const earliest = (a: Day | null, b: Day | null): Day | null =>
-  a === null || b === null ? null : a < b ? a : b;
-const latest = (a: Day | null, b: Day | null): Day | null =>
-  a === null || b === null ? null : a > b ? a : b;
+/** The first of some beginnings, or the last of some ends: null where one is out of reach. */
+function utmost(days: readonly (Day | null)[], isLater: boolean): Day | null {
+  let found = days[0] ?? null;
+  for (const day of days) {
+    if (day === null) return null;
+    if (found !== null && day > found === isLater) found = day;
+  }
+  return found;
+}
 
 /**
- * Two entries as one: what the stronger is, with the dates of both. Where only one of them is ever exact, a second
- * approach that stops short would stretch its time over months in which nothing happens.
+ * Several entries as one: what the strongest is, with the dates of all. Where some are exact, those that never are
+ * would only stretch its time over months in which nothing happens.
  */
-function together(a: WeighedTransit, b: WeighedTransit): WeighedTransit {
-  const stronger = b.weight > a.weight ? b : a;
-  if (a.exact.length > 0 !== b.exact.length > 0) return a.exact.length > 0 ? a : b;
+function together(all: readonly WeighedTransit[]): WeighedTransit {
+  const exact = all.filter((transit) => transit.exact.length > 0);
+  const dated = exact.length > 0 ? exact : all;
+  const strongest = dated.reduce((one, other) => (other.weight > one.weight ? other : one));
+  if (dated.length === 1) return strongest;
   return {
-    ...stronger,
-    isExactHere: a.isExactHere !== false || b.isExactHere !== false,
-    exact: [...new Set([...a.exact, ...b.exact])].sort(),
-    starts: earliest(a.starts, b.starts),
-    ends: latest(a.ends, b.ends),
+    ...strongest,
+    isExactHere: dated.some(({ isExactHere }) => isExactHere !== false),
+    exact: [...new Set(dated.flatMap((transit) => transit.exact))].sort(),
+    starts: utmost(
+      dated.map(({ starts }) => starts),
+      false,
+    ),
+    ends: utmost(
+      dated.map(({ ends }) => ends),
+      true,
+    ),
   };
 }
 
@@ -143,14 +155,15 @@ function gatheredBy(
   transits: readonly WeighedTransit[],
   keyOf: (transit: WeighedTransit) => string | null,
 ): WeighedTransit[] {
-  const found = new Map<string, WeighedTransit>();
+  const groups = new Map<string, WeighedTransit[]>();
   for (const transit of transits) {
     const key = keyOf(transit);
     if (key === null) continue;
-    const before = found.get(key);
-    found.set(key, before === undefined ? transit : together(before, transit));
+    const group = groups.get(key);
+    if (group) group.push(transit);
+    else groups.set(key, [transit]);
   }
-  return [...found.values()].sort((a, b) => b.weight - a.weight);
+  return [...groups.values()].map(together).sort((a, b) => b.weight - a.weight);
 }
 
 /** All transits, each with all its passes, strongest first. */

@@ -82,7 +82,8 @@ const monthsIn = (sky: TransitSky): string[] => (sky.isPeriod ? monthsOf(sky.fro
 /** Chooses what is read: the strongest of each kind, as far as there is room for their texts. */
 function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitDesk {
   const room = most[length][monthsIn(sky).length > fewMonths ? 'months' : 'plain'];
-  const all = transitsWithText(transitsByWeight(sky));
+  const every = transitsByWeight(sky);
+  const all = transitsWithText(every);
   const slow = within(
     all.filter(({ body }) => isSlow(body)),
     mostOf.slow,
@@ -97,6 +98,7 @@ function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): Tr
     kind: cells.readings.transits,
     manuscript: new Manuscript(cells.readings.words, sky.seed),
     sky,
+    all: every,
     slow,
     stays: within(stays, mostOf.stays, room.stays),
     passing: within(passing, mostOf.passing, room.passing),
