@@ -6,8 +6,8 @@ import { writtenDay } from './moments.js';
 
 /** Days as readings have them: `YYYY-MM-DD` in data, in the words of a language in a text. */
 
-/** The first moment of the year 1, Julian: no years are counted before it. */
-const firstMoment = 1_721_423.5;
+/** The first moment of the year 1, Julian: results count no years before it. */
+export const firstMoment = 1_721_423.5;
 
 /** The day of a moment on a clock; null before the year 1. */
 export const dayOn = (clock: Clock, moment: JulianDayUt | null): string | null =>

@@ -15,6 +15,8 @@ interface MonthSentence {
 /** Of so many months each has its Sun, its lesser contacts and its quiet; more have the main matters alone. */
 const manyMonths = 14;
 const mostPasses = 2;
+/** A month with so many sentences leaves its lesser contacts to the data. */
+const enough = 3;
 /** A month with fewer sentences says where the strongest matter stands. */
 const fewSentences = 2;
 
@@ -29,7 +31,7 @@ export function monthDrafts(desk: TransitDesk, months: readonly string[]): Draft
     if (passes.length === 0) sentences.push(...underWayIn(desk, month));
     if (!isBrief) {
       sentences.push(...sunIn(desk, month), ...sparkIn(desk, all, month));
-      if (passes.length < mostPasses) sentences.push(...asideIn(desk, all, month, sentences));
+      if (sentences.length < enough) sentences.push(...asideIn(desk, all, month, sentences));
     }
     if (sentences.length < fewSentences) sentences.push(...outsideIn(desk, month));
     if (sentences.length === 0) {

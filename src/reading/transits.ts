@@ -23,7 +23,7 @@ export type { TransitCells } from './transits-desk.js';
 
 /** Words of the cells, where months are written and where not. */
 const most = {
-  full: { months: { slow: 700, stays: 0, passing: 0 }, plain: { slow: 850, stays: 150, passing: 300 } },
+  full: { months: { slow: 660, stays: 0, passing: 0 }, plain: { slow: 850, stays: 150, passing: 300 } },
   brief: { months: { slow: 340, stays: 0, passing: 0 }, plain: { slow: 260, stays: 0, passing: 100 } },
 };
 const mostOf = { slow: 8, stays: 2, passing: 5 };

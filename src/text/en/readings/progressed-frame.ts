@@ -121,19 +121,19 @@ export const dates: ProgressionsReadingCells['dates'] = {
 export const moonMonths: ProgressionsReadingCells['moonMonths'] = {
   conjunction: [
     'In {exact} the Moon comes to {b}.',
-    'It meets {b} in {exact}.',
-    'Then, in {exact}, it is with {b}.',
+    'The Moon meets {b} in {exact}.',
+    'In {exact} it is {b} that the Moon comes to.',
   ],
   harmonious: [
-    'In {exact} it is on good terms with {b}.',
+    'In {exact} the Moon is on good terms with {b}.',
     'There is a friendly contact with {b} in {exact}.',
-    'It supports {b} in {exact}.',
-    '{B} has its good will in {exact}.',
+    'The Moon supports {b} in {exact}.',
+    '{B} has the Moon’s good will in {exact}.',
   ],
   tense: [
-    'In {exact} it is at odds with {b}.',
+    'In {exact} the Moon is at odds with {b}.',
     'A tense contact, with {b}, falls in {exact}.',
-    'It rubs against {b} in {exact}.',
+    'The Moon rubs against {b} in {exact}.',
     '{B} and the Moon disagree in {exact}.',
   ],
 };
@@ -155,7 +155,7 @@ export const signSpans: ProgressionsReadingCells['signSpans'] = {
   until: [
     'By progression {a} stays in {sign} until {until}.',
     'Until {until} {a} is in {sign}.',
-    '{A} has {sign} to itself until {until}.',
+    '{A} goes on in {sign} until {until}.',
     'It is {until} before {a} leaves {sign}.',
   ],
 };
