@@ -3,12 +3,12 @@ import { Moon } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { seedOf } from '../reading/manuscript.js';
 import type { TransitCells } from '../reading/transits.js';
-import { type TransitSky, transitFactors } from '../reading/transits-plan.js';
+import { type Transit, type TransitSky, transitFactors } from '../reading/transits-plan.js';
 import type { Span } from '../request/span.js';
 import type { Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import { type FactorEntry, named } from './reading.js';
-import { dayInWords, dayOn, daysInWords, daysOn, spanInWords } from './reading-dates.js';
+import { dayInWords, dayOfEach, dayOn, daysInWords, spanInWords } from './reading-dates.js';
 
 /** Degrees: the default orb of a transit. */
 const orb = 2.5;
@@ -27,23 +27,25 @@ export function transitSkyOf(
   texts: Texts,
 ): TransitSky {
   const { name, isTimed } = person;
-  const transits = passages.flatMap(({ aspects }) =>
-    aspects
+  const transits: Transit[] = [];
+  for (const { aspects } of passages)
+    for (const { aspect, enters, exact, leaves } of aspects) {
       // Without a time of birth the Moon may have stood anywhere in half a sign.
-      .filter(({ aspect }) => aspect.aspect <= 4 && (isTimed || aspect.second !== Moon))
-      .map(({ aspect, enters, exact, leaves }) => ({
+      if (aspect.aspect > 4 || (!isTimed && aspect.second === Moon)) continue;
+      const [starts = null, ends = null, ...days] = dayOfEach(clock, [enters, leaves, ...exact]);
+      transits.push({
         body: aspect.first,
         natal: aspect.second,
         aspect: aspect.aspect,
-        starts: dayOn(clock, enters),
-        exact: daysOn(clock, exact),
-        ends: dayOn(clock, leaves),
+        starts,
+        exact: [...new Set(days.filter((day) => day !== null))],
+        ends,
         isOver: (exact.at(-1) ?? from) < from,
-        isExactHere: isPeriod ? exact.some((moment) => moment >= from && moment <= to) : true,
+        isExactHere: !isPeriod || exact.some((moment) => moment >= from && moment <= to),
         closeness: Math.max(0, 1 - aspect.orb / orb),
         cell: texts.transitAspect(aspect.first, aspect.second, aspect.aspect),
-      })),
-  );
+      });
+    }
   const stays = passages.flatMap(({ body, stays: all }) =>
     all.map(({ house, enters, leaves }) => ({
       body,

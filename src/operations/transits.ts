@@ -14,7 +14,7 @@ import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
 import { rangesIn } from '../cast/ranges.js';
 import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
-import { Moon, needsHouses, Sun } from '../chart/bodies.js';
+import { Chiron, Moon, needsHouses, Sun } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { transitsOpening, transitsReading } from '../reading/transits.js';
@@ -76,7 +76,9 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const written = toldOf(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
-      const slow = skyFor(passages.filter(({ body }) => isSlow(body)));
+      // It speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
+      const contacts = passages.filter(({ body }) => isSlow(body) && body !== Chiron);
+      const slow = skyFor(contacts.map((passage) => ({ ...passage, stays: [] })));
       return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
     },
     reading: () => {
