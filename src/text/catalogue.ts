@@ -26,6 +26,7 @@ import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
 import type { ByHouse, BySign, Nature } from './cells.js';
 import type { NoticeSubjects, NoticeWordings } from './notices.js';
 import type { ReadingCatalogue } from './reading-catalogue.js';
+import type { SlowPlanet } from './reading-keys.js';
 import type { ReportCatalogue } from './report-catalogue.js';
 import type { SpanWords } from './spans.js';
 
@@ -106,9 +107,6 @@ export type SynastryAspectsOf = Readonly<Record<Planet, ByNature> & Record<typeo
 export type CompositeAspectsOf<P extends Planet> = Readonly<Record<After[P], ByNature>>;
 
 type AspectsToAngles = Readonly<Record<typeof Ascendant | typeof Midheaven, ByNatureApart>>;
-
-/** The planets whose transits last for weeks and come back in passes. */
-export type SlowPlanet = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
 
 /**
  * A moving planet to the planets and angles of a birth. Square and opposition are apart to its own natal place, which

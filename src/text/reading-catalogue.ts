@@ -20,7 +20,7 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
-import type { Axis, NatalChapter, Tag } from './reading-keys.js';
+import type { Axis, NatalChapter, SlowPlanet, Tag } from './reading-keys.js';
 
 /**
  * What readings are written from: cells that join, open and close what the other tables say of a chart, and the
@@ -318,59 +318,105 @@ export interface CompositeReadingCells {
   readonly closing: Readonly<Record<Element, string>>;
 }
 
-/** Transits at a moment or of a period. `{name}`. */
+/** Transits at a moment or of a period. `{name}`; `{a}` a transiting planet, `{b}` a point of the birth, `{m}` what it stands for. */
 export interface TransitsReadingCells {
   /** `{name}`, `{from}`; of a period `{to}` as well. */
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
   /** By how many slow transits there are; `{a}`, `{b}` the strongest one’s bodies. */
   readonly opening: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
-  /** What comes next after the strongest, and after that: `{a}`, `{b}`. */
+  /** When the strongest is exact, or near: `{exact}`, `{starts}`, `{ends}`. */
+  readonly leading: Readonly<Record<'exact' | 'exactOnce' | 'near', Wordings>>;
+  /** What comes next after the strongest, and after that: `{a}`. */
   readonly second: Wordings;
   readonly third: Wordings;
-  readonly temper: Readonly<Record<Temper, Wordings>>;
+  /** What a slow planet does to a point. */
+  readonly stories: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
+  /** What a point of the birth stands for, within a sentence and never as its subject. */
+  readonly matters: Readonly<Record<TouchedPoint, string>>;
+  /** In the place of `{b}`, where a planet comes to itself: at the start of a sentence, and within. */
+  readonly ownPlace: { readonly start: string; readonly within: string };
+  /**
+   * How the strongest go together: of unlike ones `{e}` helps and `{t}` presses, or one planet does both; of like ones
+   * `{e}`, by what it does to `{b}`, is the one that differs below.
+   */
+  readonly accord: Readonly<
+    Record<'easy' | 'tense' | 'mixed' | 'both' | 'helpBelow' | 'pressBelow', Wordings>
+  >;
   /** At the head of all that a planet does. */
   readonly planets: Readonly<Record<Planet, string>>;
+  /** Between two texts on what one planet does, before that on `{b}`. */
+  readonly turns: Readonly<Record<'easier' | 'harder' | 'alike', Wordings>>;
+  /** `{a}` bears on the point `{b}` that `{c}` was told to bear on: in another way, or alike. */
+  readonly shared: Readonly<Record<'unlike' | 'alike', Wordings>>;
   /** All dates of one transit, by how often it is exact: `{starts}`, `{exact}`, `{ends}`. */
   readonly passes: Readonly<Record<'none' | 'once' | 'thrice' | 'more', Wordings>>;
-  /** How long a planet is in a house: `{a}`, `{A}`, `{house}`, `{starts}`, `{ends}`. */
-  readonly stays: Wordings;
-  /** Before the strongest days of a period. */
+  /** Before the text on a house that a planet is in: `{a}`, `{A}`, `{house}`, `{starts}`, `{ends}`, which are years of a long one. */
+  readonly stays: Readonly<Record<'some' | 'long', Wordings>>;
+  /** Before the strongest days of a period: of several matters, or of one. */
   readonly page: Wordings;
-  /** One of those days, by the transiting planet: `{day}`, and the point `{b}`. */
-  readonly days: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, string>>>>;
-  /** One of a month’s events: `{aspect}`, `{day}`. */
-  readonly event: string;
-  /** `{month}`, `{events}`. */
-  readonly monthEvents: string;
-  /** The same after another one has been told: not bound to be told once. */
-  readonly alsoInMonth: Wordings;
+  readonly pageOfOne: Wordings;
+  /** One of those matters, by the transiting planet: `{day}` is a day or several. */
+  readonly days: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
+  /** A slow planet exact on one of several days: `{day}`. */
+  readonly exactDays: Readonly<
+    Record<SlowPlanet, Readonly<Record<Meeting, Readonly<Record<'first' | 'again' | 'last', string>>>>>
+  >;
+  /** The same where those wordings have been used. */
+  readonly points: Readonly<Record<Meeting, Wordings>>;
+  /** Where the strongest matter stands in a `{month}` without an exact day of it. */
+  readonly background: Readonly<Record<'before' | 'nearing' | 'between' | 'ebbing' | 'after', Wordings>>;
+  /** Mars comes on `{day}` to a point that `{c}` is busy with. */
+  readonly sparks: Readonly<Record<'hard' | 'soft', Wordings>>;
+  /** A lesser contact in a month: `{day}`. */
+  readonly asides: Readonly<Record<Meeting, Wordings>>;
+  /** The Sun comes into a house: `{day}`. */
+  readonly sunHouses: ByHouse;
   /** Over the strongest days of a period: `{from}`, `{to}`. */
   readonly pageTitle: string;
   /** `{month}`. */
   readonly quietMonth: Wordings;
   readonly closing: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
+  /** The slow transit that is the last to go: `{ends}`. */
+  readonly lastDate: Wordings;
 }
+
+/** What a transit can touch: a planet or an angle. */
+export type TouchedPoint =
+  | Planet
+  | typeof Ascendant
+  | typeof Midheaven
+  | typeof Descendant
+  | typeof ImumCoeli;
 
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
+  /** A date of which only the year is known, within half a year: `{year}`. */
+  readonly roughly: string;
   readonly chapters: Heads<'life' | 'weather' | 'exact' | 'changes'>;
   /** By the progressed phase. */
   readonly opening: Readonly<Record<PhaseId, string>>;
-  /** Where the lights are: `{sun}`, `{moon}`, the names of their signs. */
+  /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
-  /** The contact nearest to exact: `{a}` progressed, `{b}` of the birth. */
-  readonly nearest: Wordings;
+  readonly lightsTogether: Wordings;
+  /** By the Sun’s element and then the Moon’s. */
+  readonly elements: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** The strongest contact: `{a}` progressed, `{b}` of the birth, `{m}` what that stands for. */
+  readonly nearest: Readonly<Record<Meeting, Wordings>>;
   /** Where there is none. */
   readonly unpressed: Wordings;
   readonly headings: {
     /** `{body}`, `{sign}`. */
     readonly inSign: string;
-    /** `{body}`, `{house}`. */
-    readonly inHouse: string;
+    /** `{body}`, `{sign}`, `{house}`. */
+    readonly inSignAndHouse: string;
     /** `{a}`, `{b}`. */
     readonly aspects: Readonly<Record<MajorAspect, string>>;
+    /** The same with an angle that it stands on. */
+    readonly onAngle: string;
+    /** Over the Moon’s contacts of a year: `{from}`, `{to}`. */
+    readonly moonYear: string;
     /** `{phase}`. */
     readonly phase: string;
     /** `{body}`. */
@@ -379,8 +425,26 @@ export interface ProgressionsReadingCells {
     readonly leaving: string;
     readonly entered: string;
   };
-  /** When it is exact, months by name: `{exact}`, and in all `{starts}`, `{ends}`. */
-  readonly dates: Readonly<Record<'ahead' | 'past' | 'never', Wordings>>;
+  /**
+   * When it is exact, months by name: `{exact}`, and in all `{starts}`, `{ends}`; `rough` where the hour of birth is
+   * open and only years can be named. A date follows “in”, “from”, “to”, “by” or “until” alone.
+   */
+  readonly dates: Readonly<Record<'ahead' | 'past' | 'never' | 'rough', Wordings>>;
+  /** Before the text on one of the Moon’s next contacts: `{b}`, `{B}`, `{exact}`. */
+  readonly moonMonths: Readonly<Record<Meeting, Wordings>>;
+  /** How long a body is in its sign, before the text on that: `{a}`, `{A}`, `{sign}`, `{since}`, `{until}`. */
+  readonly signSpans: Readonly<Record<'both' | 'since' | 'until', Wordings>>;
+  /** Between the text on a sign and that on a house. */
+  readonly places: Wordings;
+  /** A body that goes backward by progression; or did at birth, and has turned since. */
+  readonly motion: Readonly<
+    Record<
+      typeof Mercury | typeof Venus | typeof Mars,
+      { readonly retrograde: string; readonly direct: string }
+    >
+  >;
+  /** Where the hour of birth, which is not known, decides: the other `{sign}` or `{phase}`. */
+  readonly unsure: Readonly<Record<'sign' | 'phase', Wordings>>;
   /** When a body stands still: `{until}`. */
   readonly standing: Wordings;
   /** A body still in the sign of its birth. */

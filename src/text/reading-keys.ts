@@ -1,4 +1,9 @@
+import type { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../chart/bodies.js';
+
 /** Keys that a reading's plan and its cells share. */
+
+/** The planets whose transits last for weeks and come back in passes. */
+export type SlowPlanet = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
 
 /** Chapters of a natal reading, in their order. */
 export const natalChapters = [

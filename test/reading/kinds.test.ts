@@ -1,4 +1,4 @@
-/** The rules that readings of returns, pairs, transits and progressions are composed by, over 300 of each. */
+/** The rules that readings of returns and pairs are composed by, over 300 of each. */
 
 import fc from 'fast-check';
 import { createEngine, type Natal } from 'horoscope-engine/engine';
@@ -50,15 +50,6 @@ const double = ({ one, other, collect_text = true }: Case) => ({
   lang: 'en',
 });
 const yearOf = ({ one, years }: Case): number => Number(one.date.slice(0, 4)) + years;
-const transitsOf =
-  (to: (start: string) => { date_2: string; date_end?: string }) =>
-  (given: Case, options: Asked): Answer => {
-    const { name_1, date_1, time_1, place_1, lang, collect_text } = double(given);
-    return engine.transits(
-      { name_1, date_1, time_1, place_1, lang, collect_text, ...to(`${yearOf(given)}-03-01`) },
-      options,
-    );
-  };
 
 /** How each kind is asked for, the most and the least words of a chart with houses, and its chapters. */
 const kinds: Record<
@@ -96,25 +87,6 @@ const kinds: Record<
     most: 2000,
     chapters: ['pair', 'purpose', 'home', 'tests'],
   },
-  progressions: {
-    ask: (given, options) => engine.progressions({ ...single(given), add_years: given.years }, options),
-    least: 500,
-    most: 2000,
-    chapters: ['life', 'weather', 'exact', 'changes'],
-  },
-  'transits at a moment': {
-    ask: transitsOf((start) => ({ date_2: start })),
-    // Where no slow planet is at work there is little to tell.
-    least: 200,
-    most: 2000,
-    chapters: ['slow', 'passing'],
-  },
-  'transits of two months': {
-    ask: transitsOf((start) => ({ date_2: start, date_end: start.replace('03-01', '04-30') })),
-    least: 500,
-    most: 2000,
-    chapters: ['page', 'planets', 'passing', 'months'],
-  },
 };
 
 const sections = ({ chapters }: Told) => chapters.flatMap((chapter) => chapter.sections);
@@ -150,7 +122,6 @@ describe.each(Object.entries(kinds))('a reading of %s', (_, { ask, least, most, 
       expect(keys).toEqual(chapters.filter((key) => keys.includes(key)));
       if (keys.length > 0) expect(reading.chapters.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
       for (const { key, sections: all } of reading.chapters) {
-        if (key === 'months') continue;
         const heads = all.filter(({ factors: [factor] }) => factor?.kind === 'crowding');
         const others = all.filter(({ factors: [factor] }) => factor?.kind !== 'crowding');
         expect(all.slice(0, heads.length)).toEqual(heads);
@@ -197,21 +168,6 @@ describe.each(Object.entries(kinds))('a reading of %s', (_, { ask, least, most, 
       expect(weights).toEqual([...weights].sort((a, b) => b - a));
       for (const { name } of factors) expect(name).not.toMatch(/^$|[{}]|undefined/);
     }, 60));
-});
-
-describe('what a reading of progressions does not claim', () => {
-  test('a new chapter where the Sun is in the sign and house of the birth', () =>
-    always((given) => {
-      const asked = { ...single(given), add_years: given.years };
-      const { reading, planets } = engine.progressions(asked, { include: ['reading'] });
-      const natal = engine.natal(single(given)).planets[0];
-      const sun = planets[0];
-      if (!reading || !sun || !natal || sun.signId !== natal.signId) return;
-      const text = textOf(reading);
-      expect(text).not.toContain(sun.text?.split('. ')[0] ?? '?');
-      if (sun.housePosition === natal.housePosition && sun.housetext)
-        expect(text).not.toContain(sun.housetext.split('. ')[0]);
-    }, 100));
 });
 
 test('the score of a synastry is there with its reading', () => {
