@@ -33,3 +33,6 @@ export type Tag = Pole<Axis>;
 
 /** The two ends of an axis, in their order. */
 export const polesOf = (axis: Axis): readonly [Tag, Tag] => axis.split('-') as [Tag, Tag];
+
+/** How the strongest aspects of a chart, or between two, go together on the whole. */
+export type Temper = 'easy' | 'tense' | 'mixed';

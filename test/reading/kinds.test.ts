@@ -1,4 +1,4 @@
-/** The rules that readings of returns, pairs, transits and progressions are composed by, over 300 of each. */
+/** The rules that readings of returns, transits and progressions are composed by, over 300 of each; those of two people have files of their own. */
 
 import fc from 'fast-check';
 import { createEngine, type Natal } from 'horoscope-engine/engine';
@@ -83,18 +83,6 @@ const kinds: Record<
     least: 330,
     most: 2000,
     chapters: ['tone', 'place', 'aspects'],
-  },
-  synastry: {
-    ask: (given, options) => engine.synastry(double(given), options),
-    least: 1500,
-    most: 3000,
-    chapters: ['impressions', 'hearts', 'desire', 'talk', 'daily', 'gifts', 'lasting'],
-  },
-  composite: {
-    ask: (given, options) => engine.composite(double(given), options),
-    least: 500,
-    most: 2000,
-    chapters: ['pair', 'purpose', 'home', 'tests'],
   },
   progressions: {
     ask: (given, options) => engine.progressions({ ...single(given), add_years: given.years }, options),
@@ -212,14 +200,6 @@ describe('what a reading of progressions does not claim', () => {
       if (sun.housePosition === natal.housePosition && sun.housetext)
         expect(text).not.toContain(sun.housetext.split('. ')[0]);
     }, 100));
-});
-
-test('the score of a synastry is there with its reading', () => {
-  const [given] = fc.sample(cases, { numRuns: 1, seed: 3 }) as [Case];
-  const { score } = engine.synastry(double(given), { include: ['reading'] });
-  expect(score?.method).toBe('discepolo');
-  expect(score?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(score?.points);
-  expect(engine.synastry(double(given))).not.toHaveProperty('score');
 });
 
 test.each(Object.entries(kinds))('%s: null without texts', (_, { ask }) => {
