@@ -42,7 +42,11 @@ export type Valence = 'kind' | 'hard' | 'strong';
 const heavy: readonly BodyId[] = [Mars, Saturn, Uranus, Neptune, Pluto];
 
 /** Whether a contact is felt as kind or hard; conjunctions of the heavier planets are strong, and may be either. */
-export function valenceOf({ first, second, aspect }: PairContact): Valence {
+export function valenceOf({
+  first,
+  second,
+  aspect,
+}: Pick<PairContact, 'first' | 'second' | 'aspect'>): Valence {
   if (aspect === 2 || aspect === 4) return 'kind';
   if (aspect !== 0) {
     // Opposite the Ascendant a planet is on the Descendant.

@@ -14,7 +14,8 @@ export type Joint =
     }
   | { kind: 'turn'; to: 'kinder' | 'harder' };
 
-const compared: Readonly<Record<Valence, Readonly<Record<Valence, Relation>>>> = {
+/** How a meeting goes on from one before it, by how either is felt. */
+export const compared: Readonly<Record<Valence, Readonly<Record<Valence, Relation>>>> = {
   kind: { kind: 'againKind', hard: 'harder', strong: 'also' },
   hard: { kind: 'kinder', hard: 'againHard', strong: 'also' },
   strong: { kind: 'also', hard: 'also', strong: 'also' },

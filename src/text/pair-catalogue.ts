@@ -131,5 +131,10 @@ export interface CompositeReadingCells {
   readonly moon: BySign;
   readonly ascendant: BySign;
   readonly onAngle: Readonly<Record<Planet, string>>;
+  /** After an aspect of `{a}` with `{b}`, where one of `{a}` with `{c}` stands before it; `{A}` at a sentence’s start. */
+  readonly joints: Readonly<Record<Relation, Wordings>>;
+  /** The strongest support and the strongest strain: `{a}`, `{b}`; then by the body that gives it its subject. */
+  readonly support: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
+  readonly strain: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
   readonly closing: Readonly<Record<Element, string>>;
 }

@@ -78,8 +78,8 @@ export function expectWellMade(reading: Written, chapters: readonly string[]): v
 }
 
 /** Contacts or aspects by their bodies and kind, wherever they stand. */
-export const keyOf = ({ kind, planetIds, aspectId, house, person }: Factor): string =>
-  `${kind} ${planetIds} ${aspectId} ${house} ${person}`;
+export const keyOf = ({ kind, planetIds, aspectId, signId, house, person }: Factor): string =>
+  `${kind} ${planetIds} ${aspectId} ${signId} ${house} ${person}`;
 
 export function expectFactorsOnce(reading: Written): void {
   const keys = sections(reading)
