@@ -106,8 +106,11 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     home: [moonDraft(desk), houseOf(desk, Venus)],
     tests: [houseOf(desk, Saturn), houseOf(desk, Mars), ...others(desk, 'tests')],
   };
+  const leads = ({ factors: [factor] }: Draft): boolean =>
+    desk.leaders.some(({ id }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id);
   const chapters = chapterKeys.map((key) => {
     const drafts = [...bodies[key], ...aspectDrafts(desk, aspects[key])];
+    for (const draft of drafts) if (draft !== undefined && leads(draft)) draft.isKept = true;
     return { key, title: kind.chapters[key], drafts };
   });
   return {
@@ -218,6 +221,8 @@ function others(desk: CompositeDesk, chapter: Chapter): Draft[] {
 const isOf = ({ first, second }: WeighedAspect, ...ids: BodyId[]): boolean =>
   ids.some((id) => id === first || id === second);
 
+const isExact = (aspect: WeighedAspect): boolean => aspect.closeness >= exact && isOf(aspect, Sun, Moon);
+
 /** What is hard tests the pair, what is kind to Moon or Venus is felt at home, the rest serves what it is for. */
 function chapterOf(aspect: WeighedAspect): Chapter {
   const valence = valenceOf(aspect);
@@ -233,8 +238,7 @@ function chosenAspects(desk: CompositeDesk): Record<Chapter, WeighedAspect[]> {
     if (!hasText(desk, aspect)) continue;
     const chapter = chapterOf(aspect);
     const hasRoom = chosen[chapter].length < aspectsOf[chapter] && aspect.weight >= faint;
-    const isExact = aspect.closeness >= exact && isOf(aspect, Sun, Moon);
-    if (hasRoom || isExact || needed.includes(aspect)) chosen[chapter].push(aspect);
+    if (hasRoom || isExact(aspect) || needed.includes(aspect)) chosen[chapter].push(aspect);
   }
   return chosen;
 }
@@ -246,6 +250,7 @@ function aspectDrafts(desk: CompositeDesk, aspects: readonly WeighedAspect[]): D
     const { first, second } = aspect;
     const text = manuscript.once(cells.compositeAspect(first, second, aspect.aspect), names);
     const draft = aspectDraft(desk, aspect, { cell: text });
+    draft.isKept = isExact(aspect) || aspect.weight >= strong;
     const before = aspects
       .slice(0, i)
       .reverse()

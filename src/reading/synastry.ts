@@ -42,7 +42,7 @@ interface SynastryDesk {
   manuscript: Manuscript;
 }
 
-/** Where there is more, the faintest sections go; what is exact would not be among them. */
+/** Where there is more, the faintest places in houses go; a contact that was chosen stays. */
 const most = 2600;
 const leading = 3;
 /** The elements of the lights are background to their contacts. */
@@ -227,6 +227,7 @@ function encounterDraft(desk: SynastryDesk, encounter: Encounter, joint: Joint |
   return {
     title: headingOf(desk, contact),
     weight: contact.weight,
+    isKept: true,
     factors: [contactFactor(contact), ...(back ? [contactFactor(back)] : [])],
     paragraphs: back ? [parts, backOf(desk, contact, back)] : [parts],
   };

@@ -51,7 +51,7 @@ describe('a reading of a composite', () => {
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(2000);
       if (isHoused(couple)) expect(count).toBeGreaterThanOrEqual(800);
-      expect(words(textOf(readingOf(couple, 'brief')))).toBeLessThanOrEqual(1000);
+      expect(words(textOf(readingOf(couple, 'brief')))).toBeLessThanOrEqual(1200);
     }));
 
   test('speaks to the two, whose names are in the title, the opening and the closing', () =>

@@ -72,7 +72,7 @@ export function expectWellMade(reading: Written, chapters: readonly string[]): v
     const ranks = all.slice(heads.length).map(({ factors: [factor] }) => factor?.weight ?? 0);
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
   }
-  expect(words(reading.opening)).toBeGreaterThanOrEqual(80);
+  expect(words(reading.opening)).toBeGreaterThanOrEqual(60);
   expect(words(reading.opening)).toBeLessThanOrEqual(220);
   expect(words(reading.closing)).toBeGreaterThanOrEqual(40);
 }
