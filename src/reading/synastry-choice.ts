@@ -178,12 +178,15 @@ export function chosenHouses(pair: Pair, chosen: readonly Encounter[], length: R
     a.person !== b.person && a.body === b.body && a.house === b.house;
   // Where the two have few contacts there is the more to say of each other’s houses.
   const missing = length === 'full' ? Math.max(0, mostOf.full - 2 - chosen.length) : 0;
+  // One planet speaks for a house; the others of the same person there would say it again.
+  const isBeside = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
+    a.person === b.person && a.house === b.house;
   const overlays: ChosenOverlay[] = [];
   for (const side of [1, 2] as const) {
     let room = overlaysOfEach[length] + Math.ceil(missing / 2);
     for (const overlay of free) {
       if (overlay.person !== side || room === 0) continue;
-      if (overlays.some((other) => isMutual(other, overlay))) continue;
+      if (overlays.some((other) => isMutual(other, overlay) || isBeside(other, overlay))) continue;
       room--;
       const mutual = free.some((other) => isMutual(other, overlay));
       overlays.push({ ...overlay, mutual, chapter: chapterOfOverlay(overlay.house) });

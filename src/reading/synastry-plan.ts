@@ -152,7 +152,7 @@ export function settlementsByWeight({ overlays }: Pair): Settlement[] {
 /** Where a contact belongs: by the angle in it, then by the planet that gives it its subject. */
 export function chapterOfContact({ first, second }: Contact): SynastryChapter {
   const has = (...ids: BodyId[]): boolean => ids.some((id) => first === id || second === id);
-  if (has(Ascendant)) return 'impressions';
+  if (has(Ascendant) || (first === Sun && second === Sun)) return 'impressions';
   if (has(Saturn)) return has(Mercury, Mars) ? 'daily' : 'lasting';
   if (has(Mercury)) return 'talk';
   if (has(Mars) || (has(Pluto) && has(Sun, Moon, Venus))) return 'desire';

@@ -80,9 +80,11 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   const joints = jointsOf(inChapters);
   const chapters: ChapterDraft[] = chapterKeys.map((key, i) => {
     const drafts = [
-      ...(inChapters[i] ?? []).map((encounter) => encounterDraft(desk, encounter, joints.get(encounter))),
-      ...(key === 'impressions' && length === 'full' ? [elementsDraft(desk, Sun, kind.suns)] : []),
-      ...(key === 'hearts' && length === 'full' ? [elementsDraft(desk, Moon, kind.moons)] : []),
+      ...(inChapters[i] ?? []).map((encounter) =>
+        encounterDraft(desk, encounter, joints.get(encounter), length),
+      ),
+      ...(key === 'impressions' && length === 'full' ? [elementsDraft(desk, Sun)] : []),
+      ...(key === 'hearts' && length === 'full' ? [elementsDraft(desk, Moon)] : []),
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(desk, each)),
       ...overlays.filter(({ chapter }) => chapter === key).map((each) => overlayDraft(desk, each)),
     ].filter((draft) => draft !== undefined);
@@ -162,12 +164,12 @@ function closingOf(desk: SynastryDesk): string {
   return [paragraphOf(sentences), last].filter((text) => text !== '').join('\n\n');
 }
 
-/** Both names, and both bodies under them. */
-const bodiesOf = (desk: SynastryDesk, { first, second }: PairContact): Record<string, string> => ({
-  ...namesOf(desk, 1),
-  a: desk.cells.bodyName(first),
-  b: desk.cells.bodyName(second),
-});
+/** Both names, and both bodies under them; opposite the Ascendant a planet meets the Descendant. */
+function bodiesOf(desk: SynastryDesk, { first, second, aspect }: PairContact): Record<string, string> {
+  const nameOf = (id: BodyId): string =>
+    desk.cells.bodyName(id === Ascendant && aspect === 1 ? Descendant : id);
+  return { ...namesOf(desk, 1), a: nameOf(first), b: nameOf(second) };
+}
 
 interface FoundCell {
   line: string | undefined;
@@ -210,7 +212,12 @@ function headingOf(desk: SynastryDesk, contact: PairContact): string {
   });
 }
 
-function encounterDraft(desk: SynastryDesk, encounter: Encounter, joint: Joint | undefined): Draft {
+function encounterDraft(
+  desk: SynastryDesk,
+  encounter: Encounter,
+  joint: Joint | undefined,
+  length: ReadingLength,
+): Draft {
   const { encounters, kind, manuscript } = desk;
   const { contact, back, chapter } = encounter;
   const { passage, side } = cellsOf(desk, contact);
@@ -224,12 +231,16 @@ function encounterDraft(desk: SynastryDesk, encounter: Encounter, joint: Joint |
     isStandIn ? '' : joined,
     manuscript.once(passage, namesOf(desk, side)),
   ];
+  const paragraphs = [parts];
+  if (back) paragraphs.push(backOf(desk, contact, back));
+  const { first, second } = contact;
+  if (first === second && first <= Moon && length === 'full') paragraphs.push([elementsOf(desk, first)]);
   return {
     title: headingOf(desk, contact),
     weight: contact.weight,
     isKept: true,
     factors: [contactFactor(contact), ...(back ? [contactFactor(back)] : [])],
-    paragraphs: back ? [parts, backOf(desk, contact, back)] : [parts],
+    paragraphs,
   };
 }
 
@@ -238,8 +249,11 @@ const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn 
 /** The same two bodies the other way around. */
 function backOf(desk: SynastryDesk, contact: PairContact, back: PairContact): Part[] {
   const { kind, manuscript } = desk;
-  if (natureOf(contact.aspect) === natureOf(back.aspect))
-    return [manuscript.wording(kind.bothWays, bodiesOf(desk, back))];
+  const isOfAngle = contact.first === Ascendant || contact.second === Ascendant;
+  const isSame = isOfAngle
+    ? contact.aspect === back.aspect
+    : natureOf(contact.aspect) === natureOf(back.aspect);
+  if (isSame) return [manuscript.wording(kind.bothWays, bodiesOf(desk, back))];
   return [manuscript.wording(kind.reversed[turnOf(contact, back)]), lineOf(desk, back)];
 }
 
@@ -256,16 +270,12 @@ function jointOf(desk: SynastryDesk, joint: Joint | undefined): string {
   });
 }
 
-/** The elements of both Suns or both Moons. */
-function elementsDraft(
-  desk: SynastryDesk,
-  body: typeof Sun | typeof Moon,
-  table: SynastryReadingCells['suns'],
-): Draft | undefined {
-  const { cells, kind, manuscript, pair } = desk;
+/** The elements of both Suns or both Moons, where the two have no contact that they belong with. */
+function elementsDraft(desk: SynastryDesk, body: typeof Sun | typeof Moon): Draft | undefined {
+  const { cells, encounters, kind, pair } = desk;
+  const hasContact = encounters.some(({ contact }) => contact.first === body && contact.second === body);
   const [one, other] = pair.charts.map((chart) => signOfBody(chart, body));
-  if (one === undefined || other === undefined) return undefined;
-  const text = manuscript.once(table[elementOf(one)][elementOf(other)], namesOf(desk, 1));
+  if (hasContact || one === undefined || other === undefined) return undefined;
   return {
     title: fill(kind.headings.signs, {
       a: cells.bodyName(body),
@@ -274,8 +284,16 @@ function elementsDraft(
     }),
     weight: weightOfElements,
     factors: [{ kind: 'placement', weight: weightOfElements, planetIds: [body, body] }],
-    paragraphs: [[text]],
+    paragraphs: [[elementsOf(desk, body)]],
   };
+}
+
+function elementsOf(desk: SynastryDesk, body: BodyId): string {
+  const { kind, manuscript, pair } = desk;
+  const table = body === Sun ? kind.suns : kind.moons;
+  const [one, other] = pair.charts.map((chart) => signOfBody(chart, body));
+  if (one === undefined || other === undefined) return '';
+  return manuscript.once(table[elementOf(one)][elementOf(other)], namesOf(desk, 1));
 }
 
 function settlementDraft(desk: SynastryDesk, settlement: Settlement): Draft {
