@@ -59,7 +59,7 @@ const overlaysOf = (person: Side, own: Chart, partner: Chart): Overlay[] =>
     return house === 0 ? [] : [{ person, body: id, house }];
   });
 
-/** What can be told of two people. @param own the host's own intro */
+/** What there is to read of two people. @param own the host's own intro */
 export const synastryTelling = (
   seen: () => SeenPair,
   settings: Settings,

@@ -83,10 +83,11 @@ function nearness({ first, second, orb }: PairContact): number {
   return least + (1 - least) / (1 + (orb / half) ** 2);
 }
 
-const own = (chart: ReadingChart, id: BodyId): number => {
-  const body = chart.bodies.find((each) => each.id === id);
-  return body === undefined ? baseOf(id) : intrinsicWeight(body, chart);
-};
+/** What bodies weigh in their own chart, each worked out once. */
+function ownWeights(chart: ReadingChart): (id: BodyId) => number {
+  const weights = new Map(chart.bodies.map((body) => [body.id, intrinsicWeight(body, chart)]));
+  return (id) => weights.get(id) ?? baseOf(id);
+}
 
 function areOfAnAge([one, other]: Pair['charts']): boolean {
   const [a, b] = [one, other].map(({ bodies }) => bodies.find(({ id }) => id === Uranus)?.longitude);
@@ -95,7 +96,7 @@ function areOfAnAge([one, other]: Pair['charts']): boolean {
 
 /** The contacts, strongest first. */
 export function contactsByWeight({ charts, contacts }: Pair): WeighedContact[] {
-  const [one, other] = charts;
+  const [one, other] = [ownWeights(charts[0]), ownWeights(charts[1])];
   const slow = areOfAnAge(charts) ? ofAnAge : slowShare;
   return contacts
     .map((contact) => {
@@ -104,7 +105,7 @@ export function contactsByWeight({ charts, contacts }: Pair): WeighedContact[] {
       if (outOfSign) weight *= 0.5;
       if (isOfYears(first) && isOfYears(second)) weight *= slow;
       if ((first === Ascendant || second === Ascendant) && aspect > 1) weight *= besideAngle;
-      return { ...contact, weight: weight * Math.sqrt(own(one, first) * own(other, second)) };
+      return { ...contact, weight: weight * Math.sqrt(one(first) * other(second)) };
     })
     .sort((a, b) => b.weight - a.weight);
 }
