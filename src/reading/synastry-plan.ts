@@ -42,6 +42,8 @@ export interface Pair {
   charts: readonly [ReadingChart, ReadingChart];
   contacts: readonly PairContact[];
   overlays: readonly Overlay[];
+  /** Whether both Moons were in their signs all day, where the hour of a birth is unknown. */
+  moonSignsAreSure: boolean;
   points: number;
   seed: number;
 }

@@ -275,6 +275,7 @@ function elementsDraft(desk: SynastryDesk, body: typeof Sun | typeof Moon): Draf
   const { cells, encounters, kind, pair } = desk;
   const hasContact = encounters.some(({ contact }) => contact.first === body && contact.second === body);
   const [one, other] = pair.charts.map((chart) => signOfBody(chart, body));
+  if (body === Moon && !pair.moonSignsAreSure) return undefined;
   if (hasContact || one === undefined || other === undefined) return undefined;
   return {
     title: fill(kind.headings.signs, {
