@@ -49,6 +49,7 @@ export function tellChapters(
   const left = new Set<Draft>();
   for (const draft of faintest) {
     if (words <= most) break;
+    if (draft.isKept) continue;
     words -= draftWords(draft);
     left.add(draft);
   }

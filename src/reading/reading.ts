@@ -50,6 +50,8 @@ export interface Draft {
   weight: number;
   factors: Factor[];
   paragraphs: Part[][];
+  /** Stays, however little room there is. */
+  isKept?: boolean;
 }
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.cell);

@@ -20,7 +20,11 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
-import type { Axis, NatalChapter, SlowPlanet, Tag } from './reading-keys.js';
+import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
+import type { Axis, NatalChapter, SlowPlanet, Tag, Temper } from './reading-keys.js';
+
+export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
+export type { Temper } from './reading-keys.js';
 
 /**
  * What readings are written from: cells that join, open and close what the other tables say of a chart, and the
@@ -222,9 +226,6 @@ export interface ReadingCatalogue {
   readonly progressions: ProgressionsReadingCells;
 }
 
-/** How the strongest aspects of a chart, or between two, go together on the whole. */
-export type Temper = 'easy' | 'tense' | 'mixed';
-
 type ByPair = Readonly<Record<number, Readonly<Record<number, PairLines>>>>;
 type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 
@@ -268,54 +269,6 @@ export interface LunarReturnReadingCells {
   readonly moon: Readonly<Record<number, PairLines>>;
   readonly closing: ByHouse;
   readonly closingWithoutHouses: Wordings;
-}
-
-/** Two people. `{name1}`, `{name2}`. */
-export interface SynastryReadingCells {
-  readonly title: string;
-  readonly chapters: Heads<'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting'>;
-  /** By how much the two charts have to do with each other, from little to very much. */
-  readonly opening: Readonly<Record<'slight' | 'some' | 'much' | 'great', Wordings>>;
-  readonly headings: {
-    /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
-    readonly contacts: Readonly<Record<MajorAspect, string>>;
-    /** `{name1}`’s `{a}` in `{house}` of `{name2}`’s chart. */
-    readonly overlay: string;
-    /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
-    readonly crowded: string;
-    /** `{a}` of both, in `{sign1}` and `{sign2}`. */
-    readonly signs: string;
-  };
-  /** Before a text that speaks to one of them: `{name}`; and to both alike. */
-  readonly to: string;
-  readonly toBoth: string;
-  readonly temper: Readonly<Record<Temper, Wordings>>;
-  /** Of the three strongest contacts, whosever body is which: `{name1}` has the first body, `{name2}` the second. */
-  readonly lines: ByPair;
-  readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
-  readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
-  /** Three or more of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
-  readonly crowded: ByHouse;
-  /** Before the other side of a contact that holds both ways. */
-  readonly bothWays: Wordings;
-  readonly closing: Readonly<Record<'slight' | 'some' | 'much' | 'great', Wordings>>;
-}
-
-/** What two people are together. `{name1}`, `{name2}`. */
-export interface CompositeReadingCells {
-  readonly title: string;
-  readonly chapters: Heads<'pair' | 'purpose' | 'home' | 'tests'>;
-  readonly opening: Wordings;
-  /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
-  readonly leaders: Wordings;
-  /** One of them, in a sentence. */
-  readonly leading: Readonly<Record<Planet | typeof Ascendant, string>>;
-  readonly temper: Readonly<Record<Temper, Wordings>>;
-  readonly sun: BySign;
-  readonly moon: BySign;
-  readonly ascendant: BySign;
-  readonly onAngle: Readonly<Record<Planet, string>>;
-  readonly closing: Readonly<Record<Element, string>>;
 }
 
 /** Transits at a moment or of a period. `{name}`; `{a}` a transiting planet, `{b}` a point of the birth, `{m}` what it stands for. */

@@ -40,3 +40,6 @@ export type Tag = Pole<Axis>;
 export const poles = Object.fromEntries(axes.map((axis) => [axis, axis.split('-')])) as unknown as Readonly<
   Record<Axis, readonly [Tag, Tag]>
 >;
+
+/** How the strongest aspects of a chart, or between two, go together on the whole. */
+export type Temper = 'easy' | 'tense' | 'mixed';

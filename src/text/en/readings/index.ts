@@ -21,7 +21,7 @@ import { progressions } from './progressions.js';
 import { rulers, tenants } from './rulers.js';
 import { solarReturn } from './solar-return.js';
 import { sunMoon } from './sun-moon/index.js';
-import { synastry } from './synastry.js';
+import { synastry } from './synastry/index.js';
 import { transits } from './transits.js';
 import { words } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { SynastryReadingCells } from '../../reading-catalogue.js';
+import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
 /** What a body of one person does to a body of the other, in a sentence that names both. */
 export const lines: SynastryReadingCells['lines'] = {
@@ -389,6 +389,30 @@ export const lines: SynastryReadingCells['lines'] = {
       tense:
         '{name2}’s Saturn says no as often as {name1}’s Jupiter says yes, and how much to risk remains an open question.',
     },
+    7: {
+      conjunction:
+        '{name2}’s Uranus finds in {name1}’s Jupiter someone who believes in the unheard-of, and chances come to both.',
+      harmonious:
+        '{name1}’s Jupiter takes pleasure in the freedom of {name2}’s Uranus, and each expects good things of the new.',
+      tense:
+        '{name1}’s Jupiter and {name2}’s Uranus both want more room, each in its own direction, so that plans outrun each other.',
+    },
+    8: {
+      conjunction:
+        '{name1}’s Jupiter joins {name2}’s Neptune, and the two share a faith or a dream that is larger than their own affairs.',
+      harmonious:
+        '{name1}’s Jupiter gives the dreams of {name2}’s Neptune its blessing, and both are the kinder for it.',
+      tense:
+        '{name1}’s Jupiter and {name2}’s Neptune inflate each other’s hopes, and neither likes to be the one who looks at the sums.',
+    },
+    9: {
+      conjunction:
+        '{name1}’s Jupiter stands on {name2}’s Pluto, and confidence meets a will that does not tire.',
+      harmonious:
+        '{name2}’s Pluto gives {name1}’s Jupiter staying power, so that what they believe in can be carried through.',
+      tense:
+        '{name1}’s Jupiter and {name2}’s Pluto are each convinced of being right, and a matter of principle is quickly a matter of power.',
+    },
     15: {
       conjunction:
         '{name1}’s Jupiter stands on {name2}’s Ascendant, and {name2} comes forward more readily because {name1} expects it to go well.',
@@ -405,6 +429,30 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         'As Saturn supports Saturn, {name1} and {name2} can divide what has to be done and rely on both halves.',
       tense: 'Saturn is set against Saturn, and {name1} and {name2} are strict about quite different things.',
+    },
+    7: {
+      conjunction:
+        '{name2}’s Uranus unsettles what {name1}’s Saturn has put in order, and the two must agree on what may change.',
+      harmonious:
+        '{name1}’s Saturn gives the inventions of {name2}’s Uranus a form, so that what is new between them also holds.',
+      tense:
+        '{name1}’s Saturn sets rules and {name2}’s Uranus breaks them, and both feel that they are only defending themselves.',
+    },
+    8: {
+      conjunction:
+        '{name1}’s Saturn wants to see proof of what {name2}’s Neptune dreams, which can shape the dream or discourage it.',
+      harmonious:
+        '{name1}’s Saturn offers {name2}’s Neptune something firm to lean on, and a vague hope can become a piece of work.',
+      tense:
+        '{name1}’s Saturn asks {name2}’s Neptune for a promise in plain terms, and has trouble getting one.',
+    },
+    9: {
+      conjunction:
+        '{name1}’s Saturn stands on {name2}’s Pluto, so that duty and will combine, and little can move these two once they are resolved.',
+      harmonious:
+        '{name2}’s Pluto lends {name1}’s Saturn stamina, and both can wait a long time for what they mean to have.',
+      tense:
+        '{name1}’s Saturn draws a line and {name2}’s Pluto leans against it, and neither is used to giving way.',
     },
     15: {
       conjunction:
