@@ -5,8 +5,8 @@ import { Ascendant, type BodyId, Midheaven, Moon, Saturn, Sun } from '../chart/b
 import { tropicalYear } from '../chart/periods.js';
 import type { LunarReturnMonth } from '../reading/lunar-return.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/lunar-return.js';
+import type { Quarters, ReturnTransit } from '../reading/return-dates.js';
 import {
-  type ReturnTransit,
   type SolarReturnCells,
   type SolarReturnYear,
   solarReturnOpening,
@@ -17,10 +17,10 @@ import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
-import { daysInWords, daysOn } from './reading-dates.js';
+import { dayInWords, dayOn, daysInWords, daysOn } from './reading-dates.js';
 import type { Telling } from './told.js';
 
-/** What a return is told from: its chart, made when it is asked for, and who it is of. */
+/** What a return is read from: its chart, made when it is first needed, and who it is of. */
 function seenOnce(
   { chart, event }: ReturnChart,
   { birth, there }: Returning,
@@ -52,12 +52,13 @@ export function solarTelling(
   const yearOf = (): SolarReturnYear => ({
     ...seen(),
     year,
+    quarters: quartersOf(cast, returning, settings),
     transitsOf: (bodies) => transitsOfYear(context, returning, cast, bodies, settings),
   });
   const cells = solarCells(texts);
   return {
     own,
-    opening: () => solarReturnOpening(yearOf(), cells),
+    opening: () => solarReturnOpening(yearOf(), cells, settings.readingLength),
     reading: () => solarReturnReading(yearOf(), cells, settings.readingLength),
     factors: () => factorEntries(seen().chart, texts),
   };
@@ -74,7 +75,7 @@ export function lunarTelling(
   const seen: () => LunarReturnMonth = seenOnce(cast, returning, settings);
   return {
     own,
-    opening: () => lunarReturnOpening(seen(), texts),
+    opening: () => lunarReturnOpening(seen(), texts, settings.readingLength),
     reading: () => lunarReturnReading(seen(), texts, settings.readingLength),
     factors: () => factorEntries(seen().chart, texts),
   };
@@ -86,7 +87,17 @@ const solarCells = (texts: Texts): SolarReturnCells => ({
   solarReturnAscendant: (house) => texts.solarReturnAscendant(house),
   solarReturnHouse: (body, house) => texts.solarReturnHouse(body, house),
   days: (days) => daysInWords(days, texts),
+  month: (day) => dayInWords(`${day.slice(0, -2)}00`, texts),
 });
+
+/** The days that the quarters of a year after a return begin on, and its last. */
+function quartersOf({ event }: ReturnChart, { there }: Returning, settings: Settings): Quarters {
+  const clock = clockOf(there, settings);
+  const days = [0, 1, 2, 3, 4].map((quarter) =>
+    dayOn(clock, event.julianDayUt + (quarter * tropicalYear) / 4),
+  );
+  return days.map((day) => day ?? '') as [string, string, string, string, string];
+}
 
 /** Beyond so many days a transit is a condition of the year, not a date in it. */
 const mostDates = 3;

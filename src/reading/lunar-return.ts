@@ -1,25 +1,34 @@
-import { Ascendant, Moon } from '../chart/bodies.js';
+import { Ascendant, Mars, Moon, Sun, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { LunarReturnReadingCells } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, tellChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
+import type { WeighedAspect, WeighedBody } from './factors.js';
 import type { Draft, Reading, ReadingLength, SpokenCells } from './reading.js';
 import {
-  angleDraft,
-  aspectDraft,
-  type ChartDesk,
-  chartDesk,
+  agreementSentences,
+  angleSections,
+  ascendantSection,
+  isAtAngle,
+  meetingSections,
+  phaseSection,
+  type ReturnDesk,
+  returnDesk,
+  spokenTheme,
+} from './return-parts.js';
+import { chosenAspects, hasHouses, isSignCertain, meetingsOf } from './return-plan.js';
+import {
+  bothDraft,
   houseDraft,
-  onAngles,
+  leaderNames,
   pairCell,
   paragraphOf,
   signDraft,
   weighedBody,
 } from './return-sections.js';
-import { temperOf } from './temper.js';
 
-/** What a lunar return is told of. */
+/** What a lunar return is read from. */
 export interface LunarReturnMonth {
   name: string;
   chart: ReadingChart;
@@ -27,31 +36,55 @@ export interface LunarReturnMonth {
   ascendantIn: House | 0;
 }
 
-/** What it is told with. */
+/** What it is written with. */
 export interface LunarReturnCells extends SpokenCells {
   lunarReturnAscendant(house: House): string;
   lunarReturnMoon(house: House): string;
 }
 
-interface LunarDesk extends ChartDesk {
+interface LunarDesk extends ReturnDesk<LunarReturnReadingCells> {
   cells: LunarReturnCells;
-  kind: LunarReturnReadingCells;
   month: LunarReturnMonth;
+  length: ReadingLength;
+  /** Those that are written of. */
+  aspects: readonly WeighedAspect[];
 }
 
 const most: MostWords = { full: 1500, brief: 350 };
-const mostAtAngles = 3;
+const limits = {
+  full: { ofMoon: 5, others: 3, untimedOthers: 7, meetings: 3 },
+  brief: { ofMoon: 2, others: 1, untimedOthers: 3, meetings: 2 },
+};
 
-const deskOf = (month: LunarReturnMonth, cells: LunarReturnCells): LunarDesk => ({
-  ...chartDesk(month.chart, cells),
-  cells,
-  kind: cells.readings.lunarReturn,
-  month,
-});
+function deskOf(month: LunarReturnMonth, cells: LunarReturnCells, length: ReadingLength): LunarDesk {
+  const desk = returnDesk(month, cells, cells.readings.lunarReturn);
+  const { ofMoon, others, untimedOthers } = limits[length];
+  const chosen = (count: number, isWanted: (aspect: WeighedAspect) => boolean): WeighedAspect[] =>
+    chosenAspects(desk.weighed, (aspect) => isWanted(aspect) && aspectCell(desk.kind, aspect) !== undefined, {
+      faint: 0,
+      count,
+    });
+  const aspects = [
+    ...chosen(ofMoon, isOfMoon),
+    ...chosen(hasHouses(month.chart) ? others : untimedOthers, (aspect) => !isOfMoon(aspect)),
+  ].sort((a, b) => b.weight - a.weight);
+  return { ...desk, cells, month, length, aspects };
+}
+
+const isOfMoon = ({ first, second }: WeighedAspect): boolean => first === Moon || second === Moon;
+
+const aspectCell = (kind: LunarReturnReadingCells, aspect: WeighedAspect): string | undefined =>
+  pairCell(isOfMoon(aspect) ? pairsOfMoon(kind) : kind.aspects, aspect);
+
+/** The Moon's table as tables of pairs are: by the body with the lower id, which is hers but for the Sun. */
+const pairsOfMoon = ({ moon }: LunarReturnReadingCells) => ({ 0: { 1: moon[0] ?? {} }, 1: moon });
 
 /** The opening alone: what `intro` is. */
-export const lunarReturnOpening = (month: LunarReturnMonth, cells: LunarReturnCells): string =>
-  tellOpening(deskOf(month, cells));
+export const lunarReturnOpening = (
+  month: LunarReturnMonth,
+  cells: LunarReturnCells,
+  length: ReadingLength,
+): string => openingOf(deskOf(month, cells, length));
 
 /** A month from one return of the Moon to the next as something to read. */
 export function lunarReturnReading(
@@ -59,68 +92,94 @@ export function lunarReturnReading(
   cells: LunarReturnCells,
   length: ReadingLength,
 ): Reading {
-  const desk = deskOf(month, cells);
-  const { kind, manuscript, weighed } = desk;
-  const opening = tellOpening(desk);
-  const angles = onAngles(desk, mostAtAngles).map((each) =>
-    angleDraft(desk, each, [[manuscript.once(kind.onAngle[each.body.id as 0])]]),
-  );
-  const aspects = weighed.aspects
-    .filter(({ first, second }) => first === Moon || second === Moon)
-    .flatMap((aspect) => {
-      const cell = manuscript.once(pairCell(pairsOfMoon(kind), aspect));
-      return cell === '' ? [] : [aspectDraft(desk, aspect, cell)];
-    });
+  const desk = deskOf(month, cells, length);
+  const { kind, manuscript } = desk;
+  const opening = openingOf(desk);
+  const meetings = meetingsOf(desk.aspects, limits[length].meetings);
   const titles = kind.chapters;
+  const tone = toneSections(desk);
+  const place = placeSections(desk);
+  const aspects = meetingSections(desk, meetings, (aspect) => aspectCell(kind, aspect));
   const chapters = [
-    { key: 'tone', title: titles.tone, drafts: [ascendantDraft(desk), ...angles] },
-    { key: 'place', title: titles.place, drafts: [moonDraft(desk)] },
+    { key: 'tone', title: titles.tone, drafts: tone },
+    { key: 'place', title: titles.place, drafts: place },
     { key: 'aspects', title: titles.aspects, drafts: aspects },
   ];
-  const { name } = month;
-  const house = weighedBody(desk, Moon)?.house ?? 0;
   return {
-    title: fill(kind.title, { name }),
+    title: fill(kind.title, { name: month.name }),
     opening,
     chapters: tellChapters(chapters, manuscript, most[length]),
-    closing:
-      house === 0
-        ? manuscript.wording(kind.closingWithoutHouses, { name })
-        : manuscript.once(kind.closing[house], { name }),
+    closing: closingOf(desk),
   };
 }
 
-/** The Moon's table as tables of pairs are: by the body with the lower id, which is hers but for the Sun. */
-const pairsOfMoon = ({ moon }: LunarReturnReadingCells) => ({ 0: { 1: moon[0] ?? {} }, 1: moon });
-
-function tellOpening(desk: LunarDesk): string {
-  const { kind, manuscript, month, weighed } = desk;
+/** The three strongest factors, each in action; what else sets the tone; and how it goes together. */
+function openingOf(desk: LunarDesk): string {
+  const { kind, manuscript, month, leaders } = desk;
   const [ascendant, moon] = [weighedBody(desk, Ascendant), weighedBody(desk, Moon)];
   return paragraphOf([
-    manuscript.wording(kind.opening, { name: month.name }),
+    manuscript.wording(kind.opening, { name: month.name, ...leaderNames(desk) }),
+    ...leaders.map((body) => leaderLine(desk, body)),
     ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : '',
     moon && moon.house !== 0 ? manuscript.once(kind.lines.moon[moon.house]) : '',
-    ...desk.leaders.map(({ id }) =>
-      id === Ascendant || id === Moon ? '' : manuscript.once(kind.leading[id as 0]),
-    ),
-    manuscript.wording(kind.temper[temperOf(weighed.aspects)]),
+    ...agreementSentences(desk, desk.aspects),
   ]);
 }
 
-/** The rising sign, and the natal house it falls into. */
-function ascendantDraft(desk: LunarDesk): Draft | undefined {
+function leaderLine({ kind, manuscript }: LunarDesk, body: WeighedBody): string {
+  if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
+  if (body.id !== Moon) return manuscript.once(kind.leading[body.id as 0]);
+  return body.house === 0 ? '' : manuscript.once(kind.lines.moon[body.house]);
+}
+
+function closingOf(desk: LunarDesk): string {
+  const { kind, manuscript, month, aspects } = desk;
+  const { name } = month;
+  const house = weighedBody(desk, Moon)?.house ?? 0;
+  const { conflict } = spokenTheme(desk, aspects);
+  return paragraphOf([
+    house === 0
+      ? manuscript.wording(kind.closingWithoutHouses, { name })
+      : manuscript.once(kind.closing[house], { name }),
+    conflict
+      ? manuscript.once(
+          kind.closingConflict[conflict.axis],
+          manuscript.pair(conflict.firstBy, conflict.secondBy),
+        )
+      : '',
+  ]);
+}
+
+/** The Ascendant, the planets on angles, the phase; without houses Venus and Mars by sign. */
+function toneSections(desk: LunarDesk): (Draft | undefined)[] {
+  const { cells, kind, manuscript, month, weighed } = desk;
+  const natal = month.ascendantIn;
+  const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
+  const houses = [Sun, Moon].flatMap((id) => weighedBody(desk, id)?.house || []);
+  const bySign = hasHouses(month.chart) ? [] : [Venus, Mars];
+  return [
+    ascendantSection(desk, natal, natalCell, new Set(houses)),
+    ...angleSections(desk, () => []),
+    phaseSection(desk, desk.aspects),
+    ...weighed.bodies
+      .filter(({ id }) => bySign.some((each) => each === id))
+      .map((body) => signDraft(desk, body, [[manuscript.once(kind.inSign[body.id as 3][body.sign])]])),
+  ];
+}
+
+/** The Moon by sign and house, and the Sun’s house. */
+function placeSections(desk: LunarDesk): (Draft | undefined)[] {
   const { cells, kind, manuscript, month } = desk;
-  const body = weighedBody(desk, Ascendant);
-  if (body === undefined) return undefined;
-  return signDraft(desk, body, [
-    [manuscript.once(kind.ascendant[body.sign])],
-    month.ascendantIn === 0 ? [] : [{ cell: manuscript.once(cells.lunarReturnAscendant(month.ascendantIn)) }],
+  const [moon, sun] = [weighedBody(desk, Moon), weighedBody(desk, Sun)];
+  const sign = moon && isSignCertain(month.chart, moon) ? manuscript.once(kind.moonSign[moon.sign]) : '';
+  if (moon === undefined) return [];
+  if (moon.house === 0) return [signDraft(desk, moon, [[sign]])];
+  desk.met.set(Moon, moon.house);
+  const ofMoon = bothDraft(desk, moon, [
+    [sign],
+    [{ cell: manuscript.once(cells.lunarReturnMoon(moon.house)) }],
   ]);
-}
-
-function moonDraft(desk: LunarDesk): Draft | undefined {
-  const { cells, manuscript } = desk;
-  const moon = weighedBody(desk, Moon);
-  if (moon === undefined || moon.house === 0) return undefined;
-  return houseDraft(desk, moon, [[{ cell: manuscript.once(cells.lunarReturnMoon(moon.house)) }]]);
+  if (sun === undefined || sun.house === 0 || isAtAngle(desk, sun)) return [ofMoon];
+  desk.met.set(Sun, sun.house);
+  return [ofMoon, houseDraft(desk, sun, [[manuscript.once(kind.sun[sun.house])]])];
 }

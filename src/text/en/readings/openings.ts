@@ -8,6 +8,7 @@ import type {
 /** What leads a chart, and how its parts get on: sentences of the openings. */
 
 export const leadingTheYear: SolarReturnReadingCells['leading'] = {
+  0: 'The Sun is strong in this return, and the year comes out best where you know what you want.',
   1: 'The Moon is strong this year, and how you feel from week to week decides more than a plan would.',
   2: 'Mercury has a great say, so that much turns on what is asked, answered, written down and agreed.',
   3: 'Venus comes to the fore, and the year is measured by what you love and by who is glad to see you.',
@@ -19,47 +20,29 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   9: 'Pluto weighs in, and at least one matter wants to be gone into down to its roots.',
 };
 
-export const temperOfTheYear: SolarReturnReadingCells['temper'] = {
-  easy: [
-    'The aspects of the year are kind on the whole, and less has to be forced than in most.',
-    'By and large the parts of this year work together, and what you begin meets little resistance from within.',
-    'These forces are on speaking terms, so that an effort in one place helps in another.',
-  ],
-  tense: [
-    'Several of these forces work against one another, and the year asks for decisions sooner than for patience.',
-    'It is not a smooth year within: what one planet wants another disputes, and a good deal gets done because of it.',
-    'They do not agree among themselves, and you will often have to choose which of them to serve first.',
-  ],
-  mixed: [
-    'Some of this pulls together and some pulls apart, so that help and hindrance may come from one quarter.',
-    'Ease and strain are about even in the year, and the one can often be used to get through the other.',
-    'They agree in part. Where they do not, the year has its questions, and most of what follows is about those.',
-  ],
-};
-
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
-  0: 'The Sun is strong besides, which gives you a clear idea of what you are about.',
-  2: 'Mercury is busy in it, and feelings are talked over more than they are slept on.',
-  3: 'Venus has a large part in it, so that affection, comfort and good company are what you look for.',
-  4: 'Mars is in it with some force, and moods turn quickly into deeds.',
-  5: 'Jupiter makes it roomier, and you may feel more hopeful than the facts require.',
-  6: 'Saturn gives it weight, and what has to be done comes before what you would like.',
-  7: 'Uranus keeps it lively, and a change of plan is more likely than usual.',
-  8: 'Neptune softens it, so that dreams, music and other people’s moods reach you easily.',
-  9: 'Pluto deepens it, and whatever you feel, you feel in earnest.',
+  0: 'The Sun is strong, which gives you a clear idea of what you are about.',
+  2: 'Mercury is busy, and feelings are talked over more than they are slept on.',
+  3: 'Venus has a large part in the month, so that affection, comfort and good company are what you look for.',
+  4: 'Mars is at work with some force, and moods turn quickly into deeds.',
+  5: 'Jupiter makes the month roomier, and you may feel more hopeful than the facts require.',
+  6: 'Saturn gives the weeks some weight, and what has to be done comes before what you would like.',
+  7: 'Uranus keeps things lively, and a change of plan is more likely than usual.',
+  8: 'Neptune softens you, so that dreams, music and other people’s moods reach you easily.',
+  9: 'Pluto goes deep, and whatever you feel, you feel in earnest.',
 };
 
 export const temperOfTheMonth: LunarReturnReadingCells['temper'] = {
   easy: [
     'On the whole the chart is a friendly one, and the month should run without much pushing.',
-    'Most of its aspects are kind, so what you need and what you get are not far apart.',
+    'Most of the month’s aspects are kind, so what you need and what you get are not far apart.',
   ],
   tense: [
-    'Most of its aspects are tense, which makes for a month with corners in it and with something to show at the end.',
-    'The parts of this chart rub against each other. You may be short of patience, and hardly short of energy.',
+    'More of the month’s aspects are hard than easy, which makes for some friction and for something to show at the end.',
+    'Several parts of this chart rub against each other. You may be short of patience, and hardly short of strength.',
   ],
   mixed: [
-    'Its aspects are of both kinds, and a good day may follow a cross one without any reason you could name.',
+    'The aspects are of both kinds, and a good day may follow a cross one without any reason you could name.',
     'Some of this goes smoothly and some does not, as in most months, and the mood changes with it.',
   ],
 };

@@ -1,5 +1,6 @@
 import type { SolarReturnReadingCells } from '../../reading-catalogue.js';
-import { closingOfTheYear, leadingTheYear, temperOfTheYear } from './openings.js';
+import { closingOfTheYear, leadingTheYear } from './openings.js';
+import { angleLines } from './solar-return/angle-lines.js';
 import { onAngle } from './solar-return/angles.js';
 import { jupiter } from './solar-return/aspects/jupiter.js';
 import { mars } from './solar-return/aspects/mars.js';
@@ -8,15 +9,40 @@ import { moon } from './solar-return/aspects/moon.js';
 import { neptune, saturn, uranus } from './solar-return/aspects/outer.js';
 import { sun } from './solar-return/aspects/sun.js';
 import { venus } from './solar-return/aspects/venus.js';
+import { dates } from './solar-return/dates.js';
+import { phasesOfTheYear } from './solar-return/phases.js';
+import { inSign, retrograde } from './solar-return/signs.js';
+import {
+  agreementOfTheYear,
+  closingAgreementOfTheYear,
+  closingConflictOfTheYear,
+  closingLeaderOfTheYear,
+  conflictOfTheYear,
+  temperOfTheYear,
+} from './solar-return/theme.js';
 
 export const solarReturn: SolarReturnReadingCells = {
   title: '{name}: a year, from the birthday in {year}',
   chapters: {
     tone: 'The tone of the year',
     place: 'Where the year takes place',
-    matters: 'Love, home and work',
+    matters: 'In particular: {fields}',
     aspects: 'What acts on what',
     dates: 'Dates to note',
+  },
+  fields: {
+    1: 'your own part',
+    2: 'means',
+    3: 'talk and neighbors',
+    4: 'home',
+    5: 'love and play',
+    6: 'daily work',
+    7: 'partnership',
+    8: 'what is shared',
+    9: 'travel and belief',
+    10: 'standing',
+    11: 'friends',
+    12: 'what is kept from view',
   },
   opening: [
     'Here is the year that begins in {year}, {name}. Three things in its chart speak louder than the rest: {a}, {b} and {c}.',
@@ -26,6 +52,19 @@ export const solarReturn: SolarReturnReadingCells = {
   ],
   leading: leadingTheYear,
   temper: temperOfTheYear,
+  conflict: conflictOfTheYear,
+  agreement: agreementOfTheYear,
+  closingConflict: closingConflictOfTheYear,
+  closingAgreement: closingAgreementOfTheYear,
+  closingLeader: closingLeaderOfTheYear,
+  sameHouse: [
+    'The return’s Ascendant falls into {house} of your birth chart as well, so that the same part of life is named twice.',
+    'In your birth chart this Ascendant lies in {house}, a part of life that the year comes back to below.',
+    'Measured by your birth chart, the year rises in {house}, and it is no accident that more of this reading turns on that.',
+  ],
+  phase: phasesOfTheYear,
+  inSign,
+  retrograde,
   closingWithoutHouses: closingOfTheYear,
   lines: {
     ascendant: {
@@ -42,6 +81,7 @@ export const solarReturn: SolarReturnReadingCells = {
       10: 'With Aquarius rising, this is a year for breaking with custom where custom has stopped making sense to you.',
       11: 'With Pisces rising, the year is lived by feeling, with fewer defenses than usual and a larger heart.',
     },
+    onAngle: angleLines,
     sun: {
       1: 'In the first house of the return, the Sun makes you yourself the subject of the year.',
       2: 'The Sun of the year stands in the second house, and what you are worth becomes a serious question.',
@@ -72,14 +112,14 @@ export const solarReturn: SolarReturnReadingCells = {
     11: 'Soft edges belong to a year with Pisces on the Ascendant. You take in more than you can name, from people, music and places, and you are moved to help. Plans melt and form again. Imagination is at its best, and so is the wish to be elsewhere. Some of what asks for your pity does not need you. Rest, taken seriously, is part of the work.',
   },
   ruler: {
-    1: '{A} leads the year and stands in the first house of it, so you are your own guide, and little happens that you have not set going yourself.',
+    1: '{A} rules the year and stands in its first house, so you are your own guide, and little happens that you have not set going yourself.',
     2: 'The ruler of the year, {a}, is in the second house, and the course runs by way of what you can earn, make and call your own.',
     3: 'Since {a} rules the return and stands in its third house, the way forward opens through something read, said or heard close to home.',
     4: '{A} rules this return from the fourth house, and whatever else is planned, the year keeps coming back to home and to the people you come from.',
     5: 'From the fifth house {a} steers the year toward pleasure: what you love doing shows you where to go, and duty follows behind.',
     6: '{A} has charge of the year and works in its sixth house, so that tasks, schedules and the care of your strength give it a shape.',
     7: 'In the seventh house stands {a}, which rules the year, and its turning points tend to come through other people, a partner above all.',
-    8: 'The year is led by {a} from the eighth house, so you get ahead by trust, by sharing, and by giving up what is over.',
+    8: 'By way of the eighth house {a}, which rules the year, gets you ahead through trust, through sharing, and through giving up what is over.',
     9: 'With {a} ruling the return from its ninth house, the year follows a question too large to be answered where you first asked it.',
     10: '{A} is the year’s ruler and stands in the tenth house, so its course is set by work, by rank and by what you agree to answer for.',
     11: 'The return has {a} for its ruler, in the eleventh house, and friends, or plans made with them, decide much of where you end up.',
@@ -111,26 +151,7 @@ export const solarReturn: SolarReturnReadingCells = {
     7: uranus,
     8: neptune,
   },
-  dates: {
-    conjunction: [
-      '{A}, strong in the return, comes to {b} of the birth chart on {dates}, and the two can be felt as one.',
-      'On {dates}, {a} stands exactly where {b} stood at your birth, and a theme of the year comes to a point.',
-      'The meeting of {a} with {b} of the birth chart is exact on {dates}; what the year has been about may show itself then.',
-      'Something begins again where {a} passes over {b} of your birth chart, which is exact on {dates}.',
-    ],
-    harmonious: [
-      '{A} is kind to {b} of the birth chart on {dates}, and what is undertaken then goes with the grain.',
-      'Whatever {a} stands for this year goes easily when it reaches out to {b} of your birth, on {dates}.',
-      'From {a} help comes to {b} of the birth chart, exact on {dates}; it is there for the asking and does not insist.',
-      'On {dates}, {a} agrees with {b} of the birth chart, and what has been prepared can be set going.',
-    ],
-    tense: [
-      '{A} is at odds with {b} of the birth chart on {dates}, and it is as well to keep some time free around it.',
-      'Friction between {a} and {b} of your birth is exact on {dates}; what it shows you is worth the trouble.',
-      'On {dates}, {a} puts a question to {b} of the birth chart, and the first answer need not be the last.',
-      'The strain that {a} lays on {b} of your birth comes to its height on {dates}, and eases after it.',
-    ],
-  },
+  dates,
   closing: {
     1: 'So the year comes down to you, {name}. With the Sun in the first house you can’t wait for someone else to set the tone, and you need not. Begin what only you can begin, and forgive yourself the clumsy start. Whatever else has been told of here happens around a person who is taking shape, and that is the thing to watch.',
     2: 'What remains of a year, {name}? The Sun in the second house measures it by things that stay: a skill, a habit of care, a steadier sense of your own worth. Much else has been described, and most of it passes through more quickly. The slow gain is easily overlooked while it grows, and afterward it is what you stand on.',
