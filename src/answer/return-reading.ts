@@ -1,10 +1,16 @@
 import { type Chart, houseIn } from '../cast/chart.js';
 import { NatalPoints, passagesOf } from '../cast/passages.js';
+import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
+import { normalize } from '../chart/angle.js';
 import { Ascendant, type BodyId, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
-import type { LunarReturnMonth } from '../reading/lunar-return.js';
-import { lunarReturnOpening, lunarReturnReading } from '../reading/lunar-return.js';
+import {
+  type LunarReturnCells,
+  type LunarReturnMonth,
+  lunarReturnOpening,
+  lunarReturnReading,
+} from '../reading/lunar-return.js';
 import type { Quarters, ReturnTransit } from '../reading/return-dates.js';
 import {
   type SolarReturnCells,
@@ -64,21 +70,59 @@ export function solarTelling(
   };
 }
 
-/** @param own the host's own intro */
+/** @param own the host's own intro @param moon what the Moon returns to */
 export function lunarTelling(
+  context: EngineContext,
   returning: Returning,
   cast: ReturnChart,
+  moon: Return,
   settings: Settings,
   texts: Texts,
   own: Telling['own'],
 ): Telling {
-  const seen: () => LunarReturnMonth = seenOnce(cast, returning, settings);
+  const seen = seenOnce(cast, returning, settings);
+  const month = (): LunarReturnMonth => ({
+    ...seen(),
+    get quarters() {
+      return weeksOf(context, returning, cast, moon, settings);
+    },
+  });
+  const cells = lunarCells(texts);
   return {
     own,
-    opening: () => lunarReturnOpening(seen(), texts, settings.readingLength),
-    reading: () => lunarReturnReading(seen(), texts, settings.readingLength),
+    opening: () => lunarReturnOpening(month(), cells, settings.readingLength),
+    reading: () => lunarReturnReading(month(), cells, settings.readingLength),
     factors: () => factorEntries(seen().chart, texts),
   };
+}
+
+const lunarCells = (texts: Texts): LunarReturnCells => ({
+  readings: texts.readings,
+  signName: (sign) => texts.signName(sign),
+  lunarReturnAscendant: (house) => texts.lunarReturnAscendant(house),
+  lunarReturnMoon: (house) => texts.lunarReturnMoon(house),
+  day: (day) => dayInWords(day, texts),
+  dayOfYear: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
+});
+
+/** Days by which the Moon has left a place for certain, before it is looked for at the next. */
+const onward = 3;
+
+/** When the Moon is a quarter, half and three quarters around from its return, and back again. */
+function weeksOf(
+  { sky }: EngineContext,
+  { there }: Returning,
+  { event }: ReturnChart,
+  moon: Return,
+  settings: Settings,
+): Quarters {
+  const clock = clockOf(there, settings);
+  const moments = [event.julianDayUt];
+  for (const around of [90, 180, 270, 360]) {
+    const aim = { ...moon, longitude: normalize(moon.longitude + around) };
+    moments.push(firstReturn(sky, aim, (moments.at(-1) ?? 0) + onward));
+  }
+  return moments.map((moment) => dayOn(clock, moment) ?? '') as [string, string, string, string, string];
 }
 
 const solarCells = (texts: Texts): SolarReturnCells => ({

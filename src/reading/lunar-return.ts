@@ -1,21 +1,23 @@
-import { Ascendant, Mars, Moon, Sun, Venus } from '../chart/bodies.js';
-import type { House } from '../chart/zodiac.js';
+import { Opposition, Square } from '../chart/aspects.js';
+import { Ascendant, Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
+import { elementOf, type House } from '../chart/zodiac.js';
 import type { LunarReturnReadingCells } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, tellChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
 import type { WeighedAspect, WeighedBody } from './factors.js';
 import type { Draft, Reading, ReadingLength, SpokenCells } from './reading.js';
+import type { Quarters } from './return-dates.js';
 import {
   agreementSentences,
   angleSections,
   ascendantSection,
+  closingSentence,
   isAtAngle,
   meetingSections,
   phaseSection,
   type ReturnDesk,
   returnDesk,
-  spokenTheme,
 } from './return-parts.js';
 import { chosenAspects, hasHouses, isSignCertain, meetingsOf } from './return-plan.js';
 import {
@@ -34,12 +36,17 @@ export interface LunarReturnMonth {
   chart: ReadingChart;
   /** The natal house that the return's Ascendant falls into; 0 without houses. */
   ascendantIn: House | 0;
+  /** The days, `YYYY-MM-DD`, of this return, of the Moon's two squares and its opposition to its place, of the next. */
+  quarters: Quarters;
 }
 
 /** What it is written with. */
 export interface LunarReturnCells extends SpokenCells {
   lunarReturnAscendant(house: House): string;
   lunarReturnMoon(house: House): string;
+  /** Of `YYYY-MM-DD`; and without its year. */
+  day(day: string): string;
+  dayOfYear(day: string): string;
 }
 
 interface LunarDesk extends ReturnDesk<LunarReturnReadingCells> {
@@ -52,7 +59,7 @@ interface LunarDesk extends ReturnDesk<LunarReturnReadingCells> {
 
 const most: MostWords = { full: 1500, brief: 350 };
 const limits = {
-  full: { ofMoon: 5, others: 3, untimedOthers: 7, meetings: 3 },
+  full: { ofMoon: 5, others: 3, untimedOthers: 10, meetings: 3 },
   brief: { ofMoon: 2, others: 1, untimedOthers: 3, meetings: 2 },
 };
 
@@ -103,10 +110,10 @@ export function lunarReturnReading(
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: tone },
     { key: 'place', title: titles.place, drafts: place },
-    { key: 'aspects', title: titles.aspects, drafts: aspects },
+    { key: 'aspects', title: titles.aspects, drafts: [...aspects, weeksSection(desk)] },
   ];
   return {
-    title: fill(kind.title, { name: month.name }),
+    title: fill(kind.title, { name: month.name, day: cells.day(month.quarters[0]) }),
     opening,
     chapters: tellChapters(chapters, manuscript, most[length]),
     closing: closingOf(desk),
@@ -132,38 +139,33 @@ function leaderLine({ kind, manuscript }: LunarDesk, body: WeighedBody): string 
   return body.house === 0 ? '' : manuscript.once(kind.lines.moon[body.house]);
 }
 
+/** The house of the Moon, and what comes back of the beginning. */
 function closingOf(desk: LunarDesk): string {
   const { kind, manuscript, month, aspects } = desk;
   const { name } = month;
   const house = weighedBody(desk, Moon)?.house ?? 0;
-  const { conflict } = spokenTheme(desk, aspects);
   return paragraphOf([
     house === 0
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
-    conflict
-      ? manuscript.once(
-          kind.closingConflict[conflict.axis],
-          manuscript.pair(conflict.firstBy, conflict.secondBy),
-        )
-      : '',
+    closingSentence(desk, aspects),
   ]);
 }
 
-/** The Ascendant, the planets on angles, the phase; without houses Venus and Mars by sign. */
+/** The Ascendant, the planets on angles, the phase; without houses the swift planets by sign. */
 function toneSections(desk: LunarDesk): (Draft | undefined)[] {
   const { cells, kind, manuscript, month, weighed } = desk;
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
   const houses = [Sun, Moon].flatMap((id) => weighedBody(desk, id)?.house || []);
-  const bySign = hasHouses(month.chart) ? [] : [Venus, Mars];
+  const bySign = hasHouses(month.chart) ? [] : [Sun, Mercury, Venus, Mars];
   return [
     ascendantSection(desk, natal, natalCell, new Set(houses)),
     ...angleSections(desk, () => []),
     phaseSection(desk, desk.aspects),
     ...weighed.bodies
       .filter(({ id }) => bySign.some((each) => each === id))
-      .map((body) => signDraft(desk, body, [[manuscript.once(kind.inSign[body.id as 3][body.sign])]])),
+      .map((body) => signDraft(desk, body, [[manuscript.once(kind.inSign[body.id as 0][body.sign])]])),
   ];
 }
 
@@ -183,3 +185,36 @@ function placeSections(desk: LunarDesk): (Draft | undefined)[] {
   desk.met.set(Sun, sun.house);
   return [ofMoon, houseDraft(desk, sun, [[manuscript.once(kind.sun[sun.house])]])];
 }
+
+/** The Moon's way from this return to the next, with its days. */
+function weeksSection({ cells, kind, manuscript, month, weighed }: LunarDesk): Draft | undefined {
+  const moon = weighed.bodies.find(({ id }) => id === Moon);
+  if (moon === undefined) return undefined;
+  const { title, text } = kind.weeks;
+  const [begins, first, middle, last, ends] = month.quarters;
+  const values = {
+    begins: cells.dayOfYear(begins),
+    first: cells.dayOfYear(first),
+    middle: cells.dayOfYear(middle),
+    last: cells.dayOfYear(last),
+    ends: cells.dayOfYear(ends),
+  };
+  return {
+    title,
+    weight: weekWeight,
+    factors: [
+      {
+        kind: 'transit',
+        weight: weekWeight,
+        planetIds: [Moon, Moon],
+        aspectId: Square,
+        exact: [first, last],
+      },
+      { kind: 'transit', weight: weekWeight, planetIds: [Moon, Moon], aspectId: Opposition, exact: [middle] },
+    ],
+    paragraphs: [[manuscript.once(text[elementOf(moon.sign)], values)]],
+  };
+}
+
+/** The same each month: below any aspect that is this one's. */
+const weekWeight = 0.1;

@@ -24,13 +24,13 @@ interface WeighedReturnTransit extends ReturnTransit {
 /** The year in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */
 export type Quarters = readonly [string, string, string, string, string];
 
-const mostOf = { bodies: 6, year: 8, quarter: 3 };
+const mostBodies = 6;
 
 /** The planets whose transits are looked for: the strongest of the return, but not the Moon, which is everywhere once a month. */
 export const datedBodies = (leaders: readonly WeighedBody[], bodies: readonly WeighedBody[]): BodyId[] =>
   [...new Set([...leaders, ...bodies])]
     .filter(({ id }) => id <= 9 && id !== Moon)
-    .slice(0, mostOf.bodies)
+    .slice(0, mostBodies)
     .map(({ id }) => id);
 
 /** The Sun’s squares and trines to the birth are on the same days each year and say nothing of this one. */
@@ -54,6 +54,7 @@ const quarterOf = ({ exact }: ReturnTransit, quarters: Quarters): number => {
 export function datesOfYear(
   transits: readonly ReturnTransit[],
   quarters: Quarters,
+  most: { year: number; quarter: number },
 ): WeighedReturnTransit[][] {
   const ranked = transits
     .filter(saysSomething)
@@ -61,8 +62,8 @@ export function datesOfYear(
     .sort((a, b) => b.weight - a.weight);
   const chosen = [0, 1, 2, 3].map((quarter) => {
     const its = ranked.filter((transit) => quarterOf(transit, quarters) === quarter);
-    const strong = its.filter((transit) => ranked.indexOf(transit) < mostOf.year);
-    return (strong.length > 0 ? strong : its.slice(0, 1)).slice(0, mostOf.quarter);
+    const strong = its.filter((transit) => ranked.indexOf(transit) < most.year);
+    return (strong.length > 0 ? strong : its.slice(0, 1)).slice(0, most.quarter);
   });
   return chosen.map((its) => [...its].sort((a, b) => ((a.exact[0] ?? '') < (b.exact[0] ?? '') ? -1 : 1)));
 }
@@ -112,14 +113,15 @@ export function datesDrafts(
 /** What a planet does to a point of the birth, when, and what the point has to do with it. */
 function dateText(
   { body, natal, aspect, exact }: WeighedReturnTransit,
-  { movers, touched }: ReturnDatesCells,
+  { movers, own, touched }: ReturnDatesCells,
   cells: DatesCells,
   manuscript: Manuscript,
 ): string {
   const nature = natureOf(aspect);
   if (nature === undefined) return '';
   const values = { ...manuscript.pair(body, natal), dates: cells.days(exact) };
-  const text = manuscript.wording(movers[body as typeof Sun]?.[nature], values);
+  const wordings = body === natal ? own : movers[body as typeof Sun];
+  const text = manuscript.wording(wordings[nature], values);
   if (text === '') return '';
   const isEasy = nature === 'harmonious' || (nature === 'conjunction' && (body === 3 || body === 5));
   const touch = manuscript.once(touched[natal as typeof Sun]?.[isEasy ? 'harmonious' : 'tense']);

@@ -110,6 +110,28 @@ export function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[])
   };
 }
 
+/** What of the beginning the closing comes back to: two that pull apart, two that agree, or what led. */
+export function closingSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
+  const { kind, leaders, manuscript } = desk;
+  const { conflict, agreement } = spokenTheme(desk, aspects);
+  const [first] = leaders;
+  if (conflict)
+    return manuscript.once(
+      kind.closingConflict[conflict.axis],
+      manuscript.pair(conflict.firstBy, conflict.secondBy),
+    );
+  if (agreement && 'closingAgreement' in kind)
+    return manuscript.wording(
+      kind.closingAgreement,
+      manuscript.pair(agreement.first.id, agreement.second.id),
+    );
+  if (first === undefined) return '';
+  return manuscript.wording(kind.closingLeader, {
+    a: manuscript.within(first.id),
+    A: manuscript.start(first.id),
+  });
+}
+
 /** A planet on an angle counts as much as an aspect of so many. */
 const angleShare = 0.4;
 
@@ -131,7 +153,7 @@ function returnTemper({ atAngles }: ReturnDesk, aspects: readonly WeighedAspect[
   return temperOf([...heard, ...standing]);
 }
 
-/** The rising sign, the natal house it falls into, and its ruler. @param told houses that the reading tells of anyway */
+/** The rising sign, the natal house it falls into, and its ruler. @param others houses that the reading turns on anyway */
 export function ascendantSection(
   desk: ReturnDesk,
   natalHouse: House | 0,
@@ -145,13 +167,10 @@ export function ascendantSection(
   const ruler = rulerId === undefined ? undefined : weighedBody(desk, rulerId);
   const sign = manuscript.once(kind.ascendant[body.sign]);
   repetition.admits(sign, true);
-  const isElsewhere = natalHouse !== 0 && !others.has(natalHouse) && repetition.admits(natalCell);
-  const house: Part =
-    natalHouse === 0
-      ? ''
-      : isElsewhere
-        ? { cell: manuscript.once(natalCell) }
-        : manuscript.wording(kind.sameHouse, { house: desk.cells.readings.words.houses[natalHouse] });
+  let house: Part = '';
+  if (natalHouse !== 0 && others.has(natalHouse))
+    house = manuscript.wording(kind.sameHouse, { house: desk.cells.readings.words.houses[natalHouse] });
+  else if (repetition.admits(natalCell)) house = { cell: manuscript.once(natalCell) };
   const ruling =
     ruler === undefined || ruler.house === 0
       ? ''
@@ -193,7 +212,7 @@ export function meetingSections(
   const turns = desk.cells.readings.returns;
   return meetings.map(({ body, aspects }) => {
     const [first, ...others] = aspects as [WeighedAspect, ...WeighedAspect[]];
-    const house = desk.met.get(body);
+    const house = others.length > 0 ? desk.met.get(body) : undefined;
     const recall =
       house === undefined
         ? ''

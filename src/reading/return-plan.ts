@@ -52,7 +52,8 @@ export function leadersOf({ bodies, chart }: WeighedChart, strongest: readonly W
     const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
     return at !== undefined && strikes(at);
   });
-  const uncertain = (body: WeighedBody): boolean => body.id === Moon && !hasHouses(chart);
+  // Without houses a planet beyond Saturn has only its aspects to be written of by.
+  const uncertain = ({ id }: WeighedBody): boolean => !hasHouses(chart) && (id === Moon || id > Saturn);
   return [...new Set([...atAngles.slice(0, leaderCount), ...strongest, ...bodies])]
     .filter((body) => !uncertain(body) && (body.id <= Pluto || body.id === Ascendant))
     .slice(0, leaderCount);
@@ -96,7 +97,10 @@ export interface Meetings {
 export const otherOf = ({ first, second }: WeighedAspect, body: BodyId): BodyId =>
   first === body ? second : first;
 
-/** Aspects by the planet that has most of them, each once; those with the strongest first. */
+/**
+ * Aspects by the planet that has most of them, each once; those with the strongest first. What a planet beyond Saturn
+ * does is felt by the swifter one, and written of under it.
+ */
 export function meetingsOf(aspects: readonly WeighedAspect[], most: number): Meetings[] {
   const found: Meetings[] = [];
   let left = [...aspects];
@@ -109,7 +113,7 @@ export function meetingsOf(aspects: readonly WeighedAspect[], most: number): Mee
     const [strongest] = left;
     if (strongest === undefined) return found;
     const { first, second } = strongest;
-    const body = weightOf(second) > weightOf(first) ? second : first;
+    const body = second <= Saturn && weightOf(second) > weightOf(first) ? second : first;
     const its = left.filter((aspect) => aspect.first === body || aspect.second === body).slice(0, most);
     found.push({ body, aspects: its });
     left = left.filter((aspect) => !its.includes(aspect));

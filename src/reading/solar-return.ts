@@ -1,4 +1,4 @@
-import { Ascendant, Mars, Mercury, Moon, Saturn, Sun, Venus } from '../chart/bodies.js';
+import { Ascendant, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { SolarReturnReadingCells } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
@@ -19,6 +19,7 @@ import {
   angleSections,
   ascendantSection,
   besideSentence,
+  closingSentence,
   householdDraft,
   isAtAngle,
   isLeader,
@@ -26,7 +27,6 @@ import {
   phaseSection,
   type ReturnDesk,
   returnDesk,
-  spokenTheme,
 } from './return-parts.js';
 import { chosenAspects, hasHouses, householdsOf, isSignCertain, meetingsOf } from './return-plan.js';
 import {
@@ -66,9 +66,27 @@ interface SolarDesk extends ReturnDesk<SolarReturnReadingCells> {
 
 const most: MostWords = { full: 2200, brief: 800 };
 const limits = {
-  full: { planets: 9, ofHouse: 2, aspects: 8, untimedAspects: 11, meetings: 3 },
-  brief: { planets: 4, ofHouse: 2, aspects: 3, untimedAspects: 5, meetings: 2 },
+  full: {
+    planets: 9,
+    ofHouse: 2,
+    aspects: 8,
+    untimedAspects: 14,
+    meetings: 3,
+    dates: 8,
+    datesOfQuarter: 3,
+  },
+  brief: {
+    planets: 4,
+    ofHouse: 2,
+    aspects: 3,
+    untimedAspects: 4,
+    meetings: 2,
+    dates: 3,
+    datesOfQuarter: 1,
+  },
 };
+/** Without houses there is room for more of them. */
+const untimedDates = { full: { dates: 18, datesOfQuarter: 5 }, brief: limits.brief };
 /** Of an aspect: below it is too faint to write of. */
 const faint = 1;
 /** Love, home, work and means. */
@@ -77,15 +95,22 @@ const matters: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingLength): SolarDesk {
   const desk = returnDesk(year, cells, cells.readings.solarReturn);
   const { aspects: count, untimedAspects } = limits[length];
-  const chosen = chosenAspects(desk.weighed, (aspect) => aspectCell(desk.kind, aspect) !== undefined, {
-    faint: hasHouses(year.chart) ? faint : 0,
-    count: hasHouses(year.chart) ? count : untimedAspects,
-  });
+  const chosen = chosenAspects(
+    desk.weighed,
+    (aspect) => isOfThisYear(aspect) && aspectCell(desk.kind, aspect) !== undefined,
+    {
+      faint: hasHouses(year.chart) ? faint : 0,
+      count: hasHouses(year.chart) ? count : untimedAspects,
+    },
+  );
   const aspects = chosen.filter((aspect) =>
     desk.repetition.admits(aspectCell(desk.kind, aspect) ?? '', aspect === chosen[0] || aspect.first <= Moon),
   );
   return { ...desk, cells, year, length, aspects };
 }
+
+/** Two planets beyond Saturn are in aspect for years, and for everybody. */
+const isOfThisYear = ({ first }: WeighedAspect): boolean => first < Uranus;
 
 const aspectCell = ({ aspects }: SolarReturnReadingCells, aspect: WeighedAspect): string | undefined =>
   pairCell(aspects, aspect);
@@ -145,34 +170,20 @@ function leaderLine({ kind, manuscript, atAngles }: SolarDesk, body: WeighedBody
   const at = atAngles.find((each) => each.body.id === body.id)?.at;
   if (at) return manuscript.once(kind.lines.onAngle[body.id as 0][at.angle]);
   if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
-  if (body.id !== Sun) return manuscript.once(kind.leading[body.id as 1]);
-  return body.house === 0 ? '' : manuscript.once(kind.lines.sun[body.house]);
+  if (body.id === Sun && body.house !== 0) return manuscript.once(kind.lines.sun[body.house]);
+  return manuscript.once(kind.leading[body.id as 0]);
 }
 
-/** The house of the Sun, which it gets from the opening, and what comes back of the beginning. */
+/** The house of the Sun, and what comes back of the beginning. */
 function closingOf(desk: SolarDesk): string {
-  const { kind, manuscript, year, aspects, leaders } = desk;
+  const { kind, manuscript, year, aspects } = desk;
   const { name } = year;
   const house = weighedBody(desk, Sun)?.house ?? 0;
-  const { conflict, agreement } = spokenTheme(desk, aspects);
-  const [first] = leaders;
   return paragraphOf([
     house === 0
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
-    conflict
-      ? manuscript.once(
-          kind.closingConflict[conflict.axis],
-          manuscript.pair(conflict.firstBy, conflict.secondBy),
-        )
-      : agreement
-        ? manuscript.wording(kind.closingAgreement, manuscript.pair(agreement.first.id, agreement.second.id))
-        : first === undefined
-          ? ''
-          : manuscript.wording(kind.closingLeader, {
-              a: manuscript.within(first.id),
-              A: manuscript.start(first.id),
-            }),
+    closingSentence(desk, aspects),
   ]);
 }
 
@@ -184,27 +195,36 @@ function planetParts({ cells, kind, manuscript, met }: SolarDesk, body: WeighedB
   return [{ cell: manuscript.once(cell) }, retrograde ? manuscript.once(kind.retrograde[id as 2]) : ''];
 }
 
-/** The Ascendant, the planets on angles, the phase; without houses the personal planets by sign. */
+/**
+ * On an angle and in the house that begins there, which says more of the same; on its other side the angle counts for
+ * more than the house. The lights are met again where the year takes place.
+ */
+const isAtHomeOnAngle = ({ id, house }: WeighedBody): boolean => id > Moon && house % 3 === 1;
+
+/** The Ascendant, the planets on angles, the phase; without houses the planets by sign. */
 function toneSections(desk: SolarDesk, houses: ReadonlySet<House>): (Draft | undefined)[] {
   const { cells, year, weighed } = desk;
   const natal = year.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.solarReturnAscendant(natal);
-  const personal = hasHouses(year.chart) ? [] : [Moon, Mercury, Venus, Mars];
+  const bySign = hasHouses(year.chart) ? [] : [Moon, Mercury, Venus, Mars, Jupiter, Saturn];
   return [
     ascendantSection(desk, natal, natalCell, houses),
-    ...angleSections(desk, (body) => (body.id > Moon ? planetParts(desk, body) : [])),
+    ...angleSections(desk, (body) => (isAtHomeOnAngle(body) ? planetParts(desk, body) : [])),
     phaseSection(desk, desk.aspects),
     ...weighed.bodies
-      .filter((body) => personal.some((id) => id === body.id))
+      .filter((body) => bySign.some((id) => id === body.id))
       .filter((body) => body.id !== Moon || isSignCertain(year.chart, body))
       .map((body) => signDraft(desk, body, [planetParts(desk, body)])),
   ];
 }
 
+const crowdingBodies = ({ weighed }: SolarDesk, ids: readonly number[]): WeighedBody[] =>
+  weighed.bodies.filter(({ id }) => ids.includes(id));
+
 interface HouseSections {
   place: Draft[];
   lived: Draft[];
-  /** All houses that are written of. */
+  /** Those that the year turns on: the Sun's, and the crowded ones. */
   houses: Set<House>;
   /** Those of `lived`, in order of weight. */
   fields: House[];
@@ -241,7 +261,7 @@ function houseSections(desk: SolarDesk): HouseSections {
     });
     const draft = householdDraft(desk, house, bodies, parts);
     const isPlace = crowding !== undefined || bodies.some(({ id }) => id <= Moon) || !matters.includes(house);
-    sections.houses.add(house);
+    if (crowding !== undefined || bodies.some(({ id }) => id === Sun)) sections.houses.add(house);
     if (!isPlace) sections.fields.push(house);
     if (crowding === undefined) (isPlace ? sections.place : sections.lived).push(draft);
     else {
@@ -250,6 +270,7 @@ function houseSections(desk: SolarDesk): HouseSections {
       });
       sections.place.push({
         ...draft,
+        title: householdDraft(desk, house, crowdingBodies(desk, crowding.bodies), []).title,
         factors: [crowdingFactor(crowding), ...draft.factors],
         paragraphs: [[crowd], ...parts],
       });
@@ -265,7 +286,9 @@ function aspectSections(desk: SolarDesk): Draft[] {
 }
 
 /** When the strongest planets of the return come to points of the birth. */
-function dateSections({ cells, kind, leaders, manuscript, weighed, year }: SolarDesk): Draft[] {
+function dateSections({ cells, kind, leaders, length, manuscript, weighed, year }: SolarDesk): Draft[] {
+  const { dates, datesOfQuarter } = hasHouses(year.chart) ? limits[length] : untimedDates[length];
   const transits = year.transitsOf(datedBodies(leaders, weighed.bodies));
-  return datesDrafts(datesOfYear(transits, year.quarters), year.quarters, kind.dates, cells, manuscript);
+  const chosen = datesOfYear(transits, year.quarters, { year: dates, quarter: datesOfQuarter });
+  return datesDrafts(chosen, year.quarters, kind.dates, cells, manuscript);
 }

@@ -234,6 +234,8 @@ interface ReturnReadingCells {
   readonly ruler: ByHouse;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   readonly phase: Readonly<Record<PhaseId, TitledCell>>;
+  /** Where nothing pulls apart, it comes back to the first of them, `{a}`, `{A}`. */
+  readonly closingLeader: Wordings;
   readonly closing: ByHouse;
   readonly closingWithoutHouses: Wordings;
 }
@@ -258,9 +260,7 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   };
   /** Two of the three lean the same way: `{a}`, `{b}`. */
   readonly agreement: Readonly<Record<Tag, string>>;
-  /** Where nothing pulls apart, the closing comes back to two of the three, `{a}` and `{b}`, or to the first, `{a}`. */
   readonly closingAgreement: Wordings;
-  readonly closingLeader: Wordings;
   /** Where there are no houses. */
   readonly inSign: Readonly<Record<Exclude<Classical, typeof Sun>, BySign>>;
   readonly retrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
@@ -292,7 +292,7 @@ export interface ReturnDatesCells {
   readonly strongest: Wordings;
 }
 
-/** A month from one lunar return to the next. `{name}`. */
+/** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly chapters: Heads<'tone' | 'place' | 'aspects'>;
   /** One of the three strongest, in a sentence. */

@@ -3,12 +3,16 @@ import { onAngle } from './lunar-return/angles.js';
 import { aspects } from './lunar-return/aspects.js';
 import { phase, ruler, sun } from './lunar-return/houses.js';
 import { inSign, moonSign } from './lunar-return/signs.js';
-import { closingConflictOfTheMonth, conflictOfTheMonth } from './lunar-return/theme.js';
+import {
+  closingConflictOfTheMonth,
+  closingLeaderOfTheMonth,
+  conflictOfTheMonth,
+} from './lunar-return/theme.js';
 import { weeks } from './lunar-return/weeks.js';
 import { closingOfTheMonth, leadingTheMonth, temperOfTheMonth } from './openings.js';
 
 export const lunarReturn: LunarReturnReadingCells = {
-  title: '{name}: a month, from the Moon’s return',
+  title: '{name}: a month, from the Moon’s return on {day}',
   chapters: {
     tone: 'The tone of the month',
     place: 'Where the month takes place',
@@ -24,6 +28,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   temper: temperOfTheMonth,
   conflict: conflictOfTheMonth,
   closingConflict: closingConflictOfTheMonth,
+  closingLeader: closingLeaderOfTheMonth,
   sameHouse: [
     'In your birth chart this Ascendant falls into {house}, which the month comes back to below.',
     'Measured by your birth chart the month rises in {house}, so the same part of life is named twice.',

@@ -25,3 +25,9 @@ export const closingConflictOfTheMonth: LunarReturnReadingCells['closingConflict
   'giving-keeping': 'Let {a} be generous with what {b} has agreed to spare.',
   'faith-proof': 'Start with the hope of {a}, and check it at half time with the eye of {b}.',
 };
+
+export const closingLeaderOfTheMonth: LunarReturnReadingCells['closingLeader'] = [
+  '{A} came first in this chart, and when two moods contradict each other, it is the one to trust. Note down now and then how you slept and what made you laugh, and the next return will be easier to read.',
+  'If you keep only one thing of this in mind, let it be what was said of {a}, which is the strongest part of it. Give it a small place in each week, and the month will feel like your own.',
+  'What {a} asks for was named first, and it is worth giving in to a little in each of the four weeks. Other feelings will come and go meanwhile, as they do in every month, and need no plan.',
+];

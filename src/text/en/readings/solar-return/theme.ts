@@ -12,9 +12,9 @@ export const conflictOfTheYear: SolarReturnReadingCells['conflict'] = {
     'You can expect an argument within, for {a} would rather keep the peace and {b} would rather have it said.',
   'lightness-depth':
     'Two of the three go at different depths: {a} stays quick and keeps to the surface, while {b} wants the bottom of one thing.',
-  'self-group':
-    'It is a question whose year this is, for {a} goes its own way and {b} thinks of everybody.',
-  'giving-keeping': 'About what is yours there are two opinions, because {a} gives it away and {b} holds on to it.',
+  'self-group': 'It is a question whose year this is, for {a} goes its own way and {b} thinks of everybody.',
+  'giving-keeping':
+    'About what is yours there are two opinions, because {a} gives it away and {b} holds on to it.',
   'faith-proof':
     'Hope and proof are on different sides here: {a} trusts what could be, and {b} asks to see it first.',
 };
