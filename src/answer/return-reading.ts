@@ -1,5 +1,5 @@
-import { type Chart, houseIn } from '../cast/chart.js';
-import { NatalPoints, passagesOf } from '../cast/passages.js';
+import { houseIn } from '../cast/chart.js';
+import { exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
 import { normalize } from '../chart/angle.js';
@@ -159,29 +159,16 @@ function transitsOfYear(
     ? [...birth.chart.planets, birth.chart.ascendant, birth.chart.midheaven]
     : birth.chart.planets;
   const personal = points.filter(({ id }) => id <= Saturn || id === Ascendant || id === Midheaven);
-  const major: Settings = { ...settings, aspects: [0, 1, 2, 3, 4], orbs: new Map() };
-  const natal = new NatalPoints({ ...birth.chart, points: personal } as Chart, major);
   const span = { from: event.julianDayUt, to: event.julianDayUt + tropicalYear };
-  return bodies.flatMap((id) => {
-    const point = birth.chart.planets[id as 0];
-    const passage = passagesOf(context, point, natal, span, major, true);
-    if (typeof passage === 'string') return [];
-    const byAspect = new Map<string, ReturnTransit & { exact: string[] }>();
-    for (const { aspect, exact } of passage.aspects) {
-      const { second, aspect: kind } = aspect;
-      // Without a time of birth the Moon may have stood anywhere in half a sign.
-      if (second === Moon && !birth.chart.timed) continue;
-      // The Sun on its own place is the return itself.
-      if (id === Sun && second === Sun && kind === 0) continue;
-      const inYear = daysOn(
-        clock,
-        exact.filter((moment) => moment >= span.from && moment < span.to),
-      );
-      const key = `${second} ${kind}`;
-      const known = byAspect.get(key);
-      if (known) known.exact.push(...inYear);
-      else byAspect.set(key, { body: id, natal: second, aspect: kind, exact: inYear });
-    }
-    return [...byAspect.values()].filter(({ exact }) => exact.length > 0 && exact.length <= mostDates);
-  });
+  return bodies
+    .flatMap((body) => exactTransits(context, body, personal, span, settings))
+    .filter(
+      ({ body, natal, aspect }) =>
+        // Without a time of birth the Moon may have stood anywhere in half a sign.
+        (natal !== Moon || birth.chart.timed) &&
+        // The Sun on its own place is the return itself.
+        !(body === Sun && natal === Sun && aspect === 0),
+    )
+    .map(({ moments, ...transit }) => ({ ...transit, exact: daysOn(clock, moments) }))
+    .filter(({ exact }) => exact.length > 0 && exact.length <= mostDates);
 }

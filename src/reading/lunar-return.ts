@@ -1,5 +1,5 @@
 import { Opposition, Square } from '../chart/aspects.js';
-import { Ascendant, Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
+import { Ascendant, Mars, Mercury, Moon, Sun } from '../chart/bodies.js';
 import { elementOf, type House } from '../chart/zodiac.js';
 import type { LunarReturnReadingCells } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
@@ -14,6 +14,7 @@ import {
   ascendantSection,
   closingSentence,
   isAtAngle,
+  isLeader,
   meetingSections,
   phaseSection,
   type ReturnDesk,
@@ -64,7 +65,12 @@ const limits = {
 };
 
 function deskOf(month: LunarReturnMonth, cells: LunarReturnCells, length: ReadingLength): LunarDesk {
-  const desk = returnDesk(month, cells, cells.readings.lunarReturn);
+  const desk = returnDesk(
+    month,
+    cells,
+    cells.readings.lunarReturn,
+    ({ id }) => id === Ascendant || (id <= Mars && (id !== Moon || hasHouses(month.chart))),
+  );
   const { ofMoon, others, untimedOthers } = limits[length];
   const chosen = (count: number, isWanted: (aspect: WeighedAspect) => boolean): WeighedAspect[] =>
     chosenAspects(desk.weighed, (aspect) => isWanted(aspect) && aspectCell(desk.kind, aspect) !== undefined, {
@@ -152,19 +158,22 @@ function closingOf(desk: LunarDesk): string {
   ]);
 }
 
-/** The Ascendant, the planets on angles, the phase; without houses the swift planets by sign. */
+/** The Ascendant, the planets on angles, the phase; by sign the swift planets that lead, or all without houses. */
 function toneSections(desk: LunarDesk): (Draft | undefined)[] {
   const { cells, kind, manuscript, month, weighed } = desk;
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
   const houses = [Sun, Moon].flatMap((id) => weighedBody(desk, id)?.house || []);
-  const bySign = hasHouses(month.chart) ? [] : [Sun, Mercury, Venus, Mars];
+  const isBySign = (body: WeighedBody): boolean =>
+    hasHouses(month.chart)
+      ? body.id >= Mercury && body.id <= Mars && isLeader(desk, body) && !isAtAngle(desk, body)
+      : body.id === Sun || (body.id >= Mercury && body.id <= Mars);
   return [
     ascendantSection(desk, natal, natalCell, new Set(houses)),
     ...angleSections(desk, () => []),
     phaseSection(desk, desk.aspects),
     ...weighed.bodies
-      .filter(({ id }) => bySign.some((each) => each === id))
+      .filter(isBySign)
       .map((body) => signDraft(desk, body, [[manuscript.once(kind.inSign[body.id as 0][body.sign])]])),
   ];
 }

@@ -57,9 +57,10 @@ export function returnDesk<Kind extends ReturnKind>(
   { chart, name }: { chart: ReadingChart; name: string },
   cells: SpokenCells,
   kind: Kind,
+  hasSection: (body: WeighedBody) => boolean,
 ): ReturnDesk<Kind> {
   const desk = chartDesk(atAnyHour(chart), cells);
-  const leaders = leadersOf(desk.weighed, desk.leaders);
+  const leaders = leadersOf(desk.weighed, desk.leaders, hasSection);
   const atAngles = onAngles(desk, mostAtAngles);
   return {
     ...desk,

@@ -46,16 +46,20 @@ const leaderCount = 3;
  * The three strongest factors: what stands on an angle of a return leads it, before anything else (A. Volguine, The
  * Technique of Solar Returns); then by weight.
  * @param strongest by weight, none of them tied up with a stronger one
+ * @param hasSection whether a body that is on no angle is written of
  */
-export function leadersOf({ bodies, chart }: WeighedChart, strongest: readonly WeighedBody[]): WeighedBody[] {
+export function leadersOf(
+  { bodies, chart }: WeighedChart,
+  strongest: readonly WeighedBody[],
+  hasSection: (body: WeighedBody) => boolean,
+): WeighedBody[] {
   const atAngles = bodies.filter((body) => {
     const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
     return at !== undefined && strikes(at);
   });
-  // Without houses a planet beyond Saturn has only its aspects to be written of by.
-  const uncertain = ({ id }: WeighedBody): boolean => !hasHouses(chart) && (id === Moon || id > Saturn);
   return [...new Set([...atAngles.slice(0, leaderCount), ...strongest, ...bodies])]
-    .filter((body) => !uncertain(body) && (body.id <= Pluto || body.id === Ascendant))
+    .filter((body) => body.id <= Pluto || body.id === Ascendant)
+    .filter((body) => atAngles.includes(body) || hasSection(body))
     .slice(0, leaderCount);
 }
 
@@ -98,8 +102,8 @@ export const otherOf = ({ first, second }: WeighedAspect, body: BodyId): BodyId 
   first === body ? second : first;
 
 /**
- * Aspects by the planet that has most of them, each once; those with the strongest first. What a planet beyond Saturn
- * does is felt by the swifter one, and written of under it.
+ * Aspects by the planet that has most of them, each once; those with the strongest first. What Jupiter to Pluto do is
+ * felt by the swifter one, and written of under it.
  */
 export function meetingsOf(aspects: readonly WeighedAspect[], most: number): Meetings[] {
   const found: Meetings[] = [];
@@ -113,7 +117,7 @@ export function meetingsOf(aspects: readonly WeighedAspect[], most: number): Mee
     const [strongest] = left;
     if (strongest === undefined) return found;
     const { first, second } = strongest;
-    const body = second <= Saturn && weightOf(second) > weightOf(first) ? second : first;
+    const body = second <= Mars && weightOf(second) > weightOf(first) ? second : first;
     const its = left.filter((aspect) => aspect.first === body || aspect.second === body).slice(0, most);
     found.push({ body, aspects: its });
     left = left.filter((aspect) => !its.includes(aspect));

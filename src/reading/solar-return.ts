@@ -93,7 +93,13 @@ const faint = 1;
 const matters: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 
 function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingLength): SolarDesk {
-  const desk = returnDesk(year, cells, cells.readings.solarReturn);
+  const desk = returnDesk(
+    year,
+    cells,
+    cells.readings.solarReturn,
+    // Without houses only those that have a text for their sign, or the Sun its aspects.
+    ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
+  );
   const { aspects: count, untimedAspects } = limits[length];
   const chosen = chosenAspects(
     desk.weighed,

@@ -1,4 +1,4 @@
-/** The rules that readings of returns, pairs, transits and progressions are composed by, over 300 of each. */
+/** The rules that readings of pairs, transits and progressions are composed by, over 300 of each. */
 
 import fc from 'fast-check';
 import { createEngine, type Natal } from 'horoscope-engine/engine';
@@ -70,20 +70,6 @@ const kinds: Record<
     chapters: readonly string[];
   }
 > = {
-  solarReturn: {
-    ask: (given, options) => engine.solarReturn({ ...single(given), year: yearOf(given) }, options),
-    least: 1200,
-    most: 2500,
-    chapters: ['tone', 'place', 'matters', 'aspects', 'dates'],
-  },
-  lunarReturn: {
-    ask: (given, options) =>
-      engine.lunarReturn({ ...single(given), date_2: `${yearOf(given)}-03-01` }, options),
-    // A Moon without aspects gives a short one.
-    least: 330,
-    most: 2000,
-    chapters: ['tone', 'place', 'aspects'],
-  },
   synastry: {
     ask: (given, options) => engine.synastry(double(given), options),
     least: 1500,
@@ -155,7 +141,7 @@ describe.each(Object.entries(kinds))('a reading of %s', (_, { ask, least, most, 
         const others = all.filter(({ factors: [factor] }) => factor?.kind !== 'crowding');
         expect(all.slice(0, heads.length)).toEqual(heads);
         const ranks = others.map(({ factors: [factor] }) => factor?.weight ?? 0);
-        if (key !== 'dates') expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+        expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
       }
       expect(words(text)).toBeLessThanOrEqual(most);
       if (isHoused(given)) expect(words(text)).toBeGreaterThanOrEqual(least);
