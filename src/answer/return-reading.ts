@@ -12,12 +12,8 @@ import {
   lunarReturnReading,
 } from '../reading/lunar-return.js';
 import type { Quarters, ReturnTransit } from '../reading/return-dates.js';
-import {
-  type SolarReturnCells,
-  type SolarReturnYear,
-  solarReturnOpening,
-  solarReturnReading,
-} from '../reading/solar-return.js';
+import { solarReturnOpening, solarReturnReading } from '../reading/solar-return.js';
+import type { SolarReturnCells, SolarReturnYear } from '../reading/solar-return-year.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';

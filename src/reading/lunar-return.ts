@@ -135,6 +135,7 @@ function openingOf(desk: LunarDesk): string {
     ...leaders.map((body) => leaderLine(desk, body)),
     ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : '',
     moon && moon.house !== 0 ? manuscript.once(kind.lines.moon[moon.house]) : '',
+    hasHouses(month.chart) ? '' : manuscript.wording(kind.openingWithoutHouses),
     ...agreementSentences(desk, desk.aspects),
   ]);
 }

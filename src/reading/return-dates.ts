@@ -24,13 +24,15 @@ interface WeighedReturnTransit extends ReturnTransit {
 /** The year in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */
 export type Quarters = readonly [string, string, string, string, string];
 
-const mostBodies = 6;
-
 /** The planets whose transits are looked for: the strongest of the return, but not the Moon, which is everywhere once a month. */
-export const datedBodies = (leaders: readonly WeighedBody[], bodies: readonly WeighedBody[]): BodyId[] =>
+export const datedBodies = (
+  leaders: readonly WeighedBody[],
+  bodies: readonly WeighedBody[],
+  most: number,
+): BodyId[] =>
   [...new Set([...leaders, ...bodies])]
     .filter(({ id }) => id <= 9 && id !== Moon)
-    .slice(0, mostBodies)
+    .slice(0, most)
     .map(({ id }) => id);
 
 /** The Sun’s squares and trines to the birth are on the same days each year and say nothing of this one. */

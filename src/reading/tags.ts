@@ -13,7 +13,7 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import { type Axis, axes, polesOf, type Tag } from '../text/reading-keys.js';
+import { type Axis, axes, type HouseTag, polesOf, type Tag } from '../text/reading-keys.js';
 import type { WeighedBody } from './factors.js';
 
 /**
@@ -35,7 +35,7 @@ const ofSign: Readonly<Record<SignId, readonly [Tag, Tag]>> = {
   11: ['giving', 'faith'],
 };
 
-const ofHouse: Readonly<Record<House, Tag>> = {
+const ofHouse: Readonly<Record<House, HouseTag>> = {
   1: 'self',
   2: 'keeping',
   3: 'lightness',
@@ -63,6 +63,19 @@ const ofBody: Readonly<Record<BodyId, Tag>> = {
   [Pluto]: 'depth',
   [Chiron]: 'depth',
 };
+
+/** What a house leans to, and whether a sign leans the same way or the other. */
+export function signAgainstHouse(
+  sign: SignId,
+  house: House,
+): { tag: HouseTag; relation: 'agree' | 'differ' } | undefined {
+  const tag = ofHouse[house];
+  const leanings: readonly Tag[] = ofSign[sign];
+  if (leanings.includes(tag)) return { tag, relation: 'agree' };
+  const poles = axes.map(polesOf).find((ends) => ends.includes(tag));
+  const opposite = poles?.find((end) => end !== tag);
+  return opposite !== undefined && leanings.includes(opposite) ? { tag, relation: 'differ' } : undefined;
+}
 
 /** How strongly something leans to what, and by whom: itself or a companion. */
 export type Leaning = ReadonlyMap<Tag, { strength: number; by: BodyId }>;

@@ -20,7 +20,7 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
-import type { Axis, NatalChapter, Tag } from './reading-keys.js';
+import type { Axis, HouseTag, NatalChapter, Tag } from './reading-keys.js';
 
 /**
  * What readings are written from: cells that join, open and close what the other tables say of a chart, and the
@@ -222,6 +222,7 @@ interface ReturnReadingCells {
   readonly title: string;
   /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
   readonly opening: Wordings;
+  readonly openingWithoutHouses: Wordings;
   readonly temper: Readonly<Record<Temper, Wordings>>;
   /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
   readonly conflict: Readonly<Record<Axis, string>>;
@@ -258,6 +259,8 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
     readonly sun: ByHouse;
     readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   };
+  /** The rising sign, `{sign}`, leans as the Sun’s house does, or the other way: by the house. */
+  readonly mannerAndPlace: Readonly<Record<'agree' | 'differ', Readonly<Record<HouseTag, string>>>>;
   /** Two of the three lean the same way: `{a}`, `{b}`. */
   readonly agreement: Readonly<Record<Tag, string>>;
   readonly closingAgreement: Wordings;

@@ -9,7 +9,12 @@ import {
   conflictOfTheMonth,
 } from './lunar-return/theme.js';
 import { weeks } from './lunar-return/weeks.js';
-import { closingOfTheMonth, leadingTheMonth, temperOfTheMonth } from './openings.js';
+import {
+  closingOfTheMonth,
+  leadingTheMonth,
+  openingWithoutHousesOfTheMonth,
+  temperOfTheMonth,
+} from './openings.js';
 
 export const lunarReturn: LunarReturnReadingCells = {
   title: '{name}: a month, from the Moon’s return on {day}',
@@ -24,6 +29,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     'This chart is for one month, {name}, and speaks of moods, habits and home more than of events. Its strongest voices are {a}, {b} and {c}.',
     'A month is short, {name}, and the Moon keeps a light hand on it. What you will notice first are {a}, {b} and {c}.',
   ],
+  openingWithoutHouses: openingWithoutHousesOfTheMonth,
   leading: leadingTheMonth,
   temper: temperOfTheMonth,
   conflict: conflictOfTheMonth,

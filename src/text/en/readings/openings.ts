@@ -102,9 +102,19 @@ export const temperBetween: SynastryReadingCells['temper'] = {
 };
 
 /** Where the time of birth, and so every house, is unknown. */
+export const openingWithoutHousesOfTheYear: SolarReturnReadingCells['openingWithoutHouses'] = [
+  'In which part of your life this happens would take the hour of your birth to say. How it happens, and when, is what follows.',
+  'The hour of your birth is not known, so this is about how the year goes and when, and not about where in your life.',
+];
+
+export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWithoutHouses'] = [
+  'Where in your life it falls would take the hour of your birth to say, but how it feels can be told without it.',
+  'Since the hour of your birth is not known, this keeps to how the month feels and to what acts on what.',
+];
+
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
-  'Where in your life all this takes place, {name}, only the minute of your birth could tell, and it isn’t known. You will recognize the places as you come to them. What has been told here is how the year goes about things, and that holds wherever it is at work.',
-  'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and leaves the where to you. Looking back at each birthday on what was strongest is a good way to learn your own years.',
+  'Where in your life all this takes place, {name}, only the minute of your birth could tell, and it isn’t known. You will recognize the places as you come to them. What has been said here is how the year goes about things, and that holds wherever it is at work. If you can find the hour, in an old document or in somebody’s memory, the same year can be read once more with its rooms.',
+  'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and leaves the where to you. Looking back at each birthday on what was strongest is a good way to learn your own years. Keep the dates where you will see them, and write a line beside each when it has passed. By the next return you will know which of these voices you can trust.',
 ];
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [

@@ -1,5 +1,5 @@
 import type { SolarReturnReadingCells } from '../../reading-catalogue.js';
-import { closingOfTheYear, leadingTheYear } from './openings.js';
+import { closingOfTheYear, leadingTheYear, openingWithoutHousesOfTheYear } from './openings.js';
 import { angleLines } from './solar-return/angle-lines.js';
 import { onAngle } from './solar-return/angles.js';
 import { jupiter } from './solar-return/aspects/jupiter.js';
@@ -10,6 +10,7 @@ import { neptune, saturn, uranus } from './solar-return/aspects/outer.js';
 import { sun } from './solar-return/aspects/sun.js';
 import { venus } from './solar-return/aspects/venus.js';
 import { dates } from './solar-return/dates.js';
+import { mannerAndPlace } from './solar-return/manner-and-place.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
 import { inSign, retrograde } from './solar-return/signs.js';
 import {
@@ -45,11 +46,12 @@ export const solarReturn: SolarReturnReadingCells = {
     12: 'what is kept from view',
   },
   opening: [
-    'Here is the year that begins in {year}, {name}. Three things in its chart speak louder than the rest: {a}, {b} and {c}.',
+    'Here is the year that begins in {year}, {name}. Three things in its chart speak before the rest: {a}, {b} and {c}.',
     'The Sun is back in its place in {year}, {name}, and {a} leads in the chart of that moment, with {b} and {c} to tell most of the rest.',
     'Each return of the Sun has a chart of its own, {name}, and that of {year} is best read from three places: {a}, {b} and {c}.',
-    'What sets this year apart, {name}, shows in three parts of the return of {year}: {a}, {b} and {c}, in the order of their strength.',
+    'What sets this year apart, {name}, shows in three parts of the return of {year}: {a}, {b} and {c}.',
   ],
+  openingWithoutHouses: openingWithoutHousesOfTheYear,
   leading: leadingTheYear,
   temper: temperOfTheYear,
   conflict: conflictOfTheYear,
@@ -57,6 +59,7 @@ export const solarReturn: SolarReturnReadingCells = {
   closingConflict: closingConflictOfTheYear,
   closingAgreement: closingAgreementOfTheYear,
   closingLeader: closingLeaderOfTheYear,
+  mannerAndPlace,
   sameHouse: [
     'The return’s Ascendant falls into {house} of your birth chart as well, so that the same part of life is named twice.',
     'In your birth chart this Ascendant lies in {house}, a part of life that the year comes back to below.',
