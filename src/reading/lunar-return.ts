@@ -142,7 +142,7 @@ function openingOf(desk: LunarDesk): string {
 
 function leaderLine({ kind, manuscript }: LunarDesk, body: WeighedBody): string {
   if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
-  if (body.id !== Moon) return manuscript.once(kind.leading[body.id as 0]);
+  if (body.id !== Moon) return manuscript.wording(kind.leading[body.id as 0]);
   return body.house === 0 ? '' : manuscript.once(kind.lines.moon[body.house]);
 }
 

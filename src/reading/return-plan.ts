@@ -1,10 +1,11 @@
 import { Ascendant, type BodyId, Jupiter, Mars, Moon, Pluto, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { orbOf } from '../chart/orbs.js';
 import type { House } from '../chart/zodiac.js';
+import { polesOf } from '../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from './chart.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 import { strikes } from './natal-plan.js';
-import { type Agreement, agreementAmong, type Conflict, conflictsAmong } from './tags.js';
+import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isInNature } from './tags.js';
 import { angleOf } from './weights.js';
 
 /** What a reading of a return chooses from its chart: leaders, aspects by planet, planets by house. */
@@ -69,12 +70,17 @@ export interface ReturnTheme {
   agreement: Agreement | undefined;
 }
 
-/** Only what leads has a side: one that leans by a companion has none here. */
+/** Only what leads has a side: one that leans by a companion, or against its nature, has none here. */
 export function themeOfReturn(leaders: readonly WeighedBody[]): ReturnTheme {
-  const conflict = conflictsAmong(leaders).find(
-    ({ first, second, firstBy, secondBy }) => first.id === firstBy && second.id === secondBy,
-  );
-  return { conflict, agreement: agreementAmong(leaders) };
+  const planets = leaders.filter(({ id }) => id !== Ascendant);
+  const conflict = conflictsAmong(planets).find(({ axis, first, second, firstBy, secondBy }) => {
+    const [one, other] = polesOf(axis);
+    const isOwn = first.id === firstBy && second.id === secondBy;
+    return isOwn && isInNature(first.id, one) && isInNature(second.id, other);
+  });
+  const found = agreementAmong(planets);
+  const isKept = found && [found.first, found.second].every(({ id }) => isInNature(id, found.tag));
+  return { conflict, agreement: isKept ? found : undefined };
 }
 
 /** An aspect of a light this close is chosen whatever else there is. */

@@ -11,6 +11,7 @@ import {
   angleSections,
   ascendantSection,
   closingSentence,
+  isAtAngle,
   meetingSections,
   phaseSection,
   returnDesk,
@@ -103,7 +104,7 @@ function openingOf(desk: SolarDesk): string {
     manuscript.wording(kind.opening, { name: year.name, year: String(year.year), ...leaderNames(desk) }),
     ...lines,
     ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : '',
-    sun && sun.house !== 0 ? manuscript.once(kind.lines.sun[sun.house]) : '',
+    sun && sun.house !== 0 && !isAtAngle(desk, sun) ? manuscript.once(kind.lines.sun[sun.house]) : '',
     hasHouses(year.chart) ? '' : manuscript.wording(kind.openingWithoutHouses),
     ...agreementSentences(desk, desk.aspects),
   ]);
@@ -114,7 +115,8 @@ function leaderLine({ kind, manuscript, atAngles }: SolarDesk, body: WeighedBody
   if (at) return manuscript.once(kind.lines.onAngle[body.id as 0][at.angle]);
   if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
   if (body.id === Sun && body.house !== 0) return manuscript.once(kind.lines.sun[body.house]);
-  return manuscript.once(kind.leading[body.id as 0]);
+  if (body.id === Moon && body.house !== 0) return manuscript.once(kind.lines.moon[body.house]);
+  return manuscript.wording(kind.leading[body.id as 0]);
 }
 
 /** The house of the Sun, and what comes back of the beginning. */

@@ -64,6 +64,15 @@ const ofBody: Readonly<Record<BodyId, Tag>> = {
   [Chiron]: 'depth',
 };
 
+/** Whether a leaning that a body has by its sign or house is one it would be known for: nobody looks for largesse in Saturn. */
+export function isInNature(id: BodyId, tag: Tag): boolean {
+  const own = ofBody[id];
+  if (own === undefined || id < Venus) return true;
+  if (id >= Mars && id <= Chiron) return tag === own;
+  const poles = axes.map(polesOf).find((ends) => ends.includes(own));
+  return tag === own || !poles?.includes(tag);
+}
+
 /** What a house leans to, and whether a sign leans the same way or the other. */
 export function signAgainstHouse(
   sign: SignId,

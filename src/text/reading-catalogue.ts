@@ -253,10 +253,11 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
   readonly fields: ByHouse;
   /** One of the three strongest, in a sentence. */
-  readonly leading: Readonly<Record<Planet, string>>;
+  readonly leading: Readonly<Record<Planet, Wordings>>;
   readonly lines: {
     readonly ascendant: BySign;
     readonly sun: ByHouse;
+    readonly moon: ByHouse;
     readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   };
   /** The rising sign, `{sign}`, leans as the Sun’s house does, or the other way: by the house. */
@@ -299,7 +300,7 @@ export interface ReturnDatesCells {
 export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly chapters: Heads<'tone' | 'place' | 'aspects'>;
   /** One of the three strongest, in a sentence. */
-  readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, string>>;
+  readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
   readonly lines: { readonly ascendant: BySign; readonly moon: ByHouse };
   /** The Moon is back in the sign of the birth. */
   readonly moonSign: BySign;

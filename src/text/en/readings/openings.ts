@@ -8,28 +8,83 @@ import type {
 /** What leads a chart, and how its parts get on: sentences of the openings. */
 
 export const leadingTheYear: SolarReturnReadingCells['leading'] = {
-  0: 'The Sun is strong in this return, and the year comes out best where you know what you want.',
-  1: 'The Moon is strong this year, and how you feel from week to week decides more than a plan would.',
-  2: 'Mercury has a great say, so that much turns on what is asked, answered, written down and agreed.',
-  3: 'Venus comes to the fore, and the year is measured by what you love and by who is glad to see you.',
-  4: 'Mars drives this year, which means that you want things done and will not wait long for permission.',
-  5: 'Jupiter stands out, and with it the wish for more room, more meaning and a larger undertaking.',
-  6: 'Saturn sets the terms, and what you carry through this year is meant to bear weight for a long time.',
-  7: 'Uranus is awake in this chart, so something that seemed settled may come loose, and you may be glad of it.',
-  8: 'Neptune has much to do with the year, in which imagination and longing count for as much as fact.',
-  9: 'Pluto weighs in, and at least one matter wants to be gone into down to its roots.',
+  0: [
+    'The Sun is strong in this return, and the year comes out best where you know what you want.',
+    'With so strong a Sun, this is a year in which you do well to decide for yourself.',
+  ],
+  1: ['The Moon is strong this year, and how you feel from week to week decides more than a plan would.'],
+  2: [
+    'Mercury has a great say, so that much turns on what is asked, answered, written down and agreed.',
+    'Mercury is prominent, and a good part of the year is settled by talking, reading and making up your mind.',
+  ],
+  3: [
+    'Venus comes to the fore, and the year is measured by what you love and by who is glad to see you.',
+    'Venus has much to say, so that affection, taste and good terms with people count for more than usual.',
+  ],
+  4: [
+    'Mars drives this year, which means that you want things done and will not wait long for permission.',
+    'Mars is strong, and there is something in this year that you will have to go out and fight for.',
+  ],
+  5: [
+    'Jupiter stands out, and with it the wish for more room, more meaning and a larger undertaking.',
+    'Jupiter is prominent and raises your hopes, some of them with good reason.',
+  ],
+  6: [
+    'Saturn sets the terms, and what you carry through this year is meant to bear weight for a long time.',
+    'Saturn weighs on this return, so that a duty or a limit gives the year its shape.',
+  ],
+  7: [
+    'Uranus is awake in this chart, so something that seemed settled may come loose, and you may be glad of it.',
+    'Uranus is strong, and where you have long put up with something you may not do so for another year.',
+  ],
+  8: [
+    'Neptune has much to do with the year, in which imagination and longing count for as much as fact.',
+    'Neptune is prominent, and what you feel and hope this year is hard to separate from what is so.',
+  ],
+  9: [
+    'Pluto weighs in, and at least one matter wants to be gone into down to its roots.',
+    'Pluto is strong, so that something which no longer serves you may have to go.',
+  ],
 };
 
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
-  0: 'The Sun is strong, which gives you a clear idea of what you are about.',
-  2: 'Mercury is busy, and feelings are talked over more than they are slept on.',
-  3: 'Venus has a large part in the month, so that affection, comfort and good company are what you look for.',
-  4: 'Mars is at work with some force, and moods turn quickly into deeds.',
-  5: 'Jupiter makes the month roomier, and you may feel more hopeful than the facts require.',
-  6: 'Saturn gives the weeks some weight, and what has to be done comes before what you would like.',
-  7: 'Uranus keeps things lively, and a change of plan is more likely than usual.',
-  8: 'Neptune softens you, so that dreams, music and other people’s moods reach you easily.',
-  9: 'Pluto goes deep, and whatever you feel, you feel in earnest.',
+  0: [
+    'The Sun is strong, which gives you a clear idea of what you are about.',
+    'With a strong Sun you can put your will behind what you feel, and get somewhere with it.',
+    'The Sun has much to say, so that a plan of yours steers the month as much as any mood.',
+  ],
+  2: [
+    'Mercury is busy, and feelings are talked over more than they are slept on.',
+    'Mercury is prominent, so that a letter, a call or a visit can change the whole week.',
+  ],
+  3: [
+    'Venus has a large part in the month, so that affection, comfort and good company are what you look for.',
+    'Venus is strong, and you feel best in these weeks with people you like and things that please you.',
+  ],
+  4: [
+    'Mars is at work with some force, and moods turn quickly into deeds.',
+    'Mars is prominent, so that what annoys you gets dealt with instead of put up with.',
+  ],
+  5: [
+    'Jupiter makes the month roomier, and you may feel more hopeful than the facts require.',
+    'Jupiter is strong, and good humor carries you over what would have worried you before.',
+  ],
+  6: [
+    'Saturn gives the weeks some weight, and what has to be done comes before what you would like.',
+    'Saturn is prominent, so that comfort comes to you by way of a duty well done.',
+  ],
+  7: [
+    'Uranus keeps things lively, and a change of plan is more likely than usual.',
+    'Uranus is strong, and you need more air around you than those close to you might expect.',
+  ],
+  8: [
+    'Neptune softens you, so that dreams, music and other people’s moods reach you easily.',
+    'Neptune is prominent, and you feel more in these weeks than you can put into words.',
+  ],
+  9: [
+    'Pluto goes deep, and whatever you feel, you feel in earnest.',
+    'Pluto is strong, so that one feeling stands in front of all the others.',
+  ],
 };
 
 export const temperOfTheMonth: LunarReturnReadingCells['temper'] = {
