@@ -75,6 +75,7 @@ function deskOf(month: LunarReturnMonth, cells: LunarReturnCells, length: Readin
   const chosen = (count: number, isWanted: (aspect: WeighedAspect) => boolean): WeighedAspect[] =>
     chosenAspects(desk.weighed, (aspect) => isWanted(aspect) && aspectCell(desk.kind, aspect) !== undefined, {
       faint: 0,
+      least: 0,
       count,
     });
   const aspects = [

@@ -18,6 +18,7 @@ import {
   atAnyHour,
   isHard,
   isKind,
+  isMalefic,
   isPhaseCertain,
   leadersOf,
   type Meetings,
@@ -140,9 +141,9 @@ const angleShare = 0.4;
 function returnTemper({ atAngles }: ReturnDesk, aspects: readonly WeighedAspect[]) {
   const heard = aspects.map((aspect): { aspect: AspectId; weight: number } => {
     const { first, second, weight } = aspect;
-    // A conjunction is as hard as the harder of the two, or as kind as Venus and Jupiter.
+    // A conjunction is as hard as Mars and Saturn, or as kind as Venus and Jupiter.
     if (aspect.aspect !== Conjunction) return aspect;
-    if (isHard(first) || isHard(second)) return { aspect: Square, weight };
+    if (isMalefic(first) || isMalefic(second)) return { aspect: Square, weight };
     return isKind(first) || isKind(second) ? { aspect: Trine, weight } : aspect;
   });
   const standing = atAngles
@@ -259,7 +260,7 @@ function turnTo(
   return manuscript.wording(cells.readings.returns[turn], manuscript.pair(body, otherOf(aspect, body)));
 }
 
-/** How a planet goes with one told before it in the same house. */
+/** How a planet goes with one written of before it in the same house. */
 export function besideSentence(desk: ReturnDesk, before: BodyId, body: BodyId): string {
   const { beside } = desk.cells.readings.returns;
   const turn = isHard(body) === isHard(before) ? 'alike' : isHard(body) ? 'harder' : 'softer';

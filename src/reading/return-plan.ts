@@ -86,13 +86,16 @@ export function themeOfReturn(leaders: readonly WeighedBody[]): ReturnTheme {
 /** An aspect of a light this close is chosen whatever else there is. */
 const exact = 0.85;
 
-/** The strongest aspects that have a text, those of a light that are all but exact among them; strongest first. */
+/**
+ * The strongest aspects that have a text, those of a light that are all but exact among them; strongest first.
+ * @param limits none below `faint` but for the first `least`, and `count` at most
+ */
 export function chosenAspects(
   { aspects }: WeighedChart,
   hasText: (aspect: WeighedAspect) => boolean,
-  { faint, count }: { faint: number; count: number },
+  { faint, least, count }: { faint: number; least: number; count: number },
 ): WeighedAspect[] {
-  const worded = aspects.filter((aspect) => aspect.weight >= faint && hasText(aspect));
+  const worded = aspects.filter(hasText).filter(({ weight }, i) => weight >= faint || i < least);
   const needed = worded.filter(({ first, closeness }) => first <= Moon && closeness >= exact);
   return [...new Set([...needed, ...worded])].slice(0, count).sort((a, b) => b.weight - a.weight);
 }
@@ -146,6 +149,7 @@ export function householdsOf(bodies: readonly WeighedBody[]): Household[] {
   return [...found].map(([house, its]) => ({ house, bodies: its }));
 }
 
-/** The two malefics of tradition and the planets beyond Saturn; the two benefics. */
+/** The two malefics of tradition; these and the planets beyond Saturn; the two benefics. */
+export const isMalefic = (id: BodyId): boolean => id === Mars || id === Saturn;
 export const isHard = (id: BodyId): boolean => id === Mars || (id >= Saturn && id <= Pluto);
 export const isKind = (id: BodyId): boolean => id === Venus || id === Jupiter;

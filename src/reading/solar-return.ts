@@ -27,8 +27,9 @@ import {
 } from './solar-return-year.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
-/** Of an aspect: below it is too faint to write of. */
+/** Of an aspect: below it is too faint to write of, unless there is little else. */
 const faint = 1;
+const leastUntimed = 10;
 function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingLength): SolarDesk {
   const desk = returnDesk(
     year,
@@ -42,7 +43,8 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
     desk.weighed,
     (aspect) => isOfThisYear(aspect) && aspectCell(desk.kind, aspect) !== undefined,
     {
-      faint: hasHouses(year.chart) ? faint : 0,
+      faint,
+      least: hasHouses(year.chart) ? 0 : leastUntimed,
       count: limits.aspects,
     },
   );

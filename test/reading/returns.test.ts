@@ -84,7 +84,7 @@ function always(law: (birth: Birth) => void, count = cases.length): void {
   }
 }
 
-/** What is asked for of many charts by many laws: worked out once. */
+/** Readings that many laws look at: each is worked out once. */
 function once(ask: (birth: Birth, length?: Length) => Answer): (birth: Birth, length?: Length) => Answer {
   const known = new Map<string, Answer>();
   return (birth, length = 'full') => {
@@ -212,7 +212,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       if (isNearBorder) expect(titles.filter((title) => /^The Moon in/.test(title))).toEqual([]);
     }));
 
-  test('opens with the intro, is the same each time, and shorter where asked', () =>
+  test('opens with the intro, is the same each time, and shorter where it is to be brief', () =>
     always((birth) => {
       for (const length of ['full', 'brief'] as const) {
         const answer = ask(birth, length);
