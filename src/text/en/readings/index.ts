@@ -18,6 +18,7 @@ import { lunarReturn } from './lunar-return.js';
 import { chapters, closing, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import { progressions } from './progressions.js';
+import { returns } from './return-turns.js';
 import { rulers, tenants } from './rulers.js';
 import { solarReturn } from './solar-return.js';
 import { sunMoon } from './sun-moon/index.js';
@@ -29,6 +30,7 @@ export const readings: ReadingCatalogue = {
   words,
   bridges,
   signposts,
+  returns,
   solarReturn,
   lunarReturn,
   synastry,
