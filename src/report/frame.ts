@@ -55,9 +55,14 @@ interface Choice {
   lead: Ranked;
   theme: Theme;
   place: number;
+  /** Periods since the one of its season that is the set's own. */
+  sinceTurn: number;
 }
 
-/** Periods in which a sign's set of words should not come back. */
+/**
+ * Periods in which a sign's set of words does not come back: every set has one of them that is its own. Where a lead
+ * has as many sets there is one in each.
+ */
 const season: Readonly<Partial<Record<Period['kind'], number>>> = {
   weekly: 9,
   monthly: 4,
@@ -66,31 +71,31 @@ const season: Readonly<Partial<Record<Period['kind'], number>>> = {
 
 /** The sets that a sign may have, each list the fittest first: those whose turn it is, of heavy leads, of all. */
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Period, words: Words): Choice[][] {
-  const { kind, number } = period;
-  const turns = season[kind];
+  const { kind } = period;
   const most = leads[0]?.weight ?? 0;
-  // Every set has one period of a season that is its own, in each sign another one.
-  const sinceTurn = ({ lead, place }: Choice): number =>
-    turns === undefined
-      ? 0
-      : (number + reader + lead.house * 5 + toneTurn(lead.happening) + place * 3) % turns;
   const of = (least: number): Choice[] =>
     leads
       // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
       .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= least * most))
-      .flatMap((lead) =>
-        themesOf(lead, kind, words).flatMap((theme) =>
-          theme.intro.map((_, place) => ({ lead, theme, place })).sort((a, b) => sinceTurn(a) - sinceTurn(b)),
-        ),
-      );
-  const isInTurn = (choice: Choice): boolean => sinceTurn(choice) === 0;
+      .flatMap((lead) => setsOf(lead, reader, period, words));
   const [heavy, all] = [of(stillHeavy), of(heavyEnough)];
+  const isInTurn = ({ sinceTurn }: Choice): boolean => sinceTurn === 0;
   // A year by the Ascendant is read beside the one before it.
   const lighter = kind === 'ascendant-yearly' ? all.filter(isInTurn) : [];
   return [heavy.filter(isInTurn), lighter, heavy, all];
 }
 
-const toneTurn = (happening: Happening): number => ({ opens: 0, ripens: 1, checks: 2 })[toneOf(happening)];
+/** A lead's own sets and those for whatever leads, the one whose turn was last first. */
+function setsOf(lead: Ranked, reader: SignId, { kind, number }: Period, words: Words): Choice[] {
+  const turns = season[kind];
+  const first = number + reader + lead.house * 5;
+  const sets = themesOf(lead, kind, words).flatMap((theme) =>
+    theme.intro.map((_, place) => ({ lead, theme, place })),
+  );
+  return sets
+    .map((set, index) => ({ ...set, sinceTurn: turns === undefined ? 0 : (first + index) % turns }))
+    .sort((a, b) => a.sinceTurn - b.sinceTurn);
+}
 
 /**
  * Sets of words shared out so that as many signs as can be have one. Each takes the fittest that is free; who finds
