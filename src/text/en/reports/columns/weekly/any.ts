@@ -276,7 +276,7 @@ export const any: ThemesByHouse = {
       'What do you leave out when you are with them?',
       'What did you hope for five years ago that you have now?',
       'Who once made room for you, and how did they do it?',
-      'Where would you be missed?',
+      'Among which of these people would you be missed?',
       'What are you looking for that you have told nobody outside your closest circle?',
     ],
     close: [
