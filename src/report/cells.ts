@@ -42,13 +42,20 @@ function ofColumns(happening: Happening, columns: ReportCatalogue['columns']): G
   if (inferior) return columns.inferior[slow as typeof Mercury | typeof Venus];
   const nature = natureOf(aspectId);
   if (nature === undefined) return undefined;
-  if (body === Moon) return inEveryHouse(columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature]);
+  if (body === Moon)
+    return bySign(columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature], happening.signId);
   if (isSlow(body)) return columns.slowAspects[pairOf(body, slow)]?.[nature];
   return body === Mars ? columns.marsMeeting[slow as Slow]?.[nature] : undefined;
 }
 
-const inEveryHouse = (wordings: readonly string[]): Growing =>
-  Object.fromEntries(houses.map((house) => [house, wordings]));
+/** Words without a house: every sign begins with another one. */
+const bySign = (wordings: readonly string[], where: SignId): Growing =>
+  Object.fromEntries(
+    houses.map((house) => {
+      const first = ((where - house + 13) % 12) % wordings.length;
+      return [house, [...wordings.slice(first), ...wordings.slice(0, first)]];
+    }),
+  );
 
 export const isSlow = (body: Planet): body is Slow => body >= Jupiter;
 /** The houses that two signs in aspect are, as tables name them: opposite ones the swifter planet's first. */

@@ -1,10 +1,12 @@
 import { Moon, Sun } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
+import { housePair } from './cells.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
 import type { Told } from './short-column.js';
-import { betweenOf, meaningOf, type Tellable } from './telling.js';
+import { meaningOf, type Tellable } from './telling.js';
+import { inTurn } from './wordings.js';
 import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './writer.js';
 
 /** A sign's day: where the Moon is, as the intro; then what is exact that day, by the hour. */
@@ -30,13 +32,15 @@ export function dailyColumn(
   const ranked = rank([...byHappening.keys()], reader, period.kind);
   const writer = new Writer(reader, period, words);
   const told = new Map<Happening, string>();
-  const said = (each: Ranked): string[] => {
-    const tellable = byHappening.get(each.happening) as Tellable;
-    return [meaningOf(tellable, each.house)?.text ?? '', betweenOf(tellable, reader, words) ?? ''].filter(
-      (text) => text !== '',
-    );
-  };
   const moon = ranked.find(({ happening }) => isMoonsPlace(happening));
+  const said = (each: Ranked): string[] => {
+    if (isSun(each) && moon !== undefined) {
+      const matters = words.reports.columns.between[housePair(each.house, moon.house)];
+      return matters === undefined ? [] : [inTurn(matters, period.number)];
+    }
+    const meaning = meaningOf(byHappening.get(each.happening) as Tellable, each.house);
+    return meaning === undefined ? [] : [meaning.text];
+  };
   // Named in the sentence by its number: the cell says the rest.
   if (moon !== undefined) writer.house(moon.house);
   const intro =

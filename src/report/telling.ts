@@ -1,9 +1,12 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
+import { natureOf } from '../text/catalogue.js';
+import type { Nature } from '../text/cells.js';
 import type { Growing } from '../text/report-catalogue.js';
 import { cellsFor, housePair, isSlow, secondCells, spanOf } from './cells.js';
 import type { Happening } from './happenings.js';
+import { aspectsBefore } from './moons-count.js';
 import { isYear, type Period } from './period.js';
 import { rarityOf, solarHouse } from './ranking.js';
 import { type Cell, cellAt, usualCounsel } from './wordings.js';
@@ -35,6 +38,8 @@ export function tellable(happenings: readonly Happening[], period: Period, words
       const [cells, turn] = used.takeOfYear(own, second);
       return [{ happening, cells, turn, betweenTurn: undefined }];
     }
+    if (period.kind === 'daily' && isStatementOfDay(happening))
+      return [{ happening, cells: [], turn: 0, betweenTurn: undefined }];
     const candidates = [...own, ...(second === undefined ? [] : [second])];
     const [cells, turn] = used.take(happening, candidates);
     // Retrogrades are told without a cell as well, and planets that meet by what is said of their houses.
@@ -43,6 +48,14 @@ export function tellable(happenings: readonly Happening[], period: Period, words
     return [{ happening, cells: cells === undefined ? [] : [cells], turn, betweenTurn }];
   });
 }
+
+/**
+ * A day says by a statement alone that the Moon moves on, since what that means is the next day's matter; and where
+ * the Sun is, which is the same for a month: beside it stands what his house has to do with the Moon's.
+ */
+const isStatementOfDay = (happening: Happening): boolean =>
+  (happening.kind === 'ingress' && happening.body === Moon) ||
+  (happening.kind === 'stay' && happening.body === Sun);
 
 /** Which wordings of which cells a period has used up. */
 class Uses {
@@ -111,6 +124,11 @@ const isMoons = (happening: Happening): boolean =>
  * shares Mercury's where these are not written. Of a retrograde under way, one after the other in its weeks.
  */
 function ownWording(happening: Happening, count: number, { kind, from }: Period): number | undefined {
+  if (happening.kind === 'aspect' && happening.body === Moon) {
+    const nature = natureOf(happening.aspectId) as Nature;
+    const before = aspectsBefore(happening.slow, nature, happening);
+    return ((before % count) + count) % count;
+  }
   if (happening.kind === 'retrograde')
     return kind === 'weekly' ? Math.floor((from - happening.begins) / 7) : 0;
   if (happening.kind !== 'aspect' || happening.inferior || isSlow(happening.body)) return undefined;
@@ -130,12 +148,11 @@ function spanTurn(
 ): number | undefined {
   if (happening.kind !== 'aspect' || happening.aspectId === Conjunction || kind === 'yearly')
     return undefined;
-  if (kind === 'ascendant-yearly') return undefined;
+  if (kind === 'ascendant-yearly' || kind === 'daily') return undefined;
   const span = spanOf(happening);
   const used = spans.get(span) ?? 0;
   spans.set(span, used + 1);
-  // The Moon makes an aspect of a day again in a month.
-  return kind === 'daily' ? used : used * season[kind] + (number % season[kind]);
+  return used * season[kind] + (number % season[kind]);
 }
 
 /** What a happening means in a house, in the wording whose turn it is. */

@@ -141,7 +141,7 @@ export interface ColumnShelf {
   readonly marsMeeting: Readonly<Record<Slow, Partial<Readonly<Record<Nature, Growing>>>>>;
   /** Mercury or Venus meets the Sun going backward. */
   readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
-  /** The matters of two houses that are in aspect. */
+  /** The matters of two houses: of planets in aspect, and of Sun and Moon wherever they stand. */
   readonly between: Partial<Readonly<Record<HousePair, readonly string[]>>>;
   /** All Mercury's loops of a year, by the house the first one begins in. */
   readonly mercuryYear: Growing;
@@ -159,6 +159,8 @@ export interface ColumnShelf {
   readonly moonAspects: Readonly<
     Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
   >;
+  /** A day on which the Moon makes no aspect: the statement, and what her house is like then. */
+  readonly quietMoon: { readonly statements: readonly string[]; readonly inHouse: ByHouseWordings };
   /** A sentence or less, between two passages. */
   readonly signposts: Readonly<Record<Relation, readonly string[]>>;
   /** First sentences of a year's seasons, by where the season stands and how it goes. */

@@ -5,6 +5,7 @@ import { eclipseFaint, eclipseReturn } from './eclipses.js';
 import { mercuryYear } from './mercury.js';
 import { monthlyThemes } from './monthly.js';
 import { moonAspects } from './moon-aspects.js';
+import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
 import { seasons, signposts } from './signposts.js';
 import { slow } from './slow/index.js';
@@ -33,6 +34,7 @@ export const columns: ColumnShelf = {
   },
   marsPasses: none,
   moonAspects,
+  quietMoon,
   signposts,
   seasons,
 };
