@@ -105,7 +105,9 @@ export const lunarEclipse: ByHouseWordings = {
 };
 
 export const eclipseFaint: ByHouseWordings = {
-  1: ['Hardly anyone would see it. A passing tiredness with how you seem to others is its whole effect, and it passes.'],
+  1: [
+    'Hardly anyone would see it. A passing tiredness with how you seem to others is its whole effect, and it passes.',
+  ],
   2: ['The shade on the Moon is slight. Some small expense suddenly annoys you, and can be dropped.'],
   3: ['It goes by almost unseen. If a message sounds cooler than it was meant, wait a day before answering.'],
   4: ['The Moon is scarcely dimmed. At home somebody would like to be asked how they are.'],
@@ -120,16 +122,26 @@ export const eclipseFaint: ByHouseWordings = {
 };
 
 export const eclipseReturn: ByHouseWordings = {
-  1: ['The Ascendant was touched before in the year. What you have changed since is seen by others for the first time.'],
-  2: ['It returns to the house of your means. The sum you did in haste can be done again with a steady hand.'],
+  1: [
+    'The Ascendant was touched before in the year. What you have changed since is seen by others for the first time.',
+  ],
+  2: [
+    'It returns to the house of your means. The sum you did in haste can be done again with a steady hand.',
+  ],
   3: ['Talk was broken off in this house earlier. Someone picks up the end of the sentence.'],
-  4: ['The root of the chart has been touched once in the year. What was loosened then has taken hold, or asks to be taken out.'],
-  5: ['Joy was interrupted here before. It comes back in its second form, which is less dazzling and more your own.'],
+  4: [
+    'The root of the chart has been touched once in the year. What was loosened then has taken hold, or asks to be taken out.',
+  ],
+  5: [
+    'Joy was interrupted here before. It comes back in its second form, which is less dazzling and more your own.',
+  ],
   6: ['The timetable has already been upset here. This time it is only adjusted.'],
   7: ['Someone stood at the Descendant earlier in the year. Now there is an answer, from them or from you.'],
   8: ['What came up between you before in the year goes down again, lighter by what was said.'],
   9: ['A certainty gave way here earlier. The view that has taken its place meets its first serious test.'],
-  10: ['At the top of the chart the year repeats itself, in a milder voice. Your position is confirmed by the way you hold it.'],
+  10: [
+    'At the top of the chart the year repeats itself, in a milder voice. Your position is confirmed by the way you hold it.',
+  ],
   11: ['A circle opened in this house before in the year. It now closes around those who are in it.'],
   12: ['The quiet place was visited already. What you could not look at then is easier to look at.'],
 };

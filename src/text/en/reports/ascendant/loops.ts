@@ -97,9 +97,15 @@ export const venusRetrograde: ByHouseWordings = {
 
 export const marsPasses: ByHouseWordings = {
   1: ['At the Ascendant it gives you a quick step and a short fuse. Start what has been talked to tatters.'],
-  2: ['Hard, countable effort raises your confidence along with your means. Guard the large thing, and let the small ones be.'],
-  3: ['Your wits want exercise. A sharp talk or a sharp petition is in you, and one remark a day is better left unanswered.'],
-  4: ['There is demolition in the air of the household. Find out which wall bears weight before anyone swings.'],
+  2: [
+    'Hard, countable effort raises your confidence along with your means. Guard the large thing, and let the small ones be.',
+  ],
+  3: [
+    'Your wits want exercise. A sharp talk or a sharp petition is in you, and one remark a day is better left unanswered.',
+  ],
+  4: [
+    'There is demolition in the air of the household. Find out which wall bears weight before anyone swings.',
+  ],
   5: ['Nerve is up in everything that is done for joy. Play in earnest and lose gracefully.'],
   6: ['Work turns into a sport. Astonishing amounts get done, and pauses need to be put on the calendar.'],
   7: ['Strong wills come to meet you at the Descendant. A direct offer calms them.'],

@@ -5,7 +5,9 @@ import type { YearShelf } from '../../../report-catalogue.js';
 /** Slow planets going backward, by house from the Ascendant; when they go forward again is in the statement before. */
 
 export const jupiterRetrograde: ByHouseWordings = {
-  1: ['Your larger self rehearses without an audience. Fewer things are promised, and more of them are meant.'],
+  1: [
+    'Your larger self rehearses without an audience. Fewer things are promised, and more of them are meant.',
+  ],
   2: ['Good fortune with means turns into good judgment about them, if you look at what was spent.'],
   3: ['Ideas stop arriving in armfuls. One of those you have can be thought to its end.'],
   4: ['Comfort at the root has been laid in. You find what it is for.'],
@@ -20,18 +22,54 @@ export const jupiterRetrograde: ByHouseWordings = {
 };
 
 export const saturnRetrograde: ByHouseWordings = {
-  1: ['The bearing you have been schooling yourself in is tried for fit. Some of it can be let out at the seams.'],
-  2: ['Limits you set on spending and on your own price are looked over by the one who set them.'],
-  3: ['A strict inner editor goes over your words again, and puts some of them back.'],
-  4: ['The weight at the root shifts. What you carry for your elders may be given another form.'],
-  5: ['Discipline in love and making is loosened where it had turned to fear.'],
-  6: ['Duties are audited. A rule that protects nobody can be dropped.'],
-  7: ['A bond is gone over like a contract with a pencil. Most of it holds.'],
-  8: ['An old obligation is examined to the bottom, and ends up smaller.'],
-  9: ['The wall around a belief is inspected, and a gate found that had been there before.'],
-  10: ['Authority, your own or another’s, is asked for its reasons. Good ones are not hurt by it.'],
-  11: ['You consider whom you can count on, and find that counting was not the point.'],
-  12: ['In private a long penance is reviewed, and may be declared served.'],
+  1: [
+    'The bearing you have been schooling yourself in is tried for fit. Some of it can be let out at the seams.',
+    'At the Ascendant a mask of competence is taken off to be cleaned, and the face gets some air.',
+  ],
+  2: [
+    'Limits you set on spending and on your own price are looked over by the one who set them.',
+    'What you hoard and what you need part company.',
+  ],
+  3: [
+    'A strict inner editor goes over your words again, and puts some of them back.',
+    'A lesson learned by heart is at last understood.',
+  ],
+  4: [
+    'The weight at the root shifts. What you carry for your elders may be given another form.',
+    'You see a parent, or a house, as it must have looked to itself.',
+  ],
+  5: [
+    'Discipline in love and making is loosened where it had turned to fear.',
+    'The judge in your pleasures sits down among the audience.',
+  ],
+  6: [
+    'Duties are audited. A rule that protects nobody can be dropped.',
+    'Where you work too hard, the reason is asked for.',
+  ],
+  7: [
+    'A bond is gone over like a contract with a pencil. Most of it holds.',
+    'Someone stern across from you turns out to be shy.',
+  ],
+  8: [
+    'An old obligation is examined to the bottom, and ends up smaller.',
+    'The fine print of a trust is read aloud, and nobody leaves the room.',
+  ],
+  9: [
+    'The wall around a belief is inspected, and a gate found that had been there before.',
+    'An exam you set yourself is postponed, by the examiner.',
+  ],
+  10: [
+    'Authority, your own or another’s, is asked for its reasons. Good ones are not hurt by it.',
+    'A title is looked at from behind, where it is held up with pins.',
+  ],
+  11: [
+    'You consider whom you can count on, and find that counting was not the point.',
+    'A loyalty is tried for weight, and found to carry.',
+  ],
+  12: [
+    'In private a long penance is reviewed, and may be declared served.',
+    'A door that you had barred from the inside is unbarred from the inside.',
+  ],
 };
 
 export const outerRetrograde: YearShelf['outerRetrograde'] = {

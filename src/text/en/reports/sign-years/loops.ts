@@ -60,7 +60,9 @@ export const marsDirect: ByHouseWordings = {
   5: [
     'Play and passion have their nerve back. You know by this time whether the old flame was a memory or a plan, and can act accordingly.',
   ],
-  6: ['Work runs again, faster and in better order. The method you mended under protest saves an hour a day.'],
+  6: [
+    'Work runs again, faster and in better order. The method you mended under protest saves an hour a day.',
+  ],
   7: [
     'Between two people the knot loosens. An offer can be made without its sounding like a threat, and accepted without its looking like defeat.',
   ],
@@ -123,18 +125,28 @@ export const venusRetrograde: ByHouseWordings = {
 export const marsPasses: ByHouseWordings = {
   1: ['You have more push than patience, and most of what has waited for courage can be begun.'],
   2: ['You work harder for what you earn and guard it more hotly. Effort pays here; impulse buys.'],
-  3: ['Talk is quick and to the point. Say the difficult thing early in the day, and to the person concerned.'],
-  4: ['There is heat under your own roof, which moves furniture and settles old scores if it is given a task.'],
+  3: [
+    'Talk is quick and to the point. Say the difficult thing early in the day, and to the person concerned.',
+  ],
+  4: [
+    'There is heat under your own roof, which moves furniture and settles old scores if it is given a task.',
+  ],
   5: ['Courtship, sport and making things have the wind behind them. Rivals are part of the fun.'],
-  6: ['The list gets shorter fast. Mind that others’ pace is their own, and that strength is renewed by rest.'],
+  6: [
+    'The list gets shorter fast. Mind that others’ pace is their own, and that strength is renewed by rest.',
+  ],
   7: [
     'The other person sets the pace and argues first. An open quarrel does less harm than a courteous distance.',
   ],
   8: ['Matters of trust and joint money can be cut through. It takes two firm hands and one cool head.'],
   9: ['You defend what you believe, and travel toward it. Zeal is best spent on a book or a road.'],
-  10: ['Ambition has its sleeves rolled up. What you do is noticed, including how you treat those in the way.'],
+  10: [
+    'Ambition has its sleeves rolled up. What you do is noticed, including how you treat those in the way.',
+  ],
   11: [
     'A group wants somebody to go first, and it is likely to be you. Ask for hands rather than for agreement.',
   ],
-  12: ['Effort goes on unseen. It is a good stretch for clearing a backlog, and for admitting what annoys you.'],
+  12: [
+    'Effort goes on unseen. It is a good stretch for clearing a backlog, and for admitting what annoys you.',
+  ],
 };

@@ -39,7 +39,7 @@ export const slowConjunction: ThemesByHouse = {
       'At the very root of the chart two slow planets meet in {year}, in the fourth house. Few people see such a meeting twice. It takes place among family, memories and walls, and asks how two inheritances can live at one address.',
     ],
     thought: [
-      'When two people set up house, there is a December in which the boxes are opened. One side hangs glass and the other straw, the one has a star on top and the other an angel with a chipped nose. Both are quite sure. The tree that comes of it is overloaded, and in later years nobody can imagine another. Which two customs in you are still in separate boxes? There is room on the branch.',
+      'When two people set up house, there is a December in which the boxes are opened. One side hangs glass and the other straw, the one has a star on top and the other an angel with a chipped nose. The tree that comes of it is overloaded, and in later years nobody can imagine another. Which two customs in you are still in separate boxes? There is room on the branch.',
     ],
     close: [
       'The star and the angel take turns on top, or did, until somebody found a way to tie them both. It leans. Guests smile at it and are moved, and those who live there could not say any longer which ornament was whose.',
@@ -72,7 +72,7 @@ export const slowConjunction: ThemesByHouse = {
       'Two slow planets meet on the far side of your chart in {year}, in the seventh house, by the Descendant. You may meet them as two people, or as two sides of one. There has to be a place to sit down first.',
     ],
     thought: [
-      'Before some peace talks could begin there were months of talk about the table. Should it be round, or two tables, or one with a cloth down the middle? It sounds like a joke. But they were speaking the whole time about who was equal to whom, and when they had a table they very nearly had a peace. At what kind of table could you and the other sit? It is not a waste of an evening to ask.',
+      'Before some peace talks could begin there were months of talk about the table: round, or two tables, or one with a cloth down the middle? They were speaking the whole time about who was equal to whom, and when they had a table they very nearly had a peace. At what kind of table could you and the other sit? It is not a waste of an evening to ask.',
     ],
     close: [
       'There is a table. It is not round and not quite square, and someone’s chair has a book under one leg. You have sat at it for hours, both, without thinking of its shape, which is how one knows that it was the right one.',

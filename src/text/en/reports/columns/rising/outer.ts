@@ -94,7 +94,7 @@ export const outerEnters: ThemesByHouse = {
       'The far-off ninth house, with its faiths and foreign roads, is entered in {year} by one of the slowest planets. What you navigate by begins to drift. The drift is small, and over a long way it decides on which coast you land.',
     ],
     thought: [
-      'Magnetic north is not a place but a habit of the iron in the earth, and it wanders. Charts have a note in the corner that says by how much. Sailors who leave out the correction come home a mile or two from the harbor and blame the current. By how much is your north off, since you last looked it up? It is nothing to be ashamed of; the needle never said that it was fixed.',
+      'Magnetic north is not a place but a habit of the iron in the earth, and it wanders. Charts have a note in the corner that says by how much. Sailors who leave it out come home a mile from the harbor and blame the current. By how much is your north off, since you last looked it up? It is nothing to be ashamed of; the needle never said that it was fixed.',
     ],
     close: [
       'The correction is penciled in the corner of the chart, with a date. You steer a little to the side of where you were certain, and the harbor is there. Others have asked you for the figure, and are adding their own.',
