@@ -27,19 +27,18 @@ export interface Tellable {
  * the one before. Wordings take turns from one period to the next.
  */
 export function tellable(happenings: readonly Happening[], period: Period, words: Words): Tellable[] {
+  // A year's rules say which of its events are told, and from what cells.
+  if (isYear(period))
+    return happenings.map((happening) => ({ happening, cells: [], turn: 0, betweenTurn: undefined }));
   // The rarest first, so that these have the wordings there are.
   const byRarity = [...happenings].sort((a, b) => rarityOf(b, period.kind) - rarityOf(a, period.kind));
   const used = new Uses(period);
   const spans = new Map<number, number>();
   return byRarity.flatMap((happening): Tellable[] => {
     const second = secondCells(happening, words.reports);
-    const own = cellsFor(happening, period, words.reports);
-    if (isYear(period)) {
-      const [cells, turn] = used.takeOfYear(own, second);
-      return [{ happening, cells, turn, betweenTurn: undefined }];
-    }
     if (period.kind === 'daily' && isStatementOfDay(happening))
       return [{ happening, cells: [], turn: 0, betweenTurn: undefined }];
+    const own = cellsFor(happening, words.reports);
     const candidates = [...own, ...(second === undefined ? [] : [second])];
     const [cells, turn] = used.take(happening, candidates);
     // Retrogrades are told without a cell as well, and planets that meet by what is said of their houses.
@@ -77,21 +76,6 @@ class Uses {
       return [cells, turn];
     }
     return [undefined, 0];
-  }
-
-  /** A year's rules say which of its events are told: each has the next wording, the last ones of a kind others. */
-  takeOfYear(
-    own: readonly Growing[],
-    second: Growing | undefined,
-  ): [cells: readonly Growing[], turn: number] {
-    const [first] = own;
-    if (first === undefined) return [own, this.#period.number];
-    const used = this.#used.get(first) ?? new Set();
-    this.#used.set(first, used);
-    const count = Math.min(...Object.values(first).map(({ length }) => length));
-    const isUsedUp = used.size >= count && second !== undefined;
-    used.add(used.size);
-    return [isUsedUp ? [second] : own, this.#period.number + used.size - 1];
   }
 
   #wordingFor(happening: Happening, cells: Growing, used: ReadonlySet<number>): number | undefined {

@@ -1,8 +1,6 @@
-import { Jupiter, Mars, Mercury, Neptune, Pluto, Saturn, Uranus, Venus } from '../../../../chart/bodies.js';
+import { Jupiter, Mercury, Neptune, Pluto, Saturn, Uranus, Venus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { between } from './between.js';
-import { eclipseFaint, eclipseReturn } from './eclipses.js';
-import { mercuryYear } from './mercury.js';
 import { monthlyThemes } from './monthly.js';
 import { moonAspects } from './moon-aspects.js';
 import { quietMoon } from './quiet-moon.js';
@@ -25,14 +23,6 @@ export const columns: ColumnShelf = {
   marsMeeting: { [Jupiter]: none, [Saturn]: none, [Uranus]: none, [Neptune]: none, [Pluto]: none },
   inferior: { [Mercury]: none, [Venus]: none },
   between,
-  mercuryYear,
-  eclipseFaint,
-  eclipseReturn,
-  loops: {
-    [Venus]: { retrograde: none, direct: none, returns: none },
-    [Mars]: { retrograde: none, direct: none, returns: none },
-  },
-  marsPasses: none,
   moonAspects,
   quietMoon,
   signposts,

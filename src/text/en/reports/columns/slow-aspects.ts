@@ -1,4 +1,5 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
+import { jupiterUranus, saturnNeptune } from './slow-conjunctions.js';
 
 /** Two slow planets in one house, by pair. */
 export const together: ColumnShelf['together'] = {
@@ -44,26 +45,8 @@ export const together: ColumnShelf['together'] = {
 
 /** Two slow planets in aspect, by the house of the swifter one. */
 export const slowAspects: ColumnShelf['slowAspects'] = {
-  '6-8': {
-    conjunction: {
-      1: [
-        'It happens about every thirty-six years, and for you in your own sign. Saturn asks what is real about you, Neptune what is possible, and for once they ask together. An ideal can be given a form: a schedule, a name, a first stone. What was only imagined about yourself may be mourned a little, and let go.',
-      ],
-      11: [
-        'It happens about every thirty-six years. Among friends and in common aims, a dream is asked for its timetable and a timetable for its dream. A group that has lived on hope alone may dissolve, and one with three dependable people in it may turn out to be the thing you hoped for.',
-      ],
-    },
-  },
-  '5-7': {
-    conjunction: {
-      1: [
-        'It happens every fourteen years or so, and seldom in your own sign. Jupiter gives confidence and Uranus takes away the script: a chance appears that you would not have dared to invent. It wants an answer soon. What you try in these months may be the start of a much freer way of living, provided you can bear to be seen changing your mind.',
-      ],
-      12: [
-        'It happens every fourteen years or so, for you in the house of what is hidden. A private hope breaks loose, perhaps in an hour of rest, and is larger than you had let yourself think. Nobody has to know yet.',
-      ],
-    },
-  },
+  '6-8': { conjunction: saturnNeptune },
+  '5-7': { conjunction: jupiterUranus },
   '7-9': {
     harmonious: {
       1: ['Change on the surface has the depths behind it, and goes further than usual.'],

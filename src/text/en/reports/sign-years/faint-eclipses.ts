@@ -1,6 +1,6 @@
-import type { Growing } from '../../../report-catalogue.js';
+import type { ByHouseWordings } from '../../../catalogue.js';
 
-export const eclipseFaint: Growing = {
+export const eclipseFaint: ByHouseWordings = {
   1: [
     'It is too faint to be noticed in the sky, and in you it may be no more than a tired look in the mirror. An early night answers most of it.',
   ],
@@ -33,7 +33,7 @@ export const eclipseFaint: Growing = {
   12: ['The Moon dims so slightly that only instruments are sure. Rest is the whole of its advice.'],
 };
 
-export const eclipseReturn: Growing = {
+export const eclipseReturn: ByHouseWordings = {
   1: [
     'It comes back to ground that was darkened before in the year. What you have learned about yourself since is tried on people who knew you earlier.',
   ],
