@@ -4,8 +4,8 @@ import { toneOf, yearLeadOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
 import { mayLead, type Ranked, rank } from './ranking.js';
-import type { Tellable } from './telling.js';
-import { meaningOf } from './telling.js';
+import type { Worded } from './worded-happenings.js';
+import { meaningOf } from './worded-happenings.js';
 import { inTurn } from './wordings.js';
 import type { Words } from './writer.js';
 
@@ -18,8 +18,8 @@ export interface Frame {
 }
 
 /** The frames of all twelve signs: no two of one period have the same words. */
-export function framesOf(tellables: readonly Tellable[], period: Period, words: Words): readonly Frame[] {
-  const byHappening = new Map(tellables.map((each) => [each.happening, each]));
+export function framesOf(worded: readonly Worded[], period: Period, words: Words): readonly Frame[] {
+  const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const leads = signIds.map((reader) =>
     leadsOf(rank([...byHappening.keys()], reader, period.kind), byHappening, period),
   );
@@ -34,15 +34,15 @@ export function framesOf(tellables: readonly Tellable[], period: Period, words: 
 /** Who may lead, the heaviest first: in days and weeks only what there are words for, if there is any. */
 function leadsOf(
   ranked: readonly Ranked[],
-  byHappening: ReadonlyMap<Happening, Tellable>,
+  byHappening: ReadonlyMap<Happening, Worded>,
   period: Period,
 ): readonly Ranked[] {
   const may = ranked.filter((each) => mayLead(each, period.kind));
-  const worded = may.filter(({ happening, house }) => {
-    const told = byHappening.get(happening);
-    return told !== undefined && meaningOf(told, house) !== undefined;
+  const meaningful = may.filter(({ happening, house }) => {
+    const own = byHappening.get(happening);
+    return own !== undefined && meaningOf(own, house) !== undefined;
   });
-  const fit = isYear(period) || worded.length === 0 ? may : worded;
+  const fit = isYear(period) || meaningful.length === 0 ? may : meaningful;
   return fit.length === 0 ? ranked.slice(0, 1) : fit;
 }
 

@@ -5,10 +5,10 @@ import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
 import { rank } from './ranking.js';
 import { joined, type Place, SeasonWriter } from './season-writer.js';
-import type { Told } from './short-column.js';
 import { Signposts } from './signposts.js';
-import type { Tellable } from './telling.js';
+import type { Worded } from './worded-happenings.js';
 import { escaped, heading, paragraph, type Words, Writer, wordsIn } from './writer.js';
+import type { Written } from './written.js';
 import { backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
 import { addOptional, mandatoryPassages } from './year-passages.js';
@@ -17,12 +17,12 @@ import { type Season, seasonsOf } from './year-seasons.js';
 
 /** A sign's year: the thought, the slow planets, the seasons as the sky turns them, and the close. */
 export function yearColumn(
-  tellables: readonly Tellable[],
+  tellables: readonly Worded[],
   reader: SignId,
   period: Period & { kind: 'yearly' | 'ascendant-yearly' },
   words: Words,
   frame: Frame,
-): Told {
+): Written {
   const happenings = tellables.map(({ happening }) => happening);
   const ranked = rank(happenings, reader, period.kind);
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
@@ -57,7 +57,11 @@ export function yearColumn(
   }
   const back = frame.thought === '' ? '' : (signposts.take('thought') ?? '');
   parts.push(paragraph(joined([back, filled(frame.close)])));
-  return { intro: fill(frame.intro, values), text: parts.join(''), told: ledBy(lead?.happening, included) };
+  return {
+    intro: fill(frame.intro, values),
+    text: parts.join(''),
+    included: ledBy(lead?.happening, included),
+  };
 }
 
 function placeOf(index: number, seasons: readonly Season[]): Place {

@@ -164,6 +164,13 @@ export interface ColumnShelf {
   >;
   /** A day on which the Moon makes no aspect: the statement, and what her house is like then. */
   readonly quietMoon: { readonly statements: readonly string[]; readonly inHouse: ByHouseWordings };
+  /**
+   * What joins the passages of a week or month: one that is easier or harder than what stands before, one on the same
+   * house; and by the lead's house what leads back to it before the close, where the last passage is about another.
+   */
+  readonly links: Readonly<Record<'easier' | 'harder' | 'same', readonly string[]>> & {
+    readonly closing: ByHouseWordings;
+  };
   /** A sentence or less, between two passages. */
   readonly signposts: Readonly<Record<Relation, readonly string[]>>;
   /** First sentences of a year's seasons, by where the season stands and how it goes. */

@@ -1,6 +1,7 @@
 import { Jupiter, Mercury, Neptune, Pluto, Saturn, Uranus, Venus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { between } from './between.js';
+import { links } from './links.js';
 import { monthlyThemes } from './monthly.js';
 import { moonAspects } from './moon-aspects.js';
 import { quietMoon } from './quiet-moon.js';
@@ -23,6 +24,7 @@ export const columns: ColumnShelf = {
   marsMeeting: { [Jupiter]: none, [Saturn]: none, [Uranus]: none, [Neptune]: none, [Pluto]: none },
   inferior: { [Mercury]: none, [Venus]: none },
   between,
+  links,
   moonAspects,
   quietMoon,
   signposts,

@@ -13,7 +13,7 @@ import { type Cell, cellAt, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** A happening a report may tell, with the places of its wordings among those of their cells. */
-export interface Tellable {
+export interface Worded {
   happening: Happening;
   cells: readonly Growing[];
   turn: number;
@@ -26,7 +26,7 @@ export interface Tellable {
  * different signs when the sky does the same thing twice in a period, and in a week or month by the same sign as in
  * the one before. Wordings take turns from one period to the next.
  */
-export function tellable(happenings: readonly Happening[], period: Period, words: Words): Tellable[] {
+export function wordedHappenings(happenings: readonly Happening[], period: Period, words: Words): Worded[] {
   // A year's rules say which of its events are told, and from what cells.
   if (isYear(period))
     return happenings.map((happening) => ({ happening, cells: [], turn: 0, betweenTurn: undefined }));
@@ -34,7 +34,7 @@ export function tellable(happenings: readonly Happening[], period: Period, words
   const byRarity = [...happenings].sort((a, b) => rarityOf(b, period.kind) - rarityOf(a, period.kind));
   const used = new Uses(period);
   const spans = new Map<number, number>();
-  return byRarity.flatMap((happening): Tellable[] => {
+  return byRarity.flatMap((happening): Worded[] => {
     const second = secondCells(happening, words.reports);
     if (period.kind === 'daily' && isStatementOfDay(happening))
       return [{ happening, cells: [], turn: 0, betweenTurn: undefined }];
@@ -140,7 +140,7 @@ function spanTurn(
 }
 
 /** What a happening means in a house, in the wording whose turn it is. */
-export function meaningOf({ happening, cells, turn }: Tellable, house: House): Cell | undefined {
+export function meaningOf({ happening, cells, turn }: Worded, house: House): Cell | undefined {
   for (const table of cells) {
     const cell = cellAt(table, house, turn);
     if (cell !== undefined) return { text: cell.text, counsel: cell.counsel ?? usualCounsel(happening) };
@@ -150,7 +150,7 @@ export function meaningOf({ happening, cells, turn }: Tellable, house: House): C
 
 /** What is said of the two houses of an aspect. */
 export function betweenOf(
-  { happening, betweenTurn }: Tellable,
+  { happening, betweenTurn }: Worded,
   reader: SignId,
   words: Words,
 ): string | undefined {
