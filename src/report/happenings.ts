@@ -1,4 +1,13 @@
-import { type AspectId, Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
+import { difference } from '../chart/angle.js';
+import {
+  type AspectId,
+  aspectAngles,
+  Conjunction,
+  Opposition,
+  Sextile,
+  Square,
+  Trine,
+} from '../chart/aspects.js';
 import {
   Jupiter,
   Mars,
@@ -39,7 +48,8 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
   | { kind: 'retrograde'; body: Planet; begins: number; ends: number }
   /**
    * `longitude` and `signId` are the swifter planet's. `inferior`: Mercury or Venus passes between the Sun and the
-   * Earth, retrograde.
+   * Earth, retrograde. `again`: the swifter one has gone back, or on after that, and made the aspect in the sign
+   * before, some weeks ago.
    */
   | {
       kind: 'aspect';
@@ -48,6 +58,7 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
       aspectId: AspectId;
       slowLongitude: number;
       inferior: boolean;
+      again: boolean;
     }
 );
 
@@ -139,11 +150,42 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       const [body, slow] = [event.body1 as Planet, event.body2 as Planet];
       const where = { signId: signOf(longitude1), longitude: longitude1, slowLongitude: longitude2 };
       const inferior = body === Sun && aspectId === Conjunction && search.speed(slow, julianDayUt) < 0;
-      return [{ kind, julianDayUt, ...where, body, slow, aspectId, inferior: inferior && slow <= Venus }];
+      const again = wasInAspectBefore(search, body, slow, aspectId, julianDayUt);
+      return [
+        { kind, julianDayUt, ...where, body, slow, aspectId, inferior: inferior && slow <= Venus, again },
+      ];
     }
     default:
       return [];
   }
+}
+
+/** Days back, and from one look to the next, in which a loop may bring an aspect three times. */
+const [loopsDays, look] = [100, 2] as const;
+
+/** Whether two bodies were in an aspect before, the swifter one in the same sign and within the days of a loop. */
+function wasInAspectBefore(
+  search: SkySearch,
+  body: Planet,
+  slow: Planet,
+  aspectId: AspectId,
+  julianDayUt: number,
+): boolean {
+  if (body < Mercury || body > Mars) return false;
+  const sign = signOf(search.longitude(body, julianDayUt));
+  const angle = aspectAngles[aspectId];
+  let before: number | undefined;
+  for (let moment = julianDayUt - look; moment > julianDayUt - loopsDays; moment -= look) {
+    const longitude = search.longitude(body, moment);
+    const apart = difference(search.longitude(slow, moment), longitude);
+    // Of two at any other aspect the side does not change so soon.
+    const off = angle === 0 ? apart : Math.abs(apart) - angle;
+    const near = angle === 180 ? difference(180, apart) : off;
+    if (before !== undefined && before > 0 !== near > 0 && Math.abs(near) < 30 && signOf(longitude) === sign)
+      return true;
+    before = near;
+  }
+  return false;
 }
 
 /** Days that the Moon stays where a week finds her, if that is to be told. */

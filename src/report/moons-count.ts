@@ -24,6 +24,13 @@ const elongations: Readonly<Record<Nature, readonly number[]>> = {
   tense: [90, 180, 270],
 };
 
+/** The Moon's mean longitude, unwound from that of J2000, degrees. */
+const moonsWay = (julianDayUt: number): number => mean[Moon][0] + mean[Moon][1] * (julianDayUt - j2000);
+
+/** How often the Moon had come to a sign, beginning elsewhere for each. */
+export const comingsBefore = ({ signId, julianDayUt }: { signId: number; julianDayUt: number }): number =>
+  Math.round((moonsWay(julianDayUt) - signId * 30) / 360) + signId;
+
 /**
  * How many aspects of one nature the Moon had made to a planet, counted from a conjunction near 2000: wordings that
  * take turns by it come back only after all the others. The mean motions stray by less than half a revolution.
@@ -39,8 +46,7 @@ export function aspectsBefore(
 ): number {
   const ahead = normalize(longitude - slowLongitude + 1) - 1;
   const [of, motion] = mean[other];
-  const [ofMoon, moonsMotion] = mean[Moon];
-  const meanAhead = ofMoon - of + (moonsMotion - motion) * (julianDayUt - j2000);
+  const meanAhead = moonsWay(julianDayUt) - of - motion * (julianDayUt - j2000);
   const revolutions = Math.round((meanAhead - ahead) / 360);
   const each = elongations[nature];
   const place = each.findIndex((one) => Math.abs(one - ahead) < 1);

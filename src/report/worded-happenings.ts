@@ -6,7 +6,7 @@ import type { Nature } from '../text/cells.js';
 import type { Growing } from '../text/report-catalogue.js';
 import { cellsFor, housePair, isSlow, secondCells, spanOf } from './cells.js';
 import type { Happening } from './happenings.js';
-import { aspectsBefore } from './moons-count.js';
+import { aspectsBefore, comingsBefore } from './moons-count.js';
 import { isYear, type Period } from './period.js';
 import { rarityOf, solarHouse } from './ranking.js';
 import { type Cell, cellAt, usualCounsel } from './wordings.js';
@@ -84,22 +84,17 @@ class Uses {
     const own = ownWording(happening, count, this.#period);
     if (own !== undefined) return own < count && !used.has(own) ? own : undefined;
     const { kind, number } = this.#period;
-    // The Moon does not come back to a house within a week of leaving it, so all of hers may be used up.
-    const most = kind === 'daily' || isMoons(happening) ? count : Math.max(1, Math.floor(count / 2));
+    const most = kind === 'daily' ? count : Math.max(1, Math.floor(count / 2));
     if (used.size >= most) return undefined;
-    const first = isMoons(happening) && kind !== 'daily' ? Math.floor(this.#period.from / month) : number;
     for (let step = 0; step < count; step++) {
-      const turn = (((first + step) % count) + count) % count;
+      const turn = (((number + step) % count) + count) % count;
       if (!used.has(turn)) return turn;
     }
     return undefined;
   }
 }
 
-/** Days in which the Moon comes round. */
-const month = 27.32;
-
-const isMoons = (happening: Happening): boolean =>
+const isMoonsComing = (happening: Happening): boolean =>
   (happening.kind === 'stay' || happening.kind === 'ingress') && happening.body === Moon;
 
 /**
@@ -108,18 +103,21 @@ const isMoons = (happening: Happening): boolean =>
  * shares Mercury's where these are not written. Of a retrograde under way, one after the other in its weeks.
  */
 function ownWording(happening: Happening, count: number, { kind, from }: Period): number | undefined {
-  if (happening.kind === 'aspect' && happening.body === Moon) {
-    const nature = natureOf(happening.aspectId) as Nature;
-    const before = aspectsBefore(happening.slow, nature, happening);
-    return ((before % count) + count) % count;
-  }
+  const inTurnOf = (before: number): number => ((before % count) + count) % count;
+  if (happening.kind === 'aspect' && happening.body === Moon)
+    return inTurnOf(aspectsBefore(happening.slow, natureOf(happening.aspectId) as Nature, happening));
+  if (kind === 'weekly' && isMoonsComing(happening)) return inTurnOf(comingsBefore(happening));
   if (happening.kind === 'retrograde')
     return kind === 'weekly' ? Math.floor((from - happening.begins) / 7) : 0;
   if (happening.kind !== 'aspect' || happening.inferior || isSlow(happening.body)) return undefined;
+  if (happening.again) return none;
   const place = ([Sun, Mercury, Venus] as readonly number[]).indexOf(happening.body);
   if (place >= 0) return place;
   return happening.body === Mars ? Math.min(1, count - 1) : undefined;
 }
+
+/** A place that no list of wordings has. */
+const none = Number.POSITIVE_INFINITY;
 
 /** Periods in which what is said of two houses is not said again. */
 const season = { weekly: 8, monthly: 3 } as const;
