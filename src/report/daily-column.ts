@@ -90,8 +90,10 @@ function candidates(
     .filter(({ happening }) => isPlaceOf(Sun, happening))
     .map((each) => {
       const matters = between[housePair(each.house, moon.house)] ?? [];
-      // Late in a sign he has the Moon where she was when he came into it.
-      const isSecond = each.happening.longitude % 30 > 30 - sunsWay;
+      // Late in a sign he has the Moon where she was when he came into it; and an old Moon is in the house before his
+      // where a young one was beyond it.
+      const isSecond =
+        each.happening.longitude % 30 > 30 - sunsWay || (each.house - moon.house + 12) % 12 === 1;
       return { ranked: each, text: isSecond || matters.length === 0 ? '' : inTurn(matters, period.number) };
     });
   const [retrograde] = others.filter(({ happening }) => happening.kind === 'retrograde');

@@ -135,7 +135,10 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       const body = event.body as Planet;
       // The degree it comes into: going backward the sign's last.
       const longitude = signId * 30 + (retrograde ? lastOfSign : 0);
-      const again = retrograde || wasThereBefore(search, body, signId, julianDayUt);
+      const again =
+        retrograde ||
+        wasThereBefore(search, body, signId, julianDayUt) ||
+        wasThereLately(search, body, signId, julianDayUt);
       return [{ kind, julianDayUt, signId, longitude, body, retrograde, again }];
     }
     case 'station': {
@@ -161,7 +164,15 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
 }
 
 /** Days back, and from one look to the next, in which a loop may bring an aspect three times. */
-const [loopsDays, look] = [100, 2] as const;
+const [loopsDays, look] = [130, 2] as const;
+
+/** Whether a planet comes to a sign that it backed out of within the days of a loop. */
+function wasThereLately(search: SkySearch, body: Planet, sign: SignId, julianDayUt: number): boolean {
+  if (body < Mercury || body > Mars) return false;
+  for (let moment = julianDayUt - look; moment > julianDayUt - loopsDays; moment -= look)
+    if (signOf(search.longitude(body, moment)) === sign) return true;
+  return false;
+}
 
 /** Whether two bodies were in an aspect before, the swifter one in the same sign and within the days of a loop. */
 function wasInAspectBefore(

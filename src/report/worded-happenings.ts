@@ -1,5 +1,6 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
+import { synodicMonth } from '../chart/periods.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Nature } from '../text/cells.js';
@@ -84,10 +85,13 @@ class Uses {
     const own = ownWording(happening, count, this.#period);
     if (own !== undefined) return own < count && !used.has(own) ? own : undefined;
     const { kind, number } = this.#period;
+    const first = happening.kind === 'lunation' ? Math.round(happening.julianDayUt / synodicMonth) : number;
     const most = kind === 'daily' ? count : Math.max(1, Math.floor(count / 2));
     if (used.size >= most) return undefined;
-    for (let step = 0; step < count; step++) {
-      const turn = (((number + step) % count) + count) % count;
+    // The last wording of a planet's coming is kept for its coming back some weeks later.
+    const shared = happening.kind === 'ingress' && count > 1 ? count - 1 : count;
+    for (let step = 0; step < shared; step++) {
+      const turn = (((first + step) % shared) + shared) % shared;
       if (!used.has(turn)) return turn;
     }
     return undefined;
@@ -106,9 +110,14 @@ function ownWording(happening: Happening, count: number, { kind, from }: Period)
   const inTurnOf = (before: number): number => ((before % count) + count) % count;
   if (happening.kind === 'aspect' && happening.body === Moon)
     return inTurnOf(aspectsBefore(happening.slow, natureOf(happening.aspectId) as Nature, happening));
-  if (kind === 'weekly' && isMoonsComing(happening)) return inTurnOf(comingsBefore(happening));
+  if (kind === 'weekly' && isMoonsComing(happening)) {
+    // Where a week finds her she may have come at the end of the one before.
+    const apart = happening.kind === 'stay' ? Math.floor(count / 2) : 0;
+    return inTurnOf(comingsBefore(happening) + apart);
+  }
+  if (happening.kind === 'ingress' && happening.again && !happening.retrograde) return count - 1;
   if (happening.kind === 'retrograde')
-    return kind === 'weekly' ? Math.floor((from - happening.begins) / 7) : 0;
+    return Math.floor((from - happening.begins) / (kind === 'weekly' ? 7 : 30));
   if (happening.kind !== 'aspect' || happening.inferior || isSlow(happening.body)) return undefined;
   if (happening.again) return none;
   const place = ([Sun, Mercury, Venus] as readonly number[]).indexOf(happening.body);
@@ -120,7 +129,7 @@ function ownWording(happening: Happening, count: number, { kind, from }: Period)
 const none = Number.POSITIVE_INFINITY;
 
 /** Periods in which what is said of two houses is not said again. */
-const season = { weekly: 8, monthly: 3 } as const;
+const season = { weekly: 9, monthly: 4 } as const;
 
 /** Aspects of one span of signs share what is said of the houses: each has a place of its own. */
 function spanTurn(
