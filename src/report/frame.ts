@@ -132,7 +132,8 @@ function share(choices: readonly (readonly (readonly Choice[])[])[]): readonly (
 }
 
 function framed({ lead, theme, place }: Choice, period: Period): Frame {
-  const turn = isYear(period) ? place + period.number : place;
+  // By the Ascendant it is the choice of the place that goes by the year.
+  const turn = period.kind === 'yearly' ? place + period.number : place;
   return {
     lead,
     intro: inTurn(theme.intro, turn),

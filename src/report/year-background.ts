@@ -3,6 +3,7 @@ import type { House, SignId } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { type SlowPlanet, slowPlanets } from './long-view.js';
+import type { Period } from './period.js';
 import { solarHouse } from './ranking.js';
 import { joined } from './season-writer.js';
 import type { Signposts } from './signposts.js';
@@ -42,7 +43,9 @@ export function backgroundOf(
       // What leads is told in its season.
       const isLead = lead?.kind === 'ingress' && lead.body === planet && lead.julianDayUt === stay.begins;
       const other = tenants.get(house);
-      const words = again || isLead ? '' : meaning(stay, house, other, writer, told);
+      const company = other && isTogether(stay, other, stays, writer.period) ? other : undefined;
+      const comesBack = own.slice(index + 1).some(({ signId }) => signId === stay.signId);
+      const words = again || isLead ? '' : meaning(stay, house, company, writer, told, comesBack);
       sentences.push(escaped(words));
       told.set(stay, words);
       if (other === undefined && (words !== '' || isLead)) tenants.set(house, stay);
@@ -99,6 +102,19 @@ const together = 60;
 const shared = (a: Stay, b: Stay, { from, to }: { from: number; to: number }): number =>
   Math.min(a.ends ?? to, b.ends ?? to, to) - Math.max(a.begins ?? from, b.begins ?? from, from);
 
+/** Whether a stay is the one in which a planet is with another longest: the one place where that is told. */
+function isTogether(stay: Stay, other: Stay, stays: readonly Stay[], period: Period): boolean {
+  const days = stays
+    .filter(({ body }) => body === stay.body)
+    .flatMap((one) =>
+      stays
+        .filter(({ body, signId }) => body === other.body && signId === one.signId)
+        .map((there) => shared(one, there, period)),
+    );
+  const own = shared(stay, other, period);
+  return own >= together && own === Math.max(...days);
+}
+
 /** What a planet means in a house; where another is told of there, what the two are together. */
 function meaning(
   stay: Stay,
@@ -106,14 +122,18 @@ function meaning(
   other: Stay | undefined,
   { words, period }: Writer,
   told: ReadonlyMap<Happening, string>,
+  comesBack: boolean,
 ): string {
   const { columns } = words.reports;
   const isSign = period.kind === 'yearly';
   // What both kinds of year share is read in another wording.
   const turn = period.number + (isSign ? 0 : 1);
-  if (isSign && other !== undefined && other.body !== stay.body && shared(other, stay, period) >= together) {
-    const pair = cellAt(columns.together[pairOf(other.body, stay.body)], house, turn);
-    if (pair !== undefined) return pair.text;
+  if (isSign && other !== undefined && other.body !== stay.body) {
+    // In one wording it is told every other year.
+    const pair = columns.together[pairOf(other.body, stay.body)];
+    const isDue = (pair?.[house]?.length ?? 0) > 1 || turn % 2 === 0;
+    const cell = isDue ? cellAt(pair, house, turn) : undefined;
+    if (cell !== undefined) return cell.text;
   }
   const { from, to } = period;
   const arrives = stay.begins !== undefined && stay.begins >= from;
@@ -121,7 +141,7 @@ function meaning(
   // A first look into a sign, of some months, is told by its dates.
   if (arrives && leaves) return '';
   const phases = columns.slow[stay.body as SlowPlanet];
-  const phase = arrives ? phases.arrives : leaves ? phases.leaves : phases.stays;
+  const phase = arrives ? phases.arrives : leaves && !comesBack ? phases.leaves : phases.stays;
   const tables = [phase, phases.stays];
   const texts = tables
     // Of a single wording, the year by the Sun sign has it.

@@ -1,106 +1,53 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mars, Neptune, type Planet, Pluto, Saturn, Uranus, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import type { ByHouseWordings } from '../text/cells.js';
-import type { Growing, Slow, YearShelf } from '../text/report-catalogue.js';
 import { isSlow, pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
-import { type Ranked, rarityOf } from './ranking.js';
+import type { Ranked } from './ranking.js';
 import { type Cell, cellAt, cellOf, inTurn, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
+import { turnsOfYear, type YearTurn } from './year-turns.js';
 
-type Eclipse = Extract<Happening, { kind: 'eclipse' }>;
-type Station = Extract<Happening, { kind: 'station' }>;
-
-/** What the events of one sign's year mean. To be asked in order of time: eclipses of one house answer each other. */
+/** What the events of one sign's year mean. */
 export class YearCells {
-  readonly #shelf: YearShelf;
   readonly #words: Words;
   readonly #period: Period;
   readonly #lead: Happening | undefined;
-  /** The year by the Ascendant reads the other wording of what both kinds of year share. */
-  readonly #turn: number;
-  readonly #used = new Set<string>();
-  /** How rare the rarest eclipse in a house was, so far in the year. */
-  readonly #eclipsed = new Map<House, number>();
+  readonly #turns: ReadonlyMap<Happening, YearTurn>;
 
-  constructor(period: Period, lead: Happening | undefined, words: Words) {
-    const isRising = period.kind === 'ascendant-yearly';
-    this.#shelf = isRising ? words.reports.risingYears : words.reports.signYears;
+  constructor(happenings: readonly Happening[], period: Period, lead: Happening | undefined, words: Words) {
     this.#words = words;
     this.#period = period;
     this.#lead = lead;
-    this.#turn = period.number + (isRising ? 1 : 0);
+    this.#turns = turnsOfYear(happenings, period, shelfOf(period, words));
   }
 
-  /** Undefined where nothing is written, or its words stand in the report already. */
+  /** Undefined where nothing is written, or its words have another event of the year. */
   of({ happening, house }: Ranked): Cell | undefined {
-    const cell = this.#candidates(happening, house).find(
-      (one): one is Cell => one !== undefined && !this.#used.has(one.text),
-    );
-    if (cell === undefined) return undefined;
-    this.#used.add(cell.text);
-    return { text: cell.text, counsel: cell.counsel ?? usualCounsel(happening) };
+    const cell =
+      (happening === this.#lead ? this.#ofLead(happening, house) : undefined) ?? this.#own(happening, house);
+    return cell && { text: cell.text, counsel: cell.counsel ?? usualCounsel(happening) };
   }
 
-  #candidates(happening: Happening, house: House): readonly (Cell | undefined)[] {
-    switch (happening.kind) {
-      case 'eclipse':
-        return this.#ofEclipse(happening, house);
-      case 'ingress':
-        return [this.#ofIngress(happening.body, house, happening === this.#lead)];
-      case 'station':
-        return this.#ofStation(happening, house);
-      case 'retrograde':
-        return [this.#at(this.#retrograde(happening.body), house)];
-      case 'aspect': {
-        const { body, slow, aspectId } = happening;
-        const { slowAspects } = this.#words.reports.columns;
-        if (aspectId !== Conjunction) return [];
-        return [cellAt(slowAspects[pairOf(body, slow)]?.conjunction, house, this.#turn)];
-      }
-      default:
-        return [];
-    }
+  #own(happening: Happening, house: House): Cell | undefined {
+    const own = this.#turns.get(happening);
+    return own && cellAt(own.cells, house, own.turn);
   }
 
-  #at(cells: ByHouseWordings | Growing | undefined, house: House): Cell | undefined {
-    return cellAt(cells, house, this.#period.number);
-  }
-
-  /** The second eclipse of a year in a house is an echo of the first, unless it is the greater. */
-  #ofEclipse(eclipse: Eclipse, house: House): (Cell | undefined)[] {
-    const { solarEclipse, lunarEclipse, eclipseFaint, eclipseReturn } = this.#shelf;
-    const rarity = rarityOf(eclipse, this.#period.kind);
-    const greatest = this.#eclipsed.get(house) ?? 0;
-    this.#eclipsed.set(house, Math.max(greatest, rarity));
-    const own = this.#at(eclipse.luminary === 'solar' ? solarEclipse : lunarEclipse, house);
-    const echo = this.#at(eclipseReturn, house);
-    if (eclipse.type === 'penumbral') return [this.#at(eclipseFaint, house), echo];
-    return greatest >= rarity && eclipse !== this.#lead ? [echo, own] : [own, echo];
-  }
-
-  /** What has led is told in full; what was told of among what lasts, by how it is noticed. */
-  #ofIngress(body: Planet, house: House, leads: boolean): Cell | undefined {
-    if (body === Mars) return this.#at(this.#shelf.marsPasses, house);
-    if (leads && isSlow(body))
-      return cellAt(this.#words.reports.columns.slow[body].arrives, house, this.#turn);
-    return body === Jupiter || body === Saturn ? this.#at(this.#shelf.turn[body], house) : undefined;
-  }
-
-  #ofStation(station: Station, house: House): (Cell | undefined)[] {
-    const { body, direction } = station;
-    if (station === this.#lead && isSlow(body))
-      return [cellOf(inTurn(this.#shelf.ownStation[body as Slow][direction], this.#period.number))];
-    if (direction === 'direct') return [body === Mars ? this.#at(this.#shelf.marsDirect, house) : undefined];
-    if (body === Uranus || body === Neptune || body === Pluto)
-      return [cellOf(inTurn(this.#shelf.outerRetrograde[body], this.#period.number))];
-    return [this.#at(this.#retrograde(body), house)];
-  }
-
-  #retrograde(body: Planet): ByHouseWordings | undefined {
-    const turns = body === Venus || body === Mars || body === Jupiter || body === Saturn;
-    return turns ? this.#shelf.retrograde[body] : undefined;
+  /** What a slow planet that leads does is told in full. */
+  #ofLead(lead: Happening, house: House): Cell | undefined {
+    const { columns } = this.#words.reports;
+    // Both kinds of year share these: the year by the Ascendant reads the other wording.
+    const turn = this.#period.number + (this.#period.kind === 'yearly' ? 0 : 1);
+    if (lead.kind === 'ingress' && isSlow(lead.body))
+      return cellAt(columns.slow[lead.body].arrives, house, turn);
+    if (lead.kind === 'aspect' && lead.aspectId === Conjunction)
+      return cellAt(columns.slowAspects[pairOf(lead.body, lead.slow)]?.conjunction, house, turn);
+    if (lead.kind !== 'station' || !isSlow(lead.body)) return undefined;
+    const { ownStation } = shelfOf(this.#period, this.#words);
+    return cellOf(inTurn(ownStation[lead.body][lead.direction], this.#period.number));
   }
 }
+
+const shelfOf = ({ kind }: Period, { reports }: Words) =>
+  kind === 'yearly' ? reports.signYears : reports.risingYears;

@@ -37,7 +37,7 @@ export function yearColumn(
   const background = backgroundOf(happenings, lead?.happening, writer, signposts);
   parts.push(heading(fill(headings.background, values)), background.html);
 
-  const cells = new YearCells(period, lead?.happening, words);
+  const cells = new YearCells(happenings, period, lead?.happening, words);
   const seasons = seasonsOf(mandatoryPassages(ranked, lead, cells), lead?.happening, period);
   addOptional(seasons, ranked, cells, wordsIn(parts.join(' ')) + wordsIn(frame.close));
   const passages = seasons.flatMap((season) => season.passages);

@@ -1,4 +1,5 @@
-import { Conjunction } from '../chart/aspects.js';
+import { Conjunction, Sextile } from '../chart/aspects.js';
+import { Uranus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
@@ -31,7 +32,7 @@ export function meetingsOf(
   told: Map<Happening, string>,
 ): string[] {
   const { reader, period } = writer;
-  const all = happenings.filter((one): one is Meeting => one.kind === 'aspect');
+  const all = happenings.filter((one): one is Meeting => one.kind === 'aspect' && isNews(one));
   const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Meeting })[];
   const passes = new Map<string, (Ranked & { happening: Meeting })[]>();
   for (const each of ranked) {
@@ -81,14 +82,19 @@ function meetingMeans(
   const isSign = period.kind === 'yearly';
   // The same cells are read in both kinds of year, in another wording.
   const isShared = (cells?.[house]?.length ?? 0) > 1;
-  const cell = isSign || isShared ? cellAt(cells, house, period.number + (isSign ? 0 : 1)) : undefined;
+  // Passes go on into the next year: what has one wording is told every other year.
+  const isDue = isShared || (isSign && period.number % 2 === 0);
+  const cell = isDue ? cellAt(cells, house, period.number + (isSign ? 0 : 1)) : undefined;
   if (cell !== undefined) return cell.text;
-  if (aspectId === Conjunction || !isSign) return '';
+  if (aspectId === Conjunction || !isDue) return '';
   const wordings = columns.between[housePair(house, solarHouse(reader, signOf(slowLongitude)))] ?? [];
   // Meetings of one span share what is said of the houses: each has a place of its own.
   const alike = [...new Set(all.filter((one) => spanOf(one) === spanOf(happening)).map(nameOf))];
   const place = alike.indexOf(nameOf(happening)) + period.number;
   return wordings[place % Math.max(wordings.length, alike.length)] ?? '';
 }
+
+/** The three slowest are in sextile for years on end. */
+const isNews = ({ body, aspectId }: Meeting): boolean => body < Uranus || aspectId !== Sextile;
 
 const nameOf = ({ body, slow, aspectId }: Meeting): string => `${body} ${slow} ${aspectId}`;

@@ -65,10 +65,6 @@ export interface YearShelf {
   readonly marsPasses: ByHouseWordings;
   /** All Mercury's loops of a year, by the house the first one begins in. */
   readonly mercuryYear: ByHouseWordings;
-  /** The slowest planets turn back every year: a clause, whatever the house. */
-  readonly outerRetrograde: Readonly<
-    Record<typeof Uranus | typeof Neptune | typeof Pluto, readonly string[]>
-  >;
   /** A slow planet stands still in the reader's own sign. */
   readonly ownStation: Readonly<Record<Slow, Readonly<Record<'retrograde' | 'direct', readonly string[]>>>>;
 }

@@ -3,7 +3,7 @@ import type { YearShelf } from '../../../report-catalogue.js';
 import { eclipseFaint, eclipseReturn, lunarEclipse, solarEclipse } from './eclipses.js';
 import { marsDirect, marsPasses, marsRetrograde, venusRetrograde } from './loops.js';
 import { mercuryYear } from './mercury.js';
-import { jupiterRetrograde, outerRetrograde, ownStation, saturnRetrograde } from './stations.js';
+import { jupiterRetrograde, ownStation, saturnRetrograde } from './stations.js';
 import { jupiterTurn, saturnTurn } from './turns.js';
 
 export const risingYears: YearShelf = {
@@ -21,6 +21,5 @@ export const risingYears: YearShelf = {
   marsDirect,
   marsPasses,
   mercuryYear,
-  outerRetrograde,
   ownStation,
 };

@@ -96,22 +96,52 @@ export const venusRetrograde: ByHouseWordings = {
 };
 
 export const marsPasses: ByHouseWordings = {
-  1: ['At the Ascendant it gives you a quick step and a short fuse. Start what has been talked to tatters.'],
+  1: [
+    'At the Ascendant it gives you a quick step and a short fuse. Start what has been talked to tatters.',
+    'The front door bangs: it is you, on your way. Look back once to see who is following.',
+  ],
   2: [
     'Hard, countable effort raises your confidence along with your means. Guard the large thing, and let the small ones be.',
+    'You would fight for what is yours. See first whether anyone is taking it.',
   ],
   3: [
     'Your wits want exercise. A sharp talk or a sharp petition is in you, and one remark a day is better left unanswered.',
+    'Words have edges. Cut bread with them.',
   ],
   4: [
     'There is demolition in the air of the household. Find out which wall bears weight before anyone swings.',
+    'The cellar of the chart is warm with old quarrels. Burn the small wood and save the beams.',
   ],
-  5: ['Nerve is up in everything that is done for joy. Play in earnest and lose gracefully.'],
-  6: ['Work turns into a sport. Astonishing amounts get done, and pauses need to be put on the calendar.'],
-  7: ['Strong wills come to meet you at the Descendant. A direct offer calms them.'],
-  8: ['What is deep and shared gets heated. Ask for exactly what you want more of.'],
-  9: ['The urge is for distance, or for the truth. Either is better approached on foot.'],
-  10: ['You are seen to be in motion. It is a stretch for doing the visible thing first.'],
-  11: ['In any group you join, things start to happen. See that the quiet ones are asked.'],
-  12: ['The engine runs behind a closed door. Effort without witnesses goes furthest.'],
+  5: [
+    'Nerve is up in everything that is done for joy. Play in earnest and lose gracefully.',
+    'Play turns into a contest that you mean to win. Win it laughing.',
+  ],
+  6: [
+    'Work turns into a sport. Astonishing amounts get done, and pauses need to be put on the calendar.',
+    'You could do the work of two, and be as hungry as three. Eat.',
+  ],
+  7: [
+    'Strong wills come to meet you at the Descendant. A direct offer calms them.',
+    'Somebody presses, and you feel how strong you are. It can be enjoyed on both sides.',
+  ],
+  8: [
+    'What is deep and shared gets heated. Ask for exactly what you want more of.',
+    'A hot question about what is shared wants a cool room.',
+  ],
+  9: [
+    'The urge is for distance, or for the truth. Either is better approached on foot.',
+    'You set out for the truth with a packed lunch. It is farther than it looks.',
+  ],
+  10: [
+    'You are seen to be in motion. It is a stretch for doing the visible thing first.',
+    'At the top of the chart there is a race, and you are in it with a number on.',
+  ],
+  11: [
+    'In any group you join, things start to happen. See that the quiet ones are asked.',
+    'The club needs a motor. You may lend yours for a trip or two.',
+  ],
+  12: [
+    'The engine runs behind a closed door. Effort without witnesses goes furthest.',
+    'Old irritations come knocking by night. Ask each what it wants, and take down the answer.',
+  ],
 };

@@ -16,7 +16,7 @@ export const mercuryYear: ByHouseWordings = {
   ],
   4: [
     'The first goes through the house, and old papers come up with the story of how things were decided. Look before signing anything about rooms.',
-    'The first shakes the family drawer. What falls out is partly funny and wholly yours.',
+    'The first shakes the family drawer. What falls out is partly funny, wholly yours, and worth sorting before it goes back.',
   ],
   5: [
     'The first plays with what you play with. A half-made thing calls you back, and so may a half-ended flirtation. The thing is the safer of the two.',
@@ -28,7 +28,7 @@ export const mercuryYear: ByHouseWordings = {
   ],
   7: [
     'The first lies between you and whoever is opposite. An agreement has two readings, and both of you are honest. Settle on a third.',
-    'The first turns two people’s words around. Repeat what you heard before you answer it.',
+    'The first turns two people’s words around. Before you answer, repeat what you have heard; it saves half the quarrels of the year.',
   ],
   8: [
     'The first goes down among what is owed and shared. An old question about money or trust gets a clearer answer the second time it is asked.',
@@ -44,7 +44,7 @@ export const mercuryYear: ByHouseWordings = {
   ],
   11: [
     'The first makes a muddle of invitations and intentions among friends. Somebody you had lost comes back by way of it.',
-    'The first sends your message to the wrong friend, who answers it rather well.',
+    'The first sends your message to the wrong friend, who answers it rather well. Not every muddle has to be cleared up.',
   ],
   12: [
     'The first works out of sight. You recover, by accident, a thought that you had put away for later.',

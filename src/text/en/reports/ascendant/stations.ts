@@ -72,61 +72,42 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
 };
 
-export const outerRetrograde: YearShelf['outerRetrograde'] = {
-  [Uranus]: [
-    'Change draws back to take a run, which gives you time to see where it was heading.',
-    'The unrest goes indoors, and there it can be talked with.',
-  ],
-  [Neptune]: [
-    'Illusions thin out at the edges, and whatever is true in them stays.',
-    'The tide goes out a little, and you can walk where you had been swimming.',
-  ],
-  [Pluto]: [
-    'The pressure turns inward, where more can be done about it.',
-    'What has been dug up lies in the light for a time, to be sorted.',
-  ],
-};
-
 /** A slow planet stands still in the rising sign, which may lead a year. */
 export const ownStation: YearShelf['ownStation'] = {
   [Jupiter]: {
     retrograde: [
-      'It halts in your rising sign, and the expansion that others have seen in you stops for breath. You can look around from the height you have reached. Part of what you thought you were climbing toward is already underfoot.',
+      'The expansion that others have seen in you stops for breath. You can look around from the height you have reached. Part of what you thought you were climbing toward is already underfoot.',
     ],
     direct: [
-      'It halts in your rising sign and sets out again, and your confidence with it, better informed. Ask openly for what you have quietly made up your mind about.',
+      'Your confidence sets out again, better informed for the rest. Ask openly for what you have quietly made up your mind about.',
     ],
   },
   [Saturn]: {
     retrograde: [
-      'It halts in your rising sign, and people may find you stern or tired. You are merely taking stock. What cannot be carried with a straight back was not meant for one person.',
+      'People may find you stern, or tired, while Saturn stands there. You are merely taking stock. What cannot be carried with a straight back was not meant for one person.',
     ],
-    direct: [
-      'It halts in your rising sign and goes on, and you rise with a lighter pack. Those who doubted you see someone who has decided.',
-    ],
+    direct: ['You get up from this with a lighter pack. Those who doubted you see someone who has decided.'],
   },
   [Uranus]: {
     retrograde: [
-      'It halts in your rising sign like weather that will not break. Others feel electricity around you and step back. Say what you need changed, and let the first week go by before you change it.',
+      'This is weather that will not break: others feel electricity around you and step back. Say what you need changed, and let the first week go by before you change it.',
     ],
-    direct: [
-      'It halts in your rising sign and breaks loose. A freer manner that you tried out in private can be worn on the street.',
-    ],
+    direct: ['A freer manner that you tried out in private can be worn on the street.'],
   },
   [Neptune]: {
     retrograde: [
-      'It halts in your rising sign, and your outline softens until people see in you what they wish. Be slow to agree with them. A regular hour alone brings the outline back.',
+      'Your outline softens until people see in you what they wish. Be slow to agree with them. A regular hour alone brings the outline back.',
     ],
     direct: [
-      'It halts in your rising sign and drifts on. What you long for can be seen in your face, and may be answered by somebody who longs for the same.',
+      'What you long for can be seen in your face, and may be answered by somebody who longs for the same.',
     ],
   },
   [Pluto]: {
     retrograde: [
-      'It halts in your rising sign, and your presence is felt more than you intend. Some will resist it. Say little, mean it, and look at what you are holding on to so hard.',
+      'Your presence is felt more than you intend, as long as Pluto stands. Some will resist it. Say little, mean it, and look at what you are holding on to so hard.',
     ],
     direct: [
-      'It halts in your rising sign and moves on, and something in your bearing has been settled for good. Use the authority it gives for another’s benefit first.',
+      'Something in your bearing has been settled for good. Use the authority it gives for another’s benefit first.',
     ],
   },
 };

@@ -4,7 +4,7 @@ import { lunarEclipse, solarEclipse } from './eclipses.js';
 import { eclipseFaint, eclipseReturn } from './faint-eclipses.js';
 import { marsDirect, marsPasses, marsRetrograde, venusRetrograde } from './loops.js';
 import { mercuryYear } from './mercury.js';
-import { jupiterRetrograde, outerRetrograde, ownStation, saturnRetrograde } from './stations.js';
+import { jupiterRetrograde, ownStation, saturnRetrograde } from './stations.js';
 import { jupiterTurn, saturnTurn } from './turns.js';
 
 export const signYears: YearShelf = {
@@ -22,6 +22,5 @@ export const signYears: YearShelf = {
   marsDirect,
   marsPasses,
   mercuryYear,
-  outerRetrograde,
   ownStation,
 };

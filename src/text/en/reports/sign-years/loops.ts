@@ -123,30 +123,52 @@ export const venusRetrograde: ByHouseWordings = {
 };
 
 export const marsPasses: ByHouseWordings = {
-  1: ['You have more push than patience, and most of what has waited for courage can be begun.'],
-  2: ['You work harder for what you earn and guard it more hotly. Effort pays here; impulse buys.'],
+  1: [
+    'You have more push than patience, and most of what has waited for courage can be begun.',
+    'Your appetite for doing is sharp, and others step aside. Finish one thing before starting three.',
+  ],
+  2: [
+    'You work harder for what you earn and guard it more hotly. Effort pays here; impulse buys.',
+    'What you own is defended and increased with energy. A bold price may be met.',
+  ],
   3: [
     'Talk is quick and to the point. Say the difficult thing early in the day, and to the person concerned.',
+    'Errands are run at a run. An argument with somebody close clears up more than it breaks.',
   ],
   4: [
     'There is heat under your own roof, which moves furniture and settles old scores if it is given a task.',
+    'At home sleeves are rolled up. Give the restlessness a wall to paint.',
   ],
-  5: ['Courtship, sport and making things have the wind behind them. Rivals are part of the fun.'],
+  5: [
+    'Courtship, sport and making things have the wind behind them. Rivals are part of the fun.',
+    'Desire speaks up. You compete, flirt and create with more heart than caution.',
+  ],
   6: [
     'The list gets shorter fast. Mind that others’ pace is their own, and that strength is renewed by rest.',
+    'Work is attacked rather than done. Stop while the tools are still sharp.',
   ],
   7: [
     'The other person sets the pace and argues first. An open quarrel does less harm than a courteous distance.',
+    'People come at you head-on, which has its honesty. Meet them halfway and standing.',
   ],
-  8: ['Matters of trust and joint money can be cut through. It takes two firm hands and one cool head.'],
-  9: ['You defend what you believe, and travel toward it. Zeal is best spent on a book or a road.'],
+  8: [
+    'Matters of trust and joint money can be cut through. It takes two firm hands and one cool head.',
+    'Passions about money and closeness run high together. Keep them in two conversations.',
+  ],
+  9: [
+    'You defend what you believe, and travel toward it. Zeal is best spent on a book or a road.',
+    'You want to go, to win the case, to know. A long road takes the edge off very well.',
+  ],
   10: [
     'Ambition has its sleeves rolled up. What you do is noticed, including how you treat those in the way.',
+    'You are in a hurry to arrive, and visible. Choose the rival who makes you better.',
   ],
   11: [
     'A group wants somebody to go first, and it is likely to be you. Ask for hands rather than for agreement.',
+    'Friends are stirred to action, partly by you. Say what would count as done.',
   ],
   12: [
     'Effort goes on unseen. It is a good stretch for clearing a backlog, and for admitting what annoys you.',
+    'What you have held in presses to come out. Let it out in sweat first and in words after.',
   ],
 };

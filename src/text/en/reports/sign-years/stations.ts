@@ -80,62 +80,46 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
 };
 
-/** The three slowest turn back every year: a clause says enough. */
-export const outerRetrograde: YearShelf['outerRetrograde'] = {
-  [Uranus]: [
-    'The pace of change drops, and what was freedom can be told from what was only contradiction.',
-    'Surprises are fewer, and the last ones can be tried on a small scale.',
-  ],
-  [Neptune]: [
-    'A mist thins, and you see what a wish of yours really looked like.',
-    'The dream is held up to the light, where it is paler and can be lived with.',
-  ],
-  [Pluto]: [
-    'What has been stirred up settles far enough to be looked at.',
-    'The deep work goes on with less noise, and mostly in you.',
-  ],
-};
-
 /** A slow planet stands still in the reader's own sign, which may lead a year. */
 export const ownStation: YearShelf['ownStation'] = {
   [Jupiter]: {
     retrograde: [
-      'It stands still in your own sign, and for a while everything you have said yes to stands there with it. Choose the one undertaking that would make you proud and the one that merely flatters. You have been given room; what goes into it is now up to you.',
+      'For a moment Jupiter stands quite still, and everything you have said yes to stands there with it. Choose the one undertaking that would make you proud and the one that merely flatters. You have been given room; what goes into it is now up to you.',
     ],
     direct: [
-      'It stands still in your own sign before moving on, and confidence that had gone quiet comes back with a clearer aim. What you decided in the pause can be asked for. People are ready to hear it, and you can be heard without raising your voice.',
+      'Confidence that had gone quiet comes back with a clearer aim. What you decided in the pause can be asked for. People are ready to hear it, and you can be heard without raising your voice.',
     ],
   },
   [Saturn]: {
     retrograde: [
-      'It stands still in your own sign, and you feel the whole weight of what you have undertaken. That is the moment to look at how it is tied rather than to add to it. Some of it belongs to other people, who may be glad to have it back.',
+      'Saturn is at its heaviest where it halts, and you feel all that you have undertaken. That is the moment to look at how it is tied rather than to add to it. Some of it belongs to other people, who may be glad to have it back.',
     ],
     direct: [
-      'It comes to rest in your own sign and then goes on, and so can you. The part of the load that was guilt or habit has been found out. What is left is yours, and it turns out that you are strong enough for it.',
+      'A long halt is over, and the load can be lifted again. The part of the load that was guilt or habit has been found out. What is left is yours, and it turns out that you are strong enough for it.',
     ],
   },
   [Uranus]: {
     retrograde: [
-      'It stands still in your own sign, like a held breath. The wish to throw everything over is at its strongest and its least reliable. Change something that can be changed back, and see whether the restlessness was about that.',
+      'There is something of a held breath about it. The wish to throw everything over is at its strongest and its least reliable. Change something that can be changed back, and see whether the restlessness was about that.',
     ],
     direct: [
-      'It stands still in your own sign and then moves, and with it something in you that had been waiting for leave. A step toward a freer way of living can be taken in daylight, with those it touches informed.',
+      'What in you had been waiting for leave begins to move. A step toward a freer way of living can be taken in daylight, with those it touches informed.',
     ],
   },
   [Neptune]: {
     retrograde: [
-      'It stands still in your own sign, and you may not know quite where you end and others begin. Give no large promises from there. Art, prayer, music or a long shore are better company than decisions.',
+      'While Neptune halts you may not know quite where you end and others begin. Give no large promises from there. Art, prayer, music or a long shore are better company than decisions.',
     ],
     direct: [
-      'It stands still in your own sign and then goes on. A longing has become clear enough to be told to somebody. It can be given one small habit to live in, and need not be defended.',
+      'A longing has become clear enough to be told to somebody. It can be given one small habit to live in, and need not be defended.',
     ],
   },
   [Pluto]: {
     retrograde: [
-      'It stands still in your own sign and presses on one spot. What it wants gone is known to you. Nothing need be forced; to stop feeding the thing is enough, and takes all the strength you have to spare.',
+      'The pressure is on one spot, and you know what it wants gone. Nothing need be forced; to stop feeding the thing is enough, and takes all the strength you have to spare.',
     ],
     direct: [
-      'It stands still in your own sign and then moves off, and a stubborn matter gives way. You have more force at your disposal than you are used to. Use it once, for something that deserves it.',
+      'As Pluto moves off, a stubborn matter gives way. You have more force at your disposal than you are used to. Use it once, for something that deserves it.',
     ],
   },
 };

@@ -60,7 +60,7 @@ export const jupiterEnters: ThemesByHouse = {
   5: {
     intro: [
       'Love, children, play and whatever you make with your hands have a good guest in {year}: Jupiter enters your fifth house. Joy is easier to come by there and harder to keep small, and it has never minded being looked at.',
-      'Jupiter crosses into the house of pleasure in {year}, your fifth, and brings its own cushions. Love, play and invention are readily forgiven their extravagance. Only half-heartedness is out of place.',
+      'Jupiter crosses into the house of pleasure in {year}, your fifth, and brings its own cushions. Love, play and invention are readily forgiven their extravagance. Only holding back is out of place.',
     ],
     thought: [
       'On a swing there is a height at which the ropes go slack for a moment, and the stomach notices. Children find it on the first day and go back for it. Later we learn to swing politely. Jupiter gives a push from behind, and it is a strong one. How high would you go if nobody stood by to call you careful? You can still say when.',

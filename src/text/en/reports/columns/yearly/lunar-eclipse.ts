@@ -78,7 +78,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     thought: [
       'On most lists there is an item that has been carried over from page to page since the list began. The others get crossed out. This one is copied, in better and better handwriting, and has become a kind of companion. Which task have you carried over the longest? Either it takes less time than the copying has, or it was never yours to do.',
-      'Old work boots stand by the back door in the shape of their owner’s feet. The heel is gone on one side, which tells a doctor everything. They are so comfortable because they no longer hold. What in your routine feels easy for the same reason? New ones will pinch in three places for ten days. Put the old ones out where you can see them, with a geranium.',
+      'Old work boots stand by the back door in the shape of their owner’s feet. The heel is gone on one side, which tells a doctor everything. They are so comfortable because they no longer hold. What in your routine feels easy for the same reason? New ones will pinch in three places at first. Put the old ones out where you can see them, with a geranium.',
     ],
     close: [
       'The old item is gone from the list, and no one asked how. There is a faint dent in the paper where it used to stand. The page begins with something else for once, and it has been crossed out by noon.',
