@@ -17,9 +17,8 @@ const natures = (tables: object): number =>
 
 /** Cells by house that each table has and shall have. When one grows its line here has to. */
 const state: [name: string, has: number, of: number][] = [
-  ['weekly', under(columns.weekly) - held(columns.weekly.any), 36],
-  ['monthly', under(columns.monthly) - held(columns.monthly.any), 36],
-  ['monthly any', held(columns.monthly.any), 12],
+  ['weekly', under(columns.weekly), 48],
+  ['monthly', under(columns.monthly), 48],
   // A station leads a year in the reader's own sign alone.
   ['yearly', under(columns.yearly) - held(columns.yearly.any), 73],
   ['yearly any', held(columns.yearly.any), 12],
@@ -29,7 +28,7 @@ const state: [name: string, has: number, of: number][] = [
   ['slowAspects', natures(columns.slowAspects), 228],
   ['marsMeeting', natures(columns.marsMeeting), 180],
   ['inferior', under(columns.inferior), 24],
-  ['between', Object.keys(columns.between).length, 48],
+  ['between', Object.keys(columns.between).length, 84],
 ];
 
 test('what is written, and what a column still borrows from the shelf', () => {
@@ -37,11 +36,8 @@ test('what is written, and what a column still borrows from the shelf', () => {
     state.filter(([, has, of]) => has < of).map(([name, has, of]) => `${name}: ${has} of ${of}`),
   ).toMatchInlineSnapshot(`
     [
-      "monthly: 0 of 36",
       "together: 12 of 72",
       "slowAspects: 40 of 228",
-      "marsMeeting: 0 of 180",
-      "inferior: 0 of 24",
     ]
   `);
 });
@@ -50,7 +46,7 @@ const all = (table: unknown, path: string): { path: string; text: string }[] =>
   typeof table === 'string'
     ? [{ path, text: table }]
     : Object.entries(table as object).flatMap(([key, below]) => all(below, `${path}.${key}`));
-const cells = all(columns, 'columns').filter(({ path }) => !/signposts|seasons/.test(path));
+const cells = all(columns, 'columns').filter(({ path }) => !/signposts|seasons|links|statements/.test(path));
 const proseOf = (text: string): string => text.replace(/^\[\w+\] /, '');
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
@@ -100,6 +96,10 @@ describe('every cell', () => {
 });
 
 test('no signpost or season’s head stands twice', () => {
-  const posts = [...all(columns.signposts, 's'), ...all(columns.seasons, 's')].map(({ text }) => text);
+  const posts = [
+    ...all(columns.signposts, 's'),
+    ...all(columns.seasons, 's'),
+    ...all(columns.links, 'l'),
+  ].map(({ text }) => text);
   expect(new Set(posts).size).toBe(posts.length);
 });

@@ -26,8 +26,8 @@ export const links: ColumnShelf['links'] = {
     'The subject stays the same.',
     'This has a sequel.',
     'There is more to the matter.',
-    'It does not end there.',
-    'The same part of life stays in view.',
+    'That is not the end of it.',
+    'The same corner of life comes up again.',
     'The matter gets another turn.',
   ],
   closing: {

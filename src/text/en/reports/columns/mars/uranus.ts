@@ -83,7 +83,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'Impatience makes you jumpy, and others jump with you. You want out, at once, and have not asked of what. Go fast on foot and slowly in decisions.',
     ],
     2: [
-      '[wait] An unforeseen expense or a sudden offer tests your nerve. Neither the panic nor the thrill is a good adviser. Anything worth doing with money is still worth it in three days.',
+      '[wait] An unforeseen expense or a sudden offer tests your nerve. Neither the panic nor the thrill is a good adviser. Anything worth doing with money is still worth it when you have slept.',
     ],
     3: [
       '[wait] Tempers flare in traffic, in talk and in writing. A remark goes off like a firecracker. Step aside, answer later, and assume that half of it was meant for someone else.',

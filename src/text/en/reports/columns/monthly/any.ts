@@ -197,7 +197,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'Silence is full of messages for those who have been busy. Which one have you been too tired to take?',
-      'If you had three days that counted for nothing, how would you spend the first?',
+      'If you had a long weekend that counted for nothing, how would you spend the first day?',
       'Which of your silences is peaceful, and which one is full?',
     ],
     close: [

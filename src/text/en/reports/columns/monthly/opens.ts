@@ -36,7 +36,7 @@ export const opens: ThemesByHouse = {
       'Something new takes root at home this month. There may be another person at the table, a different use for a room, or a better mood among people who have known each other for too long. It starts low, as roots do.',
     ],
     thought: [
-      'A home is made every day by whoever is in it. What could be begun there that would still be good in ten years?',
+      'A home is made every day by whoever is in it. What could be begun there that would still be good a decade on?',
     ],
     close: [
       'What has been planted at home wants to be left in peace for a while. You will see by the spring whether it has taken.',

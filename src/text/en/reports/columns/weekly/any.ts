@@ -109,7 +109,7 @@ export const any: ThemesByHouse = {
   5: {
     intro: [
       'Children, your own or other people’s, have the right idea this week. They want to know what it is for, whether it is fun, and if you will watch. Adults could put the same questions and mostly do not.',
-      'Romance wants a little courage this week, whether it is ten days old or thirty years. A compliment with some thought in it, or an evening that is nobody’s turn to organize, shows more than a declaration.',
+      'Romance wants a little courage this week, whether it is brand-new or older than the furniture. A compliment with some thought in it, or an evening that is nobody’s turn to organize, shows more than a declaration.',
       'A hobby asks this week whether you are serious. It would like more than the ends of evenings. There is no money in it, which is the whole point, and one proper afternoon would do more than a new set of equipment.',
       'There is a gambler in everyone, and yours is awake this week. A dare, a wager, a joke in mixed company might come off splendidly. Stake only what you would not mind seeing in somebody else’s hands.',
       'Applause is in question this week, your own or another’s. You may want more of it than you get, or get it for the wrong thing. Give some first, and mean it; the hall is warmer then for everybody.',
@@ -246,7 +246,7 @@ export const any: ThemesByHouse = {
       'Home and calling compete this week, as they will, and the calling has the louder voice. Give it what is truly urgent, and ask twice what that is. Success is pleasant to bring home if someone is still up.',
     ],
     thought: [
-      'If it all went on like this for five years, would you be pleased?',
+      'If it all went on like this for years, would you be pleased?',
       'What did the best boss you ever had do differently?',
       'For what would you like people to send for you?',
       'What do you do very well that happens after everyone has left?',
@@ -274,7 +274,7 @@ export const any: ThemesByHouse = {
     thought: [
       'Who has known you long enough to laugh at the right moment?',
       'What do you leave out when you are with them?',
-      'What did you hope for five years ago that you have now?',
+      'What did you hope for some years ago that you have now?',
       'Who once made room for you, and how did they do it?',
       'Among which of these people would you be missed?',
       'What are you looking for that you have told nobody outside your closest circle?',

@@ -16,7 +16,7 @@ export const opens: ThemesByHouse = {
     close: [
       'Whatever you chose, it has been seen by now, and that makes the second step easier to explain.',
       'Nobody needed the announcement. You acted a little differently, and the people around you are already used to it.',
-      'One beginning is enough for seven days. The others keep, and will be easier for having you in practice.',
+      'One beginning is enough for a week. The others keep, and will be easier for having you in practice.',
     ],
   },
   2: {
