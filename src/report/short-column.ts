@@ -61,16 +61,17 @@ export function shortColumn(
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
+/** Of two events in one sentence the weightier has the meaning. */
 function includedOf(passages: readonly Passage[]): ReadonlyMap<Happening, string> {
   return new Map(
-    passages.flatMap(({ happening, second, meaning, between }): [Happening, string][] => {
+    passages.flatMap(({ happening, second, weight, meaning, between }): [Happening, string][] => {
       const text = meaning?.text ?? between;
-      return second === undefined
-        ? [[happening, text]]
-        : [
-            [happening, text],
-            [second.happening, text],
-          ];
+      if (second === undefined) return [[happening, text]];
+      const isSeconds = second.weight > weight;
+      return [
+        [happening, isSeconds ? '' : text],
+        [second.happening, isSeconds ? text : ''],
+      ];
     }),
   );
 }
