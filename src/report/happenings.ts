@@ -27,7 +27,7 @@ import { type SkyEvent, skyEventsIn } from '../search/events.js';
 import { ingresses } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
 import type { LunarEclipseType, SolarEclipseType } from '../search/types.js';
-import { loopUnderWay, nextStation, slowPlanets, slowStays, wasThereBefore } from './long-view.js';
+import { firstDay, loopUnderWay, nextStation, slowPlanets, slowStays, wasThereBefore } from './long-view.js';
 import { isYear, type Period } from './period.js';
 
 /**
@@ -166,10 +166,13 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
 /** Days back, and from one look to the next, in which a loop may bring an aspect three times. */
 const [loopsDays, look] = [130, 2] as const;
 
+/** As far back as a loop goes and the files do. */
+const earliest = (julianDayUt: number): number => Math.max(firstDay, julianDayUt - loopsDays);
+
 /** Whether a planet comes to a sign that it backed out of within the days of a loop. */
 function wasThereLately(search: SkySearch, body: Planet, sign: SignId, julianDayUt: number): boolean {
   if (body < Mercury || body > Mars) return false;
-  for (let moment = julianDayUt - look; moment > julianDayUt - loopsDays; moment -= look)
+  for (let moment = julianDayUt - look; moment > earliest(julianDayUt); moment -= look)
     if (signOf(search.longitude(body, moment)) === sign) return true;
   return false;
 }
@@ -186,15 +189,17 @@ function wasInAspectBefore(
   const sign = signOf(search.longitude(body, julianDayUt));
   const angle = aspectAngles[aspectId];
   let before: number | undefined;
-  for (let moment = julianDayUt - look; moment > julianDayUt - loopsDays; moment -= look) {
+  let wasInSign = true;
+  for (let moment = julianDayUt - look; moment > earliest(julianDayUt); moment -= look) {
     const longitude = search.longitude(body, moment);
     const apart = difference(search.longitude(slow, moment), longitude);
     // Of two at any other aspect the side does not change so soon.
     const off = angle === 0 ? apart : Math.abs(apart) - angle;
     const near = angle === 180 ? difference(180, apart) : off;
-    if (before !== undefined && before > 0 !== near > 0 && Math.abs(near) < 30 && signOf(longitude) === sign)
-      return true;
-    before = near;
+    const isInSign = signOf(longitude) === sign;
+    const crosses = before !== undefined && before > 0 !== near > 0 && Math.abs(near) < 30;
+    if (crosses && (isInSign || wasInSign)) return true;
+    [before, wasInSign] = [near, isInSign];
   }
   return false;
 }
