@@ -27,9 +27,9 @@ export const moonInHouse: ByHouseWordings = {
     'Restless ears follow three conversations at once. Choose one. Your feelings sort themselves by being told, preferably on foot, to a sister or to the friend from the next apartment.',
     'A crossword in ink with one square wrong: that is the temper of these days, clever and slightly hasty. Reread before sending. Anything studied in bites, between stops, is likely to stick.',
     'Talk is what you need, and it hardly matters about what. Small questions, odd bits of news, a walk past familiar doors: by such means the feelings sort themselves out without being summoned.',
-    'You pick up tones more than words. That makes you a good listener and a touchy reader, so prefer voices to screens. A brother, sister or neighbor may have guessed something you had not said.',
+    'You pick up tones more than words. That makes you a good listener and a touchy reader, so prefer voices to screens. Those who know you well may have guessed what you had not said.',
     'Thoughts jump from stone to stone. Write down the good ones as they pass, answer what can be answered in a line, and do not ask yourself to be deep before you are back on solid ground.',
-    'Somebody nearby would enjoy a visit with no purpose to it. Go for a quarter of an hour. You come back knowing two things that no search would have turned up.',
+    'Somebody nearby would enjoy a visit with no purpose to it. Stay briefly. It teaches you a thing or two that no search would have turned up.',
   ],
   4: [
     'Toward evening the curtains all but draw themselves. You want your own fork, and company that knows how you take your coffee. Cook double, call whoever raised you, and freeze what is left.',
@@ -98,7 +98,7 @@ export const moonInHouse: ByHouseWordings = {
     'The clock over the counter seems to look at you personally. You feel responsible, perhaps beyond your share. List what only you can do, finish that by four, and be seen leaving.',
     'Your feelings are on public view, at work above all. A human word in a businesslike place is remembered. Do the thing that is expected of you first, so that nobody can call it weakness.',
     'You care what people think, more than usual, and are right to care about a few of them. Pick those. For the others a good piece of work, punctually delivered, is all the explanation needed.',
-    'Being responsible comforts you, up to a point. Past that point it is merely long hours. Decide in advance when the office, of whatever kind, is to be closed.',
+    'To be responsible is a comfort, and after a while only long hours. Decide beforehand at what time the office, of whatever kind, shuts its door.',
     'Someone higher up is in a mood, or has an open ear, and you can tell which. Time your request by it. The same sentence may be worth twice as much after lunch.',
   ],
   11: [

@@ -15,7 +15,7 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'You have been asked, in a way, and have answered by what you did. The answer will be remembered, and it can be built on.',
-      'A little has been let out at that seam. It is comfortable to be mistaken for oneself.',
+      'Where life chafed, a little has been let out at the seam. It is comfortable to be mistaken for oneself.',
       'Spoken in time, it was only a wish, and quite a modest one. The others have taken heart.',
     ],
   },
@@ -66,8 +66,8 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'Somebody might sit there now. It is surprising how soon a room gets used to being liked.',
-      'It has begun to say it, in one corner. The rest may follow at its own pace, which is that of evenings.',
-      'It carries, as you have found out. One builds more boldly on ground that has been tested by doing nothing.',
+      'Your home has begun to say who you are, in one corner. The rest may follow at its own pace, which is that of evenings.',
+      'What you rest on carries, as you have found out. One builds more boldly on ground that has been tested by doing nothing.',
     ],
   },
   5: {
@@ -101,7 +101,7 @@ export const any: ThemesByHouse = {
     close: [
       'Mended, it is at once invisible, as good work is. You will notice it by having time.',
       'Those duties are not a burden but a trade. About the others something has been done, or soon will be.',
-      'It has been moved, and the ceiling stayed where it was. Kind strangers are right surprisingly often.',
+      'One thing has been moved, and the ceiling stayed where it was. Kind strangers are right surprisingly often.',
     ],
   },
   7: {
@@ -134,7 +134,7 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'Whatever you let go of has made room. It will be filled soon enough, and you may choose with what.',
-      'It was easier begun than imagined. What remains of it can be done with a pencil.',
+      'The conversation was easier begun than imagined. What remains of it can be done with a pencil.',
       'What remains is the part to count on. There is strength in knowing how much it is.',
     ],
   },
@@ -151,8 +151,8 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'You have seen a little more than you had before, and some of what is near looks different for it.',
-      'You could write the missing page by now. It would be a good one, as it is about something seen.',
-      'There is no guarantee in that, and yet it is evidence. One may set out on less.',
+      'You could write the page that was not in the book by now. It would be a good one, as it is about something seen.',
+      'There is no guarantee in what went well before, and yet it is evidence. One may set out on less.',
     ],
   },
   10: {
@@ -168,7 +168,7 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'Those who matter have seen you do some of it. The title can catch up in its own time.',
-      'You have come back to it again, and a little farther in. That is what the word calling means, when it means anything.',
+      'You have come back to what you keep returning to, and a little farther in. That is what the word calling means, when it means anything.',
       'With the right judge in mind, much of the work is lighter, and some of it can be left undone.',
     ],
   },
@@ -185,7 +185,7 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'The circle is a little firmer than it was. What it can do next is a question for all of you.',
-      'It is going on already, in some back room with bad coffee. You know the way there now.',
+      'What you would like to be part of is going on already, in some back room with bad coffee. You know the way there now.',
       'Told from their side, it is a plan that people can join. Some have.',
     ],
   },
@@ -203,7 +203,7 @@ export const any: ThemesByHouse = {
     close: [
       'It has been taken now. Much else can wait until you have slept on it.',
       'Some hours of the first day have been had. That they counted for nothing was the good of them.',
-      'The full one has been emptied by a cupful or two. It is easier to carry so, and may even become peaceful.',
+      'A full silence has been emptied by a cupful or two. It is easier to carry so, and may even become peaceful.',
     ],
   },
 };

@@ -20,7 +20,7 @@ export const checks: ThemesByHouse = {
     thought: [
       'Frugality can be a punishment or a game. What could you do without for these weeks, just to see?',
     ],
-    close: ['You have seen, and part of it was no loss. That part may stay away.'],
+    close: ['Part of what you did without was no loss. That part may stay away.'],
   },
   3: {
     intro: [
@@ -88,7 +88,7 @@ export const checks: ThemesByHouse = {
       'Ideals are tested by what one does on a wet weekday. Which of yours still gets up in the morning?',
     ],
     close: [
-      'That one can be relied on for the crossing. The others may travel as luggage, or wait until they are sent for.',
+      'The ideal that gets up on a wet day can be relied on for the crossing. The others may travel as luggage, or wait until they are sent for.',
     ],
   },
   10: {
@@ -109,7 +109,9 @@ export const checks: ThemesByHouse = {
     thought: [
       'What people want together has to be said again from time to time. When did you last hear it said, and did you agree?',
     ],
-    close: ['It has been said again, in fewer words. Those who nodded are the ones to go on with.'],
+    close: [
+      'The common aim has been said again, in fewer words. Those who nodded are the ones to go on with.',
+    ],
   },
   12: {
     intro: [
@@ -117,7 +119,7 @@ export const checks: ThemesByHouse = {
     ],
     thought: ['Exhaustion is honest. What would it say if you let it finish its sentence?'],
     close: [
-      'It has had its say, and asked for little. Most of that can be granted without anyone’s being told.',
+      'Tiredness has had its say, and asked for little. Most of that can be granted without anyone’s being told.',
     ],
   },
 };

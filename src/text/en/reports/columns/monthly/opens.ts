@@ -81,7 +81,7 @@ export const opens: ThemesByHouse = {
       'What is shared gets lighter or heavier according to how it is spoken of. What have you not spoken of, and with whom would it be easiest?',
     ],
     close: [
-      'Spoken of, it has become a thing between two people where it had been a thing inside one. That is most of what trust consists of.',
+      'A matter spoken of becomes a thing between two people where it had been a thing inside one. That is most of what trust consists of.',
     ],
   },
   9: {
@@ -101,7 +101,7 @@ export const opens: ThemesByHouse = {
     ],
     thought: ['A career is mostly a series of answers. To which question would you like to be the answer?'],
     close: [
-      'You have answered one, and others have been listening. The next will be put to you with more confidence.',
+      'You have answered one question of your calling, and others have been listening. The next will be put to you with more confidence.',
     ],
   },
   11: {
@@ -123,7 +123,7 @@ export const opens: ThemesByHouse = {
       'Not everything that grows wants to be seen growing. What would you like to protect for a while from opinions, including your own?',
     ],
     close: [
-      'It has had its protected weeks and is stronger than it looks. There will be time enough to show it to people.',
+      'What you protected has had its quiet weeks and is stronger than it looks. There will be time enough to show it to people.',
     ],
   },
 };

@@ -29,9 +29,7 @@ export const ripens: ThemesByHouse = {
     thought: [
       'Understanding comes a little after the words. What was said to you this year that you only now begin to hear?',
     ],
-    close: [
-      'Now that it is heard, it can be answered after all, or simply thanked for. Both find their way.',
-    ],
+    close: ['What is heard late can be answered after all, or simply thanked for. Both find their way.'],
   },
   4: {
     intro: [
@@ -121,7 +119,7 @@ export const ripens: ThemesByHouse = {
       'There are griefs and joys that never had their hour. Which of yours has been waiting in line with great patience?',
     ],
     close: [
-      'It has had its hour, or the beginning of it. What was waited for so patiently does not ask for long.',
+      'An old grief or joy has had its hour, or the beginning of it. What waited for so patiently does not ask for long.',
     ],
   },
 };
