@@ -73,12 +73,11 @@ const season: Readonly<Partial<Record<Period['kind'], number>>> = {
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Period, words: Words): Choice[][] {
   const { kind } = period;
   const most = leads[0]?.weight ?? 0;
-  const of = (least: number): Choice[] =>
-    leads
-      // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
-      .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= least * most))
-      .flatMap((lead) => setsOf(lead, reader, period, words));
-  const [heavy, all] = [of(stillHeavy), of(heavyEnough)];
+  const all = leads
+    // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
+    .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= heavyEnough * most))
+    .flatMap((lead) => setsOf(lead, reader, period, words));
+  const heavy = all.filter(({ lead }) => lead.weight >= stillHeavy * most);
   const isInTurn = ({ sinceTurn }: Choice): boolean => sinceTurn === 0;
   // A year by the Ascendant is read beside the one before it.
   const lighter = kind === 'ascendant-yearly' ? all.filter(isInTurn) : [];

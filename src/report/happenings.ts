@@ -163,16 +163,22 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
   }
 }
 
-/** Days back, and from one look to the next, in which a loop may bring an aspect three times. */
-const [loopsDays, look] = [130, 2] as const;
+/** Days from the first to the last pass of a loop, about, and from one look to the next. */
+const loopsDays: Readonly<Partial<Record<Planet, number>>> = { [Mercury]: 65, [Venus]: 110, [Mars]: 130 };
+const [look, seldom] = [3, 9] as const;
 
-/** As far back as a loop goes and the files do. */
-const earliest = (julianDayUt: number): number => Math.max(firstDay, julianDayUt - loopsDays);
+/** As far back as a loop goes and the files do; nowhere back where the planet has not gone backward since. */
+function earliest(search: SkySearch, body: Planet, julianDayUt: number): number {
+  const from = Math.max(firstDay, julianDayUt - (loopsDays[body] ?? 0));
+  for (let moment = julianDayUt; moment > from; moment -= seldom)
+    if (search.speed(body, moment) < 0) return from;
+  return julianDayUt;
+}
 
 /** Whether a planet comes to a sign that it backed out of within the days of a loop. */
 function wasThereLately(search: SkySearch, body: Planet, sign: SignId, julianDayUt: number): boolean {
-  if (body < Mercury || body > Mars) return false;
-  for (let moment = julianDayUt - look; moment > earliest(julianDayUt); moment -= look)
+  const from = earliest(search, body, julianDayUt);
+  for (let moment = julianDayUt - look; moment > from; moment -= look)
     if (signOf(search.longitude(body, moment)) === sign) return true;
   return false;
 }
@@ -185,12 +191,13 @@ function wasInAspectBefore(
   aspectId: AspectId,
   julianDayUt: number,
 ): boolean {
-  if (body < Mercury || body > Mars) return false;
+  const from = earliest(search, body, julianDayUt);
+  if (from === julianDayUt) return false;
   const sign = signOf(search.longitude(body, julianDayUt));
   const angle = aspectAngles[aspectId];
   let before: number | undefined;
   let wasInSign = true;
-  for (let moment = julianDayUt - look; moment > earliest(julianDayUt); moment -= look) {
+  for (let moment = julianDayUt - look; moment > from; moment -= look) {
     const longitude = search.longitude(body, moment);
     const apart = difference(search.longitude(slow, moment), longitude);
     // Of two at any other aspect the side does not change so soon.

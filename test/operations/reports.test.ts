@@ -343,7 +343,9 @@ describe('custom texts', () => {
     const houses = Object.fromEntries(signs.map((sign) => [sign + 1, theme]));
     const own = await createEngine({
       customTexts: {
-        en: { reports: { columns: { weekly: { opens: houses, ripens: houses, checks: houses, any: houses } } } },
+        en: {
+          reports: { columns: { weekly: { opens: houses, ripens: houses, checks: houses, any: houses } } },
+        },
       },
     });
     const report = own.weeklyReports({ week: 47, year: 2026, sign_id: 7 });
