@@ -69,19 +69,37 @@ const season: Readonly<Partial<Record<Period['kind'], number>>> = {
   'ascendant-yearly': 2,
 };
 
+/** Lists of sets, each made when it is asked for. */
+type Lists = readonly (() => readonly Choice[])[];
+
 /** The sets that a sign may have, each list the fittest first: those whose turn it is, of heavy leads, of all. */
-function choicesOf(leads: readonly Ranked[], reader: SignId, period: Period, words: Words): Choice[][] {
+function choicesOf(leads: readonly Ranked[], reader: SignId, period: Period, words: Words): Lists {
   const { kind } = period;
   const most = leads[0]?.weight ?? 0;
-  const all = leads
-    // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
-    .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= heavyEnough * most))
-    .flatMap((lead) => setsOf(lead, reader, period, words));
-  const heavy = all.filter(({ lead }) => lead.weight >= stillHeavy * most);
+  const of = (least: number): Choice[] =>
+    leads
+      // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
+      .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= least * most))
+      .flatMap((lead) => setsOf(lead, reader, period, words));
+  const heavy = once(() => of(stillHeavy));
+  const all = once(() => of(heavyEnough));
   const isInTurn = ({ sinceTurn }: Choice): boolean => sinceTurn === 0;
-  // A year by the Ascendant is read beside the one before it.
-  const lighter = kind === 'ascendant-yearly' ? all.filter(isInTurn) : [];
-  return [heavy.filter(isInTurn), lighter, heavy, all];
+  return [
+    once(() => heavy().filter(isInTurn)),
+    // A year by the Ascendant is read beside the one before it.
+    once(() => (kind === 'ascendant-yearly' ? all().filter(isInTurn) : [])),
+    heavy,
+    all,
+  ];
+}
+
+/** Listed when it is asked for; few signs need the longer lists. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** A lead's own sets and those for whatever leads, the one whose turn was last first. */
@@ -100,7 +118,7 @@ function setsOf(lead: Ranked, reader: SignId, { kind, number }: Period, words: W
  * Sets of words shared out so that as many signs as can be have one. Each takes the fittest that is free; who finds
  * none asks the others to take their next (augmenting paths of bipartite matching).
  */
-function share(choices: readonly (readonly (readonly Choice[])[])[]): readonly (Choice | undefined)[] {
+function share(choices: readonly Lists[]): readonly (Choice | undefined)[] {
   const names = new Map<Theme, number>();
   const nameOf = ({ theme, place }: Choice): string => {
     if (!names.has(theme)) names.set(theme, names.size);
@@ -114,7 +132,7 @@ function share(choices: readonly (readonly (readonly Choice[])[])[]): readonly (
     return true;
   };
   const find = (sign: number, rank: number, seen: Set<string>): boolean => {
-    const unseen = (choices[sign]?.[rank] ?? []).filter((choice) => !seen.has(nameOf(choice)));
+    const unseen = (choices[sign]?.[rank]?.() ?? []).filter((choice) => !seen.has(nameOf(choice)));
     const free = unseen.find((choice) => !owners.has(nameOf(choice)));
     if (free !== undefined) return give(sign, free);
     for (const choice of unseen) {

@@ -1,4 +1,4 @@
-import { Mars, Mercury, Venus } from '../chart/bodies.js';
+import { Mars, Mercury, type Planet, Venus } from '../chart/bodies.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
@@ -35,7 +35,11 @@ export function passagesAfter(
   period: Period & { kind: 'weekly' | 'monthly' },
 ): Passage[] {
   const { least, enough, most } = lengths[period.kind];
-  const byKinship = [...ranked].sort((a, b) => b.weight * kinship(b, lead) - a.weight * kinship(a, lead));
+  const planets = bodiesOf(lead.happening);
+  const byKinship = ranked
+    .map((each) => ({ each, weight: each.weight * kinship(each, lead, planets) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ each }) => each);
   let others: Passage[] = [];
   // Of events in one sentence one says what they mean: there is room for more then.
   for (let wanted = enough; wanted < enough + most; wanted += stepOfWords) {
@@ -52,9 +56,8 @@ export const isThroughout = ({ happening }: Ranked): boolean => happening.kind =
 /** How much better what belongs to the lead's question suits a report than what doesn't. */
 const kin = { house: 1.5, planet: 1.3, opposite: 1.15 } as const;
 
-function kinship(each: Ranked, lead: Ranked): number {
+function kinship(each: Ranked, lead: Ranked, planets: readonly Planet[]): number {
   if (each.house === lead.house) return kin.house;
-  const planets = bodiesOf(lead.happening);
   if (bodiesOf(each.happening).some((body) => planets.includes(body))) return kin.planet;
   return Math.abs(each.house - lead.house) === 6 ? kin.opposite : 1;
 }
