@@ -13,7 +13,7 @@ export type SlowPlanet = (typeof slowPlanets)[number];
 const longestLoop = 200;
 
 /** Where the library's files begin and end: beyond, an entry or exit is left untold. */
-const [firstDay, lastDay] = [2_378_500, 2_597_600];
+export const [firstDay, lastDay] = [2_378_500, 2_597_600];
 
 /** A slow planet in a sign: what a period sees of it from `julianDayUt` on. Ends that are undefined lie beyond the files. */
 export interface SlowStay {

@@ -112,8 +112,9 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
   test('no sentence of the reports, however short, stands in two cells: they may meet in one week', () => {
     const seen = new Map<string, string>();
     const shared: string[] = [];
-    const { signs, rising, weekly, monthly, yearly, ascendant } = catalogue.reports;
-    for (const { path, text } of cellsOf({ signs, rising, weekly, monthly, yearly, ascendant }, 'reports'))
+    const { signs, signYears, risingYears, weekly, monthly, yearly, ascendant } = catalogue.reports;
+    const shelf = { signs, signYears, risingYears, weekly, monthly, yearly, ascendant };
+    for (const { path, text } of cellsOf(shelf, 'reports'))
       for (const sentence of sentencesOf(text)) {
         if (seen.has(sentence)) shared.push(`${path} and ${seen.get(sentence)}: ${sentence}`);
         seen.set(sentence, path);

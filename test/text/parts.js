@@ -55,7 +55,10 @@ export function cellsOf(table, path) {
 /** The shelf of the reports, by what stands together in one. @type {Record<string, Range>} */
 const reportRanges = {
   'reports.signs': [20, 40],
-  'reports.rising': [26, 46],
+  'reports.signYears.solarEclipse': [5, 60],
+  'reports.signYears.lunarEclipse': [18, 60],
+  'reports.risingYears.solarEclipse': [5, 60],
+  'reports.risingYears.lunarEclipse': [18, 60],
   'reports.weekly.openings': [22, 45],
   'reports.monthly.openings': [22, 45],
   'reports.yearly.openings': [30, 60],

@@ -193,8 +193,8 @@ export const reportSentences: Pick<
       'From {from} to {until}, Mars is in {sign}, {house}.',
       'Mars spends the time from {from} to {until} in {sign}, {house}.',
     ],
-    mercuryYear: ['Mercury is retrograde {spans}.', 'Mercury’s retrogrades run {spans}.'],
-    span: ['from {from} to {until}, beginning in {house}'],
+    mercuryYear: ['Mercury turns back {spans}.', 'Mercury goes retrograde {spans}.'],
+    span: ['in {house} on {from} (until {until})'],
     forward: ['{planet} on {date}'],
     allForward: [
       'One after another the slow planets go forward, {list}, and what was under review is given back for use.',
