@@ -5,8 +5,7 @@ import { solarHouse } from './ranking.js';
 import type { Signposts } from './signposts.js';
 import { inTurn } from './wordings.js';
 import { escaped, type Writer } from './writer.js';
-import type { Passage } from './year-passages.js';
-import { paceOf, type Season } from './year-seasons.js';
+import { type Passage, paceOf, type Season } from './year-seasons.js';
 
 export type Place = 'first' | 'middle' | 'last';
 

@@ -4,13 +4,9 @@ import type { Ranked } from './ranking.js';
 import { type Cell, contradict } from './wordings.js';
 import { wordsIn } from './writer.js';
 import type { YearCells } from './year-cells.js';
-import type { Season } from './year-seasons.js';
+import type { Passage, Season } from './year-seasons.js';
 
 /** Which of a year's events its seasons tell. */
-
-export interface Passage extends Ranked {
-  meaning: Cell | undefined;
-}
 
 /** Words of a year's text: what is left out below `enough` is added, as long as there are not `most`. */
 const { enough, most } = { enough: 1000, most: 1370 };

@@ -14,6 +14,7 @@ import {
   type Nature,
   natureByAspect,
 } from './catalogue.js';
+import type { ChineseCatalogue } from './chinese-catalogue.js';
 import {
   type CustomLanguage,
   type ForecastContext,
@@ -250,6 +251,11 @@ export class Texts {
   /** What readings are joined with. */
   get readings(): ReadingCatalogue {
     return this.#catalogue.readings;
+  }
+
+  /** What Chinese births and years are told from. */
+  get chinese(): ChineseCatalogue {
+    return this.#catalogue.chinese;
   }
 
   /** What reports are written from. */
