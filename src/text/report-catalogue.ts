@@ -264,8 +264,6 @@ export interface ReportCatalogue {
       | 'slowTrine'
       | 'slowSquare'
       | 'slowSextile'
-      | 'underWay'
-      | 'marsPasses'
       | 'mercuryYear'
       | 'span'
       | 'forward'
