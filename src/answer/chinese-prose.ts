@@ -1,4 +1,5 @@
 import type { ChineseBirth, Pillars } from '../cast/chinese-birth.js';
+import { monthOfBranch } from '../cast/chinese-months.js';
 import { chineseDay } from '../chinese/almanac.js';
 import {
   type Branch,
@@ -8,7 +9,7 @@ import {
   type Pillar,
   polarityOfStem,
 } from '../chinese/cycles.js';
-import { lichunOf, monthBegins, yearPillar } from '../chinese/pillars.js';
+import { lichunOf, yearPillar } from '../chinese/pillars.js';
 import { helpingBranches, relationsOf, rubbingBranches } from '../chinese/relations.js';
 import type { EngineContext } from '../request/context.js';
 import type { TaiSui } from '../text/chinese-catalogue.js';
@@ -84,16 +85,16 @@ function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
 }
 
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */
-function monthsText({ sky }: EngineContext, own: Branch, year: number, texts: Texts): string[] {
+function monthsText(context: EngineContext, own: Branch, year: number, texts: Texts): string[] {
   const { helpingMonths, rubbingMonths, monthSpan } = texts.chinese.statements;
   const { comma, and } = texts.reports.dates;
   const inWords = (branches: readonly Branch[]): string => {
     const spans = branches.map((branch) => {
-      const [begins, ends] = monthBegins(branch, year).map((term) => chineseDay(sky.solarTerm(term)));
+      const { first, last } = monthOfBranch(context, branch, year);
       return fill(monthSpan, {
         animal: texts.animalName(branch),
-        from: dayInWords(begins as number, texts, year),
-        to: dayInWords((ends as number) - 1, texts, year),
+        from: dayInWords(first, texts, year),
+        to: dayInWords(last, texts, year),
       });
     });
     return `${spans.slice(0, -1).join(comma)}${and}${spans.at(-1)}`;

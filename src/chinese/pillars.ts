@@ -1,5 +1,5 @@
 import type { Almanac } from './almanac.js';
-import { type Branch, modulo, type Pillar, pillarOf } from './cycles.js';
+import { modulo, type Pillar, pillarOf } from './cycles.js';
 
 /**
  * The four pillars of a birth. Year and month change at the instants of the solar terms; day and hour go by a
@@ -28,12 +28,6 @@ export function monthPillar(julianDayUt: number, solarYear: number, almanac: Alm
   // Twelve months a year on an unbroken cycle of sixty: five years bring it round.
   return pillarOf((solarYear - 1984) * 12 + 2 + month);
 }
-
-/** The terms that begin and end the month of a branch in the solar year that its lichun opens. */
-export const monthBegins = (branch: Branch, year: number): [begins: number, ends: number] => {
-  const begins = lichunOf(year) + 2 * modulo(branch - 2, 12);
-  return [begins, begins + 2];
-};
 
 /** The day's pillar by its Julian day number: 2000-01-07 was jia-zi. */
 export const dayPillar = (julianDayNumber: number): Pillar => pillarOf(julianDayNumber - 2451551);
