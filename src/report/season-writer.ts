@@ -1,14 +1,15 @@
 import type { House } from '../chart/zodiac.js';
 import { valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
-import { solarHouse } from './ranking.js';
 import type { Signposts } from './signposts.js';
 import { inTurn } from './wordings.js';
-import { escaped, type Writer } from './writer.js';
-import type { Passage } from './year-passages.js';
-import { paceOf, type Season } from './year-seasons.js';
+import { escaped, type Writer, wordsIn } from './writer.js';
+import { type Passage, paceOf, type Season } from './year-seasons.js';
 
 export type Place = 'first' | 'middle' | 'last';
+
+/** Words of a paragraph after which another begins. */
+const longest = 85;
 
 /** Writes the seasons of one year, one after the other. */
 export class SeasonWriter {
@@ -31,27 +32,21 @@ export class SeasonWriter {
     const paragraphs: string[] = [];
     let sentences = [escaped(inTurn(heads, period.number + reader + index))];
     for (const passage of season.passages) {
-      const signpost = passage === season.passages[0] ? '' : this.#signpost(passage);
+      const isLong = wordsIn(joined(sentences)) > longest;
+      const signpost = passage === season.passages[0] ? '' : isLong ? undefined : this.#signpost(passage);
       if (signpost === undefined) {
         paragraphs.push(joined(sentences));
         sentences = [];
       }
-      sentences.push(signpost ?? '', this.#statement(passage), escaped(passage.meaning?.text ?? ''));
+      sentences.push(
+        signpost ?? '',
+        this.#writer.sentence(this.#writer.plainForm(passage.happening), passage.happening),
+        escaped(passage.meaning?.text ?? ''),
+      );
       this.#housesTold.add(passage.house);
       this.#before = passage;
     }
     return [...paragraphs, joined(sentences)];
-  }
-
-  #statement({ happening }: Passage): string {
-    const writer = this.#writer;
-    if (happening.kind !== 'retrograde') return writer.sentence(writer.plainForm(happening), happening);
-    return writer.statement('underWay', {
-      planet: writer.planet(happening.body),
-      sign: writer.sign(happening.signId),
-      house: writer.house(solarHouse(writer.reader, happening.signId)),
-      until: writer.time(happening.ends),
-    });
   }
 
   /** Says only what both neighbors prove; undefined where a new paragraph begins instead. */

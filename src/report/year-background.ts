@@ -34,6 +34,7 @@ export function backgroundOf(
     const own = stays.filter(({ body }) => body === planet);
     const sentences = [signpostOf(planet, own, tenants, writer, signposts)];
     const signsTold = new Set<SignId>();
+    const worded = new Set<SignId>();
     for (const [index, stay] of own.entries()) {
       const house = solarHouse(writer.reader, stay.signId);
       const again = signsTold.has(stay.signId);
@@ -45,7 +46,9 @@ export function backgroundOf(
       const other = tenants.get(house);
       const company = other && isTogether(stay, other, stays, writer.period) ? other : undefined;
       const comesBack = own.slice(index + 1).some(({ signId }) => signId === stay.signId);
-      const words = again || isLead ? '' : meaning(stay, house, company, writer, told, comesBack);
+      const words =
+        worded.has(stay.signId) || isLead ? '' : meaning(stay, house, company, writer, told, comesBack);
+      if (words !== '') worded.add(stay.signId);
       sentences.push(escaped(words));
       told.set(stay, words);
       if (other === undefined && (words !== '' || isLead)) tenants.set(house, stay);

@@ -4,13 +4,9 @@ import type { Ranked } from './ranking.js';
 import { type Cell, contradict } from './wordings.js';
 import { wordsIn } from './writer.js';
 import type { YearCells } from './year-cells.js';
-import type { Season } from './year-seasons.js';
+import type { Passage, Season } from './year-seasons.js';
 
 /** Which of a year's events its seasons tell. */
-
-export interface Passage extends Ranked {
-  meaning: Cell | undefined;
-}
 
 /** Words of a year's text: what is left out below `enough` is added, as long as there are not `most`. */
 const { enough, most } = { enough: 1000, most: 1370 };
@@ -29,7 +25,6 @@ export function mandatoryPassages(
   cells: YearCells,
 ): Passage[] {
   const passages: Passage[] = [];
-  const loops = ranked.filter(({ happening }) => isLoopOf(happening, ranked));
   for (const each of inTime(ranked)) {
     const { happening } = each;
     const isLead = each === lead && happening.kind !== 'stay';
@@ -37,7 +32,7 @@ export function mandatoryPassages(
       happening.kind === 'ingress' &&
       !happening.again &&
       (happening.body === Jupiter || happening.body === Saturn);
-    if (isLead || isTurn || happening.kind === 'eclipse' || loops.includes(each))
+    if (isLead || isTurn || happening.kind === 'eclipse' || isLoop(happening))
       passages.push(withMeaning(each, cells, passages));
   }
   return passages;
@@ -105,26 +100,10 @@ function areNear(a: Happening, b: Happening): boolean {
 }
 
 function lastsTill(happening: Happening): number {
-  if (happening.kind === 'retrograde') return happening.ends;
   return (happening.kind === 'station' ? happening.until : undefined) ?? happening.julianDayUt;
 }
 
-/**
- * A loop of Mars or Venus, told as it begins, or as the year does; of Mars, who takes longer over it, the end of a loop
- * as well.
- */
-function isLoopOf(happening: Happening, all: readonly Ranked[]): boolean {
-  if (happening.kind !== 'station' && happening.kind !== 'retrograde') return false;
-  if (happening.body !== Mars && happening.body !== Venus) return false;
-  if (happening.kind === 'retrograde' || happening.direction === 'retrograde') return true;
-  const { body, julianDayUt } = happening;
-  return (
-    body === Mars &&
-    all.some(
-      ({ happening: other }) =>
-        (other.kind === 'station' || other.kind === 'retrograde') &&
-        other.body === body &&
-        other.julianDayUt < julianDayUt,
-    )
-  );
-}
+/** A loop of Mars or Venus, told as it begins; of Mars, who takes longer over it, the end of a loop as well. */
+const isLoop = (happening: Happening): boolean =>
+  happening.kind === 'station' &&
+  (happening.body === Mars || (happening.body === Venus && happening.direction === 'retrograde'));

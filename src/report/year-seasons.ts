@@ -2,9 +2,15 @@ import { Mars } from '../chart/bodies.js';
 import { valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
-import type { Passage } from './year-passages.js';
+import type { Ranked } from './ranking.js';
+import type { Cell } from './wordings.js';
 
 /** A year divided where the sky turns: at its lead, at stations of Mars and Venus, at the strongest of the rest. */
+
+/** An event that a season tells, with what it means. */
+export interface Passage extends Ranked {
+  meaning: Cell | undefined;
+}
 
 export interface Season {
   from: number;

@@ -24,6 +24,7 @@ import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
 import type { ByHouse, BySign, Nature } from './cells.js';
+import type { ChineseCatalogue } from './chinese-catalogue.js';
 import type { NoticeSubjects, NoticeWordings } from './notices.js';
 import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { SlowPlanet } from './reading-keys.js';
@@ -189,6 +190,8 @@ export interface Catalogue {
   readonly chineseYears: Readonly<Record<Branch, ByAnimal>>;
   /** A year by its stem, for everybody. */
   readonly chineseYearElements: Readonly<Record<Stem, string>>;
+  /** What Chinese births and years say besides. */
+  readonly chinese: ChineseCatalogue;
   /** What readings are joined, opened and closed with. */
   readonly readings: ReadingCatalogue;
   /** Sign reports. */

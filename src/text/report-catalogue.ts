@@ -273,8 +273,6 @@ export interface ReportCatalogue {
       | 'slowTrine'
       | 'slowSquare'
       | 'slowSextile'
-      | 'underWay'
-      | 'marsPasses'
       | 'mercuryYear'
       | 'span'
       | 'forward'

@@ -7,6 +7,7 @@ import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
 import { HoroscopeError } from '../errors.js';
 import type { Notice, UnwordedNotice } from '../schema/notices.js';
 import { type ByHouse, type BySign, type Catalogue, type Nature, natureByAspect } from './catalogue.js';
+import type { ChineseCatalogue } from './chinese-catalogue.js';
 import {
   type CustomLanguage,
   type ForecastContext,
@@ -244,6 +245,11 @@ export class Texts {
   /** What readings are joined with. */
   get readings(): ReadingCatalogue {
     return this.#catalogue.readings;
+  }
+
+  /** What Chinese births and years are told from. */
+  get chinese(): ChineseCatalogue {
+    return this.#catalogue.chinese;
   }
 
   /** What reports are written from. */

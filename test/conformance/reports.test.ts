@@ -301,8 +301,8 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
         `${planet} ${until}`,
       ).toBe(true);
   };
-  if (/^Mercury (?:turns back|goes retrograde) in /.test(sentence)) {
-    const spans = [...sentence.matchAll(RegExp(`in [^[]+? on ${day} \\(until ${day}\\)`, 'g'))];
+  if (/^Mercury (?:turns back|goes retrograde) on /.test(sentence)) {
+    const spans = [...sentence.matchAll(RegExp(`on ${day} in [^[]+? \\(until ${day}\\)`, 'g'))];
     expect(spans.length).toBeGreaterThan(0);
     for (const [, from = '', until = ''] of spans) isLoop('Mercury', from, until);
     return true;

@@ -74,6 +74,7 @@ import { ratElements } from './chinese/elements/rat.js';
 import { roosterElements } from './chinese/elements/rooster.js';
 import { snakeElements } from './chinese/elements/snake.js';
 import { tigerElements } from './chinese/elements/tiger.js';
+import { chinese } from './chinese/index.js';
 import { intro } from './chinese/intro.js';
 import { yearElements } from './chinese/year-elements.js';
 import { dogInYear } from './chinese/years/dog.js';
@@ -420,6 +421,7 @@ const en: Catalogue = {
     11: pigInYear,
   },
   chineseYearElements: yearElements,
+  chinese,
   readings,
   reports,
   signToSign: {

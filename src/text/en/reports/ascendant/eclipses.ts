@@ -144,50 +144,62 @@ export const eclipseFaint: ByHouseWordings = {
   1: [
     'Hardly anyone would see it. A passing tiredness with how you seem to others is its whole effect, and it passes.',
     'A veil crosses the Moon and is gone. Be plain with yourself for an hour; it costs nothing.',
+    'It takes a shade from your bearing that will be back by morning.',
   ],
   2: [
     'The shade on the Moon is slight. Some small expense suddenly annoys you, and can be dropped.',
     'It leaves your means as they were, and one wish the less.',
+    'A coin turns in the light and shows its worn side. It buys the same.',
   ],
   3: [
     'It goes by almost unseen. If a message sounds cooler than it was meant, wait a day before answering.',
     'What was said in passing lingers, and can be asked about.',
+    'Half a word is dropped between neighbors, and picked up.',
   ],
   4: [
     'The Moon is scarcely dimmed. At home somebody would like to be asked how they are.',
     'Somebody is homesick, possibly you. It passes with company.',
+    'The stairs at home seem steeper. Go up early.',
   ],
   5: [
     'Only a careful eye would catch it. A hobby leaves you cold for an evening, which proves nothing.',
     'The applause sounds thin for a moment. The work is as good as it was.',
+    'What amused you rests. So may you.',
   ],
   6: [
     'Its shadow is thin as gauze. A chore may be left until the morning without harm.',
     'A slip at work shows you where the hurry is.',
+    'Hands are slower, and more careful for it.',
   ],
   7: [
     'There is little to see. Between two people a pause occurs, and it need not be filled.',
     'There is a coolness across the table that warms by itself.',
+    'Somebody opposite looks away for a moment, thinking of something else.',
   ],
   8: [
     'So slight a shadow asks for slight attention: check one joint bill, and forgive one remark.',
     'Nothing comes up that has not come up before, and it sinks again.',
+    'A shared silence has a cloud in it, of the passing kind.',
   ],
   9: [
     'You would need to be told that it is happening. A conviction feels a size too large for an evening.',
     'Doubt visits, sits down politely and does not stay.',
+    'The far shore is hidden by a little mist. It has not moved.',
   ],
   10: [
     'Its trace is faint. Praise that you expected may be late, and means no less.',
     'In public you are briefly out of focus. Few lives are harmed by it.',
+    'Applause comes late. The performance was on time.',
   ],
   11: [
     'Few will look up. A friend’s plan seems less exciting than it did, and may be merely tiring.',
     'A reply fails to come, for the dullest of reasons.',
+    'One voice in the choir is hoarse and sings on.',
   ],
   12: [
     'Next to nothing shows. An old mood looks in at the door and can be let pass.',
     'The night is a shade deeper. Let it be.',
+    'You wake once, listen, and hear that all is well.',
   ],
 };
 

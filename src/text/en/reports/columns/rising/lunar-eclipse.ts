@@ -97,7 +97,7 @@ export const lunarEclipse: ThemesByHouse = {
       'They say that the soul travels on foot. After a long flight it is still somewhere over an ocean, walking, while the rest of a person stands in the kitchen at four in the morning, hungry for the wrong meal. What part of you has not yet come back from where you have been? It will be along. It would like a lamp in the window, and no questions about the trip.',
     ],
     close: [
-      'It got in one evening, tired and in good spirits, and hung up its coat. Nothing was unpacked at once. In what you say since, there is sometimes a pause, as of somebody who has seen the road.',
+      'That part of you got in one evening, tired and in good spirits, and hung up its coat. Nothing was unpacked at once. In what you say since, there is sometimes a pause, as of somebody who has seen the road.',
     ],
   },
   10: {
@@ -119,7 +119,7 @@ export const lunarEclipse: ThemesByHouse = {
       'A puzzle of two thousand pieces has been on the big table since the holidays. Everyone who passed put in a bit of sky. Now it is done, and there is one evening on which people stand around and do not sit down to it. What have you and the others been completing? The box has a lid, and the table is wanted for supper.',
     ],
     close: [
-      'It was broken up by many hands, faster than anyone liked, and the table is a table. Whoever did the sky with you can be told from the rest by how they pass the bread. There are other boxes.',
+      'The puzzle was broken up by many hands, faster than anyone liked, and the table is a table. Whoever did the sky with you can be told from the rest by how they pass the bread. There are other boxes.',
     ],
   },
   12: {

@@ -86,7 +86,7 @@ export const outerEnters: ThemesByHouse = {
       'A compost heap steams on cold mornings. All it has been given is what nobody wanted, and nobody stirs it, and still it is the warmest place in the garden. Turned with a fork, it is already something else. What that was over and done with, between you and another, is giving off heat? You might keep it covered, and plan where to dig it in.',
     ],
     close: [
-      'It was spread in the end around things that both of you had nearly given up on. They have taken well. No one could tell from the soil what went into it, and you are both inclined to leave it at that.',
+      'The compost was spread in the end around things that both of you had nearly given up on. They have taken well. No one could tell from the soil what went into it, and you are both inclined to leave it at that.',
     ],
   },
   9: {

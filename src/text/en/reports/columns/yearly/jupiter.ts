@@ -124,7 +124,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     close: [
       'The book you came for has been returned, and can be had at any time. You are some shelves farther along. On your card there is a row of titles that nobody, least of all you, would have predicted.',
-      'There are names on it by now, a few, in your own hand. The rest of that first page has been left blue. You keep the book where you can reach it, and have started to doubt that it was meant for children.',
+      'There are names on the picture by now, a few, in your own hand. The rest of that first page has been left blue. You keep the book where you can reach it, and have started to doubt that it was meant for children.',
     ],
   },
   10: {
@@ -152,7 +152,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     close: [
       'The bowl you carried home from supper was empty, which is the only review that counts at such a table. You have been asked to bring the same again. Around that dish a number of people have got to know one another.',
-      'It stands, and swallows have been in to look at the beams. You could say who was on which pole. There is a list on the inside of the door of whose barn comes next, and you have put down your name in several places.',
+      'The barn stands, and swallows have been in to look at the beams. You could say who was on which pole. There is a list on the inside of the door of whose barn comes next, and you have put down your name in several places.',
     ],
   },
   12: {

@@ -96,7 +96,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'Hands were shaken over the board, and the pieces are back in their box, kings and pawns together. What you could settle for was settled. It is surprising how much there is to talk about once the position has been cleared away.',
-      'It is in its bag, more or less, with some grass. You carried it to the car between you. What you said in the rain has dried along with the canvas, and one of you has already been looking at the map again.',
+      'The tent is in its bag, more or less, with some grass. You carried it to the car between you. What you said in the rain has dried along with the canvas, and one of you has already been looking at the map again.',
     ],
   },
   8: {

@@ -26,7 +26,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'The iron pan hangs by the stove, black and smooth. Of what you have, the part that gets better by being worn is short to list, and sound. There is less on the wall than there was, and all of it gets used.',
-      'It stopped, and you read it off. Some things weighed more than you had always said, and one that you were proud of lifted like a feather. The brass is back in its velvet. Since then you have bought and sold with a quiet hand.',
+      'The scale came to rest, and you read it off. Some things weighed more than you had always said, and one that you were proud of lifted like a feather. The brass is back in its velvet. Since then you have bought and sold with a quiet hand.',
     ],
   },
   3: {
@@ -82,7 +82,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'The sign by the bridge is up, with your number on it, and the traffic has arranged itself around it with less fuss than feared. Some go by another road. What crosses now crosses safely, and the planks have hardly creaked.',
-      'It goes through a tomato by its own weight. You had been leaning on so much that at first you cut too deep. The whetstone lies by the sink, a little hollow already, and to take a minute over it has become part of the day.',
+      'The knife goes through a tomato by its own weight. You had been leaning on so much that at first you cut too deep. The whetstone lies by the sink, a little hollow already, and to take a minute over it has become part of the day.',
     ],
   },
   7: {
@@ -110,7 +110,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'The cord lies straight on the table, kinked where it used to be tied, and is longer than either of you remembered. It can be used for something. What it held together has turned out to stay where it is.',
-      'It came undone quite suddenly, toward evening. The rope has kept some kinks where the knot was, and will hold as well as ever. You coiled it together, hand to hand. Neither of you remembers having tied it.',
+      'The knot came undone quite suddenly, toward evening. The rope has kept some kinks where the knot was, and will hold as well as ever. You coiled it together, hand to hand. Neither of you remembers having tied it.',
     ],
   },
   9: {
@@ -124,7 +124,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'There is a pair of boots by the door that nobody would photograph. It has got you to some places and back, and has been mended once. When you are asked what you believe, you find yourself looking at your feet.',
-      'You have walked it, wet to the knee, with burrs, and the line closes. Of the country that you used to have views about there is one corner you have measured. When people speak of it, you find that you ask them where they crossed the water.',
+      'You have walked the line, wet to the knee, with burrs, and it closes. Of the country that you used to have views about there is one corner you have measured. When people speak of it, you find that you ask them where they crossed the water.',
     ],
   },
   10: {
