@@ -1,0 +1,23 @@
+import { HoroscopeError } from '../errors.js';
+
+/**
+ * Refuses a chart of more bodies than the service draws: an engine takes 200, which would hold its thread.
+ * @throws HoroscopeError `too_costly`
+ */
+export function requireFewBodies(request: unknown, options: unknown, most: number): void {
+  const lists: [path: string, list: unknown][] = [
+    ['planets', fieldOf(request, 'planets')],
+    ['bodies', fieldOf(request, 'bodies')],
+    ['options.bodies', fieldOf(options, 'bodies')],
+  ];
+  for (const [path, list] of lists)
+    if (Array.isArray(list) && list.length > most)
+      throw new HoroscopeError(
+        'too_costly',
+        `${path} has ${list.length} entries, and a request may have ${most}: name fewer`,
+        { path },
+      );
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
