@@ -42,6 +42,7 @@ test('horoscope-engine/service', async () => {
   ]);
   expect(Object.keys(await import('horoscope-engine/service/node')).sort()).toEqual([
     'listenerOf',
+    'secretFrom',
     'serve',
     'userLine',
     'usersFrom',

@@ -1,5 +1,7 @@
 import type { Engine } from '../engine-interface.js';
 import { HoroscopeError } from '../errors.js';
+import { natalOperation } from '../operations/natal.js';
+import type { Cost } from '../request/cost.js';
 import { documentResponse, type WheelRequest, wheelRequest } from '../schema/http.js';
 import type { Options } from '../schema/options.js';
 import { parse, type Schema } from '../schema/parse.js';
@@ -15,6 +17,7 @@ export interface DocumentDefinition {
   readonly request: Schema;
   readonly response: Schema;
   readonly mediaType: string;
+  readonly cost: Cost;
   readonly example: Readonly<Record<string, unknown>>;
   /** @throws HoroscopeError */
   readonly make: (engine: Engine, request: unknown, options: unknown) => Promise<string | Uint8Array>;
@@ -61,6 +64,7 @@ export const documents: readonly DocumentDefinition[] = [
     request: wheelRequest,
     response: documentResponse,
     mediaType: 'image/svg+xml',
+    cost: natalOperation.cost,
     example: { ...birth, size: 600, theme: 'light' } satisfies WheelRequest,
     make: wheel,
   },
@@ -72,6 +76,7 @@ export const documents: readonly DocumentDefinition[] = [
     request: natalRequest,
     response: documentResponse,
     mediaType: 'application/pdf',
+    cost: natalOperation.cost,
     example: birth,
     make: natalPdfReport,
   },

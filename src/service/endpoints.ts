@@ -1,5 +1,6 @@
 import type { Operation } from '../operations/definition.js';
 import * as list from '../operations/list.js';
+import type { Cost } from '../request/cost.js';
 import type { Schema } from '../schema/parse.js';
 import { type DocumentDefinition, documents } from './documents.js';
 
@@ -20,6 +21,7 @@ export interface Endpoint {
   /** What the answer is where the client accepts more than JSON. */
   readonly mediaType: string;
   readonly readsClock: (request: Readonly<Record<string, unknown>>) => boolean;
+  readonly cost: Cost;
   readonly example: Readonly<Record<string, unknown>>;
 }
 
@@ -61,6 +63,7 @@ const described = (definition: Operation | DocumentDefinition) => ({
   summary: definition.summary,
   ...(definition.description !== undefined && { description: definition.description }),
   request: definition.request,
+  cost: definition.cost,
   example: definition.example,
 });
 

@@ -5,7 +5,7 @@ import * as functions from '../operations/functions.js';
 import * as list from '../operations/list.js';
 import { documentOf, NotAvailable } from './documents.js';
 import { requireFewBodies } from './limits.js';
-import { warm } from './warming.js';
+import { Warmth } from './warming.js';
 
 /** A call of the engine, as it goes to another thread. */
 export interface EngineCall {
@@ -31,13 +31,13 @@ export type Executor = (call: EngineCall) => EngineAnswer | Promise<EngineAnswer
 
 /** How much a call may ask for. */
 export interface WorkLimits {
-  /** Units of work of an answer, some 6 µs each; default 8000. */
+  /** Units of work of an answer, some 6 µs each; default 60000. */
   work?: number;
   /** Bodies of a chart; default 40. */
   bodies?: number;
 }
 
-export const defaultWork = 8_000;
+export const defaultWork = 60_000;
 export const defaultBodies = 40;
 
 /**
@@ -57,10 +57,11 @@ export function createExecutor(
     ...engine,
     ...bind<Engine>({ ...context, mostWork: Math.min(work, context.mostWork) }, { ...list, ...functions }),
   };
+  const warmth = new Warmth(engine);
   return async ({ name, request, options }) => {
     try {
       requireFewBodies(request, options, bodies);
-      await warm(limited, name, request, options);
+      await warmth.ready(name, request, options);
       return { body: await answer(limited, name, request, options) };
     } catch (error) {
       return refusalOf(error);

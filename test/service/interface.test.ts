@@ -1,8 +1,7 @@
 /** All 21 paths of the interface, over loopback, with the requests and headers that the interface has. */
-import { signInResponse } from 'horoscope-engine/schemas';
+import { operations, signInResponse } from 'horoscope-engine/schemas';
 import { type Listening, serve } from 'horoscope-engine/service/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as operations from '#dist/operations/list.js';
 import { openService, user } from './open-service.js';
 
 let listening: Listening;
@@ -55,7 +54,7 @@ const pair = {
 };
 
 /** Section 4.1, in its order: method, path, the operation that answers, a body. */
-const paths: [method: string, path: string, name: keyof typeof operations, body?: object][] = [
+const paths: [method: string, path: string, name: string, body?: object][] = [
   ['POST', '/api/places', 'places', { name: 'Budapest' }],
   ['POST', '/api/efemerides', 'ephemerides', { place_id: 3054643 }],
   ['GET', '/api/signs', 'signs'],
@@ -99,8 +98,8 @@ test.each(paths)('%s %s', async (method, path, name, body) => {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json');
   const answer: unknown = await response.json();
-  expect(operations[name].response.safeParse(answer).error).toBe(undefined);
-  expect(operations[name].path).toBe(path);
+  expect(operations[name]?.response.safeParse(answer).error).toBe(undefined);
+  expect(operations[name]?.path).toBe(path);
 });
 
 test('POST /api/natal-pdf-report', async () => {
@@ -140,4 +139,3 @@ test('nothing but /api/auth, the document and health is answered without a token
   for (const path of ['/health', '/api/openapi.json'])
     expect((await fetch(listening.url + path)).status).toBe(200);
 });
-

@@ -26,7 +26,9 @@ export const posting = (path: string, body: unknown, headers: Record<string, str
   });
 
 /** The header of a token that a service gave. */
-export async function signedIn(service: ReturnType<typeof createService>): Promise<{ authorization: string }> {
+export async function signedIn(
+  service: ReturnType<typeof createService>,
+): Promise<{ authorization: string }> {
   const response = await service(posting('/api/auth', user));
   const { accessToken } = (await response.json()) as { accessToken: string };
   return { authorization: `Bearer ${accessToken}` };
