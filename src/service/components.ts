@@ -11,12 +11,15 @@ export class Components {
   /** By name, as `components.schemas` of an OpenAPI document has them. */
   readonly schemas: Record<string, JsonSchema> = {};
 
-  constructor() {
-    for (const [name, schema] of Object.entries(schemas))
+  /** Learns the names, in steps. */
+  *learn(): Generator<void, void> {
+    for (const [name, schema] of Object.entries(schemas)) {
+      yield;
       if (isSchema(schema)) {
         const json = jsonSchemaOf(schema, ofAnswers.test(name) ? 'response' : 'request');
         if (isLarge(json)) this.#names.set(keyOf(json), componentName(name));
       }
+    }
   }
 
   /** The schema, with what has a name put where it is written once. */

@@ -6,6 +6,7 @@ import { engineVersion } from '../version.js';
 import { Components } from './components.js';
 import { type Endpoint, endpoints, json } from './endpoints.js';
 import { kinds } from './problems.js';
+import { atOnce } from './turns.js';
 
 /** The service as an OpenAPI document, 3.1, from the definitions of the operations. */
 
@@ -45,8 +46,15 @@ export interface OpenApiOptions {
  * @example
  * openApi().paths['/api/natal'].post.operationId; // 'natal'
  */
-export function openApi({ basePath = '', answers = {} }: OpenApiOptions = {}): OpenApiDocument {
+export const openApi = (options?: OpenApiOptions): OpenApiDocument => atOnce(openApiSteps(options));
+
+/** The same in steps, for a thread that has other things to do. */
+export function* openApiSteps({
+  basePath = '',
+  answers = {},
+}: OpenApiOptions = {}): Generator<void, OpenApiDocument> {
   const components = new Components();
+  yield* components.learn();
   const schemaOf = (schema: Schema, direction: 'request' | 'response') =>
     components.refer(jsonSchemaOf(schema, direction));
   const options = schemaOf(optionsSchema, 'request');
@@ -56,10 +64,12 @@ export function openApi({ basePath = '', answers = {} }: OpenApiOptions = {}): O
     '/api/openapi.json': { get: document },
     '/health': { get: health(schemaOf) },
   };
-  for (const endpoint of endpoints)
+  for (const endpoint of endpoints) {
+    yield;
     paths[endpoint.path] = {
       [endpoint.method.toLowerCase()]: operationOf(endpoint, components, options, answers[endpoint.name]),
     };
+  }
   const problem = schemaOf(problemSchema, 'response');
 
   return {

@@ -1,14 +1,15 @@
 import type { ProblemCode } from '../schema/http.js';
 import { type Answer, jsonAnswer, madeAnswer, unlessKnown } from './answer.js';
 import { bodyOf, queryOf } from './body.js';
-import { type Endpoint, endpointAt } from './endpoints.js';
+import { type Endpoint, endpointAt, json } from './endpoints.js';
 import type { EngineCall } from './executor.js';
 import { corsHeaders, preflightHeaders, securityHeaders } from './headers.js';
 import { formOf } from './negotiation.js';
-import { openApi } from './openapi.js';
+import { openApiSteps } from './openapi.js';
 import { type ServiceOptions, type ServiceSettings, settingsOf } from './options.js';
 import { kinds, problemOf, Refusal } from './problems.js';
 import { requireToken, signIn } from './sign-in.js';
+import { inTurns } from './turns.js';
 
 /** What the host knows of who asks. */
 export interface Client {
@@ -117,8 +118,7 @@ const ownRoutes: Readonly<Record<string, Route>> = {
   '/api/openapi.json': {
     path: '/api/openapi.json',
     method: 'GET',
-    answer: ({ basePath }) =>
-      madeAnswer(documentText(basePath), 'application/json', 'application/json', true),
+    answer: async ({ basePath }) => madeAnswer(await documentText(basePath), json, json, true),
   },
   '/health': {
     path: '/health',
@@ -203,10 +203,12 @@ const stackOf = (error: unknown): string =>
     ? [error.name, ...(error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [])].join('\n')
     : typeof error;
 
-const texts = new Map<string, string>();
+const texts = new Map<string, Promise<string>>();
 
-function documentText(basePath: string): string {
-  const known = texts.get(basePath) ?? JSON.stringify(openApi({ basePath }));
+/** The OpenAPI document, made when it is first asked for. */
+function documentText(basePath: string): Promise<string> {
+  const known =
+    texts.get(basePath) ?? inTurns(openApiSteps({ basePath })).then((made) => JSON.stringify(made));
   texts.set(basePath, known);
   return known;
 }

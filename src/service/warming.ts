@@ -1,15 +1,13 @@
 import type { Engine } from '../engine-interface.js';
 import type { Options } from '../schema/options.js';
 import type { TransitsRequest } from '../schema/transits.js';
+import { nextTurn } from './turns.js';
 
 /**
  * Years that nobody has asked of yet take as long as the paths of their planets take to be fitted: a tenth of a second
  * instead of some thousandths. So that no request holds the thread, these are fitted part by part beforehand, with a
  * turn for others after each.
  */
-
-/** Gives the thread to whoever else waits for it. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Sun to Pluto, Chiron, Lilith and the node: the bodies that have paths of their own by default. */
 const bodies = Array.from({ length: 13 }, (_, id) => id);
@@ -19,8 +17,8 @@ const firstYear = 1801;
 const lastYear = 2398;
 /** Years remembered as known, fewer than an engine keeps paths of. */
 const remembered = 150;
-const partsOfYear = 6;
-const daysOfPart = 61;
+const partsOfYear = 12;
+const daysOfPart = 31;
 
 const isOfFiles = (year: number): boolean => year >= firstYear && year <= lastYear;
 
@@ -83,11 +81,9 @@ export class Warmth {
   }
 }
 
-/** The year that a report is of, and where it is of all of one those before and after, into which it looks. */
-function yearsOfReport({ year, date, week, month }: Readonly<Record<string, unknown>>): number[] {
+/** The year that a report is of, and those before and after, into which it looks. */
+function yearsOfReport({ year, date }: Readonly<Record<string, unknown>>): number[] {
   const number = typeof date === 'string' ? Number.parseInt(date, 10) : year;
   if (typeof number !== 'number' || !Number.isInteger(number)) return [];
-  return week === undefined && month === undefined && date === undefined
-    ? [number - 1, number, number + 1]
-    : [number];
+  return [number - 1, number, number + 1];
 }
