@@ -16,6 +16,8 @@ function runnable(code: string): string {
 const modules: Record<string, () => Promise<unknown>> = {
   'horoscope-engine': () => import('horoscope-engine'),
   'horoscope-engine/engine': () => import('horoscope-engine/engine'),
+  'horoscope-engine/service': () => import('horoscope-engine/service'),
+  'horoscope-engine/service/node': () => import('horoscope-engine/service/node'),
   'horoscope-engine/wheel': () => import('horoscope-engine/wheel'),
 };
 

@@ -26,7 +26,9 @@ export async function madeAnswer(
   form: string,
   lasting: boolean,
 ): Promise<Answer> {
-  const body = form === mediaType ? made : JSON.stringify(inJson(made, mediaType));
+  const formed = form === mediaType ? made : JSON.stringify(inJson(made, mediaType));
+  // Encoded once, for the tag and for the response.
+  const body = typeof formed === 'string' ? new TextEncoder().encode(formed) : formed;
   return {
     status: 200,
     headers: {
@@ -53,9 +55,8 @@ function base64(bytes: Uint8Array): string {
 }
 
 /** A strong tag: the same for the same bytes. */
-async function tagOf(body: string | Uint8Array): Promise<string> {
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+async function tagOf(body: Uint8Array): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body as Uint8Array<ArrayBuffer>));
   return `"${base64(hash.subarray(0, 18)).replaceAll('+', '-').replaceAll('/', '_')}"`;
 }
 
