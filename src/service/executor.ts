@@ -4,7 +4,7 @@ import { type ErrorCode, HoroscopeError, type RequestIssue } from '../errors.js'
 import * as functions from '../operations/functions.js';
 import * as list from '../operations/list.js';
 import { documentOf, NotAvailable } from './documents.js';
-import { requireFewBodies } from './limits.js';
+import { defaultBodies, defaultWork, requireFewBodies } from './limits.js';
 import { Warmth } from './warming.js';
 
 /** A call of the engine, as it goes to another thread. */
@@ -36,9 +36,6 @@ export interface WorkLimits {
   /** Bodies of a chart; default 40. */
   bodies?: number;
 }
-
-export const defaultWork = 60_000;
-export const defaultBodies = 40;
 
 /**
  * Carries out calls on an engine, in this thread: what a worker of a pool is made of.

@@ -1,5 +1,10 @@
 import { HoroscopeError } from '../errors.js';
 
+/** Units of work that a request is given: half of what the engine itself takes. */
+export const defaultWork = 60_000;
+/** Bodies of a chart. */
+export const defaultBodies = 40;
+
 /**
  * Refuses a chart of more bodies than the service draws: an engine takes 200, which would hold its thread.
  * @throws HoroscopeError `too_costly`

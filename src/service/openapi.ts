@@ -5,6 +5,7 @@ import type { Schema } from '../schema/parse.js';
 import { engineVersion } from '../version.js';
 import { Components } from './components.js';
 import { type Endpoint, endpoints, json } from './endpoints.js';
+import { defaultBodies, defaultWork } from './limits.js';
 import { kinds } from './problems.js';
 import { atOnce } from './turns.js';
 
@@ -77,8 +78,7 @@ export function* openApiSteps({
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
       title: 'Horoscopes',
-      description:
-        'Astrological calculations and interpretation texts. A client signs in once (`POST /api/auth`) and sends its token with every other request. Rules between the fields of a request (a place by its id or by its coordinates) are told by refusals.',
+      description: `Astrological calculations and interpretation texts. A client signs in once (\`POST /api/auth\`) and sends its token with every other request. Rules between the fields of a request (a place by its id or by its coordinates) are told by refusals. A chart has ${defaultBodies} bodies at most, unless the service is set otherwise.`,
       version: engineVersion.split(' ').at(-1),
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
@@ -186,8 +186,11 @@ function operationOf(
 const documentSchema = (mediaType: string) =>
   mediaType.endsWith('xml') ? { type: 'string' } : { type: 'string', format: 'binary' };
 
-const costOf = ({ most, worst }: Endpoint['cost']): string =>
-  `Costs ${most.toLocaleString('en-US')} units of work at most: ${worst}.`;
+/** What an answer costs, and what becomes of a request that costs more than the service gives one. */
+function costOf({ most, worst, instead }: Endpoint['cost']): string {
+  if (instead === undefined) return `Costs ${most.toLocaleString('en-US')} units of work at most: ${worst}.`;
+  return `What costs more units of work than the service gives a request (${defaultWork.toLocaleString('en-US')} by default) is refused as \`too_costly\`: ${instead}.`;
+}
 
 function parametersOf({ method, request }: Endpoint): { parameters: Record<string, unknown>[] } {
   const known = { $ref: '#/components/parameters/ifNoneMatch' };

@@ -4,6 +4,7 @@ import { bodyOf, queryOf } from './body.js';
 import { type Endpoint, endpointAt, json } from './endpoints.js';
 import type { EngineCall } from './executor.js';
 import { corsHeaders, preflightHeaders, securityHeaders } from './headers.js';
+import type { LogEntry } from './log.js';
 import { formOf } from './negotiation.js';
 import { openApiSteps } from './openapi.js';
 import { type ServiceOptions, type ServiceSettings, settingsOf } from './options.js';
@@ -73,7 +74,7 @@ async function answered(
     else headers.set(name, value);
   const { status, body } = answer;
   const code: ProblemCode | undefined = refusal?.code;
-  log?.({
+  tell(log, {
     requestId,
     method: request.method,
     path: route?.path ?? null,
@@ -84,6 +85,13 @@ async function answered(
     ...(refusal?.fault !== undefined && { fault: refusal.fault }),
   });
   return new Response(request.method === 'HEAD' ? null : (body as BodyInit | null), { status, headers });
+}
+
+/** A log that throws costs no answer. */
+function tell(log: ServiceSettings['log'], entry: LogEntry): void {
+  try {
+    log?.(entry);
+  } catch {}
 }
 
 /** @throws Refusal */

@@ -182,6 +182,15 @@ test('the log is told of every request, and of nobody', async () => {
   for (const { bytes, milliseconds } of entries) expect(bytes > 0 && milliseconds >= 0).toBe(true);
 });
 
+test('a log that throws costs no answer', async () => {
+  const own = openService({
+    log: () => {
+      throw new Error('the disk is full');
+    },
+  });
+  expect((await own(new Request(`${origin}/health`))).status).toBe(200);
+});
+
 test('a service that does not stand at the root of its host', async () => {
   const own = openService({ basePath: '/astrology/v1' });
   const at = (path: string) => own(new Request(origin + path));
