@@ -59,7 +59,7 @@ const serve: ServiceCommand = {
     flag('secret-file', 'FILE', 'What tokens are signed with, 32 bytes or more'),
     flag('log', '', 'A line of JSON to standard error for each request', 'nothing'),
   ],
-  run: async ({ flags, switches }, open, { tell }) => {
+  run: async ({ flags, switches }, open, { note }) => {
     const users = flags.get('users');
     if (users === undefined) throw new HoroscopeError('invalid_request', 'which users? --users FILE');
     const port = portOf(flags.get('port'));
@@ -75,7 +75,7 @@ const serve: ServiceCommand = {
       engine: await open(),
       authenticate,
       secret,
-      ...(switches.get('log') === true && { log: (entry) => tell?.(`${JSON.stringify(entry)}\n`) }),
+      ...(switches.get('log') === true && { log: (entry) => note?.(`${JSON.stringify(entry)}\n`) }),
     });
     const host = flags.get('host');
     const { url } = await listening(() => node.serve(service, { port, ...(host !== undefined && { host }) }));

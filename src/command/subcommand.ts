@@ -11,8 +11,8 @@ export interface Terminal {
   piped?: boolean;
   /** Standard input, whole. */
   read?: () => Promise<string>;
-  /** What is told beside the output, as it happens. */
-  tell?: (text: string) => void;
+  /** Writes beside the output, as it happens. */
+  note?: (text: string) => void;
   /** Told how much of a long job is done, 0 to 1. */
   progress?: (done: number) => void;
 }

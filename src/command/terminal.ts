@@ -17,7 +17,7 @@ export async function runOnTerminal(argv: readonly string[]): Promise<void> {
     color: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
     piped: stdout.isTTY !== true,
     read: standardInput,
-    tell: (text) => stderr.write(text),
+    note: (text) => stderr.write(text),
     ...(bar && { progress: bar.show }),
   });
   bar?.clear();

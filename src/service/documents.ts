@@ -82,7 +82,7 @@ export const documents: readonly DocumentDefinition[] = [
   },
 ];
 
-/** A field that no function reads would be asked for in vain. @throws HoroscopeError */
+/** The document of a name. @throws HoroscopeError where there is none */
 export function documentOf(name: string): DocumentDefinition {
   const document = documents.find((one) => one.name === name);
   if (document === undefined) throw new HoroscopeError('internal', `there is no document ${name}`);

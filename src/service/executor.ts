@@ -4,6 +4,7 @@ import { type ErrorCode, HoroscopeError, type RequestIssue } from '../errors.js'
 import * as functions from '../operations/functions.js';
 import * as list from '../operations/list.js';
 import { documentOf, NotAvailable } from './documents.js';
+import { stackOf } from './fault.js';
 import { defaultBodies, defaultWork, requireFewBodies } from './limits.js';
 import { Warmth } from './warming.js';
 
@@ -91,9 +92,3 @@ function refusalOf(error: unknown): EngineAnswer {
   }
   return { code: 'internal', message: 'a fault of the library', issues: [], stack: stackOf(error) };
 }
-
-/** Where an error came from, without its message, which may quote what was asked. */
-const stackOf = (error: unknown): string =>
-  error instanceof Error
-    ? [error.name, ...(error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [])].join('\n')
-    : typeof error;

@@ -15,7 +15,7 @@ export function securityHeaders(url: URL, openTo: Cors | undefined): Record<stri
 
 const exposed = 'ETag, X-Request-Id, Retry-After, WWW-Authenticate, Allow';
 
-/** What the origin of a request is allowed; nothing where it isn’t among those told. */
+/** What the origin of a request is allowed; nothing where it isn’t one of those. */
 export function corsHeaders(cors: Cors | undefined, request: Request): Record<string, string> {
   if (cors === undefined) return {};
   const origin = request.headers.get('origin');

@@ -13,5 +13,6 @@ export {
 export type { LogEntry } from './log.js';
 export type { Cors, Limits, ServiceOptions } from './options.js';
 export { type Attempt, type MemoryRateLimitOptions, memoryRateLimit, type RateLimit } from './rate-limit.js';
-export { type Client, createService, type Service } from './service.js';
+export type { Client } from './routes.js';
+export { createService, type Service } from './service.js';
 export type { Secret } from './tokens.js';

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../schema/http.js';
 
-/** What is told of a request once it is answered: no name, date or place, no user, no address, no query. */
+/** What a log has of a request once it is answered: no name, date or place, no user, no address, no query. */
 export interface LogEntry {
   readonly requestId: string;
   readonly method: string;

@@ -64,8 +64,8 @@ export class Refusal extends Error {
   }
 }
 
-/** A fault of the service is told as nothing but that. */
-const told = ({ code, detail, issues }: Refusal): Pick<Problem, 'detail' | 'issues'> => {
+/** Of a fault of the service there are none. */
+const detailsOf = ({ code, detail, issues }: Refusal): Pick<Problem, 'detail' | 'issues'> => {
   if (kinds[code].status === 500) return {};
   return {
     ...(detail !== undefined && { detail }),
@@ -76,7 +76,7 @@ const told = ({ code, detail, issues }: Refusal): Pick<Problem, 'detail' | 'issu
 export function problemOf(refusal: Refusal, requestId: string): Problem {
   const { status, title } = kinds[refusal.code];
   const code = status === 500 ? 'internal' : refusal.code;
-  return { type: typeOf(code), title, status, code, ...told(refusal), instance: requestId };
+  return { type: typeOf(code), title, status, code, ...detailsOf(refusal), instance: requestId };
 }
 
 export const typeOf = (code: ProblemCode): string => `urn:problem-type:horoscope:${code}`;

@@ -1,7 +1,7 @@
 /** Who attempts to sign in. */
 export interface Attempt {
   readonly username: string;
-  /** Address of the client, where the host tells it. */
+  /** Address of the client, where the host gives it. */
   readonly address: string | undefined;
 }
 
