@@ -9,6 +9,7 @@ import type { Schema } from './schema/parse.js';
 import { answersOf } from './service/examples.js';
 
 export * from './schema/index.js';
+export { type HttpJsonSchemas, httpJsonSchemas } from './service/http-schemas.js';
 export {
   type OpenApiDocument,
   type OpenApiOperation,

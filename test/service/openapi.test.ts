@@ -1,7 +1,7 @@
 /** The OpenAPI document: valid by two validators, its examples by their schemas. */
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { jsonSchemas, openApi, operations } from 'horoscope-engine/schemas';
+import { httpJsonSchemas, jsonSchemas, openApi, operations } from 'horoscope-engine/schemas';
 import { expect, test } from 'vitest';
 import { run } from '#dist/command/run.js';
 import { endpoints } from '#dist/service/endpoints.js';
@@ -51,6 +51,18 @@ test('the JSON Schemas of requests and responses fit examples of both', () => {
       for (const example of examples) expect(valid(shape, example), name).toEqual([]);
     }
   }
+});
+
+test('so do those of what only the service has', () => {
+  const valid = validatorOf(document);
+  const schemas = httpJsonSchemas();
+  expect(Object.keys(schemas)).toEqual(['signIn', 'wheel', 'natalPdfReport', 'health', 'problem']);
+  for (const { request, response } of Object.values(schemas))
+    for (const { examples = [], ...shape } of [request, response].filter((schema) => schema !== undefined)) {
+      expect(shape.description).toBeDefined();
+      expect(examples).toHaveLength(1);
+      expect(valid(shape, examples[0])).toEqual([]);
+    }
 });
 
 test('is served, and written by the command, there with examples of answers', async () => {
