@@ -9,10 +9,17 @@ export type Definitions = Readonly<Record<string, Operation | LibraryFunction>>;
  * Functions made of definitions: each runs on one engine's assets and options, and throws nothing but a
  * {@link HoroscopeError}.
  */
-export function bind<Functions>(context: EngineContext, definitions: Definitions): Functions {
-  const bound = Object.values(definitions).map(({ name, run }) => [name, guarded(context, run)]);
-  return Object.fromEntries(bound) as Functions;
+export function bind<Functions extends object>(context: EngineContext, definitions: Definitions): Functions {
+  const entries = Object.values(definitions).map(({ name, run }) => [name, guarded(context, run)]);
+  const bound = Object.fromEntries(entries) as Functions;
+  contexts.set(bound, context);
+  return bound;
 }
+
+const contexts = new WeakMap<object, EngineContext>();
+
+/** What an engine's functions run on; undefined where an object is no engine. */
+export const contextOf = (engine: object): EngineContext | undefined => contexts.get(engine);
 
 const guarded =
   <R>(context: EngineContext, run: (context: EngineContext, ...given: unknown[]) => R) =>

@@ -5,6 +5,7 @@ import { type AssetSource, type AssetSources, bytesOf, moduleOf } from './assets
 import { HoroscopeError, quote } from './errors.js';
 import { PlaceIndex } from './place/index.js';
 import type { EngineContext } from './request/context.js';
+import { mostWork } from './request/cost.js';
 import { defaultSettings, withOptions } from './request/settings.js';
 import { type Options, optionsSchema } from './schema/options.js';
 import { parse } from './schema/parse.js';
@@ -70,6 +71,7 @@ export async function openContext(options: EngineOptions): Promise<EngineContext
     languages: available,
     ephemerisFiles: new Set(ephemeris.keys()),
     now: clockOf(now),
+    mostWork,
     engine: engineVersion,
   };
 }

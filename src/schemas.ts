@@ -2,11 +2,20 @@
  * The schemas of every request and response (`horoscope-engine/schemas`): as zod schemas by their names, and as JSON
  * Schemas of draft 2020-12 by operation.
  */
+import type { Engine } from './engine-interface.js';
 import * as list from './operations/list.js';
 import { type JsonSchema, jsonSchemaOf } from './schema/json-schema.js';
 import type { Schema } from './schema/parse.js';
+import { answersOf } from './service/examples.js';
 
 export * from './schema/index.js';
+export { type HttpJsonSchemas, httpJsonSchemas } from './service/http-schemas.js';
+export {
+  type OpenApiDocument,
+  type OpenApiOperation,
+  type OpenApiOptions,
+  openApi,
+} from './service/openapi.js';
 
 /** An operation as seen from outside: where it is served, what it takes and gives. */
 export interface OperationSchemas {
@@ -34,14 +43,32 @@ export interface OperationJsonSchemas {
   response: JsonSchema;
 }
 
-/** JSON Schemas of every operation, by the name of its function; or of the operations given. */
+/**
+ * JSON Schemas of every operation, by the name of its function; or of the operations given. Requests have an example,
+ * and where an engine is given, responses have its answer.
+ *
+ * @throws HoroscopeError where the engine refuses an example
+ */
 export function jsonSchemas(
   of: Readonly<Record<string, OperationSchemas>> = operations,
+  engine?: Engine,
 ): Record<string, OperationJsonSchemas> {
+  const answers = engine === undefined ? {} : answersOf(engine, of);
   return Object.fromEntries(
-    Object.values(of).map(({ name, request, response }) => [
+    Object.values(of).map(({ name, summary, request, response, example }) => [
       name,
-      { request: jsonSchemaOf(request, 'request'), response: jsonSchemaOf(response, 'response') },
+      {
+        request: {
+          ...jsonSchemaOf(request, 'request'),
+          description: `Request of ${name}: ${summary}`,
+          examples: [example],
+        },
+        response: {
+          ...jsonSchemaOf(response, 'response'),
+          description: `Answer of ${name}: ${summary}`,
+          ...(name in answers && { examples: [answers[name]] }),
+        },
+      },
     ]),
   );
 }

@@ -33,6 +33,23 @@ test('horoscope-engine/wheel', async () => {
   ]);
 });
 
+test('horoscope-engine/service', async () => {
+  expect(Object.keys(await import('horoscope-engine/service')).sort()).toEqual([
+    'HoroscopeError',
+    'createExecutor',
+    'createService',
+    'memoryRateLimit',
+  ]);
+  expect(Object.keys(await import('horoscope-engine/service/node')).sort()).toEqual([
+    'listenerOf',
+    'secretFrom',
+    'serve',
+    'userLine',
+    'usersFrom',
+    'usersIn',
+  ]);
+});
+
 test('subpaths', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -41,6 +58,8 @@ test('subpaths', () => {
     '.',
     './engine',
     './wheel',
+    './service',
+    './service/node',
     './schemas',
     './data/*',
     './ephe/*',

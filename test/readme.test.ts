@@ -16,6 +16,9 @@ function runnable(code: string): string {
 const modules: Record<string, () => Promise<unknown>> = {
   'horoscope-engine': () => import('horoscope-engine'),
   'horoscope-engine/engine': () => import('horoscope-engine/engine'),
+  'horoscope-engine/schemas': () => import('horoscope-engine/schemas'),
+  'horoscope-engine/service': () => import('horoscope-engine/service'),
+  'horoscope-engine/service/node': () => import('horoscope-engine/service/node'),
   'horoscope-engine/wheel': () => import('horoscope-engine/wheel'),
 };
 

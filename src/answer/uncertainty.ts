@@ -21,7 +21,7 @@ export function uncertaintyOf(
   partner?: Chart,
 ): Uncertainty | undefined {
   if (uncertain === undefined) return undefined;
-  requireAffordableUncertainty(uncertaintyWork(chart, place, settings, uncertain, partner));
+  requireAffordableUncertainty(context, uncertaintyWork(chart, place, settings, uncertain, partner));
   const { changes, holds } = uncertaintyIn(context, place, settings, uncertain, chart.timed, partner);
   const clock = birthClock({ place, when }, settings);
   const local = (julianDayUt: number): Birthdate => localBirthdate(clock.momentAt(julianDayUt));

@@ -1,4 +1,5 @@
 import { type BodyId, needsHouses } from '../chart/bodies.js';
+import type { EngineContext } from '../request/context.js';
 import { limited, pathWork, questionWithin, requireAffordable, unitsOf } from '../request/cost.js';
 import type { Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
@@ -114,8 +115,9 @@ function turnsADay(number: number, speed: number): number {
 }
 
 /** @throws HoroscopeError `too_costly` */
-export const requireAffordablePassages = (work: number, isPeriod: boolean): void =>
+export const requireAffordablePassages = (context: EngineContext, work: number, isPeriod: boolean): void =>
   requireAffordable(
+    context,
     work,
     isPeriod ? 'the transits of the period' : 'the transits of the moment',
     transitsCost,

@@ -1,4 +1,5 @@
 import { needsHouses } from '../chart/bodies.js';
+import type { EngineContext } from '../request/context.js';
 import { limited, requireAffordable, seenWork, unitsOf } from '../request/cost.js';
 import type { Locality } from '../request/place.js';
 import type { Settings } from '../request/settings.js';
@@ -42,5 +43,5 @@ export function uncertaintyWork(
 }
 
 /** @throws HoroscopeError `too_costly` */
-export const requireAffordableUncertainty = (work: number): void =>
-  requireAffordable(work, 'what the uncertain time of birth leaves open', uncertaintyCost);
+export const requireAffordableUncertainty = (context: EngineContext, work: number): void =>
+  requireAffordable(context, work, 'what the uncertain time of birth leaves open', uncertaintyCost);

@@ -1,5 +1,6 @@
 import type { Operation } from '../operations/definition.js';
 import { helpOf, inFlags, kebab, type Parameters } from './flags.js';
+import type { ServiceCommand } from './service.js';
 import type { Page } from './subcommand.js';
 import { width, wrap } from './table.js';
 
@@ -28,6 +29,25 @@ export function helpOfAll(
   ]
     .join('\n\n')
     .replace(/\n\n$/, '\n');
+}
+
+/** Of a subcommand that is no operation. */
+export function helpOfService(
+  word: string,
+  { summary, description, example, flags, words }: ServiceCommand,
+  columns: number,
+): string {
+  const rows = flags.map(({ name, value, says }) => [
+    `  --${name}${value === '' ? '' : ` ${value}`}`,
+    says.replaceAll('`', ''),
+  ]);
+  return `${[
+    wrap(summary, columns),
+    wrap(`horoscope ${word} ${example}`, columns, '  '),
+    wrap(description, columns),
+    ...(words ? [wrap(`It takes ${words.what}.`, columns)] : []),
+    ...(rows.length > 0 ? [hanging(rows, columns < narrow ? 0 : flagColumns, columns)] : []),
+  ].join('\n\n')}\n`;
 }
 
 export function helpOfOne(

@@ -9,11 +9,12 @@ import { ephemeris, events } from './events.js';
 import { kebab, knownFlags, type Parameters, parametersOf } from './flags.js';
 import { formatOf, lines, plainPage, written } from './formats.js';
 import { otherPlacesShort } from './found.js';
-import { helpOfAll, helpOfOne, lowered } from './help.js';
+import { helpOfAll, helpOfOne, helpOfService, lowered } from './help.js';
 import * as horoscopes from './horoscopes.js';
 import * as lists from './lists.js';
 import { refusalOf } from './refusals.js';
 import { report, reportOfKind } from './reports.js';
+import { type ServiceCommand, serviceCommands } from './service.js';
 import type { Page, Terminal, View } from './subcommand.js';
 
 export interface Outcome {
@@ -91,9 +92,11 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
   const help = (word = ''): string => {
     const operation = operations.get(word);
     const width = Math.min(room, mostColumns);
+    const service = serviceCommands.get(word);
+    if (service) return helpOfService(word, service, width);
     if (!operation)
       return helpOfAll(
-        [...operations].map(([name, { summary }]) => [name, lowered(summary)]),
+        [...operations, ...serviceCommands].map(([name, { summary }]) => [name, lowered(summary)]),
         width,
       );
     return helpOfOne(word, operation, parametersOf(operation), pageOf(operation), width);
@@ -102,11 +105,16 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
   const asksForHelp = (given: string): boolean => given === '--help' || given === '-h';
   if (word === '' || asksForHelp(word) || word === 'help') {
     const [topic] = rest;
-    if (topic !== undefined && !operations.has(topic))
+    if (topic !== undefined && !operations.has(topic) && !serviceCommands.has(topic))
       return wrong(`there is no subcommand ${quote(topic)}\n\n${help()}`);
     return done(help(topic));
   }
   if (word === '--version') return done(`${engineVersion}\n`);
+  const service = serviceCommands.get(word);
+  if (service)
+    return rest.some(asksForHelp)
+      ? done(help(word))
+      : await serviceOutcome(word, service, rest, terminal, library);
   const operation = operations.get(word);
   if (!operation) {
     const what = word.startsWith('-')
@@ -148,6 +156,22 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
   } catch (error) {
     if (!(error instanceof HoroscopeError)) throw error;
     return wrong(`${refusalOf(error, parameters, rest)}\n\nhoroscope ${word} --help tells more.\n`);
+  }
+}
+
+async function serviceOutcome(
+  word: string,
+  { flags, words, run }: ServiceCommand,
+  argv: readonly string[],
+  terminal: Terminal,
+  { open }: Library,
+): Promise<Outcome> {
+  try {
+    const known = new Map(flags.map(({ name, takes }) => [name, takes]));
+    return done(await run(readArguments(argv, known, words), open, terminal));
+  } catch (error) {
+    if (!(error instanceof HoroscopeError)) throw error;
+    return wrong(`${error.message}\n\nhoroscope ${word} --help tells more.\n`);
   }
 }
 

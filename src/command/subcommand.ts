@@ -9,6 +9,10 @@ export interface Terminal {
   color: boolean;
   /** Whether the output goes to a file or to another command: rows of tables stay whole. */
   piped?: boolean;
+  /** Standard input, whole. */
+  read?: () => Promise<string>;
+  /** Writes beside the output, as it happens. */
+  note?: (text: string) => void;
   /** Told how much of a long job is done, 0 to 1. */
   progress?: (done: number) => void;
 }

@@ -16,10 +16,19 @@ export async function runOnTerminal(argv: readonly string[]): Promise<void> {
     columns: stdout.columns,
     color: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
     piped: stdout.isTTY !== true,
+    read: standardInput,
+    note: (text) => stderr.write(text),
     ...(bar && { progress: bar.show }),
   });
   bar?.clear();
   process.exitCode = exitCode;
   if (aside !== undefined) stderr.write(aside);
   (exitCode === 0 ? stdout : stderr).write(output);
+}
+
+async function standardInput(): Promise<string> {
+  let text = '';
+  process.stdin.setEncoding('utf8');
+  for await (const part of process.stdin) text += part;
+  return text;
 }

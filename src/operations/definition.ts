@@ -28,6 +28,8 @@ export interface Operation<C extends Call = Call> {
   readonly run: (context: EngineContext, request: unknown, options?: unknown) => ReturnType<C>;
   /** The most that an answer takes; where it grows with the request, the recipe refuses what goes beyond it. */
   readonly cost: Cost;
+  /** Whether the answer to a request is another one at another time: it asks for now. Default never. */
+  readonly readsClock?: (request: Readonly<Record<string, unknown>>) => boolean;
   /** A request that gets an answer; the documentation shows it, tests run it. */
   readonly example: Readonly<Record<string, unknown>>;
   /** Carries the type of the function; there is no such value. */

@@ -123,6 +123,7 @@ export const ephemeridesOperation = defineOperation<
   request: ephemeridesRequest,
   response: ephemeridesResponse,
   run: ephemerides,
+  readsClock: ({ date }) => date === undefined,
   cost: { most: 20_000, worst: 'the sky of 200 bodies seen from the place, outside the files' },
   example: { place_id: 3054643, date: '2026-11-21', time: '12:00', lang: 'en' },
 });

@@ -41,6 +41,7 @@ export function ephemerisTable(context: EngineContext, given: unknown, options?:
   const step = daysOf(request.step);
   const rows = Math.ceil((span.to - span.from) / step - 1e-9);
   requireAffordable(
+    context,
     tableWork(rows, bodies, step, settings, span),
     `a table of ${rows} rows of ${bodies.length} bodies`,
     tableCost,

@@ -55,7 +55,7 @@ export function positionsBatch(context: EngineContext, given: unknown, options?:
   const search = SkySearch.of(context.trajectories, settings);
   const span = spanWithin(julianDaysUt);
   const work = batchWork(julianDaysUt, chosen ?? movingBodies, latitudes !== undefined, settings, span);
-  requireAffordable(work, refusedBatch(count, span), batchCost, 'julianDaysUt');
+  requireAffordable(context, work, refusedBatch(count, span), batchCost, 'julianDaysUt');
   const { bodies, leftOut } = bodiesIn(search, chosen, span);
 
   const room = count * bodies.length;

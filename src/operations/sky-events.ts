@@ -40,7 +40,7 @@ function refusedSpan({ from, to }: Span, { kinds, bodies }: EventChoice): string
 export function skyEvents(context: EngineContext, request: unknown, options?: unknown): SkyEvents {
   const wanted = wantedEvents(context, request, options);
   const { search, choice, span, settings } = wanted;
-  requireAffordable(eventWork(choice, settings, span), refusedSpan(span, choice), eventsCost, 'to');
+  requireAffordable(context, eventWork(choice, settings, span), refusedSpan(span, choice), eventsCost, 'to');
   return {
     data: skyEventsIn(search, choice, span.from, span.to).map(entryOf),
     notices: noticesFor(context, wanted),

@@ -37,7 +37,10 @@ export function synastry(context: EngineContext, given: unknown, options?: unkno
   const prose = request.collect_text === false ? null : texts;
   const settings = settingsFor(context.settings, options, request);
   const [first, second] = peopleOf(context, request, settings);
-  requireAffordableUncertainty(workOf(first, settings, second.chart) + workOf(second, settings, first.chart));
+  requireAffordableUncertainty(
+    context,
+    workOf(first, settings, second.chart) + workOf(second, settings, first.chart),
+  );
   let known: SeenPair | undefined;
   const seen = (): SeenPair => (known ??= seenPair(first, second, settings));
   const told = toldOf(

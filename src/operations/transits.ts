@@ -59,6 +59,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const { uncertain } = birth;
   const openWork = uncertain === undefined ? 0 : uncertaintyWork(natal, birth.place, settings, uncertain);
   requireAffordablePassages(
+    context,
     passageWork(sky.points, natalPoints, span, settings, isPeriod) + openWork,
     isPeriod,
   );

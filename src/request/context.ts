@@ -21,6 +21,8 @@ export interface EngineContext {
   readonly ephemerisFiles: ReadonlySet<string>;
   /** The host's clock, milliseconds since 1970 UTC; without one a request must name its moment. */
   readonly now: (() => number) | undefined;
+  /** Units of work that an answer may take: `request/cost.ts`. */
+  readonly mostWork: number;
   /** Name and version of this library, for the receipt. */
   readonly engine: string;
 }

@@ -4,6 +4,7 @@ import { planOf, yearlyShift } from '../search/trajectory-plan.js';
 import { isFromStar } from '../sky/ayanamsas.js';
 import { swissNumber } from '../sky/bodies.js';
 import { bundledSpanUt } from '../sky/file-span.js';
+import type { EngineContext } from './context.js';
 import type { Settings } from './settings.js';
 import type { Span } from './span.js';
 
@@ -90,11 +91,17 @@ export const limited = (worst: string, instead: string): Cost => ({ most: mostWo
  * @param asked what it is that was asked, for the message
  * @throws HoroscopeError `too_costly`
  */
-export function requireAffordable(work: number, asked: string, { instead = '' }: Cost, path?: string): void {
-  if (work <= mostWork) return;
+export function requireAffordable(
+  { mostWork: most }: Pick<EngineContext, 'mostWork'>,
+  work: number,
+  asked: string,
+  { instead = '' }: Cost,
+  path?: string,
+): void {
+  if (work <= most) return;
   throw new HoroscopeError(
     'too_costly',
-    `${asked} would take about ${Math.ceil(work)} units of work, and a request may take ${mostWork}: ${instead}`,
+    `${asked} would take about ${Math.ceil(work)} units of work, and a request may take ${most}: ${instead}`,
     path === undefined ? {} : { path },
   );
 }

@@ -5,6 +5,7 @@ import type { Schema } from './parse.js';
 export interface JsonSchema {
   $schema?: string;
   description?: string;
+  examples?: unknown[];
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
