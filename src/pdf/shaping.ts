@@ -1,0 +1,91 @@
+import type { Font } from 'fontkit';
+import { HoroscopeError } from '../errors.js';
+import type { TextStyle } from './style.js';
+import { type FaceName, type Faces, faceNames } from './typefaces.js';
+
+/** Words as glyphs. */
+
+export interface Glyph {
+  id: number;
+  codePoints: readonly number[];
+  /** Width in the font, thousandths of the size. */
+  width: number;
+  /** How far the next glyph stands from this one, thousandths of the size: with kerning and tracking. */
+  advance: number;
+}
+
+export interface Word {
+  glyphs: readonly Glyph[];
+  /** Thousandths of the size. */
+  width: number;
+}
+
+/** Words of each font by features and text: most of a report's have been shaped before. */
+const shaped = new WeakMap<Font, Map<string, Word>>();
+/** A host's names would fill it without end. */
+const mostWords = 20_000;
+
+export class Shaping {
+  readonly #faces: Faces;
+
+  constructor(faces: Faces) {
+    this.#faces = faces;
+  }
+
+  /** @param text without a space, or a space alone */
+  word(text: string, { face, features = [], tracking = 0 }: TextStyle): Word {
+    const font = this.#faces[face];
+    let words = shaped.get(font);
+    if (!words || words.size > mostWords) {
+      words = new Map();
+      shaped.set(font, words);
+    }
+    const key = `${features.join()} ${tracking} ${text}`;
+    let word = words.get(key);
+    if (!word) {
+      word = this.#shape(text, font, features, tracking);
+      words.set(key, word);
+    }
+    return word;
+  }
+
+  #shape(text: string, font: Font, features: readonly string[], tracking: number): Word {
+    const run = font.layout(text, Object.fromEntries(features.map((feature) => [feature, true])));
+    const scale = 1000 / font.unitsPerEm;
+    let width = 0;
+    const glyphs = run.glyphs.map((glyph, i): Glyph => {
+      const advance = (run.positions[i]?.xAdvance ?? glyph.advanceWidth) * scale + tracking;
+      width += advance;
+      return { id: glyph.id, codePoints: glyph.codePoints, width: glyph.advanceWidth * scale, advance };
+    });
+    return { glyphs, width };
+  }
+
+  /** Width of a text on one line, in points. */
+  widthOf(text: string, style: TextStyle): number {
+    const space = this.word(' ', style).width;
+    const words = text.split(' ');
+    const width = words.reduce((sum, word) => sum + this.word(word, style).width, space * (words.length - 1));
+    return (width * style.size) / 1000;
+  }
+
+  /** Characters that one of the faces lacks. */
+  missing(text: string): string[] {
+    const lacking = (character: string): boolean =>
+      faceNames.some(
+        (face: FaceName) => !this.#faces[face].hasGlyphForCodePoint(character.codePointAt(0) as number),
+      );
+    return [...new Set(text)].filter((character) => character > ' ' && lacking(character));
+  }
+
+  /** @throws HoroscopeError where a text cannot be set in the typeface */
+  require(text: string, path: string): void {
+    const missing = this.missing(text);
+    if (missing.length === 0) return;
+    throw new HoroscopeError(
+      'invalid_request',
+      `the typeface has no ${missing.slice(0, 8).join(' ')}, which ${path} needs; give one that has, as typeface`,
+      { path },
+    );
+  }
+}
