@@ -33,6 +33,10 @@ test('horoscope-engine/wheel', async () => {
   ]);
 });
 
+test('horoscope-engine/pdf', async () => {
+  expect(Object.keys(await import('horoscope-engine/pdf')).sort()).toEqual(['HoroscopeError', 'pdfReport']);
+});
+
 test('subpaths', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -41,6 +45,7 @@ test('subpaths', () => {
     '.',
     './engine',
     './wheel',
+    './pdf',
     './schemas',
     './data/*',
     './ephe/*',

@@ -73,12 +73,12 @@ function positions({ planets }: PrintedChart, words: PrintCatalogue): Table {
   const housed = planets.some(({ housePosition }) => housePosition > 0);
   const dignified = planets.some(({ dignity }) => dignity !== null);
   const head: Column[] = [
-    { head: columns.body, share: 28 },
-    { head: columns.place, share: 32 },
-    ...(housed ? [{ head: columns.house, share: 12 }] : []),
-    { head: columns.motion, share: 18 },
-    { head: columns.declination, share: 18 },
-    ...(dignified ? [{ head: columns.dignity, share: 18 }] : []),
+    { head: columns.body, share: 26 },
+    { head: columns.place, share: 30 },
+    ...(housed ? [{ head: columns.house, share: 11 }] : []),
+    { head: columns.motion, share: 17 },
+    { head: columns.declination, share: 22 },
+    ...(dignified ? [{ head: columns.dignity, share: 17 }] : []),
   ];
   const rows = planets.map((planet): Cell[] => [
     { text: planet.planetName, ...glyphOf(glyphs.planets[planet.planetId]) },

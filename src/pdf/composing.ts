@@ -124,14 +124,19 @@ export class Composer {
   /** @param glyphs paths that stand in the margin */
   section(parent: Structure, heading: Heading, glyphs: readonly string[] = []): Piece {
     const piece = this.#heading(structure('H3', parent), heading, styles.section, { pitch: 1 });
-    return { ...piece, space: 1, marks: [...this.#glyphs(glyphs), ...piece.marks] };
+    return { ...piece, space: 1, marks: raised([...this.#glyphs(glyphs), ...piece.marks]) };
   }
 
   /** A heading of a single text, which neither contents nor outline name. @param level of the heading, 3 or 4 */
   entry(parent: Structure, text: string, glyphs: readonly string[] = [], level = 3): Piece {
     const owner = structure(`H${level}`, parent);
     const marks = this.#stacked(owner, text, styles.entry, 1, 0);
-    return { lines: marks.length, space: 1, keep: true, marks: [...this.#glyphs(glyphs), ...marks] };
+    return {
+      lines: marks.length,
+      space: 1,
+      keep: true,
+      marks: raised([...this.#glyphs(glyphs), ...marks]),
+    };
   }
 
   #glyphs(paths: readonly string[]): GlyphMark[] {
@@ -181,6 +186,9 @@ export class Composer {
     }));
   }
 }
+
+/** A little above their line, nearer to the space before than to their text. */
+const raised = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark, y: mark.y - 3 }));
 
 interface HeadingSpace {
   before?: number;

@@ -51,10 +51,11 @@ export interface PrintedChart {
   houses: readonly HouseEntry[];
 }
 
-export type Contact = Pick<
-  AspectEntry,
-  'planet1Id' | 'planet1Name' | 'aspectId' | 'aspectName' | 'planet2Id' | 'planet2Name' | 'text'
->;
+export interface Contact
+  extends Pick<AspectEntry, 'planet1Id' | 'planet1Name' | 'aspectId' | 'planet2Id' | 'planet2Name' | 'text'> {
+  /** Whose bodies they are, where they are two people’s. */
+  people?: readonly [string, string];
+}
 
 /** A receipt; that of a composite of midpoints has no moment of its own. */
 export type Receipt = Partial<Calculation> & Pick<Calculation, 'engine'>;
@@ -159,7 +160,10 @@ function ofSynastry(result: Synastry): Parts {
       { of: second, planets: planets2, houses: [] },
     ],
     aspects: aspects1,
-    contacts: [...aspects1, ...aspects2],
+    contacts: [
+      ...aspects1.map((aspect) => ({ ...aspect, people: [profile1.name, profile2.name] as const })),
+      ...aspects2.map((aspect) => ({ ...aspect, people: [profile2.name, profile1.name] as const })),
+    ],
     receipts: [
       { of: first, receipt: calculation1 },
       { of: second, receipt: calculation2 },

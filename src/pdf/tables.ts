@@ -17,7 +17,9 @@ export interface Cell {
   glyphs?: readonly string[];
 }
 
-const rowLines = 1.25;
+const usualPitch = 1.25;
+/** Tables of more rows are set close, so that they stay on a page. */
+const manyRows = 28;
 const glyphSize = 11;
 const glyphStep = 13.5;
 
@@ -28,6 +30,7 @@ export function table(
   rows: readonly (readonly Cell[])[],
 ): Piece[] {
   if (rows.length === 0) return [];
+  const rowLines = rows.length > manyRows ? 1 : usualPitch;
   const owner = structure('Table', parent);
   const { margin, left, measure } = composer.shape;
   const width = left + measure - margin;
@@ -61,7 +64,7 @@ export function table(
       );
     });
   const headOf = (row: Structure | null): Piece => ({
-    lines: rowLines,
+    lines: usualPitch,
     space: 1,
     keep: true,
     marks: [...headMarks(row), ruleAt(grid * 1.12, 'muted', 0.6)],

@@ -1,3 +1,5 @@
+import type { AspectId } from '../chart/aspects.js';
+import type { House } from '../chart/zodiac.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { glyphs } from '../wheel/glyphs.js';
 import type { Composer } from './composing.js';
@@ -73,7 +75,7 @@ const signs = (chart: PrintedChart, words: PrintCatalogue): Entry[] =>
 const bodiesInHouses = (chart: PrintedChart, words: PrintCatalogue): Entry[] =>
   chart.planets
     .map(({ planetId, planetName, housePosition, housetext }) => ({
-      title: withName(filled(words.inHouse, { body: planetName, house: String(housePosition) }), chart),
+      title: withName(filled(words.inHouse[housePosition as House] ?? '', { body: planetName }), chart),
       glyphs: glyphsOf({ planetIds: [planetId] }),
       text: housetext ?? null,
     }))
@@ -81,16 +83,22 @@ const bodiesInHouses = (chart: PrintedChart, words: PrintCatalogue): Entry[] =>
 
 const cusps = ({ houses }: PrintedChart, words: PrintCatalogue): Entry[] =>
   houses.filter(written).map(({ house, signId, signName, text }) => ({
-    title: filled(words.cuspInSign, { sign: signName, house: String(house) }),
+    title: filled(words.cuspInSign[house as House], { sign: signName }),
     glyphs: [glyphs.signs[signId] ?? ''],
     text,
   }));
 
-const contacts = ({ contacts: all }: Subject, words: PrintCatalogue): Entry[] =>
-  all
+function contacts({ contacts: all }: Subject, words: PrintCatalogue): Entry[] {
+  const named = (name: string | undefined, body: string): string =>
+    name === undefined ? body : filled(words.whose, { name, body });
+  return all
     .filter(written)
-    .map(({ planet1Id, planet1Name, aspectId, aspectName, planet2Id, planet2Name, text }) => ({
-      title: filled(words.contact, { first: planet1Name, aspect: aspectName, second: planet2Name }),
+    .map(({ planet1Id, planet1Name, aspectId, planet2Id, planet2Name, people, text }) => ({
+      title: filled(words.contact[aspectId as AspectId], {
+        first: named(people?.[0], planet1Name),
+        second: named(people?.[1], planet2Name),
+      }),
       glyphs: glyphsOf({ planetIds: [planet1Id, planet2Id], aspectId }),
       text,
     }));
+}

@@ -1,3 +1,6 @@
+import type { AspectId } from '../chart/aspects.js';
+import type { ByHouse } from './cells.js';
+
 /** What a printed report says around its texts. A language with a cell missing does not compile. */
 export interface PrintCatalogue {
   contents: string;
@@ -49,11 +52,13 @@ export interface PrintCatalogue {
   applying: string;
   separating: string;
   dignities: Readonly<Record<'rulership' | 'exaltation' | 'detriment' | 'fall', string>>;
-  /** `{body}`, `{sign}`; `{body}`, `{house}`; `{sign}`, `{house}`; the bodies and the aspect of a contact. */
+  /** Headings of single texts: `{body}`, `{sign}`; `{body}`; `{sign}`; `{first}`, `{second}`. */
   inSign: string;
-  inHouse: string;
-  cuspInSign: string;
-  contact: string;
+  inHouse: ByHouse;
+  cuspInSign: ByHouse;
+  /** A body of one of two people: `{name}`, `{body}`. */
+  whose: string;
+  contact: Readonly<Record<AspectId, string>>;
   /** Twelve, as they stand in a date, and how it is written: `{month}`, `{day}`, `{year}`. */
   months: readonly string[];
   date: string;
