@@ -78,11 +78,13 @@ function furniture(
     marks.push(composer.line(null, fitted(composer, footer, measure - 40), styles.footer, margin, foot));
   if (opens) return marks;
   const head = top - 2.1 * grid;
-  const shown = fitted(composer, chapter === '' ? part : chapter, 220);
+  const width = right - margin;
+  const shown = fitted(composer, chapter === '' ? part : chapter, width / 2);
+  const room = width - composer.widthOf(shown, styles.runningHead) - 24;
   return [
-    composer.line(null, fitted(composer, title, right - margin - 240), styles.runningHead, margin, head),
+    composer.line(null, fitted(composer, title, room), styles.runningHead, margin, head),
     composer.line(null, shown, styles.runningChapter, right, head, 'right'),
-    { kind: 'rule', owner: null, x: margin, y: head + 6, width: right - margin, color: 'line', weight: 0.4 },
+    { kind: 'rule', owner: null, x: margin, y: head + 6, width, color: 'line', weight: 0.4 },
     ...marks,
   ];
 }

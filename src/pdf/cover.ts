@@ -29,16 +29,12 @@ export function cover(
   const parent = structure('Sect', root);
   const width = left + measure - margin;
   const setting = { x: margin, measure: width, align: 'left' as const };
-  const title = composer
-    .paragraph(structure('P', parent), subject.title, styles.coverTitle, { ...setting, pitch: 2.4 })
-    .slice(0, 4);
+  const title = titleOf(composer, structure('P', parent), subject.title, setting);
   const several = new Set(subject.occasions.map(({ name }) => name)).size > 1;
   const occasions = subject.occasions.flatMap((occasion) => {
     const text = occasionInWords(occasion, words);
     const named = several && occasion.name !== null ? `${occasion.name}: ${text}` : text;
-    return composer
-      .paragraph(structure('P', parent), named, styles.coverLine, { ...setting, pitch: 1.3 })
-      .slice(0, 3);
+    return composer.paragraph(structure('P', parent), named, styles.coverLine, { ...setting, pitch: 1.3 });
   });
   const pieces: Piece[] = [
     { lines: 2, space: 0, keep: true, marks: logoMarks(logo, parent, subject.title, margin, width) },
@@ -63,6 +59,32 @@ export function cover(
   });
   const gap = Math.max(1, Math.floor((lines - above - (picture?.lines ?? 0) - captions.length) / 2));
   return [...pieces, { ...(picture as Piece), space: gap, keep: true }, ...captions];
+}
+
+/** Sizes of the title with the lines that each may fill: a long one is set smaller. */
+const titleSizes = [
+  { size: 30, most: 3 },
+  { size: 22, most: 5 },
+  { size: 14, most: 9 },
+  { size: 8, most: Number.POSITIVE_INFINITY },
+];
+
+function titleOf(
+  composer: Composer,
+  owner: Structure,
+  text: string,
+  setting: { x: number; measure: number; align: 'left' },
+): Piece[] {
+  const made = titleSizes.map(({ size, most }) => ({
+    most,
+    make: () =>
+      composer.paragraph(owner, text, { ...styles.coverTitle, size }, { ...setting, pitch: size / 12.5 }),
+  }));
+  for (const { most, make } of made) {
+    const pieces = make();
+    if (pieces.length <= most) return pieces;
+  }
+  return [];
 }
 
 const rule = (x: number): Mark => ({

@@ -42,7 +42,7 @@ interface Ending extends Break {
 
 /** How far spaces give, in shares of their width. */
 const stretch = 0.6;
-const shrink = 0.28;
+const shrink = 0.25;
 /** As TeX weighs them. */
 const hyphenPenalty = 70;
 const neighboringHyphens = 9000;

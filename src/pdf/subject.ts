@@ -47,7 +47,9 @@ export interface Occasion {
 export interface PrintedChart {
   /** Whose it is, where there are several. */
   of: Occasion | null;
-  planets: readonly PlanetEntry[];
+  planets: readonly (PlanetEntry & { partnerHousePosition?: number })[];
+  /** Into whose houses the texts of its bodies put them, where those are not its own. */
+  partner?: Occasion;
   houses: readonly HouseEntry[];
 }
 
@@ -156,8 +158,8 @@ function ofSynastry(result: Synastry): Parts {
   return {
     occasions: [first, second],
     charts: [
-      { of: first, planets: planets1, houses: [] },
-      { of: second, planets: planets2, houses: [] },
+      { of: first, planets: planets1, houses: [], partner: second },
+      { of: second, planets: planets2, houses: [], partner: first },
     ],
     aspects: aspects1,
     contacts: [

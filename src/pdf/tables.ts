@@ -59,15 +59,15 @@ export function table(
         head,
         styles.tableHead,
         align === 'right' ? right : from,
-        grid * 0.8,
+        grid * (rowLines - 0.45),
         align,
       );
     });
   const headOf = (row: Structure | null): Piece => ({
-    lines: usualPitch,
+    lines: rowLines,
     space: 1,
     keep: true,
-    marks: [...headMarks(row), ruleAt(grid * 1.12, 'muted', 0.6)],
+    marks: [...headMarks(row), ruleAt(grid * (rowLines - 0.13), 'muted', 0.6)],
   });
   const again = headOf(null);
   const pieces = rows.map((cells, index): Piece => {

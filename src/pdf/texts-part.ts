@@ -63,23 +63,40 @@ function once(reading: Reading | null): (text: string) => boolean {
 const written = <T extends { text: string | null }>(entry: T): entry is T & { text: string } =>
   entry.text !== null && entry.text !== '';
 
-const withName = (title: string, { of }: PrintedChart): string => (of?.name ? `${of.name}: ${title}` : title);
+/** A body, and whose where there are two charts. */
+const bodyOf = (name: string, { of }: PrintedChart, words: PrintCatalogue): string =>
+  of?.name ? filled(words.whose, { name: of.name, body: name }) : name;
 
 const signs = (chart: PrintedChart, words: PrintCatalogue): Entry[] =>
   chart.planets.filter(written).map(({ planetId, planetName, signId, signName, text }) => ({
-    title: withName(filled(words.inSign, { body: planetName, sign: signName }), chart),
+    title: filled(words.inSign, {
+      body: bodyOf(planetName, chart, words),
+      sign: signName,
+    }),
     glyphs: glyphsOf({ planetIds: [planetId], signId }),
     text,
   }));
 
 const bodiesInHouses = (chart: PrintedChart, words: PrintCatalogue): Entry[] =>
   chart.planets
-    .map(({ planetId, planetName, housePosition, housetext }) => ({
-      title: withName(filled(words.inHouse[housePosition as House] ?? '', { body: planetName }), chart),
-      glyphs: glyphsOf({ planetIds: [planetId] }),
-      text: housetext ?? null,
+    .map((planet) => ({
+      title: houseTitle(planet, chart, words),
+      glyphs: glyphsOf({ planetIds: [planet.planetId] }),
+      text: planet.housetext ?? null,
     }))
     .filter(written);
+
+/** In a synastry the texts put each person’s bodies into the other’s houses. */
+function houseTitle(
+  { planetName, housePosition, partnerHousePosition }: PrintedChart['planets'][number],
+  chart: PrintedChart,
+  words: PrintCatalogue,
+): string {
+  const { partner } = chart;
+  const house = partner ? partnerHousePosition : housePosition;
+  const heading = filled(words.inHouse[house as House] ?? '', { body: bodyOf(planetName, chart, words) });
+  return partner ? filled(words.ofChart, { heading, name: partner.name ?? '' }) : heading;
+}
 
 const cusps = ({ houses }: PrintedChart, words: PrintCatalogue): Entry[] =>
   houses.filter(written).map(({ house, signId, signName, text }) => ({

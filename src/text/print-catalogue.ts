@@ -58,6 +58,8 @@ export interface PrintCatalogue {
   cuspInSign: ByHouse;
   /** A body of one of two people: `{name}`, `{body}`. */
   whose: string;
+  /** A body in a house of the other’s chart: `{heading}`, which ends in the house, and `{name}`. */
+  ofChart: string;
   contact: Readonly<Record<AspectId, string>>;
   /** Twelve, as they stand in a date, and how it is written: `{month}`, `{day}`, `{year}`. */
   months: readonly string[];

@@ -20,7 +20,10 @@ export interface TimelineOptions extends PictureOptions {
 
 const slow: readonly number[] = [5, 6, 7, 8, 9, 10, 12];
 const left = 104;
-const right = 960;
+/** Where time ends: in a picture of fewer pixels sooner, so that its glyphs and dates are not too small. */
+const wide = 960;
+const narrow = 560;
+const small = 700;
 const rowHeight = 22;
 const top = 34;
 
@@ -45,6 +48,8 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
         path: 'result',
       },
     );
+  const size = sizeOf(options, wide);
+  const right = size !== undefined && size < small ? narrow : wide;
   const bodies = options.bodies ?? slow;
   const rows = rowsOf(result.transits_aspects.filter(({ planet1Id }) => bodies.includes(planet1Id)));
   const scale = { ...spanOf(result), left, right };
@@ -72,7 +77,7 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
   return picture(
     {
       view: [0, 0, right + 16, bottom + 8],
-      size: sizeOf(options, 960),
+      size,
       title: options.title ?? `${result.profile1.name}, ${dateText(scale.from)} – ${dateText(scale.to)}`,
       desc: options.desc ?? rows.map(sentenceOf).join(' '),
       background: theme.background,

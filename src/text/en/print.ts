@@ -15,7 +15,7 @@ const print: PrintCatalogue = {
     balance: 'Elements and qualities',
     timeline: 'The slow planets through this time',
     dates: 'Dates',
-    texts: 'The rest of the chart',
+    texts: 'More to read',
     signs: 'Planets in their signs',
     bodiesInHouses: 'Planets in their houses',
     cusps: 'Signs on the houses',
@@ -105,6 +105,7 @@ const print: PrintCatalogue = {
     12: '{sign} on the twelfth house',
   },
   whose: '{name}’s {body}',
+  ofChart: '{heading} of {name}’s chart',
   contact: {
     0: '{first} conjunct {second}',
     1: '{first} opposite {second}',
