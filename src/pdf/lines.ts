@@ -76,6 +76,7 @@ class Paragraph {
   readonly #parts: readonly (readonly string[])[];
   /** Widths of all words before each. */
   readonly #before: readonly number[];
+  readonly #widths: Map<number, number>[] = [];
 
   constructor(
     shaping: Shaping,
@@ -109,29 +110,28 @@ class Paragraph {
   }
 
   lines(): Line[] {
-    const last: Break = { word: this.#parts.length - 1, part: (this.#parts.at(-1)?.length ?? 1) - 1 };
     let active: Ending[] = [{ word: -1, part: 0, cost: 0, from: null, broken: false }];
+    const lastWord = this.#parts.length - 1;
     for (const [word, parts] of this.#parts.entries())
       for (let part = 0; part < parts.length; part++) {
+        const isLast = word === lastWord && part === parts.length - 1;
         const here: Break = { word, part };
-        const isLast = word === last.word && part === last.part;
-        const best = this.#best(active, here, isLast);
-        active = active.filter((ending) => !this.#isOver(ending, here));
-        if (best) active.push(best);
+        const broken = this.#breaksWord(here);
+        let best: Ending | undefined;
+        const reaching: Ending[] = [];
+        for (const from of active) {
+          const cost = this.#costOf(from, here, broken, isLast);
+          // Too full for here is too full for whatever comes after.
+          if (cost === undefined) continue;
+          reaching.push(from);
+          if (best === undefined || from.cost + cost < best.cost)
+            best = { word, part, cost: from.cost + cost, from, broken };
+        }
+        if (best) reaching.push(best);
+        active = reaching;
         if (isLast && best) return this.#told(best);
       }
     return [];
-  }
-
-  #best(active: readonly Ending[], here: Break, isLast: boolean): Ending | undefined {
-    let best: Ending | undefined;
-    const broken = this.#breaksWord(here);
-    for (const from of active) {
-      const cost = this.#costOf(from, here, broken, isLast);
-      if (cost !== undefined && (best === undefined || from.cost + cost < best.cost))
-        best = { ...here, cost: from.cost + cost, from, broken };
-    }
-    return best;
   }
 
   /** Whether a break here takes a hyphen. */
@@ -158,29 +158,44 @@ class Paragraph {
 
   /** Its natural width and the spaces in it, without making the line. */
   #extent(from: Break, to: Break): { width: number; spaces: number } {
-    const start = startAfter(from, this.#parts);
+    const { word, part } = startAfter(from, this.#parts);
     const before = this.#before;
-    const spaces = Math.max(0, to.word - start.word);
-    const isWhole = to.part === (this.#parts[to.word] as readonly string[]).length - 1;
-    let width: number;
-    if (start.part === 0 && isWhole) width = (before[to.word + 1] as number) - (before[start.word] as number);
-    else {
-      const texts = this.#between(from, to);
-      const inner = spaces > 1 ? (before[to.word] as number) - (before[start.word + 1] as number) : 0;
-      width =
-        this.#width(texts[0] as string) + (spaces > 0 ? this.#width(texts.at(-1) as string) : 0) + inner;
+    if (word >= to.word) return { width: part === 0 ? this.#head(to) : this.#within(word, part, to), spaces: 0 };
+    const inner = (before[to.word] as number) - (before[word + 1] as number);
+    const spaces = to.word - word;
+    return { width: this.#tail(word, part) + inner + this.#head(to) + spaces * this.#space, spaces };
+  }
+
+  /** Width of a word up to a break in it, with its hyphen. */
+  #head(to: Break): number {
+    const { word, part } = to;
+    return this.#once(word, part, () => this.#joined(word, 0, part) + (this.#breaksWord(to) ? '-' : ''));
+  }
+
+  /** Width of what is left of a word from a part on. */
+  #tail(word: number, part: number): number {
+    if (part === 0) return (this.#before[word + 1] as number) - (this.#before[word] as number);
+    return this.#once(word, -part, () => this.#joined(word, part));
+  }
+
+  #within(word: number, part: number, to: Break): number {
+    return this.#width(this.#joined(word, part, to.part) + (this.#breaksWord(to) ? '-' : ''));
+  }
+
+  /** Widths that are asked for again and again, by word and part. */
+  #once(word: number, part: number, text: () => string): number {
+    const widths = (this.#widths[word] ??= new Map());
+    let width = widths.get(part);
+    if (width === undefined) {
+      width = this.#width(text());
+      widths.set(part, width);
     }
-    return { width: width + spaces * this.#space, spaces };
+    return width;
   }
 
   #room(from: Break): number {
     const indent = from.word < 0 ? (this.#setting.indent ?? 0) : 0;
     return this.#measure - (indent * 1000) / this.#style.size;
-  }
-
-  #isOver(from: Ending, to: Break): boolean {
-    const { width, spaces } = this.#extent(from, to);
-    return width - (this.#justified ? spaces * this.#space * shrink : 0) > this.#room(from);
   }
 
   /** What a line costs; undefined where its words do not fit. */

@@ -20,31 +20,45 @@ export interface Word {
   width: number;
 }
 
-/** Words of each font by features and text: most of a report's have been shaped before. */
-const shaped = new WeakMap<Font, Map<string, Word>>();
+/** Words of each font by what is done to them, then by text: most of a report's have been shaped before. */
+const shaped = new WeakMap<Font, Map<string, Map<string, Word>>>();
 /** A host's names would fill it without end. */
 const mostWords = 20_000;
 
+function wordsOf(font: Font, { features = [], tracking = 0 }: TextStyle): Map<string, Word> {
+  let byStyle = shaped.get(font);
+  if (!byStyle) {
+    byStyle = new Map();
+    shaped.set(font, byStyle);
+  }
+  const key = `${features.join()} ${tracking}`;
+  let words = byStyle.get(key);
+  if (!words || words.size > mostWords) {
+    words = new Map();
+    byStyle.set(key, words);
+  }
+  return words;
+}
+
 export class Shaping {
   readonly #faces: Faces;
+  readonly #words = new Map<TextStyle, Map<string, Word>>();
 
   constructor(faces: Faces) {
     this.#faces = faces;
   }
 
   /** @param text without a space, or a space alone */
-  word(text: string, { face, features = [], tracking = 0 }: TextStyle): Word {
-    const font = this.#faces[face];
-    let words = shaped.get(font);
-    if (!words || words.size > mostWords) {
-      words = new Map();
-      shaped.set(font, words);
+  word(text: string, style: TextStyle): Word {
+    let words = this.#words.get(style);
+    if (!words) {
+      words = wordsOf(this.#faces[style.face], style);
+      this.#words.set(style, words);
     }
-    const key = `${features.join()} ${tracking} ${text}`;
-    let word = words.get(key);
+    let word = words.get(text);
     if (!word) {
-      word = this.#shape(text, font, features, tracking);
-      words.set(key, word);
+      word = this.#shape(text, this.#faces[style.face], style.features ?? [], style.tracking ?? 0);
+      words.set(text, word);
     }
     return word;
   }
