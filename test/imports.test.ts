@@ -86,6 +86,8 @@ const allowed: Record<string, readonly string[]> = {
   'default-engine.ts': ['engine-interface.ts', 'operations'],
   'index.ts': ['engine.ts', 'default-engine.ts'],
   command: [
+    // To write files.
+    'assets',
     'engine.ts',
     'bind.ts',
     'opening.ts',

@@ -1,3 +1,4 @@
+import { saveFile } from '../assets/node.js';
 import { progressBar } from './progress.js';
 import { run } from './run.js';
 
@@ -17,6 +18,7 @@ export async function runOnTerminal(argv: readonly string[]): Promise<void> {
     color: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
     piped: stdout.isTTY !== true,
     ...(bar && { progress: bar.show }),
+    saveFile,
   });
   bar?.clear();
   process.exitCode = exitCode;

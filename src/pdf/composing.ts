@@ -68,7 +68,7 @@ export class Composer {
       .normalize('NFC')
       .split(' ')
       .map((word) => this.#shaping.word(word, style));
-    const line: Line = { words, space: this.#shaping.word(' ', style).width, indent: 0, broken: false };
+    const line: Line = { words, space: this.#shaping.word(' ', style).width, indent: 0, end: 'within' };
     const left = align === 'right' ? x - width : align === 'center' ? x - width / 2 : x;
     return { kind: 'text', owner, x: left, y, line, style };
   }

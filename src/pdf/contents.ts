@@ -38,7 +38,7 @@ export function contents(
         style,
       }));
       const last = (lines.length - 0.28) * pitch * grid;
-      marks.push(composer.line(link, page, style, right, last, 'right'));
+      marks.push(composer.line(link, ` ${page}`, style, right, last, 'right'));
       marks.push({
         kind: 'link',
         owner: link,

@@ -13,8 +13,8 @@ export interface Line {
   space: number;
   /** Points from the left of the column. */
   indent: number;
-  /** Ends in the hyphen of a broken word. */
-  broken: boolean;
+  /** How it ends: after a word, in the hyphen of a broken one, or after a hyphen or dash that the word has itself. */
+  end: 'space' | 'hyphen' | 'within';
 }
 
 export interface Setting {
@@ -140,6 +140,10 @@ class Paragraph {
     return part < parts.length - 1 && !/[-–—/]$/u.test(parts[part] as string);
   }
 
+  #endsWord({ word, part }: Break): boolean {
+    return part === (this.#parts[word] as readonly string[]).length - 1;
+  }
+
   /** The texts of a line. */
   #between(from: Break, to: Break): string[] {
     const { word, part } = startAfter(from, this.#parts);
@@ -160,7 +164,8 @@ class Paragraph {
   #extent(from: Break, to: Break): { width: number; spaces: number } {
     const { word, part } = startAfter(from, this.#parts);
     const before = this.#before;
-    if (word >= to.word) return { width: part === 0 ? this.#head(to) : this.#within(word, part, to), spaces: 0 };
+    if (word >= to.word)
+      return { width: part === 0 ? this.#head(to) : this.#within(word, part, to), spaces: 0 };
     const inner = (before[to.word] as number) - (before[word + 1] as number);
     const spaces = to.word - word;
     return { width: this.#tail(word, part) + inner + this.#head(to) + spaces * this.#space, spaces };
@@ -184,7 +189,8 @@ class Paragraph {
 
   /** Widths that are asked for again and again, by word and part. */
   #once(word: number, part: number, text: () => string): number {
-    const widths = (this.#widths[word] ??= new Map());
+    this.#widths[word] ??= new Map();
+    const widths = this.#widths[word];
     let width = widths.get(part);
     if (width === undefined) {
       width = this.#width(text());
@@ -229,7 +235,7 @@ class Paragraph {
         words,
         space: this.#space + (fills ? left / spaces : 0),
         indent: i === 0 ? (this.#setting.indent ?? 0) : 0,
-        broken: ending.broken,
+        end: ending.broken ? 'hyphen' : this.#endsWord(ending) ? 'space' : 'within',
       };
     });
   }

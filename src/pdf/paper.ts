@@ -1,3 +1,4 @@
+import { HoroscopeError } from '../errors.js';
 import { glyphSquare, glyphStroke } from '../wheel/glyphs.js';
 import type { GlyphMark, Heading, LinkMark, Mark, Structure, TextMark } from './marks.js';
 import {
@@ -37,9 +38,16 @@ export class Paper {
     this.#kit.addPage();
   }
 
-  /** Natural size of a PNG or JPEG. */
+  /** Natural size of a PNG or JPEG. @throws HoroscopeError */
   sizeOfImage(bytes: Uint8Array): { width: number; height: number } {
-    return this.#kit.openImage(bytes);
+    try {
+      return this.#kit.openImage(bytes);
+    } catch (cause) {
+      throw new HoroscopeError('invalid_request', 'logo is neither a PNG nor a JPEG', {
+        cause,
+        path: 'logo',
+      });
+    }
   }
 
   /** @param y of the top of the piece that the marks are of */
@@ -135,18 +143,16 @@ export class Paper {
     kit.page.fonts[font.id] ??= font.ref();
     const space = this.#shaping.word(' ', style);
     const gap = ` ${number(space.width - line.space)} `;
-    const last = line.words.at(-1);
-    const shown = line.words.map((word) =>
-      line.broken && word === last
-        ? this.#encoded({ ...word, glyphs: word.glyphs.slice(0, -1) })
-        : this.#known(word),
-    );
-    const text = shown.join(`${this.#known(space)}${gap}`);
-    // A reader who copies the text gets the word whole.
-    const hyphen =
-      line.broken && last
-        ? ` /Span <</ActualText <feff00ad>>> BDC [${this.#encoded({ ...last, glyphs: last.glyphs.slice(-1) })}] TJ EMC`
-        : '';
+    const between = `${this.#known(space)}${gap}`;
+    const last = line.end === 'hyphen' ? line.words.at(-1) : undefined;
+    const whole = last ? line.words.slice(0, -1) : line.words;
+    const shown = whole.map((word) => this.#known(word));
+    if (last) shown.push(this.#encoded({ ...last, glyphs: last.glyphs.slice(0, -1) }));
+    // Who copies the text gets words apart that two lines part, and a broken word whole.
+    const text = shown.join(between) + (line.end === 'space' ? this.#known(space) : '');
+    const hyphen = last
+      ? ` /Span <</ActualText <feff00ad>>> BDC [${this.#encoded({ ...last, glyphs: last.glyphs.slice(-1) })}] TJ EMC`
+      : '';
     kit.addContent(
       `BT /${font.id} ${number(size)} Tf ${rgb(this.#colorOf(color))} rg ` +
         `1 0 0 -1 ${number(x + line.indent)} ${number(y)} Tm [${text}] TJ${hyphen} ET`,
