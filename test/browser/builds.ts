@@ -55,7 +55,7 @@ export async function esbuildBuild(site: string): Promise<Build> {
     outdir: folder,
     entryNames: 'main',
     splitting: true,
-    loader: { '.wasm': 'file', '.bin': 'file', '.se1': 'file', '.txt': 'file' },
+    loader: { '.ttf': 'file', '.wasm': 'file', '.bin': 'file', '.se1': 'file', '.txt': 'file' },
   });
   writePage(site, folder, '<script type="module" src="./main.js"></script>');
   return { folder, warnings: warnings.map(({ text }) => text) };
@@ -71,7 +71,7 @@ export async function inlinedBuild(site: string): Promise<Build> {
     ...fromGiven(site),
     format: 'iife',
     write: false,
-    loader: { '.wasm': 'binary', '.se1': 'binary', '.bin': 'dataurl', '.txt': 'dataurl' },
+    loader: { '.ttf': 'binary', '.wasm': 'binary', '.se1': 'binary', '.bin': 'dataurl', '.txt': 'dataurl' },
   });
   writePage(site, folder, `<script>${outputFiles[0]?.text}</script>`);
   return { folder, warnings: warnings.map(({ text }) => text) };

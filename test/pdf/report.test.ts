@@ -30,9 +30,9 @@ interface Json {
 /** The dictionaries of a file. */
 function objectsOf(path: string): Record<string, unknown>[] {
   const { qpdf } = JSON.parse(run('qpdf', '--json=2', '--json-key=qpdf', path)) as Json;
-  return Object.values(qpdf[1]).flatMap(({ value }) =>
+  return Object.values(qpdf[1]).flatMap(({ value }): Record<string, unknown>[] =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
+      ? [value as Record<string, unknown>]
       : [],
   );
 }
