@@ -6,6 +6,10 @@ declare module 'pdfkit' {
   export default PDFDocument;
 }
 
+declare module 'fontkit' {
+  export function create(bytes: Uint8Array): unknown;
+}
+
 declare module 'hyphen/en-us/index.js' {
   const language: {
     hyphenateSync(text: string, options: { hyphenChar: string; minWordLength: number }): string;

@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate';
-import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import type { Face } from './typefaces.js';
 
 /** What is used of PDFKit: a document, its fonts and its structure. The only file that knows its inner parts. */
 
@@ -36,7 +36,7 @@ export interface Kit {
   _addInfo: () => void;
   info: Record<string, unknown>;
   ref(data?: Record<string, unknown>): Reference;
-  font(font: Font, name: string): Kit;
+  font(font: Face, name: string): Kit;
   addPage(): Kit;
   addContent(operators: string): Kit;
   appendXML(xml: string): void;

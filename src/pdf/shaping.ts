@@ -1,7 +1,6 @@
-import type { Font } from 'fontkit';
 import { HoroscopeError } from '../errors.js';
 import type { TextStyle } from './style.js';
-import { type FaceName, type Faces, faceNames } from './typefaces.js';
+import { type Face, type FaceName, type Faces, faceNames } from './typefaces.js';
 
 /** Words as glyphs. */
 
@@ -21,11 +20,11 @@ export interface Word {
 }
 
 /** Words of each font by what is done to them, then by text: most of a report's have been shaped before. */
-const shaped = new WeakMap<Font, Map<string, Map<string, Word>>>();
+const shaped = new WeakMap<Face, Map<string, Map<string, Word>>>();
 /** A host's names would fill it without end. */
 const mostWords = 20_000;
 
-function wordsOf(font: Font, { features = [], tracking = 0 }: TextStyle): Map<string, Word> {
+function wordsOf(font: Face, { features = [], tracking = 0 }: TextStyle): Map<string, Word> {
   let byStyle = shaped.get(font);
   if (!byStyle) {
     byStyle = new Map();
@@ -63,7 +62,7 @@ export class Shaping {
     return word;
   }
 
-  #shape(text: string, font: Font, features: readonly string[], tracking: number): Word {
+  #shape(text: string, font: Face, features: readonly string[], tracking: number): Word {
     const run = font.layout(text, Object.fromEntries(features.map((feature) => [feature, true])));
     const scale = 1000 / font.unitsPerEm;
     let width = 0;

@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit';
+import { create } from 'fontkit';
 import { readUrl } from '#assets';
 import { type AssetSource, bytesOf } from '../assets/sources.js';
 import { HoroscopeError } from '../errors.js';
@@ -11,7 +11,20 @@ export type FaceName = (typeof faceNames)[number];
 /** TrueType or OpenType files, or what they come from. */
 export type Typeface = Readonly<Record<FaceName, AssetSource>>;
 
-export type Faces = Readonly<Record<FaceName, Font>>;
+/** A font as fontkit opens it. */
+export interface Face {
+  readonly unitsPerEm: number;
+  layout(
+    text: string,
+    features: Readonly<Record<string, boolean>>,
+  ): {
+    glyphs: readonly { id: number; advanceWidth: number; codePoints: readonly number[] }[];
+    positions: readonly { xAdvance: number }[];
+  };
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+export type Faces = Readonly<Record<FaceName, Face>>;
 
 const own: Typeface = {
   regular: () => new URL('../../data/typefaces/regular.ttf', import.meta.url),
@@ -41,14 +54,14 @@ async function opened(typeface: Typeface): Promise<Faces> {
       return [name, open(bytes, name)] as const;
     }),
   );
-  return Object.fromEntries(entries) as Record<FaceName, Font>;
+  return Object.fromEntries(entries) as Record<FaceName, Face>;
 }
 
-function open(bytes: Uint8Array, name: FaceName): Font {
+function open(bytes: Uint8Array, name: FaceName): Face {
   try {
-    const font = create(bytes as Buffer);
-    if (!('layout' in font)) throw new Error('a collection of fonts');
-    return font;
+    const font = create(bytes) as Partial<Face>;
+    if (!font.layout) throw new Error('a collection of fonts');
+    return font as Face;
   } catch (cause) {
     throw new HoroscopeError(
       'asset_corrupt',
