@@ -1,3 +1,4 @@
+import type { Elements } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { glyphs } from '../wheel/glyphs.js';
 import type { Composer } from './composing.js';
@@ -34,9 +35,11 @@ export function chartPart(
   if (elements)
     under(headings.balance, (own) =>
       figure(composer, own, balanceOf(subject, palette), {
-        caption: words.balanceNote,
+        caption: halved(subject) ? `${words.balanceNote} ${words.halvesNote}` : words.balanceNote,
         alt: `${headings.balance}: ${Object.entries(elements)
-          .map(([name, share]) => `${name} ${share}%`)
+          .map(([key, share]) =>
+            filled(words.share, { name: words.shares[key as keyof Elements], share: String(share) }),
+          )
           .join(', ')}`,
       }),
     );
@@ -57,6 +60,9 @@ export function chartPart(
   }
   return pieces;
 }
+
+const halved = ({ result }: Subject): boolean =>
+  'chart' in result && 'hemispheres' in result.chart && result.chart.hemispheres !== null;
 
 type Table = [readonly Column[], readonly (readonly Cell[])[]];
 

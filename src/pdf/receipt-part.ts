@@ -11,7 +11,7 @@ import { dateInWords, decimalInDegrees, filled } from './words.js';
 export function receiptPart(
   composer: Composer,
   root: Structure,
-  { receipts }: Subject,
+  { receipts, notices }: Subject,
   words: PrintCatalogue,
 ): Piece[] {
   const part = structure('Sect', root);
@@ -36,7 +36,20 @@ export function receiptPart(
       ),
     );
   }
+  if (notices.length === 0) return pieces;
+  const own = structure('Sect', part);
+  pieces.push(
+    ...composer.paragraph(structure('P', own), words.receipt.notices, styles.body, { space: 2, keep: true }),
+  );
+  for (const notice of notices)
+    pieces.push(...composer.paragraph(structure('P', own), asSentence(notice), styles.body, { indent: 14 }));
   return pieces;
+}
+
+/** Messages are written as parts of a line. */
+function asSentence(message: string): string {
+  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** One of the letters that the language has a name for; any other is told as it is. */

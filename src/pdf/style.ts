@@ -24,7 +24,6 @@ export interface Palette {
   accent: string;
   /** Hairlines of tables. */
   line: string;
-  paper: string;
 }
 export type ColorName = keyof Palette;
 
@@ -33,7 +32,6 @@ export const palette: Palette = {
   muted: '#6b635b',
   accent: '#7a3b2e',
   line: '#c9beb2',
-  paper: '#ffffff',
 };
 
 const oldFigures = ['onum', 'pnum'];

@@ -75,6 +75,8 @@ export interface Subject {
   /** Aspects whose texts are printed, all sides of them. */
   contacts: readonly Contact[];
   elements: Elements | null;
+  /** What had to be decided, or is less sure than usual. */
+  notices: readonly string[];
   receipts: readonly { of: Occasion; receipt: Receipt }[];
 }
 
@@ -89,7 +91,7 @@ const occasionOf = (profile: Profile, receipt: Receipt): Occasion => ({
   timed: receipt.houseSystemUsed !== null,
 });
 
-type Parts = Omit<Subject, 'result' | 'title' | 'intro' | 'reading' | 'elements' | 'passages'> &
+type Parts = Omit<Subject, 'result' | 'title' | 'intro' | 'reading' | 'elements' | 'notices' | 'passages'> &
   Partial<Pick<Subject, 'passages'>>;
 
 /** @throws HoroscopeError where it is nothing that can be printed */
@@ -105,6 +107,7 @@ export function subjectOf(result: PrintableResult, title?: string): Subject {
     intro: result.intro,
     reading,
     elements: 'elements' in result ? result.elements : null,
+    notices: result.notices.map(({ message }) => message),
   };
 }
 

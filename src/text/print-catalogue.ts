@@ -1,4 +1,5 @@
 import type { AspectId } from '../chart/aspects.js';
+import type { Elements } from '../schema/responses.js';
 import type { ByHouse } from './cells.js';
 
 /** What a printed report says around its texts. A language with a cell missing does not compile. */
@@ -75,6 +76,12 @@ export interface PrintCatalogue {
   wheelWithoutHouses: string;
   doubleWheel: string;
   balanceNote: string;
+  /** Added to it where the picture counts the halves of the sky. */
+  halvesNote: string;
+  /** Shares of a chart, as the picture of them is told to who does not see it. */
+  shares: Readonly<Record<keyof Elements, string>>;
+  /** `{name}`, `{share}` in percent. */
+  share: string;
   gridNote: string;
   timelineNote: string;
   /** `{page}`: what a link of the contents leads to. */
@@ -82,6 +89,8 @@ export interface PrintCatalogue {
   receipt: {
     /** One sentence before the list. */
     opening: string;
+    /** Before what had to be decided, or is less sure. */
+    notices: string;
     moment: string;
     coordinates: string;
     clock: string;

@@ -70,6 +70,8 @@ export async function inlinedBuild(site: string): Promise<Build> {
   const { outputFiles, warnings } = await esbuild.build({
     ...fromGiven(site),
     format: 'iife',
+    // The library does without; PDFKit asks for it as it is loaded.
+    define: { 'import.meta.url': 'document.baseURI' },
     write: false,
     loader: { '.ttf': 'binary', '.wasm': 'binary', '.se1': 'binary', '.bin': 'dataurl', '.txt': 'dataurl' },
   });

@@ -141,12 +141,27 @@ const print: PrintCatalogue = {
   wheelWithoutHouses:
     'Without a time of birth there are no houses, and the circle begins at 0° Aries, at the left.',
   doubleWheel: 'Inside stands the first chart, around it the second. Lines join what they have in aspect.',
-  balanceNote: 'Each share counts the planets and angles that stand there, the lights for more.',
+  balanceNote:
+    'From the top: fire, earth, air and water; cardinal, fixed and mutable signs; positive and negative ones.',
+  halvesNote: 'The circle counts the planets above the horizon and below it, rising and setting.',
+  shares: {
+    fire: 'fire',
+    earth: 'earth',
+    air: 'air',
+    water: 'water',
+    cardinal: 'cardinal',
+    fixed: 'fixed',
+    mutable: 'mutable',
+    positive: 'positive',
+    negative: 'negative',
+  },
+  share: '{name} {share}%',
   gridNote: 'Where a row and a column meet stands the aspect of the two, with its orb.',
   timelineNote: 'A bar lasts for as long as the aspect is felt; its marks are the days on which it is exact.',
   page: 'page {page}',
   receipt: {
     opening: 'With these figures any other program can check every position in this report.',
+    notices: 'What had to be decided on the way:',
     moment: 'Moment in Universal Time',
     coordinates: 'Coordinates',
     clock: 'Clock',
