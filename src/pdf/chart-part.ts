@@ -1,6 +1,7 @@
 import type { Elements } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { glyphs } from '../wheel/glyphs.js';
+import { periodOf } from '../wheel/transit-timeline.js';
 import type { Composer } from './composing.js';
 import { balanceOf, figure, gridOf, timelineOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
@@ -31,7 +32,7 @@ export function chartPart(
     under(positionsHeading(chart, words), (own) => table(composer, own, ...positions(chart, words)));
   for (const chart of subject.charts)
     under(headings.houses, (own) => table(composer, own, ...houses(chart, words)));
-  const { elements, aspects, passages } = subject;
+  const { elements, aspects } = subject;
   if (elements)
     under(headings.balance, (own) =>
       figure(composer, own, balanceOf(subject, palette), {
@@ -47,7 +48,7 @@ export function chartPart(
     under(headings.aspectGrid, (own) =>
       figure(composer, own, gridOf(subject, palette), { caption: words.gridNote, alt: headings.aspectGrid }),
     );
-  if (passages.some(({ starts }) => starts !== null))
+  if (hasPeriod(subject))
     under(headings.timeline, (own) =>
       figure(composer, own, timelineOf(subject, palette), {
         caption: words.timelineNote,
@@ -60,6 +61,8 @@ export function chartPart(
   }
   return pieces;
 }
+
+const hasPeriod = ({ result }: Subject): boolean => 'transits_aspects' in result && periodOf(result) !== null;
 
 const halved = ({ result }: Subject): boolean =>
   'chart' in result && 'hemispheres' in result.chart && result.chart.hemispheres !== null;
