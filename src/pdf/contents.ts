@@ -23,7 +23,7 @@ export function contents(
   const title: Heading = { text: words.contents, level: 1 };
   const entries = headings
     .filter(({ level }) => level < 3)
-    .map((heading): Piece => {
+    .map((heading, i, all): Piece => {
       const isPart = heading.level === 1;
       const style = isPart ? styles.contentsPart : styles.contentsChapter;
       const page = String(pageOf(heading));
@@ -49,7 +49,12 @@ export function contents(
         to: heading,
         text: `${heading.text}, ${filled(words.page, { page })}`,
       });
-      return { lines: lines.length * pitch, space: isPart ? 0.7 : 0, keep: isPart, marks };
+      return {
+        lines: lines.length * pitch,
+        space: isPart ? 0.7 : 0,
+        keep: isPart && i < all.length - 1,
+        marks,
+      };
     });
   return [{ ...composer.part(parent, title), keep: true }, ...entries];
 }

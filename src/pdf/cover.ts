@@ -43,7 +43,7 @@ export function cover(
     ...occasions,
   ].map((piece) => ({ ...piece, keep: true }));
   const above = pieces.reduce((sum, piece) => sum + piece.lines, 0);
-  const room = (lines - above - 3) * grid;
+  const room = (lines - Math.ceil(above) - 5) * grid;
   const wheel = wheelOf(subject, palette);
   const alone = !(
     'planets1' in subject.result ||

@@ -34,6 +34,13 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
 /** Parts of lines add up to wholes but for this. */
 const rounding = 1e-6;
 
+/** The line that a piece begins on after others: what was set in another pitch gives the grid back. */
+function beginOf(next: number, { space, lines }: Piece): number {
+  const begin = next === 0 ? 0 : next + space;
+  return Number.isInteger(lines) && begin > 0 ? Math.ceil(begin - rounding) : begin;
+}
+const endOf = (next: number, piece: Piece): number => beginOf(next, piece) + piece.lines;
+
 /** @param lines of the grid that a page has */
 export function paginate(pieces: readonly Piece[], lines: number): Page[] {
   const pages: Page[] = [];
@@ -63,15 +70,12 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
   };
   for (const group of groupsOf(pieces)) {
     const [first] = group;
-    const height = group.reduce((sum, { lines: own, space }, i) => sum + own + (i === 0 ? 0 : space), 0);
-    const space = next === 0 ? 0 : (first?.space ?? 0);
-    if (first?.fresh || next + space + Math.max(height, first?.needs ?? 0) > lines + rounding) turn();
+    const end = group.reduce(endOf, next);
+    if (first?.fresh || end > lines + rounding || next + (first?.needs ?? 0) > lines) turn();
     for (const piece of group) {
-      if (next > 0 && next + piece.space + piece.lines > lines + rounding) turn();
-      if (next > 0) next += piece.space;
-      else if (piece.head) next = place(piece.head);
-      // What is set in another pitch gives the grid back.
-      if (Number.isInteger(piece.lines)) next = Math.ceil(next - rounding);
+      if (next > 0 && endOf(next, piece) > lines + rounding) turn();
+      if (next === 0 && piece.head) next = place(piece.head);
+      next = beginOf(next, piece);
       next = place(piece);
     }
   }
