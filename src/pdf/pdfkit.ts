@@ -112,7 +112,7 @@ function packed(kit: Kit): void {
     reference.finalize = () => {
       const isText = reference.data.Type === 'Metadata';
       if (reference.buffer.length > 0 && !isText && !reference.data.Filter) {
-        reference.buffer = [zlibSync(joined(reference.buffer), { level: 9 })];
+        reference.buffer = [zlibSync(joined(reference.buffer), { level: 6 })];
         reference.data.Filter = 'FlateDecode';
       }
       finalize();
