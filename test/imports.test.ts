@@ -36,7 +36,20 @@ const allowed: Record<string, readonly string[]> = {
   // The schema room for types alone, as the wheel; assets for the typefaces.
   pdf: ['wheel', 'schema', 'text', 'chart', 'assets', 'version.ts'],
   cast: ['request', 'report', 'schema', 'search', 'sky', 'time', 'chart', 'chinese', 'text'],
-  answer: ['reading', 'cast', 'request', 'report', 'schema', 'sky', 'time', 'chart', 'chinese', 'text'],
+  // The wheel room for a picture that is part of a result.
+  answer: [
+    'wheel',
+    'reading',
+    'cast',
+    'request',
+    'report',
+    'schema',
+    'sky',
+    'time',
+    'chart',
+    'chinese',
+    'text',
+  ],
   operations: [
     // Loaded when somebody prints.
     'pdf',

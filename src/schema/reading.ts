@@ -68,6 +68,12 @@ export const readingSchema = z.strictObject({
   closing: z.string().describe('Closing'),
 });
 
+/** A picture that an `<img>` shows as it is. */
+export const wheelField = z
+  .string()
+  .optional()
+  .describe('`include: wheel`: its wheel as an SVG picture, as a data URL');
+
 /** Fields of every horoscope that can be read, each there when `include` asks for it. */
 export const readingFields = {
   factors: z
@@ -78,4 +84,5 @@ export const readingFields = {
     .nullable()
     .optional()
     .describe('`include: reading`: the horoscope told in chapters; null without texts'),
+  wheel: wheelField,
 };
