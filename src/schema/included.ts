@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { essentialDignities } from '../chart/dignities.js';
 import { lotKeys } from '../chart/lots.js';
 import { decimal7Field, zodiacFields } from './quantities.js';
-import { factorSchema, readingSchema, wheelField } from './reading.js';
+import { factorSchema, readingFields, readingSchema } from './reading.js';
 
 /** What `options.include` adds to a natal horoscope, in this order; the wheel stands before the notices. */
 export const includeKeys = [
@@ -125,7 +125,7 @@ export const includedFields = {
     .nullable()
     .optional()
     .describe('`include: reading`: the chart told in chapters; null without texts'),
-  wheel: wheelField,
+  wheel: readingFields.wheel,
 };
 const includedSchema = z.strictObject(includedFields);
 export type Included = z.infer<typeof includedSchema>;

@@ -68,12 +68,6 @@ export const readingSchema = z.strictObject({
   closing: z.string().describe('Closing'),
 });
 
-/** A picture that an `<img>` shows as it is. */
-export const wheelField = z
-  .string()
-  .optional()
-  .describe('`include: wheel`: its wheel as an SVG picture, as a data URL');
-
 /** Fields of every horoscope that can be read, each there when `include` asks for it. */
 export const readingFields = {
   factors: z
@@ -84,5 +78,5 @@ export const readingFields = {
     .nullable()
     .optional()
     .describe('`include: reading`: the horoscope told in chapters; null without texts'),
-  wheel: wheelField,
+  wheel: z.string().optional().describe('`include: wheel`: its wheel as an SVG picture, as a data URL'),
 };
