@@ -23,6 +23,8 @@ export async function viteBuild(site: string): Promise<Build> {
     customLogger: { ...logger, warn: collect, warnOnce: collect, error: collect },
     // The hint is about scripts above 500 kB; texts may be.
     build: { outDir: folder, chunkSizeWarningLimit: 10_000 },
+    // As a classic script, Vite's default, a worker has no files of its own.
+    worker: { format: 'es' },
   });
   return { folder, warnings };
 }
