@@ -36,6 +36,7 @@ export function chartPart(
   if (elements)
     under(headings.balance, (own) =>
       figure(composer, own, balanceOf(subject, palette), {
+        widest: balanceWidth,
         caption: halved(subject) ? `${words.balanceNote} ${words.halvesNote}` : words.balanceNote,
         alt: `${headings.balance}: ${Object.entries(elements)
           .map(([key, share]) =>
@@ -61,6 +62,9 @@ export function chartPart(
   }
   return pieces;
 }
+
+/** Points; so that it stands on a page with the houses. */
+const balanceWidth = 350;
 
 const hasPeriod = ({ result }: Subject): boolean => 'transits_aspects' in result && periodOf(result) !== null;
 

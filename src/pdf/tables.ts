@@ -69,6 +69,7 @@ export function table(
     keep: true,
     marks: [...headMarks(row), ruleAt(grid * (rowLines - 0.13), 'muted', 0.6)],
   });
+  const headless = columns.every(({ head }) => head === '');
   const again = headOf(null);
   const pieces = rows.map((cells, index): Piece => {
     const row = structure('TR', owner);
@@ -102,11 +103,12 @@ export function table(
     const keep = index === 0 || index === rows.length - 2;
     return {
       lines: rowLines,
-      space: 0,
+      space: headless && index === 0 ? 1 : 0,
       keep,
-      head: again,
+      ...(!headless && { head: again }),
       marks: [...marks, ruleAt(rowLines * grid * 0.97, 'line', 0.35)],
     };
   });
+  if (headless) return pieces;
   return [headOf(structure('TR', owner)), ...pieces];
 }
