@@ -62,6 +62,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Options as they may be used. @throws HoroscopeError */
 export function readOptions(options: unknown): PdfOptions {
+  try {
+    return checked(options);
+  } catch (cause) {
+    if (cause instanceof HoroscopeError) throw cause;
+    throw new HoroscopeError('invalid_request', 'the options could not be read', { cause, path: 'options' });
+  }
+}
+
+function checked(options: unknown): PdfOptions {
   if (!isRecord(options)) refuse('options', options, 'an object');
   const given = { ...(options as Record<string, unknown>) };
   const unknown = Object.keys(given).find((key) => !(known as readonly string[]).includes(key));
@@ -69,7 +78,7 @@ export function readOptions(options: unknown): PdfOptions {
   for (const key of known) if (given[key] === undefined) delete given[key];
   for (const key of ['lang', 'title', 'footer', 'author'])
     if (key in given && typeof given[key] !== 'string') refuse(key, given[key], 'a string');
-  if ('page' in given && !Object.hasOwn(pages, given.page as string))
+  if ('page' in given && !(typeof given.page === 'string' && Object.hasOwn(pages, given.page)))
     refuse('page', given.page, Object.keys(pages).join(' or '));
   if ('length' in given && given.length !== 'full' && given.length !== 'brief')
     refuse('length', given.length, 'full or brief');
@@ -78,6 +87,7 @@ export function readOptions(options: unknown): PdfOptions {
     refuse('progress', given.progress, 'a function');
   for (const key of ['colors', 'chapters', 'typeface', 'words'])
     if (key in given && !isRecord(given[key])) refuse(key, given[key], 'an object');
+  if (isRecord(given.typeface)) given.typeface = { ...given.typeface };
   requireColors(given.colors);
   requireChapters(given.chapters);
   requireStrings(given.words, 'words');

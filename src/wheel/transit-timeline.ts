@@ -48,6 +48,12 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
         path: 'result',
       },
     );
+  if (typeof result.profile1.name !== 'string')
+    throw new HoroscopeError(
+      'invalid_request',
+      `profile1.name must be a string; given was ${quote(result.profile1.name)}`,
+      { path: 'profile1.name' },
+    );
   const size = sizeOf(options, wide);
   const right = size !== undefined && size < small ? narrow : wide;
   const bodies = options.bodies ?? slow;
