@@ -15,8 +15,18 @@ const plainWord = /^[\p{P}]*\p{L}\p{Ll}{4,}[\p{P}]*$/u;
 export function partsOf(word: string, language: string): string[] {
   const hyphenate = languages[language.split('-')[0]?.toLowerCase() ?? ''];
   if (!hyphenate || !plainWord.test(word)) return [word];
-  return hyphenate(word).split(mark);
+  const parts = hyphenate(word).split(mark);
+  const [first = ''] = parts;
+  if (parts.length > 1 && letters(first) < fewestBefore) parts.splice(0, 2, parts.slice(0, 2).join(''));
+  if (parts.length > 1 && letters(parts.at(-1) as string) < fewestAfter)
+    parts.splice(-2, 2, parts.slice(-2).join(''));
+  return parts;
 }
+
+/** Letters that may stand alone at the end of a line and at the beginning of the next. */
+const fewestBefore = 2;
+const fewestAfter = 3;
+const letters = (part: string): number => part.replace(/\P{L}/gu, '').length;
 
 /** Languages whose words are broken are set justified, the others ragged: without breaks their lines would gape. */
 export const isJustified = (language: string): boolean =>

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
 import { Composer } from '#dist/pdf/composing.js';
+import { partsOf } from '#dist/pdf/hyphens.js';
 import type { Mark, Piece } from '#dist/pdf/marks.js';
 import { paginate } from '#dist/pdf/pages.js';
 import { Shaping } from '#dist/pdf/shaping.js';
@@ -63,6 +64,14 @@ describe('lines', () => {
     expect(narrow.some(({ end }) => end === 'hyphen')).toBe(true);
     const other = new Composer(pages.A4, shaping, 'eo');
     expect(other.lines(text, styles.body, { measure: 100 }).every(({ end }) => end !== 'hyphen')).toBe(true);
+  });
+
+  test('leave three letters of a broken word for the next one', () => {
+    expect(partsOf('another', 'en')).toEqual(['an', 'other']);
+    expect(partsOf('settled,', 'en')).toEqual(['set', 'tled,']);
+    expect(partsOf('“Mercury”', 'en')).toEqual(['“Mer', 'cury”']);
+    expect(partsOf('McDonald', 'en')).toEqual(['McDonald']);
+    expect(partsOf('interpretation', 'eo')).toEqual(['interpretation']);
   });
 
   test('a word too long for a line is broken anywhere', () => {
