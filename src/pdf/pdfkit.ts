@@ -1,5 +1,6 @@
 import { zlibSync } from 'fflate';
 import PDFDocument from 'pdfkit';
+import { metadata } from './metadata.js';
 import type { Face } from './typefaces.js';
 
 /** What is used of PDFKit: a document, its fonts and its structure. The only file that knows its inner parts. */
@@ -130,30 +131,6 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
   }
   return bytes;
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character] ?? '');
-
-/** In XMP: the title, and that the document means to be PDF/UA-1 (ISO 14289-1, 5). */
-const metadata = (title: string, author: string | undefined, producer: string): string => `
-    <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
-      <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>${
-        author === undefined
-          ? ''
-          : `
-      <dc:creator><rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq></dc:creator>`
-      }
-    </rdf:Description>
-    <rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
-      <xmp:CreatorTool>${escaped(producer)}</xmp:CreatorTool>
-    </rdf:Description>
-    <rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
-      <pdf:Producer>PDFKit</pdf:Producer>
-    </rdf:Description>
-    <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
-      <pdfuaid:part>1</pdfuaid:part>
-    </rdf:Description>
-`;
 
 /** Ends the document. */
 export const bytesOf = (kit: Kit): Promise<Uint8Array> =>
