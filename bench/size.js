@@ -22,7 +22,7 @@ const parts = [
   [/^data\/zones\.bin$/, 'zones'],
   [/^data\/typefaces\//, 'typefaces'],
   [/\.d\.ts$/, 'types'],
-  [/^dist\/text\/([a-z]{2,3}(?:-[a-zA-Z]+)*)\//, 'texts'],
+  [/^dist\/bundle\/([a-z]{2,3}(?:-[a-zA-Z]+)*)-[A-Z0-9]{8}\.js$/, 'texts'],
   [/^dist\//, 'code'],
   [/\.md$|^[^/]+$/, 'documents'],
 ];

@@ -1,21 +1,14 @@
 import type { ChineseBirth } from '../cast/chinese-birth.js';
 import {
-  type Branch,
   branches,
-  breaks,
-  clash,
-  combine,
   elementOfNayin,
   elementOfStem,
-  harm,
   nayinOf,
   type Pillar,
   polarityOfStem,
-  punish,
   stems,
-  trine,
 } from '../chinese/cycles.js';
-import type { ChineseUncertainty, PillarEntry, yearRelations } from '../schema/chinese.js';
+import type { ChineseUncertainty, PillarEntry } from '../schema/chinese.js';
 import type { Birthdate } from '../schema/quantities.js';
 import type { Texts } from '../text/texts.js';
 import { localBirthdate } from './moments.js';
@@ -53,15 +46,4 @@ export function pillarUncertainty(
       after: pillarEntry(after, texts),
     })),
   };
-}
-
-/** What the branch of a year is to that of a person; where it is two things, the first of the list. */
-export function relationOf(own: Branch, year: Branch): (typeof yearRelations)[number] {
-  if (own === year) return 'benming';
-  if (clash(own, year)) return 'clash';
-  if (combine(own, year)) return 'combination';
-  if (trine(own, year)) return 'trine';
-  if (harm(own, year)) return 'harm';
-  if (punish(own, year)) return 'punishment';
-  return breaks(own, year) ? 'break' : 'neutral';
 }

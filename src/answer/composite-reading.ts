@@ -6,7 +6,7 @@ import type { Texts } from '../text/texts.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
 import type { Telling } from './told.js';
 
-/** What can be told of a composite. @param own the host's own intro */
+/** What there is to read of a composite. @param own the host's own intro */
 export function compositeTelling(
   first: Person,
   second: Person,

@@ -1,28 +1,29 @@
 import type { Birth } from '../cast/birth.js';
-import { type Chart, houseIn } from '../cast/chart.js';
+import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
 import type { ProgressedStation } from '../cast/progressed.js';
-import { nextPhase, progressedIngresses } from '../cast/progressed-changes.js';
-import { progressedWindow } from '../cast/progressed-window.js';
+import { datesOff, nextPhase, progressedIngresses } from '../cast/progressed-changes.js';
+import { progressedContacts, progressedWindow } from '../cast/progressed-window.js';
+import { normalize } from '../chart/angle.js';
 import { type AspectRules, aspectsAcross } from '../chart/aspects.js';
-import { Ascendant, Mars, Mercury, Midheaven, Moon, Sun, Venus } from '../chart/bodies.js';
+import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
 import { elongationOf, phaseOf } from '../chart/moon-phase.js';
 import { orbOf } from '../chart/orbs.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lifeMoment } from '../chart/progressed.js';
-import { signOf } from '../chart/zodiac.js';
+import { type SignId, signOf } from '../chart/zodiac.js';
 import { seedOf } from '../reading/manuscript.js';
+import { progressionsOpening, progressionsReading } from '../reading/progressions.js';
+import type { ProgressionsCells } from '../reading/progressions-desk.js';
 import {
   type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
-  type ProgressionsCells,
   progressionFactors,
-  progressionsOpening,
-  progressionsReading,
-} from '../reading/progressions.js';
+} from '../reading/progressions-plan.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
-import type { Texts } from '../text/texts.js';
+import type { Personal } from '../text/reading-catalogue.js';
+import { fill, type Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { named } from './reading.js';
@@ -45,24 +46,93 @@ export interface Progressed {
   clock: Clock;
 }
 
-/** Progressed days, which are years of life, in which a change of sign is told before and after it. */
+/** Progressed days, which are years of life, in which a change of sign has a section before and after it. */
 const signReach = 1;
+/** The same, in which the dates of a sign are looked for: not beyond the years that a person may live to see. */
+const lifeReach = 95;
+/** Days that dates of life may be off for months to be named. */
+const mostDatesOff = 20;
 
-function lifeOf(context: EngineContext, told: Progressed, settings: Settings): ProgressedLife {
-  const { name, birth, progressed, stations, moonLeaves, clock } = told;
+/** The moments of a progressed birth as days of life. */
+class LifeCalendar {
+  readonly #born: JulianDayUt;
+  readonly #clock: Clock;
+
+  constructor({ birth, clock }: Progressed) {
+    this.#born = birth.when.julianDayUt;
+    this.#clock = clock;
+  }
+
+  /** The day of a progressed moment. */
+  dayAt(moment: JulianDayUt | undefined): string | null {
+    return moment === undefined ? null : dayOn(this.#clock, lifeMoment(this.#born, moment));
+  }
+
+  /** The day of a moment of life, not before the birth. */
+  dayOf(moment: JulianDayUt | null): string | null {
+    return dayOn(this.#clock, moment === null ? null : Math.max(moment, this.#born));
+  }
+}
+
+function lifeOf(context: EngineContext, given: Progressed, settings: Settings): ProgressedLife {
+  const { name, birth, progressed, stations, moonLeaves } = given;
+  const calendar = new LifeCalendar(given);
   const born = birth.when.julianDayUt;
   const now = progressed.moment.julianDayUt;
+  const off = datesOff(birth);
+  const isRough = off > mostDatesOff;
+  const phase = phaseOf(elongationOf(progressed.sun.longitude, progressed.moon.longitude));
+  return {
+    name,
+    age: now - born,
+    isRough,
+    year: [calendar.dayAt(now) ?? '', calendar.dayAt(now + 1) ?? ''],
+    phase,
+    phaseEnds: calendar.dayAt(nextPhase(context, now, settings)),
+    otherwise: otherwiseOf(progressed, off / tropicalYear),
+    bodies: bodiesOf(context, given, calendar, settings),
+    aspects: aspectsOf(context, given, calendar, isRough, settings),
+    moonYear: () => (isRough ? [] : moonYearOf(context, given, calendar, settings)),
+    signSpan: (id) => signSpanOf(context, id, given, calendar, settings),
+    turns: stations.map(({ body, direction, julianDayUt }) => ({
+      body,
+      direction,
+      day: calendar.dayAt(julianDayUt) ?? '',
+    })),
+    moonLeaves: { sign: calendar.dayAt(moonLeaves.sign), house: calendar.dayAt(moonLeaves.house) },
+    seed: seedOf(`${born} ${Math.floor(now - born)}`),
+  };
+}
+
+/** What else the Moon’s sign and phase may be. @param off progressed days that the moment may be off */
+function otherwiseOf({ sun, moon }: Chart, off: number): ProgressedLife['otherwise'] {
+  const [sign, phase] = [signOf(moon.longitude), phaseOf(elongationOf(sun.longitude, moon.longitude))];
+  const moved = [-off, off].map((days) => ({
+    sun: normalize(sun.longitude + days * sun.speed),
+    moon: normalize(moon.longitude + days * moon.speed),
+  }));
+  const otherSign = moved.map((at): SignId => signOf(at.moon)).find((other) => other !== sign);
+  const otherPhase = moved
+    .map((at) => phaseOf(elongationOf(at.sun, at.moon)))
+    .find((other) => other !== phase);
+  return { moonSign: otherSign, phase: otherPhase };
+}
+
+function bodiesOf(
+  context: EngineContext,
+  { birth, progressed }: Progressed,
+  calendar: LifeCalendar,
+  settings: Settings,
+): ProgressedBody[] {
   const natal = birth.chart;
-  /** The day of a progressed moment. */
-  const dayAt = (moment: JulianDayUt | undefined): string | null =>
-    moment === undefined ? null : dayOn(clock, lifeMoment(born, moment));
-  const ofHouses = natal.timed;
-  const bodies = movers.map((id): ProgressedBody => {
+  const born = birth.when.julianDayUt;
+  const now = progressed.moment.julianDayUt;
+  return movers.map((id): ProgressedBody => {
     const [point, natalPoint] = [progressed.planets[id], natal.planets[id]];
     const near =
       id === Moon ? [] : progressedIngresses(context, id, now - signReach, now + signReach, settings);
     const leaves = near.find(({ julianDayUt }) => julianDayUt >= now);
-    const lately = near.some(
+    const isNew = near.some(
       ({ julianDayUt, retrograde }) => julianDayUt < now && julianDayUt > born && !retrograde,
     );
     return {
@@ -70,56 +140,99 @@ function lifeOf(context: EngineContext, told: Progressed, settings: Settings): P
       sign: signOf(point.longitude),
       natalSign: signOf(natalPoint.longitude),
       house: point.house,
-      natalHouse: ofHouses ? houseIn(natal, natalPoint.longitude) : 0,
-      leaves: dayAt(leaves?.julianDayUt) ?? undefined,
-      isNew: lately,
+      natalHouse: natal.timed ? houseIn(natal, natalPoint.longitude) : 0,
+      leaves: calendar.dayAt(leaves?.julianDayUt) ?? undefined,
+      isNew,
+      isRetrograde: point.speed < 0,
+      wasRetrograde: natalPoint.speed < 0,
     };
   });
-  const points = natal.timed ? [...natal.planets, natal.ascendant, natal.midheaven] : natal.planets;
+}
+
+function signSpanOf(
+  context: EngineContext,
+  id: Personal,
+  { birth, progressed }: Progressed,
+  calendar: LifeCalendar,
+  settings: Settings,
+): ReturnType<ProgressedLife['signSpan']> {
+  const now = progressed.moment.julianDayUt;
+  const born = birth.when.julianDayUt;
+  const end = Math.max(now + signReach, born + lifeReach);
+  const changes = progressedIngresses(context, id, born, end, settings);
+  const before = changes.filter(({ julianDayUt }) => julianDayUt <= now).at(-1);
+  const after = changes.find(({ julianDayUt }) => julianDayUt > now);
+  return { since: calendar.dayAt(before?.julianDayUt), until: calendar.dayAt(after?.julianDayUt) };
+}
+
+/** The planets and angles of the birth that a reading names: without its hour, not the Moon. */
+function natalPoints({ birth: { chart } }: Progressed, isRough: boolean): readonly ChartPoint[] {
+  const planets = isRough ? chart.planets.filter(({ id }) => id !== Moon) : chart.planets;
+  return chart.timed ? [...planets, chart.ascendant, chart.midheaven] : planets;
+}
+
+function aspectsOf(
+  context: EngineContext,
+  given: Progressed,
+  calendar: LifeCalendar,
+  isRough: boolean,
+  settings: Settings,
+): ProgressedAspect[] {
+  const { birth, progressed } = given;
+  const born = birth.when.julianDayUt;
+  const now = progressed.moment.julianDayUt;
+  const life = lifeMoment(born, now);
+  const points = natalPoints(given, isRough);
   const found = aspectsAcross(
-    movers.map((id) => progressed.planets[id]),
+    movers.filter((id) => !(isRough && id === Moon)).map((id) => progressed.planets[id]),
     points.map(({ id, longitude }) => ({ id, longitude, speed: 0 })),
     rules,
   );
   const reading: Settings = { ...settings, orbs: new Map() };
-  const aspects = found.map(({ first, second, aspect, orb }): ProgressedAspect => {
-    const point =
-      second === Ascendant || second === Midheaven
-        ? points.find(({ id }) => id === second)
-        : natal.planets[second as 0];
+  return found.map(({ first, second, aspect, orb }): ProgressedAspect => {
+    const point = points.find(({ id }) => id === second);
     const window = point && progressedWindow(context, born, now, first, point, aspect, reading);
-    const life = lifeMoment(born, now);
     const nearest = [...(window?.exact ?? [])].sort((a, b) => Math.abs(a - life) - Math.abs(b - life))[0];
-    const start = window?.enters ?? null;
     return {
       body: first,
       natal: second,
       aspect,
-      starts: dayOn(clock, start === null ? null : Math.max(start, born)),
-      exact: nearest === undefined ? null : dayOn(clock, nearest),
-      ends: dayOn(clock, window?.leaves ?? null),
+      starts: calendar.dayOf(window?.enters ?? null),
+      exact: nearest === undefined ? null : calendar.dayOf(nearest),
+      ends: calendar.dayOf(window?.leaves ?? null),
       ahead: nearest === undefined ? null : (nearest - life) / tropicalYear,
       closeness: Math.max(0, 1 - orb / orbOf(rules.orbs, aspect, first, second)),
     };
   });
-  return {
-    name,
-    age: now - born,
-    phase: phaseOf(elongationOf(progressed.sun.longitude, progressed.moon.longitude)),
-    phaseEnds: dayAt(nextPhase(context, now, settings)),
-    bodies,
-    aspects,
-    turns: stations.map(({ body, direction, julianDayUt }) => ({
-      body,
-      direction,
-      day: dayAt(julianDayUt) ?? '',
-    })),
-    moonLeaves: { sign: dayAt(moonLeaves.sign), house: dayAt(moonLeaves.house) },
-    seed: seedOf(`${born} ${Math.floor(now - born)}`),
-  };
 }
 
-const cellsOf = (texts: Texts): ProgressionsCells => ({
+/** What the Moon makes exact in the year of life after the moment. */
+function moonYearOf(
+  context: EngineContext,
+  given: Progressed,
+  calendar: LifeCalendar,
+  settings: Settings,
+): ProgressedAspect[] {
+  const { birth, progressed } = given;
+  const born = birth.when.julianDayUt;
+  const now = progressed.moment.julianDayUt;
+  const span = { from: now, to: now + 1 };
+  const points = natalPoints(given, false);
+  return progressedContacts(context, born, span, Moon, points, rules, settings).map(
+    ({ natal, aspect, enters, exact, leaves }) => ({
+      body: Moon as BodyId,
+      natal,
+      aspect,
+      starts: calendar.dayOf(enters),
+      exact: calendar.dayOf(exact[0] ?? null),
+      ends: calendar.dayOf(leaves),
+      ahead: ((exact[0] ?? born) - lifeMoment(born, now)) / tropicalYear,
+      closeness: 1,
+    }),
+  );
+}
+
+const cellsOf = (texts: Texts, isRough: () => boolean): ProgressionsCells => ({
   readings: texts.readings,
   signName: (sign) => texts.signName(sign),
   phaseName: (phase) => texts.phaseName(phase),
@@ -127,12 +240,14 @@ const cellsOf = (texts: Texts): ProgressionsCells => ({
   progressedHouse: (body, house) => texts.progressedHouse(body, house),
   progressedAspect: (body, natal, aspect) => texts.progressedAspect(body, natal, aspect),
   progressedPhase: (phase) => texts.progressedPhase(phase),
-  day: (day) => dayInWords(day, texts),
-  month: (day) => dayInWords(`${day.slice(0, -2)}00`, texts),
+  date: (day) =>
+    isRough()
+      ? fill(texts.readings.progressions.roughly, { year: String(Number(day.slice(0, 4))) })
+      : dayInWords(`${day.slice(0, -2)}00`, texts),
   span: (starts, ends) => spanInWords(starts, ends, texts),
 });
 
-/** What can be told of progressions. @param own the host's own intro */
+/** What can be written of progressions. @param own the host's own intro */
 export function progressionsTelling(
   context: EngineContext,
   progressed: () => Progressed,
@@ -142,7 +257,7 @@ export function progressionsTelling(
 ): Telling {
   let known: ProgressedLife | undefined;
   const life = (): ProgressedLife => (known ??= lifeOf(context, progressed(), settings));
-  const cells = cellsOf(texts);
+  const cells = cellsOf(texts, () => life().isRough);
   return {
     own,
     opening: () => progressionsOpening(life(), cells),

@@ -1,6 +1,6 @@
 import type { Birth } from '../cast/birth.js';
 import type { ChartPoint, HousedPoints, Planets, UnhousedPoints } from '../cast/chart.js';
-import { type AspectRules, aspectsWithin } from '../chart/aspects.js';
+import { type Aspect, type AspectRules, aspectsWithin } from '../chart/aspects.js';
 import { balance } from '../chart/balance.js';
 import { Chiron, isStationary, Moon, NorthNode, Sun } from '../chart/bodies.js';
 import { dignityOf } from '../chart/dignities.js';
@@ -33,11 +33,25 @@ interface Points {
   sect: Sect | undefined;
 }
 
-/** What a reading goes by of a chart; what an opening does not ask for is worked out when it is asked for. */
+/** Whether the aspects listed of a chart hold those of its reading, so that they need not be found again. */
+const isListed = (own: readonly ChartPoint[], all: readonly ChartPoint[], settings: Settings): boolean =>
+  settings.orbs.size === 0 &&
+  rules.aspects.every((aspect) => settings.aspects.includes(aspect)) &&
+  own.every((point) => all.includes(point));
+
+function among(own: readonly ChartPoint[], listed: readonly Aspect[]): Aspect[] {
+  const ids = new Set(own.map(({ id }) => id));
+  return listed.filter(
+    ({ first, second, aspect }) => rules.aspects.includes(aspect) && ids.has(first) && ids.has(second),
+  );
+}
+
+/** What a reading goes by of a chart; what an opening can do without is worked out when it is needed. */
 function chartOf(
   { points: all, planets, housed, sect }: Points,
   seed: string,
   settings: Settings,
+  listed?: readonly Aspect[],
 ): ReadingChart {
   const { rulerships } = settings;
   const bodyOf = ({ id, longitude, house, speed }: ChartPoint): ReadingBody => {
@@ -54,7 +68,8 @@ function chartOf(
   };
   const points = [...planets, ...all.filter(({ id }) => id === Chiron || id === NorthNode)];
   const angles = housed ? [housed.ascendant, housed.midheaven] : [];
-  const found = aspectsWithin([...points, ...angles], rules);
+  const own = [...points, ...angles];
+  const found = listed && isListed(own, all, settings) ? among(own, listed) : aspectsWithin(own, rules);
   const [sun, moon] = [planets[Sun], planets[Moon]];
   return {
     bodies: points.map(bodyOf),
@@ -88,12 +103,16 @@ function chartOf(
   };
 }
 
-/** Of a birth. */
-export function readingChartOf({ chart, place, when }: Birth, settings: Settings): ReadingChart {
+/** Of a birth. @param listed the aspects that a horoscope of these settings lists, where they are known */
+export function readingChartOf(
+  { chart, place, when }: Birth,
+  settings: Settings,
+  listed?: readonly Aspect[],
+): ReadingChart {
   const seed = `${when.julianDayUt} ${place.latitude} ${place.realLongitude}`;
   const { points, planets } = chart;
   const [housed, sect] = chart.timed ? [chart, chart.sect] : [undefined, undefined];
-  return chartOf({ points, planets, housed, sect }, seed, settings);
+  return chartOf({ points, planets, housed, sect }, seed, settings, listed);
 }
 
 /** Of a chart that is no birth: a return, or one composed of two. @param seed chooses among wordings */

@@ -1,26 +1,28 @@
-import { type Chart, houseIn } from '../cast/chart.js';
-import { NatalPoints, passagesOf } from '../cast/passages.js';
+import { houseIn } from '../cast/chart.js';
+import { exactTransits } from '../cast/exact-transits.js';
+import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
+import { normalize } from '../chart/angle.js';
 import { Ascendant, type BodyId, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
-import type { LunarReturnMonth } from '../reading/lunar-return.js';
-import { lunarReturnOpening, lunarReturnReading } from '../reading/lunar-return.js';
 import {
-  type ReturnTransit,
-  type SolarReturnCells,
-  type SolarReturnYear,
-  solarReturnOpening,
-  solarReturnReading,
-} from '../reading/solar-return.js';
+  type LunarReturnCells,
+  type LunarReturnMonth,
+  lunarReturnOpening,
+  lunarReturnReading,
+} from '../reading/lunar-return.js';
+import type { Quarters, ReturnTransit } from '../reading/return-dates.js';
+import { solarReturnOpening, solarReturnReading } from '../reading/solar-return.js';
+import type { SolarReturnCells, SolarReturnYear } from '../reading/solar-return-year.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
-import { daysInWords, daysOn } from './reading-dates.js';
+import { dayInWords, dayOn, daysInWords, daysOn } from './reading-dates.js';
 import type { Telling } from './told.js';
 
-/** What a return is told from: its chart, made when it is asked for, and who it is of. */
+/** What a return is read from: its chart, made when it is first needed, and who it is of. */
 function seenOnce(
   { chart, event }: ReturnChart,
   { birth, there }: Returning,
@@ -52,32 +54,71 @@ export function solarTelling(
   const yearOf = (): SolarReturnYear => ({
     ...seen(),
     year,
+    quarters: quartersOf(cast, returning, settings),
     transitsOf: (bodies) => transitsOfYear(context, returning, cast, bodies, settings),
   });
   const cells = solarCells(texts);
   return {
     own,
-    opening: () => solarReturnOpening(yearOf(), cells),
+    opening: () => solarReturnOpening(yearOf(), cells, settings.readingLength),
     reading: () => solarReturnReading(yearOf(), cells, settings.readingLength),
     factors: () => factorEntries(seen().chart, texts),
   };
 }
 
-/** @param own the host's own intro */
+/** @param own the host's own intro @param moon what the Moon returns to */
 export function lunarTelling(
+  context: EngineContext,
   returning: Returning,
   cast: ReturnChart,
+  moon: Return,
   settings: Settings,
   texts: Texts,
   own: Telling['own'],
 ): Telling {
-  const seen: () => LunarReturnMonth = seenOnce(cast, returning, settings);
+  const seen = seenOnce(cast, returning, settings);
+  const month = (): LunarReturnMonth => ({
+    ...seen(),
+    get quarters() {
+      return weeksOf(context, returning, cast, moon, settings);
+    },
+  });
+  const cells = lunarCells(texts);
   return {
     own,
-    opening: () => lunarReturnOpening(seen(), texts),
-    reading: () => lunarReturnReading(seen(), texts, settings.readingLength),
+    opening: () => lunarReturnOpening(month(), cells, settings.readingLength),
+    reading: () => lunarReturnReading(month(), cells, settings.readingLength),
     factors: () => factorEntries(seen().chart, texts),
   };
+}
+
+const lunarCells = (texts: Texts): LunarReturnCells => ({
+  readings: texts.readings,
+  signName: (sign) => texts.signName(sign),
+  lunarReturnAscendant: (house) => texts.lunarReturnAscendant(house),
+  lunarReturnMoon: (house) => texts.lunarReturnMoon(house),
+  day: (day) => dayInWords(day, texts),
+  dayOfYear: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
+});
+
+/** Days by which the Moon has left a place for certain, before it is looked for at the next. */
+const onward = 3;
+
+/** When the Moon is a quarter, half and three quarters around from its return, and back again. */
+function weeksOf(
+  { sky }: EngineContext,
+  { there }: Returning,
+  { event }: ReturnChart,
+  moon: Return,
+  settings: Settings,
+): Quarters {
+  const clock = clockOf(there, settings);
+  const moments = [event.julianDayUt];
+  for (const around of [90, 180, 270, 360]) {
+    const aim = { ...moon, longitude: normalize(moon.longitude + around) };
+    moments.push(firstReturn(sky, aim, (moments.at(-1) ?? 0) + onward));
+  }
+  return moments.map((moment) => dayOn(clock, moment) ?? '') as [string, string, string, string, string];
 }
 
 const solarCells = (texts: Texts): SolarReturnCells => ({
@@ -86,7 +127,17 @@ const solarCells = (texts: Texts): SolarReturnCells => ({
   solarReturnAscendant: (house) => texts.solarReturnAscendant(house),
   solarReturnHouse: (body, house) => texts.solarReturnHouse(body, house),
   days: (days) => daysInWords(days, texts),
+  month: (day) => dayInWords(`${day.slice(0, -2)}00`, texts),
 });
+
+/** The days that the quarters of a year after a return begin on, and its last. */
+function quartersOf({ event }: ReturnChart, { there }: Returning, settings: Settings): Quarters {
+  const clock = clockOf(there, settings);
+  const days = [0, 1, 2, 3, 4].map((quarter) =>
+    dayOn(clock, event.julianDayUt + (quarter * tropicalYear) / 4),
+  );
+  return days.map((day) => day ?? '') as [string, string, string, string, string];
+}
 
 /** Beyond so many days a transit is a condition of the year, not a date in it. */
 const mostDates = 3;
@@ -104,29 +155,16 @@ function transitsOfYear(
     ? [...birth.chart.planets, birth.chart.ascendant, birth.chart.midheaven]
     : birth.chart.planets;
   const personal = points.filter(({ id }) => id <= Saturn || id === Ascendant || id === Midheaven);
-  const major: Settings = { ...settings, aspects: [0, 1, 2, 3, 4], orbs: new Map() };
-  const natal = new NatalPoints({ ...birth.chart, points: personal } as Chart, major);
   const span = { from: event.julianDayUt, to: event.julianDayUt + tropicalYear };
-  return bodies.flatMap((id) => {
-    const point = birth.chart.planets[id as 0];
-    const passage = passagesOf(context, point, natal, span, major, true);
-    if (typeof passage === 'string') return [];
-    const byAspect = new Map<string, ReturnTransit & { exact: string[] }>();
-    for (const { aspect, exact } of passage.aspects) {
-      const { second, aspect: kind } = aspect;
-      // Without a time of birth the Moon may have stood anywhere in half a sign.
-      if (second === Moon && !birth.chart.timed) continue;
-      // The Sun on its own place is the return itself.
-      if (id === Sun && second === Sun && kind === 0) continue;
-      const inYear = daysOn(
-        clock,
-        exact.filter((moment) => moment >= span.from && moment < span.to),
-      );
-      const key = `${second} ${kind}`;
-      const known = byAspect.get(key);
-      if (known) known.exact.push(...inYear);
-      else byAspect.set(key, { body: id, natal: second, aspect: kind, exact: inYear });
-    }
-    return [...byAspect.values()].filter(({ exact }) => exact.length > 0 && exact.length <= mostDates);
-  });
+  return bodies
+    .flatMap((body) => exactTransits(context, body, personal, span, settings))
+    .filter(
+      ({ body, natal, aspect }) =>
+        // Without a time of birth the Moon may have stood anywhere in half a sign.
+        (natal !== Moon || birth.chart.timed) &&
+        // The Sun on its own place is the return itself.
+        !(body === Sun && natal === Sun && aspect === 0),
+    )
+    .map(({ moments, ...transit }) => ({ ...transit, exact: daysOn(clock, moments) }))
+    .filter(({ exact }) => exact.length > 0 && exact.length <= mostDates);
 }

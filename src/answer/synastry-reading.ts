@@ -1,7 +1,7 @@
 import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
 import type { Person } from '../cast/person.js';
 import { type AspectRules, aspectsAcross } from '../chart/aspects.js';
-import { Ascendant, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { orbOf } from '../chart/orbs.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { seedOf } from '../reading/manuscript.js';
@@ -18,6 +18,17 @@ const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'synastry
 
 const pointsOf = (chart: Chart): ChartPoint[] =>
   chart.timed ? [...chart.planets, chart.ascendant] : [...chart.planets];
+
+/** Degrees that the Moon may be from where it is at noon, where the hour of a birth is unknown. */
+const moonOfHalfADay = 7.7;
+
+/** A Moon whose hour is unknown makes no contact that could be relied on. */
+const isSure = (chart: Chart, id: BodyId): boolean => chart.timed || id !== Moon;
+
+const isMoonSignSure = (chart: Chart): boolean => {
+  const degree = chart.planets[Moon].longitude % 30;
+  return chart.timed || (degree > moonOfHalfADay && degree < 30 - moonOfHalfADay);
+};
 
 /** Two people as a reading sees them, and how much they have to do with each other. */
 export interface SeenPair {
@@ -45,7 +56,10 @@ export function seenPair(first: Person, second: Person, settings: Settings): See
   const pair: Pair = {
     names: [first.name, second.name],
     charts,
-    contacts,
+    contacts: contacts.filter(
+      (contact) => isSure(first.chart, contact.first) && isSure(second.chart, contact.second),
+    ),
+    moonSignsAreSure: [first, second].every(({ chart }) => isMoonSignSure(chart)),
     overlays: [...overlaysOf(1, first.chart, second.chart), ...overlaysOf(2, second.chart, first.chart)],
     points: score.points,
     seed: seedOf(`${first.when.julianDayUt} ${second.when.julianDayUt}`),
@@ -56,10 +70,10 @@ export function seenPair(first: Person, second: Person, settings: Settings): See
 const overlaysOf = (person: Side, own: Chart, partner: Chart): Overlay[] =>
   own.planets.flatMap(({ id, longitude }) => {
     const house = houseIn(partner, longitude);
-    return house === 0 ? [] : [{ person, body: id, house }];
+    return house === 0 || !isSure(own, id) ? [] : [{ person, body: id, house }];
   });
 
-/** What can be told of two people. @param own the host's own intro */
+/** What there is to read of two people. @param own the host's own intro */
 export const synastryTelling = (
   seen: () => SeenPair,
   settings: Settings,

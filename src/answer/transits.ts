@@ -11,9 +11,7 @@ import { type Clock, formatInstants } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { aspectEntries } from './entries.js';
 import { namedZone, writtenDay } from './moments.js';
-
-/** The first moment of the year 1, Julian: results count no years before it. */
-const firstMoment = 1_721_423.5;
+import { firstMoment } from './reading-dates.js';
 
 /**
  * Entries of moments, on the clock of a place: all of a result's formatted in one go. Moments before the year 1,

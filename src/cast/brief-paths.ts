@@ -55,7 +55,7 @@ export function briefPaths(
     const at = (moment: number) => (moment - middle) / half;
     const path =
       series === 'unsmooth'
-        ? looked(sky, body, from, span)
+        ? pathByEphemeris(sky, body, from, span)
         : {
             longitude: (moment: number) => valueAt(series.longitude, at(moment)),
             speed: (moment: number) => valueAt(series.speed, at(moment)),
@@ -95,7 +95,12 @@ const lookStep = 20 / 1440;
  * A path that is not smooth, through positions every twenty minutes (cubic between them): outside the files the osculating
  * points jitter by seconds of arc from one second to the next, and nobody is served by asking for each.
  */
-function looked(sky: Sky, body: BodyId, from: SkySettings, { from: start, to }: Span): BriefPath | undefined {
+function pathByEphemeris(
+  sky: Sky,
+  body: BodyId,
+  from: SkySettings,
+  { from: start, to }: Span,
+): BriefPath | undefined {
   const steps = Math.max(1, Math.ceil((to - start) / lookStep));
   const width = (to - start) / steps || 1 / 86_400;
   const longitudes: number[] = [];

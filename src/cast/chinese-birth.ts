@@ -61,6 +61,8 @@ export interface ChineseBirth {
   /** The Chinese year, by the lunar new year or by lichun. */
   year: number;
   lunar: LunarDate;
+  /** By lichun. */
+  solarYear: number;
   pillars: Pillars;
   /** What the moment lies in where it is not known for sure, and what changes in that, in order of time. */
   uncertain: { span: Span; changes: readonly PillarChange[] } | undefined;
@@ -100,18 +102,28 @@ export function chineseBirth(
     };
   };
   const known = { day, hours: hoursOf(local) };
+  const solarYear = solarYearOf(julianDayUt, gregorian, context.sky);
   return {
-    year: settings.chineseYear === 'solar' ? solarYearOf(julianDayUt, gregorian, context.sky) : lunar.year,
+    year: settings.chineseYear === 'solar' ? solarYear : lunar.year,
     lunar,
+    solarYear,
     pillars: pillarsAt(julianDayUt, known),
     uncertain: span && {
       span,
       changes: changesIn(span, (moment) => pillarsAt(moment, clockReadingAt(instant, moment))),
     },
     clock,
-    notices: [...instant.notices, ...issuedCalendarNotice(context, day, gregorian, lunar)],
+    notices: [
+      ...instant.notices,
+      ...issuedCalendarNotice(context, day, gregorian, lunar),
+      ...twoYearsNotice(lunar.year, solarYear),
+    ],
   };
 }
+
+/** Between the lunar new year and lichun the calendar and the pillars count different years. */
+const twoYearsNotice = (lunarYear: number, solarYear: number): UnwordedNotice[] =>
+  lunarYear === solarYear ? [] : [{ code: 'two_years', parameters: { lunarYear, solarYear } }];
 
 const hoursOf = ({ hour, minute, second }: CivilDateTime): number => hour + minute / 60 + second / 3600;
 

@@ -1,11 +1,13 @@
 import { normalize } from '../chart/angle.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
+import { tropicalYear } from '../chart/periods.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import { ingresses } from '../search/longitudes.js';
 import { SkySearch } from '../search/search.js';
 import type { Ingress } from '../search/types.js';
 import type { JulianDayUt } from '../time/julian-day.js';
+import type { Birth } from './birth.js';
 
 /** What changes around a progressed moment. All moments are progressed ones: a day is a year of life. */
 
@@ -42,3 +44,10 @@ export const progressedIngresses = (
   to: JulianDayUt,
   settings: Settings,
 ): Ingress[] => ingresses(SkySearch.of(context.trajectories, settings), body, from, to);
+
+/** Days of life that every progressed date may be off, where the time of birth is not known: 0 where it is. */
+export function datesOff({ uncertain, when }: Birth): number {
+  if (uncertain === undefined) return 0;
+  const most = Math.max(when.julianDayUt - uncertain.from, uncertain.to - when.julianDayUt);
+  return Math.ceil(most * tropicalYear);
+}

@@ -1,11 +1,12 @@
 import { normalize } from '../chart/angle.js';
-import { type AspectId, aspectAngles } from '../chart/aspects.js';
+import { type AspectId, type AspectRules, aspectAngles } from '../chart/aspects.js';
 import type { BodyId } from '../chart/bodies.js';
 import { orbOf } from '../chart/orbs.js';
 import { tropicalYear } from '../chart/periods.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { aspectRules, type Settings } from '../request/settings.js';
+import type { Span } from '../request/span.js';
 import { SkySearch } from '../search/search.js';
 import { Arcs, windowsTo } from '../search/windows.js';
 import type { JulianDayUt } from '../time/julian-day.js';
@@ -24,7 +25,7 @@ export interface WindowOfLife {
 
 /**
  * The window of an aspect that a progressed body makes to a point of the birth chart.
- * @param born the moment of birth, and `progressed` the moment that stands for the one asked about: Julian days, UT
+ * @param born the moment of birth, and `progressed` the moment that stands for a moment of life: Julian days, UT
  * @returns undefined where the body has no path of its own, as the angles have not
  */
 export function progressedWindow(
@@ -51,4 +52,46 @@ export function progressedWindow(
     if (error instanceof HoroscopeError) return undefined;
     throw error;
   }
+}
+
+/** An aspect that a progressed body makes exact in a span, and when in life it is in orb. */
+export interface ProgressedContact extends WindowOfLife {
+  natal: BodyId;
+  aspect: AspectId;
+}
+
+/**
+ * The aspects that a progressed body makes exact to points of the birth in a span, in order of time.
+ * @param span progressed moments, Julian days UT
+ */
+export function progressedContacts(
+  context: EngineContext,
+  born: JulianDayUt,
+  span: Span,
+  body: BodyId,
+  points: readonly Pick<ChartPoint, 'id' | 'longitude'>[],
+  rules: AspectRules,
+  settings: Settings,
+): ProgressedContact[] {
+  const search = SkySearch.of(context.trajectories, settings);
+  const aims = points.flatMap(({ id, longitude }) =>
+    rules.aspects.flatMap((aspect) => {
+      const angle = aspectAngles[aspect];
+      const sides = angle === 0 || angle === 180 ? [angle] : [angle, -angle];
+      const orb = orbOf(rules.orbs, aspect, body, id);
+      return sides.map((side) => ({ natal: id, aspect, orb, longitude: normalize(longitude + side) }));
+    }),
+  );
+  const inLife = (moment: JulianDayUt): JulianDayUt => born + (moment - born) * tropicalYear;
+  const isWithin = (moment: JulianDayUt): boolean => moment >= span.from && moment <= span.to;
+  return windowsTo(search, body, Arcs.around(aims), span.from, span.to)
+    .flatMap(({ aim, enters, exact, leaves }): ProgressedContact[] => {
+      const aimed = aims[aim];
+      const moments = exact.filter(isWithin).map(inLife);
+      if (aimed === undefined || moments.length === 0) return [];
+      const { natal, aspect } = aimed;
+      const ends = { enters: enters && inLife(enters), leaves: leaves && inLife(leaves) };
+      return [{ natal, aspect, exact: moments, ...ends }];
+    })
+    .sort((a, b) => (a.exact[0] ?? 0) - (b.exact[0] ?? 0));
 }

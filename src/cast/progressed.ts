@@ -206,10 +206,10 @@ export interface ProgressedStation {
   julianDayUt: number;
 }
 
-/** Those that turn in a life often enough to be told. */
+/** Those that turn in a life often enough to be listed. */
 const turning = [Mercury, Venus, Mars] as const;
 
-/** Progressed days, which are years of life, that a station is told before and after it. */
+/** Progressed days, which are years of life, that a station is listed before and after it. */
 const stationReach = 1;
 
 /** Stations of Mercury, Venus and Mars within a year of a progressed moment, none before the birth, in order of time. */

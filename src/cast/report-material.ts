@@ -12,7 +12,7 @@ import {
   weekPeriod,
   yearPeriod,
 } from '../report/period.js';
-import { tellable } from '../report/telling.js';
+import { wordedHappenings } from '../report/worded-happenings.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import { SkySearch } from '../search/search.js';
@@ -108,6 +108,6 @@ export function materialOf(
 ): Material {
   const search = SkySearch.of(context.trajectories, settings);
   const happenings = happeningsOf(search, period);
-  const tellables = tellable(happenings, period, texts);
-  return { period, happenings, tellables, frames: framesOf(tellables, period, texts) };
+  const worded = wordedHappenings(happenings, period, texts);
+  return { period, happenings, worded, frames: framesOf(worded, period, texts) };
 }

@@ -7,7 +7,7 @@ import { modulo, type Pillar, pillarOf } from './cycles.js';
  */
 
 /** The term that opens the year of the pillars, lichun, 315° of the Sun: number 21 of the year before's twenty-four. */
-const lichunOf = (year: number): number => 24 * (year - 2001) + 21;
+export const lichunOf = (year: number): number => 24 * (year - 2001) + 21;
 
 /** The solar year of an instant: the Gregorian year in which its lichun fell. */
 export function solarYearOf(julianDayUt: number, gregorianYear: number, almanac: Almanac): number {

@@ -1,8 +1,10 @@
-import { pillarUncertainty, relationOf } from '../answer/chinese.js';
+import { pillarUncertainty } from '../answer/chinese.js';
+import { type ChineseSelf, chineseSelf, forecastText } from '../answer/chinese-prose.js';
 import { isoDateOf } from '../answer/moments.js';
 import { chineseBirth, firstChineseYear, lastChineseYear, lunarCalendar } from '../cast/chinese-birth.js';
 import { type Branch, branches, elementOfStem } from '../chinese/cycles.js';
 import { yearPillar } from '../chinese/pillars.js';
+import { relationOf } from '../chinese/relations.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
@@ -41,7 +43,7 @@ export function chineseForecasts(
     return {
       name,
       date,
-      ...forecast(context, yearPillar(birth.year).branch, year, texts),
+      ...forecast(context, yearPillar(birth.year).branch, year, texts, chineseSelf(birth)),
       ...(uncertainty && { uncertainty: { ...uncertainty, changes } }),
     };
   }
@@ -67,7 +69,13 @@ function isNamed(request: object, key: string): boolean {
   }
 }
 
-function forecast(context: EngineContext, animal: Branch, year: number, texts: Texts): ChineseForecast {
+function forecast(
+  context: EngineContext,
+  animal: Branch,
+  year: number,
+  texts: Texts,
+  self?: ChineseSelf,
+): ChineseForecast {
   if (year < firstChineseYear || year > lastChineseYear)
     throw new HoroscopeError(
       'date_out_of_range',
@@ -80,7 +88,7 @@ function forecast(context: EngineContext, animal: Branch, year: number, texts: T
     sign_id: animal,
     sign: texts.animalName(animal),
     intro: texts.chineseYearElement(stem),
-    text: texts.chineseYear(animal, branch),
+    text: forecastText(context, animal, year, texts, self),
     year,
     year_sign_id: branch,
     year_sign: texts.animalName(branch),

@@ -1,5 +1,5 @@
 import { pillarEntry, pillarUncertainty } from '../answer/chinese.js';
-import { isoDateOf } from '../answer/moments.js';
+import { dayInWords, paragraphs, pillarsText, twoAnimalsText } from '../answer/chinese-prose.js';
 import { inWords } from '../answer/notices.js';
 import { chineseBirth, lunarCalendar } from '../cast/chinese-birth.js';
 import { branches, elementOfStem, polarityOfStem, stems } from '../chinese/cycles.js';
@@ -29,7 +29,8 @@ export function chineseHoroscope(
   const uncertainty = pillarUncertainty(birth, texts);
   const { stem, branch } = yearPillar(year);
   const element = elementOfStem(stem);
-  const starts = isoDateOf(lunarCalendar(context).newYear(year));
+  const calendar = lunarCalendar(context);
+  const isOfTwo = lunar.year !== birth.solarYear;
 
   return {
     name: person.name,
@@ -48,14 +49,19 @@ export function chineseHoroscope(
       hour: pillars.hour && pillarEntry(pillars.hour, texts),
     },
     lunar_birthday: { year: lunar.year, month: lunar.month, day: lunar.day, leap: lunar.leap },
-    intro: texts.intro('chineseHoroscope', {
+    intro: texts.chineseIntro({
       name: person.name,
       element: texts.chineseElementName(element),
       animal: texts.animalName(branch),
       year: String(year),
-      starts,
+      starts: dayInWords(calendar.newYear(year), texts),
     }),
-    text: `${texts.chineseAnimal(branch)}\n\n${texts.chineseElement(branch, element)}`,
+    text: paragraphs([
+      isOfTwo ? twoAnimalsText(context, birth, calendar.newYear(lunar.year), texts) : undefined,
+      texts.chineseAnimal(branch),
+      texts.chineseElement(branch, element),
+      pillarsText(birth, texts),
+    ]),
     ...(uncertainty && { uncertainty }),
     notices: inWords(texts, notices),
   };

@@ -41,7 +41,7 @@ export function lunarReturn(context: EngineContext, given: unknown, options?: un
 
   const prose = request.collect_text === false ? null : textsOf(texts);
   const telling = (cast: ReturnChart): Telling =>
-    lunarTelling(returning, cast, settings, texts, () =>
+    lunarTelling(context, returning, cast, moon, settings, texts, () =>
       ownIntro(request, returning.there.name, cast.chart, texts),
     );
   const assumed = assumedTime(request, from === earliest);

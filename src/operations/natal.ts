@@ -47,7 +47,7 @@ export function natalHoroscope(
   const aspects = aspectsOf(chart, settings);
   const prose = withTexts ? natalTexts(texts) : null;
   let readingChart: ReadingChart | undefined;
-  const forReading = (): ReadingChart => (readingChart ??= readingChartOf(birth, settings));
+  const forReading = (): ReadingChart => (readingChart ??= readingChartOf(birth, settings, aspects));
   let written: Reading | null | undefined;
   const read = (): Reading | null =>
     (written ??= withTexts

@@ -1,7 +1,7 @@
 import { eventEntry } from '../answer/report-events.js';
 import { type Material, materialOf, type PeriodFields, periodOf } from '../cast/report-material.js';
 import { type SignId, signIds } from '../chart/zodiac.js';
-import { tell } from '../report/column.js';
+import { columnOf } from '../report/column.js';
 import { lastDateOf, type ReportKind } from '../report/period.js';
 import { rank } from '../report/ranking.js';
 import type { EngineContext } from '../request/context.js';
@@ -110,7 +110,7 @@ function prepared(
 
 function reportOf(material: Material, request: PeriodFields, sign: SignId, texts: Texts): Report {
   const { period } = material;
-  const { intro, text } = tell(material, sign, texts);
+  const { intro, text } = columnOf(material, sign, texts);
   const { year } = period;
   const sign_name = texts.signName(sign);
   const own = texts.ownReport(
@@ -145,15 +145,15 @@ function markers(kind: ReportKind, { week, month, date }: PeriodFields): object 
 
 function signEvents(material: Material, sign: SignId, texts: Texts): SignReportEvents {
   const { period, happenings } = material;
-  const { told } = tell(material, sign, texts);
-  const [lead] = told.keys();
+  const { included } = columnOf(material, sign, texts);
+  const [lead] = included.keys();
   return {
     sign_id: sign,
     sign_name: texts.signName(sign),
     starts: formatDate(period.clock.dateOf(period.from)),
     ends: formatDate(lastDateOf(period)),
     data: rank(happenings, sign, period.kind).map((ranked) =>
-      eventEntry(ranked, told.get(ranked.happening), ranked.happening === lead),
+      eventEntry(ranked, included.get(ranked.happening), ranked.happening === lead),
     ),
     notices: [],
   };

@@ -15,7 +15,7 @@ import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
 import { rangesIn } from '../cast/ranges.js';
 import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
-import { Moon, needsHouses, Sun } from '../chart/bodies.js';
+import { Chiron, Moon, needsHouses, Sun } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { transitsOpening, transitsReading } from '../reading/transits.js';
@@ -72,16 +72,15 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   // In the calendar of the event throughout, also where the days of the reform of 1582 lie between.
   const clock = new Clock(there.zone, { ...placeTime(there, settings), calendar: when.calendar });
   const { name_1: name } = request;
-  const skyFor = (some: readonly Passage[], isDated = true) =>
-    transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts, isDated);
-  const told = toldOf(settings, prose !== null, {
+  const skyFor = (some: readonly Passage[]) =>
+    transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts);
+  const written = toldOf(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
-      const slow = skyFor(
-        passages.filter(({ body }) => isSlow(body)),
-        false,
-      );
-      return transitsOpening(slow, transitCells(slow, texts));
+      // It speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
+      const contacts = passages.filter(({ body }) => isSlow(body) && body !== Chiron);
+      const slow = skyFor(contacts.map((passage) => ({ ...passage, stays: [] })));
+      return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
     },
     reading: () => {
       const whole = skyFor(passages);
@@ -95,7 +94,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     {
       profile1: profileOf(request.name_1, birth.when, birth.place),
       profile2: profileOf(request.name_2 ?? request.name_1, when, there),
-      intro: told.intro,
+      intro: written.intro,
       planets: planetEntries(sky.points, settings.rulerships, texts, null),
       transits_aspects: transitAspects(passages, isPeriod, clock, texts, prose),
       transits_houses: transitHouses(passages, isPeriod, clock, texts, prose),
@@ -106,7 +105,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
           ? []
           : natal.cusps.map((cusp, index) => ({ house: index + 1, longitude: decimal7(cusp) })),
       },
-      ...told.included,
+      ...written.included,
       ...(uncertainty && { uncertainty }),
       notices: inWords(texts, [
         ...about(

@@ -66,10 +66,17 @@ export class Shaping {
     const run = font.layout(text, Object.fromEntries(features.map((feature) => [feature, true])));
     const scale = 1000 / font.unitsPerEm;
     let width = 0;
+    // A font keeps each glyph with the letters it first stood for, and Latin and Cyrillic letters share some.
+    const letters = [...text].map((letter) => letter.codePointAt(0) as number);
+    const spelled = run.glyphs.reduce((sum, { codePoints }) => sum + codePoints.length, 0) === letters.length;
+    let at = 0;
     const glyphs = run.glyphs.map((glyph, i): Glyph => {
       const advance = (run.positions[i]?.xAdvance ?? glyph.advanceWidth) * scale + tracking;
       width += advance;
-      return { id: glyph.id, codePoints: glyph.codePoints, width: glyph.advanceWidth * scale, advance };
+      const { length } = glyph.codePoints;
+      const codePoints = spelled ? letters.slice(at, at + length) : [...glyph.codePoints];
+      at += length;
+      return { id: glyph.id, codePoints, width: glyph.advanceWidth * scale, advance };
     });
     return { glyphs, width };
   }

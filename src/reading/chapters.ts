@@ -8,27 +8,27 @@ import {
   tellDraft,
 } from './reading.js';
 
-/** A chapter before it is told. */
+/** A chapter before it is written. */
 export interface ChapterDraft {
   key: string;
   title: string;
   drafts: readonly (Draft | undefined)[];
-  /** Its sections stand in an order of their own and are told whatever there is room for. */
+  /** Its sections stand in an order of their own and stay whatever there is room for. */
   asGiven?: boolean;
 }
 
-/** Words that the chapters of a kind may have, by the length asked for. */
+/** Words that the chapters of a kind may have, by the length wanted. */
 export type MostWords = Readonly<Record<ReadingLength, number>>;
 
-/** What is crowded is told before what stands in it; then by weight. */
+/** What is crowded comes before what stands in it; then by weight. */
 export const headsFirst = (a: Draft, b: Draft): number => {
   const rank = ({ factors: [factor] }: Draft): number => (factor?.kind === 'crowding' ? 1 : 0);
   return rank(b) - rank(a) || b.weight - a.weight;
 };
 
 /**
- * Tells chapters: their sections by weight, as many as there is room for, the faintest left out first. A chapter with
- * nothing to tell is none.
+ * Puts chapters into words: their sections by weight, as many as there is room for, the faintest left out first. A chapter with
+ * nothing to say is none.
  * @param most words in all; as many as there are by default
  */
 export function tellChapters(
@@ -49,17 +49,18 @@ export function tellChapters(
   const left = new Set<Draft>();
   for (const draft of faintest) {
     if (words <= most) break;
+    if (draft.isKept) continue;
     words -= draftWords(draft);
     left.add(draft);
   }
-  const told = kept
+  const chosen = kept
     .map(({ drafts, asGiven, ...chapter }) => ({
       ...chapter,
       drafts: asGiven ? drafts : drafts.filter((draft) => !left.has(draft)).sort(headsFirst),
     }))
     .filter(({ drafts }) => drafts.length > 0);
-  const shares = percentages(told.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
-  return told.map(({ key, title, drafts }, i) => ({
+  const shares = percentages(chosen.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
+  return chosen.map(({ key, title, drafts }, i) => ({
     key,
     title,
     weight: shares[i] as number,

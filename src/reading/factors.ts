@@ -3,7 +3,7 @@ import { Ascendant, type BodyId, Midheaven, NorthNode, Pluto } from '../chart/bo
 import type { PatternId } from '../chart/patterns.js';
 import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
 import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
-import { angleOf, aspectWeight, baseOf, intrinsicWeight } from './weights.js';
+import { type AtAngle, angleOf, aspectWeight, baseOf, intrinsicWeight } from './weights.js';
 
 export const factorKinds = [
   'placement',
@@ -141,10 +141,10 @@ function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
   return found.sort((a, b) => b.weight - a.weight);
 }
 
-/** Bodies this near to a stronger one in conjunction or opposition are told with it, not beside it. */
+/** Bodies this near to a stronger one in conjunction or opposition belong with it, not beside it. */
 const knotDegrees = 3;
 
-/** The strongest factors of a chart, none of them tied up with a stronger one. */
+/** The strongest planets of a chart, the Ascendant among them, none tied up with a stronger one. */
 export function leaders(
   { bodies }: Pick<WeighedChart, 'bodies'>,
   count: number,
@@ -152,7 +152,7 @@ export function leaders(
 ): WeighedBody[] {
   const chosen: WeighedBody[] = [];
   for (const body of bodies) {
-    if (body.id > NorthNode && body.id !== Ascendant) continue;
+    if (body.id > Pluto && body.id !== Ascendant) continue;
     const tied = chosen.some(({ id }) => {
       const apart = separationOf(id, body.id);
       return apart <= knotDegrees || apart >= 180 - knotDegrees;
@@ -206,14 +206,17 @@ export function patternFactor(
   return { kind: 'pattern', weight: tenths(sum * crowdShare), planetIds: [...bodies], patternId };
 }
 
-/** A body on an angle: what the angle adds to it is the factor's weight. */
-export function angleFactors(weighed: WeighedChart): Factor[] {
+/** A body on an angle: its closeness is the factor's weight. */
+export const angleFactor = (id: BodyId, { angle, closeness }: AtAngle): Factor => ({
+  kind: 'angle',
+  weight: tenths(closeness * 10),
+  planetIds: [id, angle],
+});
+
+function angleFactors(weighed: WeighedChart): Factor[] {
   return weighed.bodies.flatMap((body) => {
-    if (body.id > NorthNode) return [];
-    const at = angleOf(body, weighed.chart);
-    return at === undefined
-      ? []
-      : [{ kind: 'angle' as const, weight: tenths(at.closeness * 10), planetIds: [body.id, at.angle] }];
+    const at = body.id > NorthNode ? undefined : angleOf(body, weighed.chart);
+    return at === undefined ? [] : [angleFactor(body.id, at)];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { BodyId } from '../chart/bodies.js';
 import type { ReadingPoint, ReadingWords, Wordings } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
+import { wordsIn } from './words.js';
 
 /** A reading in the making: knows what has been said, and how things are called. */
 export class Manuscript {
@@ -15,7 +16,7 @@ export class Manuscript {
     this.#seed = seed;
   }
 
-  /** A cell with its placeholders filled, or nothing where it has been told or there is none. */
+  /** A cell with its placeholders filled, or nothing where it has been used or there is none. */
   once(cell: string | null | undefined, values: Readonly<Record<string, string>> = {}): string {
     if (cell === null || cell === undefined || this.#said.has(cell)) return '';
     this.#said.add(cell);
@@ -64,13 +65,27 @@ export class Manuscript {
     return without;
   }
 
-  /** A cell up to where it begins to speak of houses. */
+  /** Words of a cell as the catalogue has it: counted once for the language. */
+  wordsOf(cell: string): number {
+    const { counted } = this.#advice;
+    let words = counted.get(cell);
+    if (words === undefined) {
+      words = wordsIn(cell);
+      counted.set(cell, words);
+    }
+    return words;
+  }
+
+  /** A cell up to where it begins to speak of houses, or asks what a house would answer. */
   withoutHouses(cell: string): string {
     const sentences = sentencesOf(cell);
     const from = sentences.findIndex((sentence) =>
       this.words.houseWords.some((word) => sentence.includes(word)),
     );
-    return from < 0 ? cell : sentences.slice(0, from).join(' ');
+    if (from < 0) return cell;
+    const kept = sentences.slice(0, from);
+    if (kept.at(-1)?.endsWith('?')) kept.pop();
+    return kept.join(' ');
   }
 }
 
@@ -83,11 +98,13 @@ export function listOf(things: readonly string[], { two, more, comma }: ReadingW
   return fill(more, { rest: names.join(comma), last });
 }
 
-/** How a language tells its reader to do something, and its cells with that cut off: made once for the language. */
+/** How a language tells its reader to do something, and what is known of its cells: made once for the language. */
 interface Advice {
   commands: ReadonlySet<string>;
   conditions: ReadonlySet<string>;
   trimmed: Map<string, string>;
+  /** Words of cells. */
+  counted: Map<string, number>;
 }
 
 const advice = new WeakMap<ReadingWords, Advice>();
@@ -99,6 +116,7 @@ function adviceOf(words: ReadingWords): Advice {
     commands: new Set(words.commands),
     conditions: new Set(words.conditions),
     trimmed: new Map(),
+    counted: new Map(),
   };
   advice.set(words, made);
   return made;

@@ -21,11 +21,21 @@ import type { ReadingBody, ReadingChart } from './chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 import { type AtAngle, angleOf, isSlow } from './weights.js';
 
-/** What of a chart is told where: each thing in one chapter. */
+/** A body that gets a section, and what of it is written out. */
+export interface PlannedBody {
+  body: WeighedBody;
+  /** The whole cell of its sign, of its house; a sentence otherwise, where there is one. */
+  sign: boolean;
+  house: boolean;
+  /** What it does on an angle, if it is on one. */
+  angle: boolean;
+}
+
+/** What of a chart is written where: each thing in one chapter. */
 export interface NatalPlan {
   /** The bodies of each chapter, strongest first. */
-  bodies: ReadonlyMap<NatalChapter, readonly WeighedBody[]>;
-  /** The aspects told with a body, strongest first. */
+  bodies: ReadonlyMap<NatalChapter, readonly PlannedBody[]>;
+  /** The aspects written of with a body, strongest first. */
   aspects: ReadonlyMap<BodyId, readonly WeighedAspect[]>;
   patterns: ReadonlyMap<NatalChapter, readonly Pattern[]>;
   crowdings: ReadonlyMap<NatalChapter, readonly Crowding[]>;
@@ -45,7 +55,7 @@ const chapterOfBody: Readonly<Record<BodyId, NatalChapter>> = {
   [Chiron]: 'longWork',
 };
 
-/** Where a house's matters are told; what is hidden or slow in the eighth and twelfth is the long work's. */
+/** Where a house's matters belong; what is hidden or slow in the eighth and twelfth is the long work's. */
 export const chapterOfHouse: Readonly<Record<House, NatalChapter>> = {
   1: 'identity',
   2: 'means',
@@ -70,33 +80,43 @@ const chapterOfAngle: Readonly<Record<BodyId, NatalChapter>> = {
 /** In the outer half of its orb an angle is not what strikes one first. */
 export const strikes = ({ closeness }: AtAngle): boolean => closeness >= 0.4;
 
+/** This near to an angle Mars, Jupiter and Saturn are what the angle is about. */
+const onAngle = 0.7;
+const movable: readonly BodyId[] = [Mars, Jupiter, Saturn];
+
 /**
- * A slow planet is told in the chapter of the angle it stands on, or of its house; what it is for everybody is its
+ * A slow planet belongs to the chapter of the angle it stands on, or of its house; what it is for everybody is its
  * generation's.
  */
 export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter | undefined {
   const own = chapterOfBody[body.id];
+  if (movable.includes(body.id)) {
+    const at = angleOf(body, chart);
+    return at !== undefined && at.closeness >= onAngle ? chapterOfAngle[at.angle] : own;
+  }
   if (own !== undefined || !isSlow(body.id) || body.house === 0) return own;
   const at = angleOf(body, chart);
   return at !== undefined && strikes(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
 }
 
-/** Of an aspect: below it is too faint to tell. */
+/** Of an aspect that need not be there: below `faint` it is left out, and there are so many of them. */
 const timed = { faint: 1.6, ofBody: 2, inAll: 13 };
 /** Without houses there is room for more of them. */
 const untimed = { faint: 1, ofBody: 3, inAll: 18 };
 const mostPatterns = 2;
 
-export function planNatal(weighed: WeighedChart): NatalPlan {
-  const bodies = new Map<NatalChapter, WeighedBody[]>();
-  const into = <T>(map: Map<NatalChapter, T[]>, chapter: NatalChapter, one: T): void => {
-    const list = map.get(chapter);
-    if (list === undefined) map.set(chapter, [one]);
-    else list.push(one);
-  };
+export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [one]);
+  else list.push(one);
+}
+
+/** @param essential aspects that are written of in any case */
+export function planNatal(weighed: WeighedChart, essential: ReadonlySet<WeighedAspect>): NatalPlan {
+  const bodies = new Map<NatalChapter, PlannedBody[]>();
   for (const body of weighed.bodies) {
     const chapter = chapterOf(body, weighed.chart);
-    if (chapter !== undefined) into(bodies, chapter, body);
+    if (chapter !== undefined) into(bodies, chapter, { body, sign: true, house: true, angle: true });
   }
 
   const patterns = new Map<NatalChapter, Pattern[]>();
@@ -109,10 +129,10 @@ export function planNatal(weighed: WeighedChart): NatalPlan {
   const crowdings = new Map<NatalChapter, Crowding[]>();
   for (const crowding of distinctCrowdings(weighed.crowdings))
     into(crowdings, chapterOfCrowding(crowding, weighed), crowding);
-  return { bodies, aspects: aspectsToTell(weighed, inPattern), patterns, crowdings };
+  return { bodies, aspects: chosenAspects(weighed, inPattern, essential), patterns, crowdings };
 }
 
-/** Stelliums are told as crowdings, from three planets on. */
+/** Stelliums are crowdings here, from three planets on. */
 function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
   const weightOf = (pattern: Pattern): number =>
     pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
@@ -139,7 +159,7 @@ export function headOf(
   return bodies.find(({ id }) => ids.some((each) => each === id));
 }
 
-/** A figure whose apex is slow is told with the strongest of the others. */
+/** A figure whose apex is slow stands with the strongest of the others. */
 function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): NatalChapter {
   const head = headOf(pattern, weighed);
   const member =
@@ -149,16 +169,16 @@ function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): NatalChapter
   return (member && chapterOf(member, weighed.chart)) ?? 'longWork';
 }
 
-/** A crowd that is mostly another's is not told again. */
+/** A crowd that is mostly another's says nothing new. */
 function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
-  const told: Crowding[] = [];
+  const distinct: Crowding[] = [];
   for (const crowding of crowdings) {
-    const again = told.some(
+    const again = distinct.some(
       ({ bodies }) => crowding.bodies.filter((id) => bodies.includes(id)).length * 2 > crowding.bodies.length,
     );
-    if (!again) told.push(crowding);
+    if (!again) distinct.push(crowding);
   }
-  return told.slice(0, 2);
+  return distinct.slice(0, 2);
 }
 
 function chapterOfCrowding({ house, bodies: ids }: Crowding, { chart, bodies }: WeighedChart): NatalChapter {
@@ -167,30 +187,36 @@ function chapterOfCrowding({ house, bodies: ids }: Crowding, { chart, bodies }: 
   return (heaviest && chapterOf(heaviest, chart)) ?? 'identity';
 }
 
+/** Whether the aspects of a body are written in its own section. */
+export const hasAspects = (id: BodyId): boolean =>
+  id in chapterOfBody && id !== Midheaven && id !== NorthNode;
+
 /**
- * With its heavier body an aspect is told, or with the lighter where the heavier one has its share; two slow planets'
- * aspect is their generation's and an aspect within a told figure is the figure's.
+ * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets'
+ * aspect is their generation's and an aspect within a figure is the figure's.
  */
-function aspectsToTell(
+function chosenAspects(
   { chart, aspects, bodies }: WeighedChart,
   patterns: readonly Pattern[],
+  essential: ReadonlySet<WeighedAspect>,
 ): Map<BodyId, WeighedAspect[]> {
-  const told = new Map<BodyId, WeighedAspect[]>();
+  const chosen = new Map<BodyId, WeighedAspect[]>();
   const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
-  const isHome = (id: BodyId): boolean => id in chapterOfBody && id !== Midheaven && id !== NorthNode;
   const { faint, ofBody, inAll } = chart.cusps.length > 0 ? timed : untimed;
-  let count = 0;
+  let count = essential.size;
   for (const aspect of aspects) {
     const { first, second, weight } = aspect;
-    if (weight < faint || count === inAll) break;
+    const isEssential = essential.has(aspect);
+    if (!isEssential && (weight < faint || count >= inAll)) continue;
     if (patterns.some(({ bodies: ids }) => [first, second].every((id) => ids.some((each) => each === id))))
       continue;
     if ((isSlow(first) || first === Saturn) && isSlow(second)) continue;
-    const homes = [first, second].filter(isHome).sort((a, b) => rankOf(a) - rankOf(b));
-    const home = homes.find((id) => (told.get(id)?.length ?? 0) < ofBody);
+    const homes = [first, second].filter(hasAspects).sort((a, b) => rankOf(a) - rankOf(b));
+    const free = homes.find((id) => (chosen.get(id)?.length ?? 0) < ofBody);
+    const home = free ?? (isEssential ? homes[0] : undefined);
     if (home === undefined) continue;
-    told.set(home, [...(told.get(home) ?? []), aspect]);
-    count++;
+    into(chosen, home, aspect);
+    if (!isEssential) count++;
   }
-  return told;
+  return chosen;
 }

@@ -1,19 +1,21 @@
+import { Conjunction, Opposition } from '../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
+  Descendant,
+  ImumCoeli,
   Mars,
   Mercury,
   Midheaven,
   Moon,
   Pluto,
   Saturn,
-  Sun,
 } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
-import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../chart/patterns.js';
-import { elementOf, type House, modalityOf, type SignId } from '../chart/zodiac.js';
+import { elementOf, type House, type SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type {
+  Angle,
   Classical,
   NatalReadingCells,
   Personal,
@@ -21,22 +23,20 @@ import type {
   RuledHouse,
 } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
+import type { ReadingChart } from './chart.js';
 import {
+  angleFactor,
   aspectFactor,
-  type Crowding,
-  crowdingFactor,
   type Factor,
-  patternFactor,
-  phaseFactor,
   placementFactor,
   type WeighedAspect,
   type WeighedBody,
   type WeighedChart,
 } from './factors.js';
 import type { Manuscript } from './manuscript.js';
-import { chapterOf, chapterOfHouse, headOf, strikes } from './natal-plan.js';
+import { chapterOf, chapterOfHouse, type PlannedBody, strikes } from './natal-plan.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
-import { angleOf, isSlow } from './weights.js';
+import { type AtAngle, angleOf, isSlow } from './weights.js';
 
 /** What the sections of one natal reading are written from. */
 export interface NatalDesk {
@@ -52,11 +52,21 @@ const cell = (text: string | null): Part[] => (text === null || text === '' ? []
 /** A house is of the element of the sign whose place it has in the natural order. */
 const elementOfHouse = (house: House) => elementOf((house - 1) as SignId);
 
-export function headingOf({ cells, manuscript }: NatalDesk, body: WeighedBody): string {
-  const { inSign, inSignAndHouse } = cells.readings.words.headings;
-  const values = { body: manuscript.start(body.id), sign: cells.signName(body.sign) };
-  if (body.house === 0 || body.id === Ascendant || body.id === Midheaven) return fill(inSign, values);
-  return fill(inSignAndHouse, { ...values, house: cells.readings.words.houses[body.house] });
+/** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
+export function headingOf(
+  { cells, manuscript }: NatalDesk,
+  { id, sign, house }: WeighedBody,
+  written: { sign: boolean; house: boolean; angle?: Angle },
+): string {
+  const { inSign, inHouse, inSignAndHouse, onAngle, inSignOnAngle } = cells.readings.words.headings;
+  const values = { body: manuscript.start(id), sign: cells.signName(sign) };
+  if (house !== 0 && written.house && id !== Ascendant && id !== Midheaven) {
+    const housed = { ...values, house: cells.readings.words.houses[house] };
+    return fill(written.sign ? inSignAndHouse : inHouse, housed);
+  }
+  if (written.angle === undefined) return fill(inSign, values);
+  const angular = { ...values, point: manuscript.within(written.angle) };
+  return fill((written.sign ? inSignOnAngle : onAngle)[written.angle], angular);
 }
 
 /** The line of a body in its sign, where there is one. */
@@ -89,37 +99,70 @@ function namesBoth({ cells }: NatalDesk, text: string, first: BodyId, second: Bo
   return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
 }
 
+/** What a planet on an angle does there, at length; where it is the planet's house too, it speaks for both. */
+export function angleCell(
+  cells: ReadingCells,
+  body: WeighedBody,
+  chart: ReadingChart,
+): { text: string; at: AtAngle; isHouse: boolean } | undefined {
+  const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
+  if (at === undefined || !strikes(at)) return undefined;
+  const isUpper = at.angle === Ascendant || at.angle === Midheaven;
+  const axis = at.angle === Ascendant || at.angle === Descendant ? Ascendant : Midheaven;
+  const text = cells.natalAspect(body.id, axis, isUpper ? Conjunction : Opposition);
+  return text === null ? undefined : { text, at, isHouse: houseOfAngle[at.angle] === body.house };
+}
+
+const houseOfAngle = { [Ascendant]: 1, [ImumCoeli]: 4, [Descendant]: 7, [Midheaven]: 10 } as const;
+
 /** A body in its sign and its house, and its aspects. */
-export function bodySection(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Draft {
+export function bodySection(
+  desk: NatalDesk,
+  { body, sign, house, angle: hasAngle }: PlannedBody,
+  aspects: readonly WeighedAspect[],
+): Draft {
   const { cells, manuscript } = desk;
   const natal = natalOf(desk);
   const factors: Factor[] = [placementFactor(body)];
-  const paragraphs: Part[][] = [];
   const slow = isSlow(body.id);
+  const hasSign = !slow || body.house === 0;
+  const angle = hasAngle ? angleCell(cells, body, desk.weighed.chart) : undefined;
+  if (angle !== undefined) factors.push(angleFactor(body.id, angle.at));
 
-  const first: Part[] = [manuscript.once(angleLine(desk, body))];
-  if (!slow || body.house === 0) {
-    first.push(manuscript.once(signLine(desk, body)));
-    first.push(...cell(manuscript.once(cells.bodyInSign(body.id, body.sign))));
+  const ofSign: Part[] = [];
+  if (hasSign) {
+    ofSign.push(manuscript.once(signLine(desk, body)));
+    if (sign) ofSign.push(...cell(manuscript.once(cells.bodyInSign(body.id, body.sign))));
+    if (desk.isLeader(body) && body.dignity !== null && body.id <= Saturn) {
+      const strong = body.dignity === 'rulership' || body.dignity === 'exaltation';
+      ofSign.push(manuscript.once(natal.lines.condition[body.id as Classical][strong ? 'strong' : 'weak']));
+    }
   }
-  if (desk.isLeader(body) && body.dignity !== null && body.id <= Saturn) {
-    const strong = body.dignity === 'rulership' || body.dignity === 'exaltation';
-    first.push(manuscript.once(natal.lines.condition[body.id as Classical][strong ? 'strong' : 'weak']));
-  }
-  paragraphs.push(first);
 
-  const second: Part[] = [];
-  const house = cells.bodyInHouse(body.id, body.house);
-  if (house !== null && body.house !== 0) {
+  const ofHouse: Part[] = [];
+  const houseCell = body.house === 0 || angle?.isHouse ? null : cells.bodyInHouse(body.id, body.house);
+  if (house && houseCell !== null && body.house !== 0) {
     if (body.id <= Mars)
-      second.push(
+      ofHouse.push(
         manuscript.once(natal.joins[body.id as Personal][elementOf(body.sign)][elementOfHouse(body.house)]),
       );
-    second.push(...cell(manuscript.once(house)));
-  }
-  if (body.retrograde && body.id >= Mercury && body.id <= Saturn)
-    second.push(manuscript.once(natal.retrograde[body.id as RetrogradeAtBirth]));
-  paragraphs.push(second);
+    ofHouse.push(...cell(manuscript.once(houseCell)));
+  } else if (body.id <= Moon && !angle?.isHouse) ofHouse.push(manuscript.once(houseLine(desk, body)));
+  const title = headingOf(desk, body, {
+    sign: hasSign,
+    house: ofHouse.some((part) => part !== ''),
+    ...(angle && { angle: angle.at.angle }),
+  });
+  if (sign && house && body.retrograde && body.id >= Mercury && body.id <= Saturn)
+    ofHouse.push(manuscript.once(natal.retrograde[body.id as RetrogradeAtBirth]));
+
+  const paragraphs: Part[][] = [
+    [angle === undefined ? manuscript.once(angleLine(desk, body)) : '', ...ofSign],
+    angle === undefined ? [] : cell(manuscript.once(angle.text)),
+    ofHouse,
+  ];
+  // Two sentences are no two paragraphs.
+  if (!sign && !house && angle === undefined) paragraphs[0]?.push(...paragraphs.splice(2, 1).flat());
   if (body.id <= Pluto && body.aspects.length === 0)
     paragraphs.push([manuscript.once(natal.unaspected[body.id as 0])]);
 
@@ -134,7 +177,7 @@ export function bodySection(desk: NatalDesk, body: WeighedBody, aspects: readonl
     paragraphs.push([signpost, { cell: text }]);
     factors.push(aspectFactor(aspect));
   }
-  return { title: headingOf(desk, body), weight: body.weight, factors, paragraphs };
+  return { title, weight: body.weight, factors, paragraphs };
 }
 
 /** The ruler of a house by where it stands. */
@@ -164,7 +207,7 @@ export function rulerSentence(
       };
 }
 
-/** Who else stands in a house, told of in another chapter. */
+/** Who else stands in a house and has a section in another chapter. */
 function tenantsOf(
   { weighed: { bodies, chart }, cells, manuscript }: NatalDesk,
   house: 2 | 4 | 7 | 10,
@@ -202,8 +245,13 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefine
 }
 
 /** Ascendant or Midheaven: its sign, and its ruler's house. */
-export function angleSection(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Draft {
-  const draft = bodySection(desk, body, aspects);
+export function angleSection(
+  desk: NatalDesk,
+  planned: PlannedBody,
+  aspects: readonly WeighedAspect[],
+): Draft {
+  const { body } = planned;
+  const draft = bodySection(desk, planned, aspects);
   const ruler = rulerSentence(desk, body.id === Ascendant ? 1 : 10);
   if (ruler !== undefined) {
     const tenants = body.id === Midheaven ? tenantsOf(desk, 10) : '';
@@ -211,106 +259,4 @@ export function angleSection(desk: NatalDesk, body: WeighedBody, aspects: readon
     draft.factors.push(ruler.factor);
   }
   return draft;
-}
-
-export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crowding): Draft | undefined {
-  const { words, natal } = cells.readings;
-  const { sign, house } = crowding;
-  const values = { planets: manuscript.listOf(crowding.bodies) };
-  const text = manuscript.once(
-    sign === undefined ? natal.crowded.house[house as House] : natal.crowded.sign[sign],
-    values,
-  );
-  if (text === '') return undefined;
-  const title =
-    sign === undefined
-      ? fill(words.headings.crowdedHouse, { house: words.houses[house as House] })
-      : fill(words.headings.crowdedSign, { sign: cells.signName(sign) });
-  return { title, weight: crowding.weight, factors: [crowdingFactor(crowding)], paragraphs: [[text]] };
-}
-
-/** A figure: by its apex and quality, or by its element. */
-export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undefined {
-  const { cells, manuscript, weighed } = desk;
-  const { patterns } = cells.readings.natal;
-  const head = headOf(pattern, weighed);
-  if (head === undefined) return undefined;
-  const { patternId, bodies } = pattern;
-  const hasApex = patternId === TSquare || patternId === Yod || patternId === Kite;
-  const others = hasApex ? bodies.slice(1) : bodies;
-  const values = {
-    planets: manuscript.listOf(others),
-    a: manuscript.within(head.id),
-    A: manuscript.start(head.id),
-  };
-  const apex = head.id as 0;
-  const told: Part[] = [];
-  if (patternId === TSquare)
-    told.push(
-      manuscript.once(patterns.tSquare[apex], values),
-      manuscript.once(patterns.tSquareQuality[modalityOf(head.sign)], values),
-    );
-  else if (patternId === Yod) told.push(manuscript.once(patterns.yod[apex], values));
-  else if (patternId === Kite) told.push(manuscript.once(patterns.kite, values));
-  else if (patternId === GrandTrine)
-    told.push(manuscript.once(patterns.grandTrine[elementOf(head.sign)], values));
-  else if (patternId === GrandCross)
-    told.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
-  else told.push(manuscript.once(patterns.mysticRectangle, values));
-  if (told.every((part) => part === '')) return undefined;
-  const name = cells.patternName(patternId);
-  const title = hasApex
-    ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
-    : name;
-  const factor = patternFactor(weighed, patternId, bodies);
-  return { title, weight: factor.weight, factors: [factor], paragraphs: [told] };
-}
-
-/** The Moon's phase, and what the signs of the lights make together. */
-export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: string): Draft {
-  const signOf = (id: BodyId): SignId | undefined => weighed.bodies.find((body) => body.id === id)?.sign;
-  const [sun, moon] = [signOf(Sun), signOf(Moon)];
-  const together =
-    sun === undefined || moon === undefined ? undefined : cells.readings.natal.sunMoon[sun][moon];
-  const text = manuscript.once(cells.readings.natal.phases[weighed.chart.phase]);
-  const factor = phaseFactor(weighed);
-  return {
-    title: fill(cells.readings.words.headings.phase, { phase: name }),
-    weight: factor.weight,
-    factors: [factor],
-    paragraphs: [[text], [manuscript.once(together)]],
-  };
-}
-
-/** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
-const bounds = { element: { most: 45, least: 6 }, quality: { most: 58, least: 14 } };
-
-/** The chart as a whole: what it has in excess and lacks, where it gathers. */
-export function wholeSection({ cells, manuscript, weighed: { chart } }: NatalDesk): Draft | undefined {
-  const { natal, words } = cells.readings;
-  const parts: Part[] = [];
-  const balance = (
-    key: 'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable',
-    { most, least }: { most: number; least: number },
-  ): void => {
-    if (parts.length >= 2) return;
-    if (chart.balance[key] >= most) parts.push(manuscript.once(natal.balance.excess[key]));
-    else if (chart.balance[key] <= least) parts.push(manuscript.once(natal.balance.lacking[key]));
-  };
-  for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
-  for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
-  const sides = chart.hemispheres;
-  if (sides !== undefined) {
-    const most = (['north', 'south', 'east', 'west'] as const).find((side) => sides[side] >= 8);
-    if (most !== undefined) parts.push(manuscript.once(natal.hemispheres[most]));
-  }
-  if (chart.shape !== 'splash' && chart.shape !== 'splay')
-    parts.push(manuscript.once(natal.shapes[chart.shape]));
-  if (parts.length === 0) return undefined;
-  return {
-    title: words.headings.whole,
-    weight: 3,
-    factors: [{ kind: 'whole', weight: 3 }],
-    paragraphs: [parts],
-  };
 }

@@ -15,19 +15,13 @@ import { fill } from '../text/texts.js';
 import type { ReadingChart } from './chart.js';
 import { leaders, placementFactor, type WeighedBody, weigh } from './factors.js';
 import { Manuscript } from './manuscript.js';
+import { planBrief } from './natal-brief.js';
+import { closeAspects, exactAspects, isOfLight } from './natal-emphasis.js';
+import { crowdingSection, patternSection, phaseSection, wholeSection } from './natal-gatherings.js';
+import { isOwn, Written } from './natal-links.js';
 import { type NatalPlan, planNatal } from './natal-plan.js';
-import {
-  angleSection,
-  bodySection,
-  crowdingSection,
-  cuspSection,
-  headingOf,
-  type NatalDesk,
-  patternSection,
-  phaseSection,
-  wholeSection,
-} from './natal-sections.js';
-import { type Theme, tellClosing, tellOpening, themeOf } from './opening.js';
+import { angleSection, bodySection, cuspSection, headingOf, type NatalDesk } from './natal-sections.js';
+import { closingOf, openingOf, type Theme, themeOf } from './opening.js';
 import {
   type Draft,
   draftWords,
@@ -37,10 +31,12 @@ import {
   type ReadingLength,
   type ReadingSection,
   tellDraft,
+  wordsIn,
 } from './reading.js';
 import { type Conflict, conflictsAmong } from './tags.js';
 
-export interface NatalTelling {
+/** How a reading is wanted. */
+export interface NatalWish {
   name: string;
   /** Of the Moon's phase. */
   phaseName: string;
@@ -61,33 +57,52 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
 /** The opening alone: what `intro` is. */
 export function natalOpening(chart: ReadingChart, cells: ReadingCells, name: string): string {
   const { desk, theme } = deskOf(chart, cells);
-  return tellOpening(desk, name, theme);
+  return openingOf(desk, name, theme).text;
 }
 
 /** A birth chart as something to read. */
 export function natalReading(
   chart: ReadingChart,
   cells: ReadingCells,
-  { name, phaseName, length }: NatalTelling,
+  { name, phaseName, length }: NatalWish,
 ): Reading {
   const { desk, theme } = deskOf(chart, cells);
-  const opening = tellOpening(desk, name, theme);
-  const brief = length === 'brief';
-  const plan = planNatal(desk.weighed);
-  const drafted = natalChapters.map((key) => ({ key, ...chapterDrafts(desk, plan, key, phaseName) }));
-  const joined = brief
-    ? drafted.map(shortened).filter(({ drafts }) => drafts.length > 0)
-    : withoutThin(drafted);
-  const kept = brief ? strongestOf(joined, mostBriefChapters) : joined;
+  const opening = openingOf(desk, name, theme);
+  const closing = closingOf(desk, name, theme, length === 'brief');
+  const { weighed } = desk;
+  // What the opening names is written of below, whatever it weighs.
+  const named = new Set(opening.aspects);
+  let drafted: DraftedChapter[];
+  if (length === 'brief') {
+    const words = wordsIn(opening.text) + wordsIn(closing);
+    const exact = exactAspects(weighed, theme.leaders);
+    const ofLights = exact.filter(isOfLight).sort((a, b) => b.closeness - a.closeness);
+    const essential = [...new Set([...named, ...ofLights])].slice(0, mostInBrief);
+    const wanted = exact.filter((aspect) => !essential.includes(aspect));
+    const plan = planBrief(weighed, theme.leaders, { essential, wanted }, cells, words);
+    drafted = natalChapters.map((key) => ({ key, ...bodyDrafts(desk, plan, key) }));
+  } else {
+    const { leaders: chief } = theme;
+    const essential = new Set([...named, ...exactAspects(weighed, chief), ...closeAspects(weighed)]);
+    const plan = planNatal(weighed, essential);
+    drafted = withoutThin(
+      natalChapters.map((key) => ({ key, ...chapterDrafts(desk, plan, key, phaseName) })),
+    );
+  }
+  const kept = drafted.filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
-  const chapters = kept.map(({ key, drafts, bodies }, index) => {
-    const cells = desk.cells.readings.natal.chapters[key];
-    const told = tellChapter(desk, key, drafts, bodies, brief);
-    return { key, title: cells.title, weight: shares[index] as number, sections: told };
-  });
-  const closing = tellClosing(desk, name, theme, brief);
-  return { title: fill(desk.cells.readings.natal.title, { name }), opening, chapters, closing };
+  const written = new Written(desk);
+  const chapters = kept.map((chapter, index) => ({
+    key: chapter.key,
+    title: desk.cells.readings.natal.chapters[chapter.key].title,
+    weight: shares[index] as number,
+    sections: chapterSections(desk, chapter, written, length === 'brief'),
+  }));
+  return { title: fill(desk.cells.readings.natal.title, { name }), opening: opening.text, chapters, closing };
 }
+
+/** Aspects that a brief reading has whatever room they take. */
+const mostInBrief = 7;
 
 interface DraftedChapter {
   key: NatalChapter;
@@ -107,51 +122,47 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   growth: 'longWork',
 };
 
+function isThin({ drafts }: DraftedChapter): boolean {
+  let words = 0;
+  for (const draft of drafts) {
+    words += draftWords(draft);
+    if (words >= thin) return false;
+  }
+  return true;
+}
+
 function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
   const left = chapters.map((chapter) => ({ ...chapter, drafts: [...chapter.drafts] }));
   for (const chapter of [...left].reverse()) {
-    const words = chapter.drafts.reduce((sum, draft) => sum + draftWords(draft), 0);
     const other = left.find(({ key }) => key === neighbor[chapter.key]);
-    if (words >= thin || other === undefined) continue;
+    if (other === undefined || !isThin(chapter)) continue;
     other.drafts.push(...chapter.drafts.splice(0));
   }
   return left.filter(({ drafts }) => drafts.length > 0);
 }
 
-const mostBriefChapters = 7;
-
-/** The chapter's strongest section without what follows its first cell and its house. */
-function shortened(chapter: DraftedChapter): DraftedChapter {
-  const [first] = [...chapter.drafts].sort((a, b) => b.weight - a.weight);
-  if (first === undefined) return chapter;
-  const [opening = []] = first.paragraphs.filter((parts) => parts.some((part) => part !== ''));
-  return { ...chapter, drafts: [{ ...first, factors: first.factors.slice(0, 1), paragraphs: [opening] }] };
-}
-
-function strongestOf(chapters: readonly DraftedChapter[], count: number): DraftedChapter[] {
-  const weightOf = ({ drafts }: DraftedChapter): number =>
-    drafts.reduce((sum, { weight }) => sum + weight, 0);
-  const least = [...chapters].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, count);
-  return chapters.filter((chapter) => least.includes(chapter));
-}
-
 const slowPlanets: readonly BodyId[] = [Uranus, Neptune, Pluto];
 
-function chapterDrafts(
-  desk: NatalDesk,
-  plan: NatalPlan,
-  key: NatalChapter,
-  phaseName: string,
-): { drafts: Draft[]; bodies: readonly WeighedBody[] } {
+type Drafts = Omit<DraftedChapter, 'key'>;
+
+/** The bodies of a chapter. */
+function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts {
+  const planned = plan.bodies.get(key) ?? [];
+  const drafts = planned.map((each) => {
+    const aspects = plan.aspects.get(each.body.id) ?? [];
+    const isAngle = each.body.id === Ascendant || each.body.id === Midheaven;
+    return isAngle ? angleSection(desk, each, aspects) : bodySection(desk, each, aspects);
+  });
+  return { drafts, bodies: planned.map(({ body }) => body) };
+}
+
+/** All that a chapter has. */
+function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phaseName: string): Drafts {
   const drafts: (Draft | undefined)[] = [];
-  const bodies = plan.bodies.get(key) ?? [];
   for (const crowding of plan.crowdings.get(key) ?? []) drafts.push(crowdingSection(desk, crowding));
   for (const pattern of plan.patterns.get(key) ?? []) drafts.push(patternSection(desk, pattern));
-  for (const body of bodies) {
-    const aspects = plan.aspects.get(body.id) ?? [];
-    const isAngle = body.id === Ascendant || body.id === Midheaven;
-    drafts.push(isAngle ? angleSection(desk, body, aspects) : bodySection(desk, body, aspects));
-  }
+  const { drafts: ofBodies, bodies } = bodyDrafts(desk, plan, key);
+  drafts.push(...ofBodies);
   if (key === 'need') drafts.push(phaseSection(desk, phaseName));
   if (key === 'love') drafts.push(cuspSection(desk, 7));
   if (key === 'home') drafts.push(cuspSection(desk, 4));
@@ -161,43 +172,48 @@ function chapterDrafts(
   return { drafts: drafts.filter((draft) => draft !== undefined), bodies };
 }
 
-const mostOfGeneration = 2;
-
-/** These cells go on to what the house makes of it, which a chart without houses does not have. */
-const tellable = ({ manuscript, weighed }: NatalDesk, cell: string): string =>
-  weighed.chart.cusps.length > 0 ? cell : manuscript.withoutHouses(cell);
-
-/** The signs of the slow planets, which everybody of an age shares: the two that weigh most in the chart. */
+/** The signs of the slow planets, which everybody of an age shares. */
 function generationDrafts(desk: NatalDesk): Draft[] {
   return desk.weighed.bodies
     .filter(({ id }) => slowPlanets.includes(id))
-    .slice(0, desk.weighed.chart.cusps.length > 0 ? mostOfGeneration : slowPlanets.length)
     .map((body) => {
-      const text = tellable(desk, desk.manuscript.once(desk.cells.bodyInSign(body.id, body.sign)));
+      // The house has been written of where there is one, and where there is none it is nobody's.
+      const text = desk.manuscript.withoutHouses(
+        desk.manuscript.once(desk.cells.bodyInSign(body.id, body.sign)),
+      );
       const factor = placementFactor(body);
-      const title = headingOf(desk, { ...body, house: 0 });
+      const title = headingOf(desk, body, { sign: true, house: false });
       return { title, weight: body.weight / 4, factors: [factor], paragraphs: [[{ cell: text }]] };
     });
 }
 
-/** What is crowded is told before what stands in it; then by weight. */
+/** What is crowded comes before what stands in it; then by weight. */
 const headsFirst = (a: Draft, b: Draft): number => {
   const rank = ({ factors: [factor] }: Draft): number => (factor?.kind === 'crowding' ? 1 : 0);
   return rank(b) - rank(a) || b.weight - a.weight;
 };
 
-function tellChapter(
+/** Puts a chapter into words: its head, what joins its sections to what was before, what divides them. */
+function chapterSections(
   desk: NatalDesk,
-  key: NatalChapter,
-  drafts: readonly Draft[],
-  bodies: readonly WeighedBody[],
+  { key, drafts, bodies }: DraftedChapter,
+  written: Written,
   brief: boolean,
-) {
+): ReadingSection[] {
   const { manuscript, cells } = desk;
   const heads = cells.readings.natal.chapters[key];
   const ordered = [...drafts].sort(headsFirst);
-  const sections = ordered.map((draft, i) => tellDraft(draft, manuscript, i === 0));
   const [conflict] = brief ? [] : conflictsAmong(bodies.filter(({ id }) => bridged.has(id))).filter(isPlain);
+  const bodyOf = ({ factors: [factor] }: Pick<ReadingSection, 'factors'>): WeighedBody | undefined =>
+    factor?.kind === 'placement' ? bodies.find(({ id }) => id === factor.planetIds?.[0]) : undefined;
+  const sections = ordered.map((draft, i) => {
+    const section = tellDraft(draft, manuscript, i === 0);
+    const body = bodyOf(section);
+    if (body === undefined) return section;
+    const link = written.linkTo(body, conflict);
+    written.add(body, section);
+    return link === '' ? section : { ...section, text: `${link} ${section.text}` };
+  });
   const bridge =
     conflict &&
     manuscript.wording(
@@ -205,11 +221,10 @@ function tellChapter(
       manuscript.pair(conflict.first.id, conflict.second.id),
     );
   if (conflict && bridge) {
-    const isOf = ({ factors: [factor] }: ReadingSection, { id }: WeighedBody): boolean =>
-      factor?.kind === 'placement' && factor.planetIds?.[0] === id;
-    const last = sections
-      .filter((section) => isOf(section, conflict.first) || isOf(section, conflict.second))
-      .at(-1);
+    const last = [...sections].reverse().find((section) => {
+      const body = bodyOf(section);
+      return body !== undefined && (body === conflict.first || body === conflict.second);
+    });
     if (last) last.text = `${last.text}\n\n${bridge}`;
   }
   const [first] = sections;
@@ -219,9 +234,8 @@ function tellChapter(
   return sections.filter(({ text }) => text !== '');
 }
 
-/** A bridge is told where both lean clearly, by themselves and not by a companion. */
-const isPlain = ({ strength, first, second, firstBy, secondBy }: Conflict): boolean =>
-  strength >= 3 && firstBy === first.id && secondBy === second.id;
+/** A bridge is there where both lean clearly. */
+const isPlain = (conflict: Conflict): boolean => conflict.strength >= 3 && isOwn(conflict);
 
 /** Sun to Saturn, the Ascendant and the node lean to something of their own. */
 const bridged: ReadonlySet<BodyId> = new Set([0, 1, 2, 3, 4, Jupiter, Saturn, NorthNode, Ascendant]);

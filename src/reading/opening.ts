@@ -1,7 +1,8 @@
-import { type BodyId, Chiron, NorthNode } from '../chart/bodies.js';
+import { type BodyId, Chiron, Midheaven, NorthNode } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { Wordings } from '../text/reading-catalogue.js';
-import type { WeighedBody } from './factors.js';
+import type { WeighedAspect, WeighedBody } from './factors.js';
+import type { Manuscript } from './manuscript.js';
 import { angleLine, houseLine, type NatalDesk, pairLine, signLine } from './natal-sections.js';
 import { wordsIn } from './reading.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong } from './tags.js';
@@ -15,46 +16,56 @@ export interface Theme {
   shared: { house: House; first: WeighedBody; second: WeighedBody } | undefined;
 }
 
+/** Two traits in passing are no conflict. */
+const clear = 2;
+
 export function themeOf(leaders: readonly WeighedBody[]): Theme {
   let shared: Theme['shared'];
   for (const [i, first] of leaders.entries())
     for (const second of leaders.slice(i + 1))
       if (shared === undefined && first.house !== 0 && first.house === second.house)
         shared = { house: first.house, first, second };
-  return { leaders, conflict: conflictsAmong(leaders)[0], agreement: agreementAmong(leaders), shared };
+  const conflict = conflictsAmong(leaders).find(({ strength }) => strength >= clear);
+  const agreement = conflict === undefined ? agreementAmong(leaders) : undefined;
+  return { leaders, conflict, agreement, shared };
 }
 
 const most = 215;
 /** Of these the lines may have so many. */
-const mostLines = 115;
+const mostLines = 120;
+
+export interface Opening {
+  text: string;
+  /** The aspects it speaks of. */
+  aspects: readonly WeighedAspect[];
+}
 
 /** Names the three strongest factors, says what they do, and how they agree or not. */
-export function tellOpening(desk: NatalDesk, name: string, theme: Theme): string {
+export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening {
   const { cells, manuscript } = desk;
   const { opening } = cells.readings.natal;
   const { leaders, conflict, agreement, shared } = theme;
   const [a, b, c] = leaders.map(({ id }) => manuscript.within(id));
   const frames = conflict ? opening.differ : agreement || shared ? opening.agree : opening.plain;
-  const values = { name, a: a ?? '', b: b ?? '', c: c ?? '' };
-  const paragraphs = [[manuscript.wording(frames, values)], [] as string[]];
-  const lines = leaders.map((body) => linesOf(desk, body, companionIn(conflict, body)));
-  const count = () =>
-    wordsIn(
-      lines
-        .flat()
-        .map(({ text }) => text)
-        .join(' '),
-    );
-  // The least of what could be said is left unsaid first.
-  for (let rank = mostPairs + 1; rank > 0 && count() > mostLines; rank--)
-    for (const told of lines) told.splice(0, told.length, ...told.filter((line) => line.rank < rank));
-  for (const [i, told] of lines.entries()) {
-    const lead = i === 1 ? opening.second : i === 2 ? opening.third : [];
-    const said = [manuscript.wording(lead), ...told.map(({ text }) => manuscript.once(text))];
-    paragraphs[0]?.push(...said.filter((line) => line !== ''));
+  const lines = withinLimit(
+    manuscript,
+    leaders.map((body) => linesOf(desk, theme, body)),
+  );
+  const first = [manuscript.wording(frames, { name, a: a ?? '', b: b ?? '', c: c ?? '' })];
+  for (const [i, body] of leaders.entries()) {
+    const own = lines[i] ?? [];
+    const said = own.map(({ text }) => manuscript.once(text)).filter((line) => line !== '');
+    const namesItself = said[0]?.startsWith(manuscript.start(body.id)) ?? false;
+    if (i > 0 && !namesItself)
+      first.push(
+        manuscript.wording(i === 1 ? opening.second : opening.third, manuscript.pair(body.id, body.id)),
+      );
+    first.push(...said);
   }
-  const last = paragraphs[1] as string[];
-  if (shared)
+
+  const last: string[] = [];
+  const isConflict = (one: WeighedBody): boolean => one === conflict?.first || one === conflict?.second;
+  if (shared && !(isConflict(shared.first) && isConflict(shared.second)))
     last.push(
       manuscript.once(opening.house[shared.house], manuscript.pair(shared.first.id, shared.second.id)),
     );
@@ -72,12 +83,22 @@ export function tellOpening(desk: NatalDesk, name: string, theme: Theme): string
         manuscript.pair(agreement.first.id, agreement.second.id),
       ),
     );
-  const soFar = wordsIn(paragraphs.flat().join(' '));
-  if (soFar < most - 45) last.push(manuscript.wording(opening.outlook));
-  return paragraphs
+  if (wordsIn([...first, ...last].join(' ')) < most - 45) last.push(manuscript.wording(opening.outlook));
+  const text = [first, last]
     .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
-    .filter((text) => text !== '')
+    .filter((paragraph) => paragraph !== '')
     .join('\n\n');
+  return { text, aspects: lines.flat().flatMap(({ aspect }) => (aspect ? [aspect] : [])) };
+}
+
+/** The least of what could be said is left unsaid first. */
+function withinLimit(manuscript: Manuscript, lines: readonly Line[][]): Line[][] {
+  let kept = [...lines];
+  const words = () =>
+    kept.reduce((sum, own) => sum + own.reduce((all, { text }) => all + manuscript.wordsOf(text), 0), 0);
+  for (let rank = mostPairs + 2; rank > 0 && words() > mostLines; rank--)
+    kept = kept.map((own) => own.filter((line) => line.rank < rank));
+  return kept;
 }
 
 /** The body beside one of the three by which it takes its side in a conflict. */
@@ -86,33 +107,63 @@ const companionIn = (conflict: Conflict | undefined, { id }: WeighedBody): BodyI
   return conflict?.second.id === id && conflict.secondBy !== id ? conflict.secondBy : undefined;
 };
 
+/** Whether a body would be among the three itself, were it not tied up with one of them. */
+function isTied(
+  { weighed }: NatalDesk,
+  { leaders }: Theme,
+  { aspect }: WeighedAspect,
+  other: BodyId,
+): boolean {
+  if (aspect > 1 || leaders.some(({ id }) => id === other)) return false;
+  const weight = weighed.bodies.find(({ id }) => id === other)?.weight ?? 0;
+  return weight > (leaders.at(-1)?.weight ?? 0);
+}
+
 /** A sentence of an opening; 0 is said in any case, a higher rank is left out sooner. */
 interface Line {
   text: string;
   rank: number;
+  aspect?: WeighedAspect;
 }
 
 /** Beside other bodies only the close ones are heard in an opening. */
 const close = 0.6;
 const mostPairs = 2;
 
-/** What a factor does, in the order in which it would be noticed: on an angle, in its sign, beside other bodies. */
-function linesOf(desk: NatalDesk, body: WeighedBody, companion: BodyId | undefined): Line[] {
+/**
+ * What a factor does, in the order in which it would be noticed: on an angle, in its sign, beside other bodies. Of
+ * the strongest factor its strongest aspect is said in any case.
+ */
+function linesOf(desk: NatalDesk, theme: Theme, body: WeighedBody): Line[] {
+  const companion = companionIn(theme.conflict, body);
+  const isFirst = body === theme.leaders[0];
   const own = angleLine(desk, body) ?? signLine(desk, body) ?? houseLine(desk, body);
   const lines: Line[] = own === undefined ? [] : [{ text: own, rank: 0 }];
+  let pairs = 0;
   for (const aspect of body.aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
-    const matters =
-      other === companion || (aspect.closeness > close && other !== NorthNode && other !== Chiron);
-    const text = matters ? pairLine(desk, aspect) : undefined;
-    if (text === undefined || (lines.length > mostPairs && other !== companion)) continue;
-    lines.push({ text, rank: other === companion || lines.length === 0 ? 0 : lines.length });
+    const isCompanion = other === companion;
+    const isHeard =
+      aspect.closeness > close && other !== NorthNode && other !== Chiron && other !== Midheaven;
+    if (!isCompanion && (!isHeard || pairs >= mostPairs)) continue;
+    const text = pairLine(desk, aspect);
+    if (text === undefined) continue;
+    const isChief = isFirst && pairs === 0;
+    const isSaid = isCompanion || isChief || lines.length === 0;
+    lines.push({ text, rank: isSaid ? 0 : isTied(desk, theme, aspect, other) ? 1 : pairs + 2, aspect });
+    pairs++;
   }
-  return lines;
+  if (lines.length > 0) return lines;
+  // Of a slow planet far from everything its strongest aspect speaks.
+  for (const aspect of body.aspects) {
+    const text = pairLine(desk, aspect);
+    if (text !== undefined) return [{ text, rank: 0, aspect }];
+  }
+  return [];
 }
 
 /** Comes back to what the opening began with, and gives each side a field of life. */
-export function tellClosing(
+export function closingOf(
   { cells, manuscript, weighed }: NatalDesk,
   name: string,
   theme: Theme,
@@ -120,7 +171,7 @@ export function tellClosing(
 ): string {
   const { closing } = cells.readings.natal;
   const { conflict, agreement } = theme;
-  const told: string[] = [];
+  const written: string[] = [];
   const fieldOf = (id: BodyId): string | undefined => {
     const house = weighed.bodies.find((body) => body.id === id)?.house ?? 0;
     return house === 0 ? undefined : closing.fields[house];
@@ -132,16 +183,16 @@ export function tellClosing(
   };
   if (conflict) {
     const pair = { name, ...manuscript.pair(conflict.firstBy, conflict.secondBy) };
-    told.push(manuscript.wording(closing.conflict[conflict.axis], pair));
-    told.push(placed(closing.grounds, conflict.firstBy, conflict.secondBy));
+    written.push(manuscript.wording(closing.conflict[conflict.axis], pair));
+    written.push(placed(closing.grounds, conflict.firstBy, conflict.secondBy));
   } else if (agreement) {
-    told.push(
+    written.push(
       manuscript.once(closing.agreement[agreement.tag], {
         name,
         ...manuscript.pair(agreement.first.id, agreement.second.id),
       }),
     );
-    told.push(placed(closing.places, agreement.first.id, agreement.second.id));
-  } else told.push(manuscript.wording(closing.plain, { name }));
-  return told.filter((text) => text !== '').join(' ');
+    written.push(placed(closing.places, agreement.first.id, agreement.second.id));
+  } else written.push(manuscript.wording(closing.plain, { name }));
+  return written.filter((text) => text !== '').join(' ');
 }

@@ -5,6 +5,9 @@ import type { House, SignId } from '../chart/zodiac.js';
 import type { ReadingCatalogue } from '../text/reading-catalogue.js';
 import type { Factor } from './factors.js';
 import type { Manuscript } from './manuscript.js';
+import { wordsIn } from './words.js';
+
+export { wordsIn };
 
 /** A horoscope as something to read. Paragraphs of a text are separated by an empty line. */
 export interface Reading {
@@ -47,18 +50,11 @@ export interface Draft {
   weight: number;
   factors: Factor[];
   paragraphs: Part[][];
+  /** Stays, however little room there is. */
+  isKept?: boolean;
 }
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.cell);
-
-/** Words of a text whose words are separated by single spaces or an empty line. */
-export function wordsIn(text: string): number {
-  if (text === '') return 0;
-  let words = 1;
-  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) words++;
-  for (let at = text.indexOf('\n\n'); at >= 0; at = text.indexOf('\n\n', at + 2)) words++;
-  return words;
-}
 
 export function draftWords({ paragraphs }: Draft): number {
   let words = 0;
@@ -68,21 +64,21 @@ export function draftWords({ paragraphs }: Draft): number {
 
 /** Puts a section into words. @param keepsStep whether its last cell may end in advice */
 export function tellDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
-  const cells = draft.paragraphs.flat().filter((part) => typeof part !== 'string');
-  const last = keepsStep ? cells.at(-1) : undefined;
-  const told = (part: Part): string => {
-    if (typeof part === 'string') return part;
-    return part === last ? part.cell : manuscript.withoutStep(part.cell);
-  };
-  const paragraphs = draft.paragraphs
-    .map((parts) =>
-      parts
-        .map(told)
-        .filter((text) => text !== '')
-        .join(' '),
-    )
-    .filter((text) => text !== '');
-  return { title: draft.title, factors: draft.factors, text: paragraphs.join('\n\n') };
+  let last: Part | undefined;
+  if (keepsStep)
+    for (const parts of draft.paragraphs) for (const part of parts) if (typeof part !== 'string') last = part;
+  let text = '';
+  for (const parts of draft.paragraphs) {
+    let between = text === '' ? '' : '\n\n';
+    for (const part of parts) {
+      const written =
+        typeof part === 'string' ? part : part === last ? part.cell : manuscript.withoutStep(part.cell);
+      if (written === '') continue;
+      text += between + written;
+      between = ' ';
+    }
+  }
+  return { title: draft.title, factors: draft.factors, text };
 }
 
 /** Whole percents in the proportion of some weights, which sum to 100 (largest remainders). */

@@ -63,7 +63,7 @@ export function onAngles({ weighed }: ChartDesk, most: number): { body: WeighedB
     .slice(0, most);
 }
 
-/** Crowded houses; one that is mostly another's is not told again. */
+/** Crowded houses, the heaviest first. */
 export function crowdedHouses({ weighed }: ChartDesk, most: number): Crowding[] {
   return weighed.crowdings.filter(({ house }) => house !== undefined).slice(0, most);
 }

@@ -1,82 +1,71 @@
-import type { AspectId } from '../chart/aspects.js';
-import { Ascendant, type BodyId, Moon, Saturn, Sun, Venus } from '../chart/bodies.js';
+import { Ascendant, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import { natureOf } from '../text/catalogue.js';
 import type { SolarReturnReadingCells } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, tellChapters } from './chapters.js';
-import type { ReadingChart } from './chart.js';
-import { type Factor, tenths, type WeighedBody } from './factors.js';
-import type { Draft, Part, Reading, ReadingLength, SpokenCells } from './reading.js';
+import type { WeighedAspect, WeighedBody } from './factors.js';
+import type { Draft, Reading, ReadingLength } from './reading.js';
+import { datedBodies, datesDrafts, datesOfYear } from './return-dates.js';
 import {
-  angleDraft,
-  aspectDraft,
-  type ChartDesk,
-  chartDesk,
-  crowdedDraft,
-  crowdedHouses,
-  houseDraft,
-  leaderNames,
-  onAngles,
-  pairCell,
-  paragraphOf,
-  signDraft,
-  weighedBody,
-} from './return-sections.js';
-import { temperOf } from './temper.js';
-import { transitWeight } from './transits-plan.js';
+  agreementSentences,
+  angleSections,
+  ascendantSection,
+  closingSentence,
+  isAtAngle,
+  meetingSections,
+  phaseSection,
+  returnDesk,
+} from './return-parts.js';
+import { chosenAspects, hasHouses, isSignCertain, meetingsOf } from './return-plan.js';
+import { leaderNames, pairCell, paragraphOf, signDraft, weighedBody } from './return-sections.js';
+import { houseSections, planetParts } from './solar-return-houses.js';
+import {
+  limitsOf,
+  type SolarDesk,
+  type SolarReturnCells,
+  type SolarReturnYear,
+} from './solar-return-year.js';
 
-/** A planet of the return on its way over the birth chart during the year. */
-export interface ReturnTransit {
-  body: BodyId;
-  natal: BodyId;
-  aspect: AspectId;
-  /** `YYYY-MM-DD`, in order of time. */
-  exact: readonly string[];
-}
-
-/** What a solar return is told of. */
-export interface SolarReturnYear {
-  name: string;
-  year: number;
-  chart: ReadingChart;
-  /** The natal house that the return's Ascendant falls into; 0 without houses. */
-  ascendantIn: House | 0;
-  /** Exact transits of some planets to the birth chart in this year. */
-  transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
-}
-
-/** What it is told with. */
-export interface SolarReturnCells extends SpokenCells {
-  solarReturnAscendant(house: House): string;
-  solarReturnHouse(body: BodyId, house: House | 0): string | null;
-  days(days: readonly string[]): string;
-}
-
-interface SolarDesk extends ChartDesk {
-  cells: SolarReturnCells;
-  kind: SolarReturnReadingCells;
-  year: SolarReturnYear;
-}
-
-const most: MostWords = { full: 2000, brief: 750 };
-const mostOf = { angles: 3, crowded: 2, matters: 6, aspects: 8, dates: 5, datesOfBody: 2, dated: 4 };
-/** Of an aspect: below it is too faint to tell. */
+const most: MostWords = { full: 2200, brief: 800 };
+/** Of an aspect: below it is too faint to write of, unless there is little else. */
 const faint = 1;
-/** Love, home, work and means. */
-const matters: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
-const weightOfDates = 6;
+const leastUntimed = 10;
+function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingLength): SolarDesk {
+  const desk = returnDesk(
+    year,
+    cells,
+    cells.readings.solarReturn,
+    // Without houses only those that have a text for their sign, or the Sun its aspects.
+    ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
+  );
+  const limits = limitsOf(year.chart, length);
+  const chosen = chosenAspects(
+    desk.weighed,
+    (aspect) => isOfThisYear(aspect) && aspectCell(desk.kind, aspect) !== undefined,
+    {
+      faint,
+      least: hasHouses(year.chart) ? 0 : leastUntimed,
+      count: limits.aspects,
+    },
+  );
+  const aspects = chosen.filter((aspect) =>
+    desk.repetition.admits(aspectCell(desk.kind, aspect) ?? '', aspect === chosen[0] || aspect.first <= Moon),
+  );
+  return { ...desk, cells, year, limits, aspects };
+}
 
-const deskOf = (year: SolarReturnYear, cells: SolarReturnCells): SolarDesk => ({
-  ...chartDesk(year.chart, cells),
-  cells,
-  kind: cells.readings.solarReturn,
-  year,
-});
+/** Two planets beyond Saturn are in aspect for years, and for everybody. */
+const isOfThisYear = ({ first }: WeighedAspect): boolean => first < Uranus;
+
+const aspectCell = ({ aspects }: SolarReturnReadingCells, aspect: WeighedAspect): string | undefined =>
+  pairCell(aspects, aspect);
 
 /** The opening alone: what `intro` is. */
-export const solarReturnOpening = (year: SolarReturnYear, cells: SolarReturnCells): string =>
-  tellOpening(deskOf(year, cells));
+export const solarReturnOpening = (
+  year: SolarReturnYear,
+  cells: SolarReturnCells,
+  length: ReadingLength,
+): string => openingOf(deskOf(year, cells, length));
 
 /** A year from one birthday to the next as something to read. */
 export function solarReturnReading(
@@ -84,153 +73,100 @@ export function solarReturnReading(
   cells: SolarReturnCells,
   length: ReadingLength,
 ): Reading {
-  const desk = deskOf(year, cells);
+  const desk = deskOf(year, cells, length);
   const { kind, manuscript } = desk;
-  const opening = tellOpening(desk);
-  const atAngles = onAngles(desk, mostOf.angles);
-  const isAtAngle = ({ id }: WeighedBody): boolean => atAngles.some(({ body }) => body.id === id);
-  const isLeader = ({ id }: WeighedBody): boolean => desk.leaders.some((leader) => leader.id === id);
-  /** Venus to Saturn, by which people know a year, are told wherever they stand. */
-  const isTold = (body: WeighedBody): boolean => isLeader(body) || (body.id >= Venus && body.id <= Saturn);
-  const isMatter = ({ house }: WeighedBody): boolean => matters.some((each) => each === house);
-  const planets = desk.weighed.bodies.filter((body) => body.id > Moon && body.id <= 9 && !isAtAngle(body));
-  const inHouse = (body: WeighedBody): Draft => houseDraft(desk, body, [houseParts(desk, body)]);
-
-  const tone = [ascendantDraft(desk), ...atAngles.map((each) => atAngle(desk, each))];
-  const place = [
-    ...crowdedHouses(desk, mostOf.crowded).map((crowding) =>
-      crowdedDraft(desk, crowding, crowding.house && kind.crowded[crowding.house]),
-    ),
-    ...[Sun, Moon].map((id) => {
-      const body = weighedBody(desk, id);
-      return body && inHouse(body);
-    }),
-    ...planets.filter((body) => isTold(body) && !isMatter(body)).map(inHouse),
-  ];
-  const lived = planets.filter(isMatter).slice(0, mostOf.matters).map(inHouse);
+  const opening = openingOf(desk);
+  const { place, lived, houses, fields } = houseSections(desk);
   const titles = kind.chapters;
   const chapters = [
-    { key: 'tone', title: titles.tone, drafts: tone },
+    { key: 'tone', title: titles.tone, drafts: toneSections(desk, houses) },
     { key: 'place', title: titles.place, drafts: place },
-    { key: 'matters', title: titles.matters, drafts: lived },
-    { key: 'aspects', title: titles.aspects, drafts: aspectDrafts(desk) },
-    { key: 'dates', title: titles.dates, drafts: [datesDraft(desk)] },
+    {
+      key: 'matters',
+      title: fill(titles.matters, { fields: manuscript.join(fields.map((house) => kind.fields[house])) }),
+      drafts: lived,
+    },
+    { key: 'aspects', title: titles.aspects, drafts: aspectSections(desk) },
+    { key: 'dates', title: titles.dates, drafts: dateSections(desk), asGiven: true },
   ];
-  const { name } = year;
-  const house = weighedBody(desk, Sun)?.house ?? 0;
   return {
-    title: fill(kind.title, { name, year: String(year.year) }),
+    title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
     chapters: tellChapters(chapters, manuscript, most[length]),
-    closing:
-      house === 0
-        ? manuscript.wording(kind.closingWithoutHouses, { name })
-        : manuscript.once(kind.closing[house], { name }),
+    closing: closingOf(desk),
   };
 }
 
-/** The three strongest factors, what Ascendant and Sun make of the year, and how it all goes together. */
-function tellOpening(desk: SolarDesk): string {
-  const { kind, manuscript, year, weighed } = desk;
+/** The three strongest factors in order, each in action; what else sets the tone; and how they go together. */
+function openingOf(desk: SolarDesk): string {
+  const { kind, manuscript, year, leaders } = desk;
+  const lines = leaders.map((body) => leaderLine(desk, body));
   const [ascendant, sun] = [weighedBody(desk, Ascendant), weighedBody(desk, Sun)];
   return paragraphOf([
     manuscript.wording(kind.opening, { name: year.name, year: String(year.year), ...leaderNames(desk) }),
+    ...lines,
     ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : '',
-    sun && sun.house !== 0 ? manuscript.once(kind.lines.sun[sun.house]) : '',
-    ...desk.leaders.map(({ id }) =>
-      id === Ascendant || id === Sun ? '' : manuscript.once(kind.leading[id as 1]),
-    ),
-    manuscript.wording(kind.temper[temperOf(weighed.aspects)]),
+    sun && sun.house !== 0 && !isAtAngle(desk, sun) ? manuscript.once(kind.lines.sun[sun.house]) : '',
+    hasHouses(year.chart) ? '' : manuscript.wording(kind.openingWithoutHouses),
+    ...agreementSentences(desk, desk.aspects),
   ]);
 }
 
-function houseParts({ cells, kind, manuscript }: SolarDesk, { id, house }: WeighedBody): Part[] {
-  const line = id === Sun && house !== 0 ? manuscript.once(kind.lines.sun[house]) : '';
-  return [line, { cell: manuscript.once(cells.solarReturnHouse(id, house)) }];
+function leaderLine({ kind, manuscript, atAngles }: SolarDesk, body: WeighedBody): string {
+  const at = atAngles.find((each) => each.body.id === body.id)?.at;
+  if (at) return manuscript.once(kind.lines.onAngle[body.id as 0][at.angle]);
+  if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
+  if (body.id === Sun && body.house !== 0) return manuscript.once(kind.lines.sun[body.house]);
+  if (body.id === Moon && body.house !== 0) return manuscript.once(kind.lines.moon[body.house]);
+  return manuscript.wording(kind.leading[body.id as 0]);
 }
 
-/** The rising sign, the natal house it falls into, and its ruler. */
-function ascendantDraft(desk: SolarDesk): Draft | undefined {
-  const { cells, kind, manuscript, year, weighed } = desk;
-  const body = weighedBody(desk, Ascendant);
-  if (body === undefined) return undefined;
-  const ruler = weighed.chart.ruler === undefined ? undefined : weighedBody(desk, weighed.chart.ruler);
-  const ruling =
-    ruler === undefined || ruler.house === 0
-      ? ''
-      : manuscript.once(kind.ruler[ruler.house], {
-          a: manuscript.within(ruler.id),
-          A: manuscript.start(ruler.id),
-        });
-  return signDraft(desk, body, [
-    [manuscript.once(kind.ascendant[body.sign])],
-    year.ascendantIn === 0 ? [] : [{ cell: manuscript.once(cells.solarReturnAscendant(year.ascendantIn)) }],
-    [ruling],
+/** The house of the Sun, and what comes back of the beginning. */
+function closingOf(desk: SolarDesk): string {
+  const { kind, manuscript, year, aspects } = desk;
+  const { name } = year;
+  const house = weighedBody(desk, Sun)?.house ?? 0;
+  return paragraphOf([
+    house === 0
+      ? manuscript.wording(kind.closingWithoutHouses, { name })
+      : manuscript.once(kind.closing[house], { name }),
+    closingSentence(desk, aspects),
   ]);
 }
 
-/** A planet on an angle; its house is told with it, but for the lights, whose houses are where the year takes place. */
-function atAngle(desk: SolarDesk, each: ReturnType<typeof onAngles>[number]): Draft {
-  const { body, at } = each;
-  const told = [desk.manuscript.once(desk.kind.onAngle[body.id as 0][at.angle])];
-  return angleDraft(desk, each, body.id > Moon ? [told, houseParts(desk, body)] : [told]);
+/**
+ * On an angle and in the house that begins there, which says more of the same; on its other side the angle counts for
+ * more than the house. The lights are met again where the year takes place.
+ */
+const isAtHomeOnAngle = ({ id, house }: WeighedBody): boolean => id > Moon && house % 3 === 1;
+
+/** The Ascendant, the planets on angles, the phase; without houses the planets by sign. */
+function toneSections(desk: SolarDesk, houses: ReadonlySet<House>): (Draft | undefined)[] {
+  const { cells, year, weighed } = desk;
+  const natal = year.ascendantIn;
+  const natalCell = natal === 0 ? '' : cells.solarReturnAscendant(natal);
+  const bySign = hasHouses(year.chart) ? [] : [Moon, Mercury, Venus, Mars, Jupiter, Saturn];
+  return [
+    ascendantSection(desk, natal, natalCell, houses),
+    ...angleSections(desk, (body) => (isAtHomeOnAngle(body) ? planetParts(desk, body) : [])),
+    phaseSection(desk, desk.aspects),
+    ...weighed.bodies
+      .filter((body) => bySign.some((id) => id === body.id))
+      .filter((body) => body.id !== Moon || isSignCertain(year.chart, body))
+      .map((body) => signDraft(desk, body, [planetParts(desk, body)])),
+  ];
 }
 
-/** The aspects among the planets, strongest first. */
-function aspectDrafts(desk: SolarDesk): Draft[] {
-  return desk.weighed.aspects
-    .filter(({ weight }) => weight >= faint)
-    .flatMap((aspect) => {
-      const cell = pairCell(desk.kind.aspects, aspect);
-      return cell === undefined ? [] : [{ aspect, cell }];
-    })
-    .slice(0, mostOf.aspects)
-    .map(({ aspect, cell }) => aspectDraft(desk, aspect, { cell: desk.manuscript.once(cell) }));
+/** The aspects among the planets by whom they meet, strongest first. */
+function aspectSections(desk: SolarDesk): Draft[] {
+  const meetings = meetingsOf(desk.aspects, desk.limits.meetings);
+  return meetingSections(desk, meetings, (aspect) => aspectCell(desk.kind, aspect));
 }
 
 /** When the strongest planets of the return come to points of the birth. */
-function datesDraft(desk: SolarDesk): Draft | undefined {
-  const { cells, kind, manuscript, weighed, year } = desk;
-  const bodies = weighed.bodies
-    .filter(({ id }) => id <= 9 && id !== Moon)
-    .slice(0, mostOf.dated)
-    .map(({ id }) => id);
-  const counts = new Map<BodyId, number>();
-  const chosen = [...year.transitsOf(bodies)]
-    .map((transit) => ({ ...transit, weight: weightOfTransit(transit) }))
-    .sort((a, b) => b.weight - a.weight)
-    .filter(({ body }) => {
-      const count = (counts.get(body) ?? 0) + 1;
-      counts.set(body, count);
-      return count <= mostOf.datesOfBody;
-    })
-    .slice(0, mostOf.dates)
-    .sort((a, b) => ((a.exact[0] ?? '') < (b.exact[0] ?? '') ? -1 : 1));
-  const factors: Factor[] = [];
-  const paragraphs: Part[][] = [];
-  for (const { body, natal, aspect, exact, weight } of chosen) {
-    const nature = natureOf(aspect);
-    if (nature === undefined) continue;
-    const text = manuscript.wording(kind.dates[nature], {
-      ...manuscript.pair(body, natal),
-      dates: cells.days(exact),
-    });
-    if (text === '') continue;
-    paragraphs.push([text]);
-    factors.push({
-      kind: 'transit',
-      weight: tenths(weight),
-      planetIds: [body, natal],
-      aspectId: aspect,
-      exact: [...exact],
-    });
-  }
-  if (factors.length === 0) return undefined;
-  const told = [...new Set(chosen.map(({ body }) => body))];
-  const [first, ...others] = told as [BodyId, ...BodyId[]];
-  const title = manuscript.join([manuscript.start(first), ...others.map((id) => manuscript.within(id))]);
-  return { title, weight: weightOfDates, factors, paragraphs };
+function dateSections({ cells, kind, leaders, limits, manuscript, weighed, year }: SolarDesk): Draft[] {
+  const transits = year.transitsOf(datedBodies(leaders, weighed.bodies, limits.datedBodies));
+  const most = { year: limits.dates, quarter: limits.datesOfQuarter };
+  const chosen = datesOfYear(transits, year.quarters, most);
+  return datesDrafts(chosen, year.quarters, kind.dates, cells, manuscript);
 }
-
-const weightOfTransit = (transit: ReturnTransit): number =>
-  transitWeight({ ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null });

@@ -1,3 +1,4 @@
+import { separation } from '../chart/angle.js';
 import {
   Ascendant,
   type BodyId,
@@ -5,7 +6,6 @@ import {
   Mars,
   Mercury,
   Moon,
-  Neptune,
   Pluto,
   Saturn,
   Sun,
@@ -13,8 +13,7 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import { natureOf } from '../text/catalogue.js';
-import type { SynastryReadingCells } from '../text/reading-catalogue.js';
+import type { SynastryChapter } from '../text/pair-catalogue.js';
 import type { ReadingChart } from './chart.js';
 import { type Factor, tenths } from './factors.js';
 import type { Contact } from './synastry-score.js';
@@ -43,11 +42,11 @@ export interface Pair {
   charts: readonly [ReadingChart, ReadingChart];
   contacts: readonly PairContact[];
   overlays: readonly Overlay[];
+  /** Whether both Moons were in their signs all day, where the hour of a birth is unknown. */
+  moonSignsAreSure: boolean;
   points: number;
   seed: number;
 }
-
-export type SynastryChapter = keyof SynastryReadingCells['chapters'];
 
 export interface WeighedContact extends PairContact {
   weight: number;
@@ -66,27 +65,54 @@ export interface Settlement {
 }
 
 /** Conjunction, opposition, trine, square, sextile. */
-const aspectWeights = [1, 0.9, 0.7, 0.8, 0.4];
-/** Two people of an age have their slow planets in one place. */
+const aspectWeights = [1, 0.9, 0.65, 0.75, 0.4];
+/** An angle is met by a planet on it; other aspects to it are side lights. */
+const besideAngle = 0.6;
+/** Slow planets speak of two lives only where they are not those of one generation. */
+const slowShare = 0.6;
 const ofAnAge = 0.15;
+/** Degrees of Uranus, some four to a year, within which two people are of an age. */
+const sameAge = 6;
 
-const own = (chart: ReadingChart, id: BodyId): number => {
-  const body = chart.bodies.find((each) => each.id === id);
-  return body === undefined ? baseOf(id) : intrinsicWeight(body, chart);
-};
+/** Degrees by which a contact may miss and still have half its force. */
+const halfForce = 2;
+const halfForceOfLights = 2.5;
+const least = 0.1;
+
+/** How strongly a contact is felt by its orb alone: 1 where it is exact. */
+function nearness({ first, second, orb }: PairContact): number {
+  const half = first <= Moon || second <= Moon ? halfForceOfLights : halfForce;
+  return least + (1 - least) / (1 + (orb / half) ** 2);
+}
+
+/** What bodies weigh in their own chart, each worked out once. */
+function ownWeights(chart: ReadingChart): (id: BodyId) => number {
+  const weights = new Map(chart.bodies.map((body) => [body.id, intrinsicWeight(body, chart)]));
+  return (id) => weights.get(id) ?? baseOf(id);
+}
+
+function areOfAnAge([one, other]: Pair['charts']): boolean {
+  const [a, b] = [one, other].map(({ bodies }) => bodies.find(({ id }) => id === Uranus)?.longitude);
+  return a !== undefined && b !== undefined && separation(a, b) < sameAge;
+}
 
 /** The contacts, strongest first. */
-export function contactsByWeight({ charts: [one, other], contacts }: Pair): WeighedContact[] {
+export function contactsByWeight({ charts, contacts }: Pair): WeighedContact[] {
+  const [one, other] = [ownWeights(charts[0]), ownWeights(charts[1])];
+  const slow = areOfAnAge(charts) ? ofAnAge : slowShare;
   return contacts
     .map((contact) => {
-      const { first, second, aspect, closeness, outOfSign } = contact;
-      const kind = (aspectWeights[aspect] ?? 0) * (outOfSign ? 0.5 : 1);
-      const slow = first >= Jupiter && second >= Jupiter && first <= Pluto && second <= Pluto ? ofAnAge : 1;
-      const weight = kind * slow * (0.2 + 0.8 * closeness) * Math.sqrt(own(one, first) * own(other, second));
-      return { ...contact, weight };
+      const { first, second, aspect, outOfSign } = contact;
+      let weight = (aspectWeights[aspect] ?? 0) * nearness(contact);
+      if (outOfSign) weight *= 0.5;
+      if (isOfYears(first) && isOfYears(second)) weight *= slow;
+      if ((first === Ascendant || second === Ascendant) && aspect > 1) weight *= besideAngle;
+      return { ...contact, weight: weight * Math.sqrt(one(first) * other(second)) };
     })
     .sort((a, b) => b.weight - a.weight);
 }
+
+const isOfYears = (id: BodyId): boolean => id >= Jupiter && id <= Pluto;
 
 /** Houses in which another person is felt most. */
 const strongHouses: Readonly<Partial<Record<House, number>>> = {
@@ -126,21 +152,32 @@ export function settlementsByWeight({ overlays }: Pair): Settlement[] {
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** Where a contact is told: by the angle in it, then by the planet that gives it its subject. */
+/** Where a contact belongs: by the angle in it, then by the planet that gives it its subject. */
 export function chapterOfContact({ first, second }: Contact): SynastryChapter {
   const has = (...ids: BodyId[]): boolean => ids.some((id) => first === id || second === id);
-  if (has(Ascendant)) return 'impressions';
-  if (has(Mars, Pluto)) return 'desire';
-  if (has(Saturn)) return has(Sun, Moon, Venus) ? 'lasting' : 'daily';
-  if (has(Jupiter, Uranus, Neptune)) return 'gifts';
+  if (has(Ascendant) || (first === Sun && second === Sun)) return 'impressions';
+  if (has(Saturn)) return has(Mercury, Mars) ? 'daily' : 'lasting';
   if (has(Mercury)) return 'talk';
-  return 'hearts';
+  if (has(Mars) || (has(Pluto) && has(Sun, Moon, Venus))) return 'desire';
+  if (has(Moon, Venus)) return 'hearts';
+  return 'gifts';
 }
 
-export const chapterOfOverlay = (house: House): SynastryChapter => {
-  if (house === 1) return 'impressions';
-  return house === 4 || house === 6 || house === 7 || house === 3 ? 'daily' : 'gifts';
+const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
+  1: 'impressions',
+  2: 'gifts',
+  3: 'talk',
+  4: 'daily',
+  5: 'hearts',
+  6: 'daily',
+  7: 'hearts',
+  8: 'desire',
+  9: 'gifts',
+  10: 'gifts',
+  11: 'gifts',
+  12: 'gifts',
 };
+export const chapterOfOverlay = (house: House): SynastryChapter => chaptersOfHouses[house];
 
 export const contactFactor = ({ first, second, aspect, weight }: WeighedContact): Factor => ({
   kind: 'contact',
@@ -175,12 +212,9 @@ export const synastryFactors = (pair: Pair): Factor[] =>
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
 
-/** The same two bodies by the same nature, the other way around. */
+/** The same two bodies the other way around, by whatever aspect. */
 export const isReturnOf = (a: PairContact, b: PairContact): boolean =>
-  a.first === b.second &&
-  a.second === b.first &&
-  a.first !== a.second &&
-  natureOf(a.aspect) === natureOf(b.aspect);
+  a.first === b.second && a.second === b.first && a.first !== a.second;
 
 export const signOfBody = (chart: ReadingChart, id: BodyId): SignId | undefined =>
   chart.bodies.find((body) => body.id === id)?.sign;

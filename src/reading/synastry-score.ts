@@ -1,6 +1,7 @@
 import type { AspectId } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Mars, Moon, Sun, Venus } from '../chart/bodies.js';
 import { modalityOf, type SignId } from '../chart/zodiac.js';
+import type { ScoreBand } from '../text/pair-catalogue.js';
 
 /** A contact of two charts: a body of the first person, a body of the second. */
 export interface Contact {
@@ -73,9 +74,7 @@ function pointsOf({ first, second, aspect, orb }: Contact): number {
   return counts ? contact : 0;
 }
 
-export type ScoreBand = 'slight' | 'some' | 'much' | 'great';
-
-/** How the readings tell a score. */
+/** How readings put a score into words. */
 export function bandOf(points: number): ScoreBand {
   if (points < 5) return 'slight';
   if (points < 10) return 'some';

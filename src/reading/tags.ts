@@ -13,8 +13,9 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import { type Axis, axes, polesOf, type Tag } from '../text/reading-keys.js';
+import { type Axis, axes, type HouseTag, poles, type Tag } from '../text/reading-keys.js';
 import type { WeighedBody } from './factors.js';
+import { isSlow } from './weights.js';
 
 /**
  * What signs, houses and planets lean to: the common ground of the modern textbooks (M. Hone, S. Arroyo, R. Hand on
@@ -35,7 +36,7 @@ const ofSign: Readonly<Record<SignId, readonly [Tag, Tag]>> = {
   11: ['giving', 'faith'],
 };
 
-const ofHouse: Readonly<Record<House, Tag>> = {
+const ofHouse: Readonly<Record<House, HouseTag>> = {
   1: 'self',
   2: 'keeping',
   3: 'lightness',
@@ -64,24 +65,68 @@ const ofBody: Readonly<Record<BodyId, Tag>> = {
   [Chiron]: 'depth',
 };
 
+/** What no sign makes of Saturn: in Pisces it does not give before it counts. */
+const foreignToSaturn: ReadonlySet<Tag> = new Set([
+  'giving',
+  'lightness',
+  'change',
+  'faith',
+  'shown',
+  'harmony',
+]);
+
+/** Whether a leaning that a body has by its sign or house is one it would be known for: nobody looks for largesse in Saturn. */
+export function isInNature(id: BodyId, tag: Tag): boolean {
+  const own = ofBody[id];
+  if (own === undefined || id < Venus) return true;
+  if (id >= Mars && id <= Chiron) return tag === own;
+  const ends = axes.map((axis) => poles[axis]).find((pair) => pair.includes(own));
+  return tag === own || !ends?.includes(tag);
+}
+
+/** What a house leans to, and whether a sign leans the same way or the other. */
+export function signAgainstHouse(
+  sign: SignId,
+  house: House,
+): { tag: HouseTag; relation: 'agree' | 'differ' } | undefined {
+  const tag = ofHouse[house];
+  const leanings: readonly Tag[] = ofSign[sign];
+  if (leanings.includes(tag)) return { tag, relation: 'agree' };
+  const ends = axes.map((axis) => poles[axis]).find((pair) => pair.includes(tag));
+  const opposite = ends?.find((end) => end !== tag);
+  return opposite !== undefined && leanings.includes(opposite) ? { tag, relation: 'differ' } : undefined;
+}
+
 /** How strongly something leans to what, and by whom: itself or a companion. */
 export type Leaning = ReadonlyMap<Tag, { strength: number; by: BodyId }>;
 
-/** A body by its sign and house, and by the slow planets that stand close to it. */
+const known = new WeakMap<WeighedBody, Leaning>();
+
+/** A body by its sign and house, and by the slow planets that stand close to it; worked out once. */
 export function leaningOf(body: WeighedBody): Leaning {
+  const before = known.get(body);
+  if (before !== undefined) return before;
+  const leaning = leaningsOf(body);
+  known.set(body, leaning);
+  return leaning;
+}
+
+function leaningsOf(body: WeighedBody): Leaning {
   const leaning = new Map<Tag, { strength: number; by: BodyId }>();
   const add = (tag: Tag | undefined, strength: number, by = body.id): void => {
-    if (tag === undefined) return;
+    if (tag === undefined || (body.id === Saturn && foreignToSaturn.has(tag))) return;
     const before = leaning.get(tag);
     leaning.set(tag, { strength: (before?.strength ?? 0) + strength, by: before?.by ?? by });
   };
-  if (body.id >= Uranus && body.id <= Chiron) add(ofBody[body.id], 2);
+  if (isSlow(body.id)) add(ofBody[body.id], 2);
   else {
     const [first, second] = ofSign[body.sign];
     add(first, 2);
     add(second, 1);
+    if (body.id === Saturn) add(ofBody[Saturn], 1);
   }
-  if (body.house !== 0) add(ofHouse[body.house], 1);
+  // A slow planet's house says where, not how.
+  if (body.house !== 0 && !isSlow(body.id)) add(ofHouse[body.house], 1);
   for (const { first, second, aspect, closeness } of body.aspects) {
     const other = first === body.id ? second : first;
     const close = closeness > 0.65 && (aspect <= 1 || aspect === 3);
@@ -109,19 +154,22 @@ export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
   const heard = bodies
     .filter(({ weight }) => weight >= least)
     .map((body) => ({ body, leaning: leaningOf(body) }));
+  if (heard.length < 2) return [];
   const found: Conflict[] = [];
   for (const axis of axes) {
-    const [one, other] = polesOf(axis);
-    for (const a of heard)
+    const [one, other] = poles[axis];
+    for (const a of heard) {
+      const leanA = a.leaning.get(one);
+      if (leanA === undefined) continue;
+      // Who leans both ways is no end of the axis.
+      const sizeA = leanA.strength - (a.leaning.get(other)?.strength ?? 0);
+      if (sizeA <= 0) continue;
       for (const b of heard) {
-        // Who leans both ways is no end of the axis.
-        const [leanA, leanB] = [a.leaning.get(one), b.leaning.get(other)];
-        if (a === b || leanA === undefined || leanB === undefined) continue;
-        const sizeA = leanA.strength - (a.leaning.get(other)?.strength ?? 0);
+        const leanB = a === b ? undefined : b.leaning.get(other);
+        if (leanB === undefined || leanA.by === leanB.by) continue;
         const sizeB = leanB.strength - (b.leaning.get(one)?.strength ?? 0);
-        if (sizeA <= 0 || sizeB <= 0 || leanA.by === leanB.by) continue;
+        if (sizeB <= 0) continue;
         const strength = sizeA * sizeB;
-        const size = strength * Math.min(a.body.weight, b.body.weight);
         found.push({
           axis,
           first: a.body,
@@ -129,9 +177,10 @@ export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
           firstBy: leanA.by,
           secondBy: leanB.by,
           strength,
-          size,
+          size: strength * Math.min(a.body.weight, b.body.weight),
         });
       }
+    }
   }
   return found.sort((a, b) => b.size - a.size);
 }
@@ -140,6 +189,8 @@ export interface Agreement {
   tag: Tag;
   first: WeighedBody;
   second: WeighedBody;
+  /** The product of how strongly either leans. */
+  strength: number;
 }
 
 /** The strongest leaning that two of some factors share. */
@@ -152,8 +203,9 @@ export function agreementAmong(bodies: readonly WeighedBody[]): Agreement | unde
         const other = b.get(tag);
         // What only a companion leans to is not shared.
         if (by !== first.id || other?.by !== second.id) continue;
-        const size = strength * other.strength * Math.min(first.weight, second.weight);
-        if (size > (best?.size ?? 0)) best = { tag, first, second, size };
+        const both = strength * other.strength;
+        const size = both * Math.min(first.weight, second.weight);
+        if (size > (best?.size ?? 0)) best = { tag, first, second, strength: both, size };
       }
     }
   return best;

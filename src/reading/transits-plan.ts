@@ -1,10 +1,14 @@
 import type { AspectId } from '../chart/aspects.js';
 import {
+  Ascendant,
   type BodyId,
   Chiron,
+  Descendant,
+  ImumCoeli,
   Jupiter,
   Mars,
   Mercury,
+  Midheaven,
   Moon,
   Neptune,
   NorthNode,
@@ -15,6 +19,8 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
+import { type Nature, natureOf } from '../text/catalogue.js';
+import type { TouchedPoint } from '../text/reading-catalogue.js';
 import { type Factor, tenths } from './factors.js';
 import { baseOf } from './weights.js';
 
@@ -32,6 +38,8 @@ export interface Transit {
   ends: Day | null;
   /** 1 where it is exact at the moment or in the period, 0 at the limit of its orb. */
   closeness: number;
+  /** Whether it is exact in the period itself; true of a moment, and by default. */
+  isExactHere?: boolean;
   /** Exact for the last time before the moment or the period. */
   isOver: boolean;
   /** Its cell, with `{duration}` and `{until}` as they stand in the catalogue. */
@@ -90,35 +98,56 @@ const stayShare = 0.15;
 
 /** A transit that is over for good counts for less than one to come. */
 const overShare = 0.4;
+/** One that comes near and is not exact in the period counts for less than one that is. */
+const inexactShare = 0.5;
 
 export const isSlow = (id: BodyId): boolean => id >= Jupiter && id <= Chiron;
 
 export function transitWeight(transit: Transit): number {
   const over = transit.isOver ? overShare : 1;
+  const exact = transit.isExactHere === false ? inexactShare : 1;
   const stake = Math.sqrt(baseOf(transit.natal) / 10);
   return (
     (movers[transit.body] ?? 0) *
     (aspects[transit.aspect] ?? 0) *
     stake *
     (0.3 + 0.7 * transit.closeness) *
+    exact *
     over
   );
 }
 
-/** The earliest of two beginnings, and the latest of two ends: null where either is out of reach. */
-const earliest = (a: Day | null, b: Day | null): Day | null =>
-  a === null || b === null ? null : a < b ? a : b;
-const latest = (a: Day | null, b: Day | null): Day | null =>
-  a === null || b === null ? null : a > b ? a : b;
+/** The first of some beginnings, or the last of some ends: null where one is out of reach. */
+function utmost(days: readonly (Day | null)[], isLater: boolean): Day | null {
+  let found = days[0] ?? null;
+  for (const day of days) {
+    if (day === null) return null;
+    if (found !== null && day > found === isLater) found = day;
+  }
+  return found;
+}
 
-/** Two entries told as one: what the stronger is, with the dates of both. */
-function together(a: WeighedTransit, b: WeighedTransit): WeighedTransit {
-  const stronger = b.weight > a.weight ? b : a;
+/**
+ * Several entries as one: what the strongest is, with the dates of all. Where some are exact, those that never are
+ * would only stretch its time over months in which nothing happens.
+ */
+function together(all: readonly WeighedTransit[]): WeighedTransit {
+  const exact = all.filter((transit) => transit.exact.length > 0);
+  const dated = exact.length > 0 ? exact : all;
+  const strongest = dated.reduce((one, other) => (other.weight > one.weight ? other : one));
+  if (dated.length === 1) return strongest;
   return {
-    ...stronger,
-    exact: [...new Set([...a.exact, ...b.exact])].sort(),
-    starts: earliest(a.starts, b.starts),
-    ends: latest(a.ends, b.ends),
+    ...strongest,
+    isExactHere: dated.some(({ isExactHere }) => isExactHere !== false),
+    exact: [...new Set(dated.flatMap((transit) => transit.exact))].sort(),
+    starts: utmost(
+      dated.map(({ starts }) => starts),
+      false,
+    ),
+    ends: utmost(
+      dated.map(({ ends }) => ends),
+      true,
+    ),
   };
 }
 
@@ -126,14 +155,15 @@ function gatheredBy(
   transits: readonly WeighedTransit[],
   keyOf: (transit: WeighedTransit) => string | null,
 ): WeighedTransit[] {
-  const found = new Map<string, WeighedTransit>();
+  const groups = new Map<string, WeighedTransit[]>();
   for (const transit of transits) {
     const key = keyOf(transit);
     if (key === null) continue;
-    const before = found.get(key);
-    found.set(key, before === undefined ? transit : together(before, transit));
+    const group = groups.get(key);
+    if (group) group.push(transit);
+    else groups.set(key, [transit]);
   }
-  return [...found.values()].sort((a, b) => b.weight - a.weight);
+  return [...groups.values()].map(together).sort((a, b) => b.weight - a.weight);
 }
 
 /** All transits, each with all its passes, strongest first. */
@@ -144,8 +174,18 @@ export const transitsByWeight = ({ transits }: TransitSky): WeighedTransit[] =>
   );
 
 /** Those there is a text on: one for all that one cell serves, with all their dates. */
-export const toldTransits = (all: readonly WeighedTransit[]): WeighedTransit[] =>
+export const transitsWithText = (all: readonly WeighedTransit[]): WeighedTransit[] =>
   gatheredBy(all, ({ cell }) => cell);
+
+/** What a transit touches, and how: across from an angle it stands on the other one. */
+export function touchedBy({ natal, aspect }: Pick<Transit, 'natal' | 'aspect'>): {
+  point: TouchedPoint;
+  meeting: Nature;
+} {
+  if (aspect === 1 && natal === Ascendant) return { point: Descendant, meeting: 'conjunction' };
+  if (aspect === 1 && natal === Midheaven) return { point: ImumCoeli, meeting: 'conjunction' };
+  return { point: natal as TouchedPoint, meeting: natureOf(aspect) ?? 'conjunction' };
+}
 
 /** The houses that the slow planets are in at the beginning, strongest first. */
 export const staysByWeight = ({ stays, from }: TransitSky): WeighedStay[] =>

@@ -7,31 +7,21 @@ import type {
   HousePair,
   Pair,
   ReportCatalogue,
-  RisingShelf,
   SignShelf,
   Slow,
   Tone,
   Turning,
   YearLead,
-  Yearlong,
 } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
-import type { Period } from './period.js';
 
 const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
 
 /** The tables that say what a happening means, by house, the fittest first; a table may lack a house. */
-export function cellsFor(happening: Happening, { kind }: Period, reports: ReportCatalogue): Growing[] {
-  const { columns, signs, rising } = reports;
-  if (kind === 'yearly' && (happening.kind === 'station' || happening.kind === 'retrograde')) {
-    const { body } = happening;
-    const direction = happening.kind === 'station' ? happening.direction : 'retrograde';
-    const own = body === Mars || body === Venus ? [columns.loops[body][direction]] : [];
-    return [...own, signs[direction][body as Turning]];
-  }
-  const ofShelf = kind === 'ascendant-yearly' ? risingCells(happening, rising) : signCells(happening, signs);
-  // By the Ascendant the same planets are told in the larger view of its own shelf.
-  const ofPair = kind === 'ascendant-yearly' ? undefined : ofColumns(happening, columns);
+export function cellsFor(happening: Happening, reports: ReportCatalogue): Growing[] {
+  const { columns, signs } = reports;
+  const ofShelf = signCells(happening, signs);
+  const ofPair = ofColumns(happening, columns);
   return [ofPair, ofShelf].filter((cells): cells is Growing => cells !== undefined);
 }
 
@@ -42,13 +32,20 @@ function ofColumns(happening: Happening, columns: ReportCatalogue['columns']): G
   if (inferior) return columns.inferior[slow as typeof Mercury | typeof Venus];
   const nature = natureOf(aspectId);
   if (nature === undefined) return undefined;
-  if (body === Moon) return inEveryHouse(columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature]);
+  if (body === Moon)
+    return bySign(columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature], happening.signId);
   if (isSlow(body)) return columns.slowAspects[pairOf(body, slow)]?.[nature];
   return body === Mars ? columns.marsMeeting[slow as Slow]?.[nature] : undefined;
 }
 
-const inEveryHouse = (wordings: readonly string[]): Growing =>
-  Object.fromEntries(houses.map((house) => [house, wordings]));
+/** Words without a house: every sign begins with another one. */
+const bySign = (wordings: readonly string[], where: SignId): Growing =>
+  Object.fromEntries(
+    houses.map((house) => {
+      const first = ((where - house + 13) % 12) % wordings.length;
+      return [house, [...wordings.slice(first), ...wordings.slice(0, first)]];
+    }),
+  );
 
 export const isSlow = (body: Planet): body is Slow => body >= Jupiter;
 /** The houses that two signs in aspect are, as tables name them: opposite ones the swifter planet's first. */
@@ -88,29 +85,6 @@ function signCells(happening: Happening, shelf: SignShelf): Growing | undefined 
       const meeting: Readonly<Partial<Record<Planet, Partial<ByNatureWordings>>>> = shelf.meeting;
       return meeting[slow]?.[nature];
     }
-  }
-}
-
-function risingCells(happening: Happening, shelf: RisingShelf): Growing | undefined {
-  switch (happening.kind) {
-    case 'eclipse':
-      return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
-    case 'ingress':
-      if (happening.retrograde) return shelf.retrograde[happening.body as Turning];
-      return (shelf.ingress as Readonly<Partial<Record<Planet, Growing>>>)[happening.body as Yearlong];
-    case 'station':
-      return shelf[happening.direction][happening.body as Turning];
-    case 'aspect': {
-      const nature = natureOf(happening.aspectId);
-      const slow = happening.slow as Slow;
-      // At a conjunction Jupiter enlarges; the others press.
-      const easy = nature === 'harmonious' || (nature === 'conjunction' && slow === Jupiter);
-      return (easy ? shelf.harmony : shelf.tension)[slow];
-    }
-    case 'retrograde':
-      return shelf.retrograde[happening.body as Turning];
-    default:
-      return undefined;
   }
 }
 

@@ -1,97 +1,141 @@
 import { Moon, Sun } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
+import { housePair } from './cells.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
-import { type Ranked, rank } from './ranking.js';
-import type { Told } from './short-column.js';
-import { betweenOf, meaningOf, type Tellable } from './telling.js';
+import { bodiesOf, type Ranked, rank } from './ranking.js';
+import { meaningOf, type Worded } from './worded-happenings.js';
+import { inTurn } from './wordings.js';
 import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './writer.js';
+import type { Written } from './written.js';
 
 /** A sign's day: where the Moon is, as the intro; then what is exact that day, by the hour. */
 
 /** Words of the text. */
 const { least, enough, most } = { least: 60, enough: 64, most: 99 };
 
-/** The Sun's place and what goes on are told of days that have little of their own. */
-const isFiller = (each: Ranked): boolean => each.happening.kind === 'retrograde' || isSun(each);
-
-const isSun = ({ happening }: Ranked): boolean => happening.kind === 'stay' && happening.body === Sun;
-
-const isMoonsPlace = ({ kind, ...rest }: Happening): boolean =>
-  kind === 'stay' && 'body' in rest && rest.body === Moon;
+/** What a day's report has beside the intro. */
+interface Passage {
+  /** Undefined: that the Moon makes no aspect. */
+  ranked: Ranked | undefined;
+  /** Beyond its statement. */
+  text: string;
+}
 
 export function dailyColumn(
-  tellables: readonly Tellable[],
+  worded: readonly Worded[],
   reader: SignId,
   period: Period,
   words: Words,
-): Told {
-  const byHappening = new Map(tellables.map((each) => [each.happening, each]));
+): Written {
+  const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const ranked = rank([...byHappening.keys()], reader, period.kind);
-  const writer = new Writer(reader, period, words);
-  const told = new Map<Happening, string>();
-  const said = (each: Ranked): string[] => {
-    const tellable = byHappening.get(each.happening) as Tellable;
-    return [meaningOf(tellable, each.house)?.text ?? '', betweenOf(tellable, reader, words) ?? ''].filter(
-      (text) => text !== '',
-    );
+  // Every day has the Moon somewhere.
+  const moon = ranked.find(({ happening }) => isPlaceOf(Moon, happening)) as Ranked;
+  const meaning = (each: Ranked): string =>
+    meaningOf(byHappening.get(each.happening) as Worded, each.house)?.text ?? '';
+
+  const writer = writerAfter(moon, new Writer(reader, period, words));
+  const statement = unescaped(writer.sentence('throughout', moon.happening));
+  const passages = chosen(candidates(ranked, moon, meaning, period, words), (some) =>
+    wordsIn(compose(some, writerAfter(moon, new Writer(reader, period, words)))),
+  );
+  return {
+    intro: `${statement} ${meaning(moon)}`,
+    text: compose(passages, writerAfter(moon, new Writer(reader, period, words))),
+    included: new Map([
+      [moon.happening, meaning(moon)],
+      ...passages.flatMap(({ ranked, text }): [Happening, string][] =>
+        ranked === undefined ? [] : [[ranked.happening, text]],
+      ),
+    ]),
   };
-  const moon = ranked.find(({ happening }) => isMoonsPlace(happening));
-  // Named in the sentence by its number: the cell says the rest.
-  if (moon !== undefined) writer.house(moon.house);
-  const intro =
-    moon === undefined
-      ? ''
-      : [unescaped(writer.sentence('throughout', moon.happening)), ...said(moon)].join(' ');
-  if (moon !== undefined) told.set(moon.happening, said(moon).join(' '));
-
-  const others = ranked.filter((each) => each !== moon);
-  const worded = others.filter((each) => said(each).length > 0);
-  // The day's own first, by weight; what merely goes on after it; then what is told by its sentence alone.
-  const candidates: Passage[] = [
-    ...[...worded].sort((a, b) => Number(isFiller(a)) - Number(isFiller(b))),
-    ...[...others].sort((a, b) => Number(isFiller(a)) - Number(isFiller(b))),
-  ].map((ranked, index) => ({ ranked, words: index < worded.length ? said(ranked) : [] }));
-  let chosen: readonly Passage[] = [];
-  let composed = compose(chosen, reader, period, words, moon);
-  for (const each of candidates) {
-    if (composed.length >= (each.words.length > 0 ? enough : least)) break;
-    if (chosen.some(({ ranked }) => ranked === each.ranked)) continue;
-    const more = [...chosen, each];
-    const tried = compose(more, reader, period, words, moon);
-    if (tried.length > most) continue;
-    [chosen, composed] = [more, tried];
-  }
-  for (const { ranked, words } of chosen) told.set(ranked.happening, words.join(' '));
-  return { intro, text: composed.html, told };
 }
 
-/** What a day tells, and in which words beyond its sentence. */
-interface Passage {
-  ranked: Ranked;
-  words: readonly string[];
+/** The Moon's house is named by its number: its cell says the rest. */
+function writerAfter(moon: Ranked, writer: Writer): Writer {
+  writer.house(moon.house);
+  return writer;
 }
 
-function compose(
-  passages: readonly Passage[],
-  reader: SignId,
+const isPlaceOf = (body: typeof Sun | typeof Moon, happening: Happening): boolean =>
+  happening.kind === 'stay' && happening.body === body;
+
+/** Whether the Moon is in aspect to a planet; a lunation is one to the Sun. */
+const isMoons = ({ happening }: Ranked): boolean =>
+  (happening.kind === 'aspect' || happening.kind === 'lunation' || happening.kind === 'eclipse') &&
+  bodiesOf(happening).includes(Moon);
+
+/** What goes on from day to day, and stands last. */
+const isLasting = ({ happening }: Ranked): boolean =>
+  happening.kind === 'retrograde' || happening.kind === 'stay';
+
+/** The day's own first, by weight; what merely goes on after it; then what has a statement only. */
+function candidates(
+  ranked: readonly Ranked[],
+  moon: Ranked,
+  meaning: (each: Ranked) => string,
   period: Period,
   words: Words,
-  moon: Ranked | undefined,
-): { html: string; length: number } {
-  const writer = new Writer(reader, period, words);
-  if (moon !== undefined) writer.house(moon.house);
-  const paragraphs = [...passages]
-    .sort(
-      ({ ranked: a }, { ranked: b }) =>
-        Number(isFiller(a)) - Number(isFiller(b)) || a.happening.julianDayUt - b.happening.julianDayUt,
-    )
-    .map(({ ranked, words }) => {
-      const sentence = writer.sentence(isFiller(ranked) ? 'throughout' : 'ofDay', ranked.happening);
-      return paragraph([sentence, ...words.map(escaped)].join(' '));
+): Passage[] {
+  const { between, quietMoon } = words.reports.columns;
+  const others = ranked.filter((each) => each !== moon);
+  const own = others
+    .filter((each) => !isLasting(each))
+    .map((each) => ({ ranked: each, text: meaning(each) }));
+  const quiet = others.some(isMoons)
+    ? []
+    : [{ ranked: undefined, text: inTurn(quietMoon.inHouse[moon.house], period.number) }];
+  const sun = others
+    .filter(({ happening }) => isPlaceOf(Sun, happening))
+    .map((each) => {
+      const matters = between[housePair(each.house, moon.house)] ?? [];
+      // Late in a sign he has the Moon where she was when he came into it; and an old Moon is in the house before his
+      // where a young one was beyond it.
+      const isSecond =
+        each.happening.longitude % 30 > 30 - sunsWay || (each.house - moon.house + 12) % 12 === 1;
+      return { ranked: each, text: isSecond || matters.length === 0 ? '' : inTurn(matters, period.number) };
     });
-  return {
-    html: paragraphs.join(''),
-    length: paragraphs.reduce((sum, each) => sum + wordsIn(each), 0),
+  const [retrograde] = others.filter(({ happening }) => happening.kind === 'retrograde');
+  return [
+    ...own.filter(({ text }) => text !== ''),
+    ...quiet,
+    ...sun,
+    ...own.filter(({ text }) => text === ''),
+    ...(retrograde === undefined ? [] : [{ ranked: retrograde, text: '' }]),
+  ];
+}
+
+/** Degrees that the Sun goes while the Moon comes round, and a day more. */
+const sunsWay = 4;
+
+function chosen(
+  all: readonly Passage[],
+  length: (passages: readonly Passage[]) => number,
+): readonly Passage[] {
+  let some: readonly Passage[] = [];
+  for (const each of all) {
+    if (some.length > 0 && length(some) >= (each.text === '' ? least : enough)) break;
+    if (length([...some, each]) <= most) some = [...some, each];
+  }
+  return some;
+}
+
+/** The passages by the hour, as HTML. */
+function compose(passages: readonly Passage[], writer: Writer): string {
+  const place = ({ ranked }: Passage): number => {
+    if (ranked === undefined) return 0;
+    return isLasting(ranked) ? Number.POSITIVE_INFINITY : ranked.happening.julianDayUt;
   };
+  return [...passages]
+    .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
+    .map(({ ranked, text }) => paragraph(`${statementOf(ranked, writer)} ${escaped(text)}`.trimEnd()))
+    .join('');
+}
+
+function statementOf(ranked: Ranked | undefined, writer: Writer): string {
+  if (ranked !== undefined)
+    return writer.sentence(isLasting(ranked) ? 'throughout' : 'ofDay', ranked.happening);
+  const { statements } = writer.words.reports.columns.quietMoon;
+  return escaped(inTurn(statements, writer.period.number));
 }

@@ -4,8 +4,8 @@ import { toneOf, yearLeadOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
 import { mayLead, type Ranked, rank } from './ranking.js';
-import type { Tellable } from './telling.js';
-import { meaningOf } from './telling.js';
+import type { Worded } from './worded-happenings.js';
+import { meaningOf } from './worded-happenings.js';
 import { inTurn } from './wordings.js';
 import type { Words } from './writer.js';
 
@@ -18,8 +18,8 @@ export interface Frame {
 }
 
 /** The frames of all twelve signs: no two of one period have the same words. */
-export function framesOf(tellables: readonly Tellable[], period: Period, words: Words): readonly Frame[] {
-  const byHappening = new Map(tellables.map((each) => [each.happening, each]));
+export function framesOf(worded: readonly Worded[], period: Period, words: Words): readonly Frame[] {
+  const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const leads = signIds.map((reader) =>
     leadsOf(rank([...byHappening.keys()], reader, period.kind), byHappening, period),
   );
@@ -34,15 +34,15 @@ export function framesOf(tellables: readonly Tellable[], period: Period, words: 
 /** Who may lead, the heaviest first: in days and weeks only what there are words for, if there is any. */
 function leadsOf(
   ranked: readonly Ranked[],
-  byHappening: ReadonlyMap<Happening, Tellable>,
+  byHappening: ReadonlyMap<Happening, Worded>,
   period: Period,
 ): readonly Ranked[] {
   const may = ranked.filter((each) => mayLead(each, period.kind));
-  const worded = may.filter(({ happening, house }) => {
-    const told = byHappening.get(happening);
-    return told !== undefined && meaningOf(told, house) !== undefined;
+  const meaningful = may.filter(({ happening, house }) => {
+    const own = byHappening.get(happening);
+    return own !== undefined && meaningOf(own, house) !== undefined;
   });
-  const fit = isYear(period) || worded.length === 0 ? may : worded;
+  const fit = isYear(period) || meaningful.length === 0 ? may : meaningful;
   return fit.length === 0 ? ranked.slice(0, 1) : fit;
 }
 
@@ -55,48 +55,70 @@ interface Choice {
   lead: Ranked;
   theme: Theme;
   place: number;
+  /** Periods since the one of its season that is the set's own. */
+  sinceTurn: number;
 }
 
-/** Periods in which a sign's set of words should not come back. */
+/**
+ * Periods in which a sign's set of words does not come back: every set has one of them that is its own. Where a lead
+ * has as many sets there is one in each.
+ */
 const season: Readonly<Partial<Record<Period['kind'], number>>> = {
   weekly: 9,
   monthly: 4,
   'ascendant-yearly': 2,
 };
 
+/** Lists of sets, each made when it is asked for. */
+type Lists = readonly (() => readonly Choice[])[];
+
 /** The sets that a sign may have, each list the fittest first: those whose turn it is, of heavy leads, of all. */
-function choicesOf(leads: readonly Ranked[], reader: SignId, period: Period, words: Words): Choice[][] {
-  const { kind, number } = period;
-  const turns = season[kind];
+function choicesOf(leads: readonly Ranked[], reader: SignId, period: Period, words: Words): Lists {
+  const { kind } = period;
   const most = leads[0]?.weight ?? 0;
-  // Every set has one period of a season that is its own, in each sign another one.
-  const sinceTurn = ({ lead, place }: Choice): number =>
-    turns === undefined
-      ? 0
-      : (number + reader + lead.house * 5 + toneTurn(lead.happening) + place * 3) % turns;
   const of = (least: number): Choice[] =>
     leads
       // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
       .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= least * most))
-      .flatMap((lead) =>
-        themesOf(lead, kind, words).flatMap((theme) =>
-          theme.intro.map((_, place) => ({ lead, theme, place })).sort((a, b) => sinceTurn(a) - sinceTurn(b)),
-        ),
-      );
-  const isInTurn = (choice: Choice): boolean => sinceTurn(choice) === 0;
-  const [heavy, all] = [of(stillHeavy), of(heavyEnough)];
-  // A year by the Ascendant is read beside the one before it.
-  const lighter = kind === 'ascendant-yearly' ? all.filter(isInTurn) : [];
-  return [heavy.filter(isInTurn), lighter, heavy, all];
+      .flatMap((lead) => setsOf(lead, reader, period, words));
+  const heavy = once(() => of(stillHeavy));
+  const all = once(() => of(heavyEnough));
+  const isInTurn = ({ sinceTurn }: Choice): boolean => sinceTurn === 0;
+  return [
+    once(() => heavy().filter(isInTurn)),
+    // A year by the Ascendant is read beside the one before it.
+    once(() => (kind === 'ascendant-yearly' ? all().filter(isInTurn) : [])),
+    heavy,
+    all,
+  ];
 }
 
-const toneTurn = (happening: Happening): number => ({ opens: 0, ripens: 1, checks: 2 })[toneOf(happening)];
+/** Listed when it is asked for; few signs need the longer lists. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** A lead's own sets and those for whatever leads, the one whose turn was last first. */
+function setsOf(lead: Ranked, reader: SignId, { kind, number }: Period, words: Words): Choice[] {
+  const turns = season[kind];
+  const first = number + reader + lead.house * 5;
+  const sets = themesOf(lead, kind, words).flatMap((theme) =>
+    theme.intro.map((_, place) => ({ lead, theme, place })),
+  );
+  return sets
+    .map((set, index) => ({ ...set, sinceTurn: turns === undefined ? 0 : (first + index) % turns }))
+    .sort((a, b) => a.sinceTurn - b.sinceTurn);
+}
 
 /**
  * Sets of words shared out so that as many signs as can be have one. Each takes the fittest that is free; who finds
  * none asks the others to take their next (augmenting paths of bipartite matching).
  */
-function share(choices: readonly (readonly (readonly Choice[])[])[]): readonly (Choice | undefined)[] {
+function share(choices: readonly Lists[]): readonly (Choice | undefined)[] {
   const names = new Map<Theme, number>();
   const nameOf = ({ theme, place }: Choice): string => {
     if (!names.has(theme)) names.set(theme, names.size);
@@ -110,7 +132,7 @@ function share(choices: readonly (readonly (readonly Choice[])[])[]): readonly (
     return true;
   };
   const find = (sign: number, rank: number, seen: Set<string>): boolean => {
-    const unseen = (choices[sign]?.[rank] ?? []).filter((choice) => !seen.has(nameOf(choice)));
+    const unseen = (choices[sign]?.[rank]?.() ?? []).filter((choice) => !seen.has(nameOf(choice)));
     const free = unseen.find((choice) => !owners.has(nameOf(choice)));
     if (free !== undefined) return give(sign, free);
     for (const choice of unseen) {
@@ -127,7 +149,8 @@ function share(choices: readonly (readonly (readonly Choice[])[])[]): readonly (
 }
 
 function framed({ lead, theme, place }: Choice, period: Period): Frame {
-  const turn = isYear(period) ? place + period.number : place;
+  // By the Ascendant it is the choice of the place that goes by the year.
+  const turn = period.kind === 'yearly' ? place + period.number : place;
   return {
     lead,
     intro: inTurn(theme.intro, turn),

@@ -1,4 +1,13 @@
-import { type AspectId, Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
+import { difference } from '../chart/angle.js';
+import {
+  type AspectId,
+  aspectAngles,
+  Conjunction,
+  Opposition,
+  Sextile,
+  Square,
+  Trine,
+} from '../chart/aspects.js';
 import {
   Jupiter,
   Mars,
@@ -18,7 +27,7 @@ import { type SkyEvent, skyEventsIn } from '../search/events.js';
 import { ingresses } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
 import type { LunarEclipseType, SolarEclipseType } from '../search/types.js';
-import { loopUnderWay, nextStation, slowPlanets, slowStays, wasThereBefore } from './long-view.js';
+import { firstDay, loopUnderWay, nextStation, slowPlanets, slowStays, wasThereBefore } from './long-view.js';
 import { isYear, type Period } from './period.js';
 
 /**
@@ -39,7 +48,8 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
   | { kind: 'retrograde'; body: Planet; begins: number; ends: number }
   /**
    * `longitude` and `signId` are the swifter planet's. `inferior`: Mercury or Venus passes between the Sun and the
-   * Earth, retrograde.
+   * Earth, retrograde. `again`: the swifter one has gone back, or on after that, and made the aspect in the sign
+   * before, some weeks ago.
    */
   | {
       kind: 'aspect';
@@ -48,6 +58,7 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
       aspectId: AspectId;
       slowLongitude: number;
       inferior: boolean;
+      again: boolean;
     }
 );
 
@@ -124,7 +135,10 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       const body = event.body as Planet;
       // The degree it comes into: going backward the sign's last.
       const longitude = signId * 30 + (retrograde ? lastOfSign : 0);
-      const again = retrograde || wasThereBefore(search, body, signId, julianDayUt);
+      const again =
+        retrograde ||
+        wasThereBefore(search, body, julianDayUt) ||
+        wasThereLately(search, body, signId, julianDayUt);
       return [{ kind, julianDayUt, signId, longitude, body, retrograde, again }];
     }
     case 'station': {
@@ -139,11 +153,62 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       const [body, slow] = [event.body1 as Planet, event.body2 as Planet];
       const where = { signId: signOf(longitude1), longitude: longitude1, slowLongitude: longitude2 };
       const inferior = body === Sun && aspectId === Conjunction && search.speed(slow, julianDayUt) < 0;
-      return [{ kind, julianDayUt, ...where, body, slow, aspectId, inferior: inferior && slow <= Venus }];
+      const again = wasInAspectBefore(search, body, slow, aspectId, julianDayUt);
+      return [
+        { kind, julianDayUt, ...where, body, slow, aspectId, inferior: inferior && slow <= Venus, again },
+      ];
     }
     default:
       return [];
   }
+}
+
+/** Days from the first to the last pass of a loop, about, and from one look to the next. */
+const loopsDays: Readonly<Partial<Record<Planet, number>>> = { [Mercury]: 65, [Venus]: 110, [Mars]: 130 };
+const [look, seldom] = [3, 9] as const;
+
+/** As far back as a loop goes and the files do; nowhere back where the planet has not gone backward since. */
+function earliest(search: SkySearch, body: Planet, julianDayUt: number): number {
+  const from = Math.max(firstDay, julianDayUt - (loopsDays[body] ?? 0));
+  for (let moment = julianDayUt; moment > from; moment -= seldom)
+    if (search.speed(body, moment) < 0) return from;
+  return julianDayUt;
+}
+
+/** Whether a planet comes to a sign that it backed out of within the days of a loop. */
+function wasThereLately(search: SkySearch, body: Planet, sign: SignId, julianDayUt: number): boolean {
+  const from = earliest(search, body, julianDayUt);
+  for (let moment = julianDayUt - look; moment > from; moment -= look)
+    if (signOf(search.longitude(body, moment)) === sign) return true;
+  return false;
+}
+
+/** Whether two bodies were in an aspect before, the swifter one in the same sign and within the days of a loop. */
+function wasInAspectBefore(
+  search: SkySearch,
+  body: Planet,
+  slow: Planet,
+  aspectId: AspectId,
+  julianDayUt: number,
+): boolean {
+  const from = earliest(search, body, julianDayUt);
+  if (from === julianDayUt) return false;
+  const sign = signOf(search.longitude(body, julianDayUt));
+  const angle = aspectAngles[aspectId];
+  let before: number | undefined;
+  let wasInSign = true;
+  for (let moment = julianDayUt - look; moment > from; moment -= look) {
+    const longitude = search.longitude(body, moment);
+    const apart = difference(search.longitude(slow, moment), longitude);
+    // Of two at any other aspect the side does not change so soon.
+    const off = angle === 0 ? apart : Math.abs(apart) - angle;
+    const near = angle === 180 ? difference(180, apart) : off;
+    const isInSign = signOf(longitude) === sign;
+    const crosses = before !== undefined && before > 0 !== near > 0 && Math.abs(near) < 30;
+    if (crosses && (isInSign || wasInSign)) return true;
+    [before, wasInSign] = [near, isInSign];
+  }
+  return false;
 }
 
 /** Days that the Moon stays where a week finds her, if that is to be told. */

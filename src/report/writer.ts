@@ -104,10 +104,11 @@ export class Writer {
 
   /** A house by its matter at first mention, by its number afterwards. */
   house(house: House): string {
-    const { houses, risingHouses, housesAgain } = this.words.reports;
-    if (this.#named.has(house)) return escaped(housesAgain[house]);
+    const { houses, risingHouses, housesAgain, risingHousesAgain } = this.words.reports;
+    const isRising = this.period.kind === 'ascendant-yearly';
+    if (this.#named.has(house)) return escaped((isRising ? risingHousesAgain : housesAgain)[house]);
     this.#named.add(house);
-    const names = this.period.kind === 'ascendant-yearly' ? risingHouses : houses;
+    const names = isRising ? risingHouses : houses;
     return escaped(inTurn(names[house], this.period.number));
   }
 

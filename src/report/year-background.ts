@@ -1,29 +1,26 @@
-import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, type Planet, Uranus } from '../chart/bodies.js';
-import { type House, type SignId, signOf } from '../chart/zodiac.js';
-import { natureOf } from '../text/catalogue.js';
-import type { Growing, ReportCatalogue, Slow } from '../text/report-catalogue.js';
-import { housePair, pairOf, spanOf } from './cells.js';
+import { Jupiter, Saturn, Uranus } from '../chart/bodies.js';
+import type { House, SignId } from '../chart/zodiac.js';
+import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
-import { slowPlanets } from './long-view.js';
-import { type Ranked, rank, solarHouse } from './ranking.js';
+import { type SlowPlanet, slowPlanets } from './long-view.js';
+import type { Period } from './period.js';
+import { solarHouse } from './ranking.js';
+import { joined } from './season-writer.js';
 import type { Signposts } from './signposts.js';
 import { cellAt } from './wordings.js';
 import { escaped, paragraph, type Writer } from './writer.js';
+import { meetingsOf } from './year-meetings.js';
 
 /** The ground of a year: where Jupiter to Pluto stand, from when to when, and how they meet. */
 
 type Stay = Extract<Happening, { kind: 'stay' }>;
-type Meeting = Extract<Happening, { kind: 'aspect' }>;
-
-/** Aspects of slow planets that a year tells beside its lead. */
-const meetingsTold = 2;
 
 export interface Background {
   html: string;
   told: Map<Happening, string>;
 }
 
+/** A paragraph a planet, and one of their meetings. */
 export function backgroundOf(
   happenings: readonly Happening[],
   lead: Happening | undefined,
@@ -31,44 +28,55 @@ export function backgroundOf(
   signposts: Signposts,
 ): Background {
   const told = new Map<Happening, string>();
-  const { reader } = writer;
   const stays = happenings.filter((one): one is Stay => one.kind === 'stay');
-  const housesTold = new Map<House, Planet>();
-  const paragraphs: string[] = [];
-  let current: string[] = [signposts.take('background') ?? ''];
-  let valence = 1;
-  for (const planet of slowPlanets) {
+  const tenants = new Map<House, Stay>();
+  const paragraphs = slowPlanets.map((planet) => {
     const own = stays.filter(({ body }) => body === planet);
-    if (planet === Uranus) {
-      paragraphs.push(current.join(' '));
-      current = [signposts.take('inward') ?? ''];
-    }
-    const seen = new Set<SignId>();
+    const sentences = [signpostOf(planet, own, tenants, writer, signposts)];
+    const signsTold = new Set<SignId>();
+    const worded = new Set<SignId>();
     for (const [index, stay] of own.entries()) {
-      const house = solarHouse(reader, stay.signId);
-      const again = seen.has(stay.signId);
-      seen.add(stay.signId);
-      const other = housesTold.get(house);
-      if (planet !== Jupiter && planet !== Uranus && index === 0 && valence > 0 && other === undefined) {
-        current.push(signposts.take('contrast') ?? '');
-        valence = -1;
-      }
-      if (planet === Jupiter && index > 0 && !again) current.push(signposts.take('handover') ?? '');
-      current.push(placed(stay, again, writer));
-      told.set(stay, '');
-      if (again && housesTold.get(house) === planet) continue;
+      const house = solarHouse(writer.reader, stay.signId);
+      const again = signsTold.has(stay.signId);
+      signsTold.add(stay.signId);
+      if (planet === Jupiter && index > 0 && !again) sentences.push(signposts.take('handover') ?? '');
+      sentences.push(placed(stay, again, writer));
       // What leads is told in its season.
       const isLead = lead?.kind === 'ingress' && lead.body === planet && lead.julianDayUt === stay.begins;
-      const words = isLead ? '' : meaning(stay, house, index === 0 ? other : undefined, writer, told);
-      if (words !== '') current.push(escaped(words));
+      const other = tenants.get(house);
+      const company = other && isTogether(stay, other, stays, writer.period) ? other : undefined;
+      const comesBack = own.slice(index + 1).some(({ signId }) => signId === stay.signId);
+      const words =
+        worded.has(stay.signId) || isLead ? '' : meaning(stay, house, company, writer, told, comesBack);
+      if (words !== '') worded.add(stay.signId);
+      sentences.push(escaped(words));
       told.set(stay, words);
-      if (words !== '' || isLead) housesTold.set(house, planet);
+      if (other === undefined && (words !== '' || isLead)) tenants.set(house, stay);
     }
-  }
-  paragraphs.push(current.join(' '));
-  const meetings = meetingsOf(happenings, lead, writer, told);
-  if (meetings.length > 0) paragraphs.push(meetings.join(' '));
-  return { html: paragraphs.map((text) => paragraph(text.replace(/ {2,}/g, ' ').trim())).join(''), told };
+    return joined(sentences);
+  });
+  paragraphs.push(joined(meetingsOf(happenings, lead, writer, told)));
+  return {
+    html: paragraphs
+      .filter((text) => text !== '')
+      .map(paragraph)
+      .join(''),
+    told,
+  };
+}
+
+/** What leads over to a planet: to the first, from Jupiter's ease to Saturn's weight, to the three slowest. */
+function signpostOf(
+  planet: SlowPlanet,
+  [first]: readonly Stay[],
+  tenants: ReadonlyMap<House, Stay>,
+  { reader }: Writer,
+  signposts: Signposts,
+): string {
+  if (planet === Jupiter) return signposts.take('background') ?? '';
+  if (planet === Uranus) return signposts.take('inward') ?? '';
+  const isElsewhere = first !== undefined && !tenants.has(solarHouse(reader, first.signId));
+  return planet === Saturn && isElsewhere ? (signposts.take('contrast') ?? '') : '';
 }
 
 /** Where a planet is, from when to when. */
@@ -91,118 +99,57 @@ function placed(stay: Stay, again: boolean, writer: Writer): string {
   return writer.statement(leaves ? 'leaves' : 'stays', values);
 }
 
-/** What a planet means in a house; where another was told of there, what the two are together. */
+/** Days of a period that two planets share a house at least, to be told of together. */
+const together = 60;
+
+const shared = (a: Stay, b: Stay, { from, to }: { from: number; to: number }): number =>
+  Math.min(a.ends ?? to, b.ends ?? to, to) - Math.max(a.begins ?? from, b.begins ?? from, from);
+
+/** Whether a stay is the one in which a planet is with another longest: the one place where that is told. */
+function isTogether(stay: Stay, other: Stay, stays: readonly Stay[], period: Period): boolean {
+  const days = stays
+    .filter(({ body }) => body === stay.body)
+    .flatMap((one) =>
+      stays
+        .filter(({ body, signId }) => body === other.body && signId === one.signId)
+        .map((there) => shared(one, there, period)),
+    );
+  const own = shared(stay, other, period);
+  return own >= together && own === Math.max(...days);
+}
+
+/** What a planet means in a house; where another is told of there, what the two are together. */
 function meaning(
   stay: Stay,
   house: House,
-  other: Planet | undefined,
-  { words, period, reader }: Writer,
+  other: Stay | undefined,
+  { words, period }: Writer,
   told: ReadonlyMap<Happening, string>,
+  comesBack: boolean,
 ): string {
-  const { columns, signs, rising } = words.reports;
-  const turn = period.number;
-  const pair =
-    other === undefined ? undefined : cellAt(columns.together[pairOf(other, stay.body)], house, turn);
-  if (pair !== undefined && period.kind === 'yearly') return pair.text;
+  const { columns } = words.reports;
+  const isSign = period.kind === 'yearly';
+  // What both kinds of year share is read in another wording.
+  const turn = period.number + (isSign ? 0 : 1);
+  if (isSign && other !== undefined && other.body !== stay.body) {
+    // In one wording it is told every other year.
+    const pair = columns.together[pairOf(other.body, stay.body)];
+    const isDue = (pair?.[house]?.length ?? 0) > 1 || turn % 2 === 0;
+    const cell = isDue ? cellAt(pair, house, turn) : undefined;
+    if (cell !== undefined) return cell.text;
+  }
   const { from, to } = period;
   const arrives = stay.begins !== undefined && stay.begins >= from;
   const leaves = stay.ends !== undefined && stay.ends < to;
   // A first look into a sign, of some months, is told by its dates.
   if (arrives && leaves) return '';
-  const phases = columns.slow[stay.body as Slow];
-  const phase = arrives ? phases.arrives : leaves ? phases.leaves : phases.stays;
-  // A neighbor sign meets a house's cell the year after.
-  const byReader = turn + reader;
-  if (period.kind === 'yearly') {
-    const coming = arrives ? signs.ingress[stay.body] : undefined;
-    const tables = [phase, coming, phases.stays, signs.ingress[stay.body]];
-    const cell = tables.map((table) => cellAt(table, house, byReader)).find((one) => one !== undefined);
-    const text = cell?.text ?? '';
-    return [...told.values()].includes(text) ? '' : text;
-  }
-  // What is long settled is told as such, in another wording than the year by the Sun sign has.
-  const cells = arrives ? rising.ingress[stay.body as Slow] : otherThanOnce(phases.stays, house);
-  return cellAt(cells, house, byReader + 1)?.text ?? '';
+  const phases = columns.slow[stay.body as SlowPlanet];
+  const phase = arrives ? phases.arrives : leaves && !comesBack ? phases.leaves : phases.stays;
+  const tables = [phase, phases.stays];
+  const texts = tables
+    // Of a single wording, the year by the Sun sign has it.
+    .filter((table) => isSign || (table[house]?.length ?? 0) > 1)
+    .map((table) => cellAt(table, house, turn)?.text);
+  const included = new Set(told.values());
+  return texts.find((text) => text !== undefined && !included.has(text)) ?? '';
 }
-
-/** Cells of a house that both kinds of year can read without reading the same. */
-const otherThanOnce = (cells: Growing, house: House): Growing | undefined =>
-  (cells[house]?.length ?? 0) > 1 ? cells : undefined;
-
-const statements = {
-  0: 'slowConjunction',
-  1: 'slowOpposition',
-  2: 'slowTrine',
-  3: 'slowSquare',
-  4: 'slowSextile',
-} as const satisfies Record<number, keyof ReportCatalogue['yearStatements']>;
-
-/** The meetings of slow planets, each with the dates of all its passes. */
-function meetingsOf(
-  happenings: readonly Happening[],
-  lead: Happening | undefined,
-  writer: Writer,
-  told: Map<Happening, string>,
-): string[] {
-  const { reader, period } = writer;
-  const all = happenings.filter((one): one is Meeting => one.kind === 'aspect');
-  const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Meeting })[];
-  const passes = new Map<string, (Ranked & { happening: Meeting })[]>();
-  for (const each of ranked) {
-    const name = nameOf(each.happening);
-    passes.set(name, [...(passes.get(name) ?? []), each]);
-  }
-  const groups = [...passes.values()].filter((group) => !group.some(({ happening }) => happening === lead));
-  let count = 0;
-  return groups.flatMap((group) => {
-    const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
-    if (first === undefined || count >= meetingsTold) return [];
-    const { happening, house } = first;
-    const meant = meetingMeans(first, writer, all);
-    // The date of an aspect alone tells nothing; planets that meet are a year's event even so.
-    if (meant === '' && happening.aspectId !== Conjunction) return [];
-    count++;
-    // Passes in other signs are in other houses: told where the first is, with those of its signs.
-    const same = group.filter(
-      ({ happening: { signId, slowLongitude } }) =>
-        signId === happening.signId && signOf(slowLongitude) === signOf(happening.slowLongitude),
-    );
-    const otherSign = signOf(happening.slowLongitude);
-    const sentence = writer.statement(statements[happening.aspectId as keyof typeof statements], {
-      planet: writer.planet(happening.body),
-      other: writer.planet(happening.slow),
-      sign: writer.sign(happening.signId),
-      house: writer.house(house),
-      otherSign: writer.sign(otherSign),
-      otherHouse: happening.aspectId === 0 ? '' : writer.house(solarHouse(reader, otherSign)),
-      dates: writer.list(same.map((each) => writer.time(each.happening.julianDayUt))),
-    });
-    for (const each of same) told.set(each.happening, meant);
-    return [meant === '' ? sentence : `${sentence} ${escaped(meant)}`];
-  });
-}
-
-/** What a meeting means: of its planets, or else of its two houses; each cell once in a year's twelve signs. */
-function meetingMeans(
-  { happening, house }: Ranked & { happening: Meeting },
-  { period, reader, words }: Writer,
-  all: readonly Meeting[],
-): string {
-  const { columns } = words.reports;
-  const { body, slow, aspectId, slowLongitude } = happening;
-  const nature = natureOf(aspectId);
-  const cells = nature && columns.slowAspects[pairOf(body, slow)]?.[nature];
-  const isSign = period.kind === 'yearly';
-  // The same cells are read in both kinds of year, in another wording.
-  const own = isSign ? cells : cells && otherThanOnce(cells, house);
-  const cell = cellAt(own, house, period.number + (isSign ? 0 : 1))?.text;
-  if (cell !== undefined) return cell;
-  if (aspectId === Conjunction || !isSign) return '';
-  const wordings = columns.between[housePair(house, solarHouse(reader, signOf(slowLongitude)))] ?? [];
-  // Meetings of one span share what is said of the houses: each has a place of its own.
-  const alike = [...new Set(all.filter((one) => spanOf(one) === spanOf(happening)).map(nameOf))];
-  const place = alike.indexOf(nameOf(happening)) + period.number;
-  return wordings[place % Math.max(wordings.length, alike.length)] ?? '';
-}
-
-const nameOf = ({ body, slow, aspectId }: Meeting): string => `${body} ${slow} ${aspectId}`;

@@ -132,12 +132,16 @@ export function withOptions(base: Settings, given: ParsedOptions): Settings {
   };
 }
 
-const rulesOf = new WeakMap<Settings, Map<OrbFamily, AspectRules>>();
+const rulesOf = new WeakMap<object, Map<OrbFamily, AspectRules>>();
 
-/** Which aspects a kind of comparison looks for, and how wide: made once for the settings. */
+/**
+ * Which aspects a kind of comparison looks for, and how wide: made once for the settings, or for their orbs, since
+ * aspects that nobody chose follow from these and settings with a call's options live for a call.
+ */
 export function aspectRules(settings: Settings, family: OrbFamily): AspectRules {
-  const families = rulesOf.get(settings) ?? new Map<OrbFamily, AspectRules>();
-  rulesOf.set(settings, families);
+  const key = settings.aspectsChosen ? settings : settings.orbs;
+  const families = rulesOf.get(key) ?? new Map<OrbFamily, AspectRules>();
+  rulesOf.set(key, families);
   const rules = families.get(family) ?? {
     aspects: settings.aspects,
     orbs: { family, overrides: settings.orbs },

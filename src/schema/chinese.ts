@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { branches, chineseElements, stems } from '../chinese/cycles.js';
+import { yearRelations } from '../chinese/relations.js';
 import { dateField, langField, nameField, placeField, placeIdField, signIdField } from './fields.js';
 import { noticeSchema } from './notices.js';
 import { birthdateSchema, isoDateSchema as isoDate } from './quantities.js';
 import { birthTimeField, placeRule, timeAccuracyField } from './requests.js';
+
+export { yearRelations };
 
 /** Requests and results of `chineseHoroscope` and `chineseForecasts`. */
 
@@ -132,18 +135,6 @@ export const chineseHoroscopeResponse = z.strictObject({
     .describe('What had to be decided for the caller, and what is less sure than usual'),
 });
 export type ChineseHoroscope = z.infer<typeof chineseHoroscopeResponse>;
-
-/** What the year's branch is to the person's. */
-export const yearRelations = [
-  'benming',
-  'clash',
-  'combination',
-  'trine',
-  'harm',
-  'punishment',
-  'break',
-  'neutral',
-] as const;
 
 export const chineseForecastSchema = z.strictObject({
   name: z.string().optional().describe('Name of the person'),

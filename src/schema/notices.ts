@@ -117,6 +117,14 @@ export const noticeSchema = z.discriminatedUnion('code', [
     ]),
   ),
   notice(
+    'two_years',
+    'The birth lies between the lunar new year and lichun: calendar and pillars count different years, each with its animal',
+    parametersOf({
+      lunarYear: z.int().describe('The year by the lunar new year'),
+      solarYear: z.int().describe('The year by lichun, which the pillar of the year is of'),
+    }),
+  ),
+  notice(
     'uncertain_time',
     'The time of birth may be off: `uncertainty` says what that leaves open',
     parametersOf({ minutes: z.number().describe('Minutes either way') }),

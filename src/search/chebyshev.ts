@@ -34,7 +34,7 @@ function chebyshevPowers(terms: number): Float64Array {
 
 /**
  * Two Chebyshev series by powers of x, with a zero where their number is odd. The series fall off faster than the
- * powers' coefficients grow: with twenty terms and less nothing is lost above 1e-13°.
+ * powers' coefficients grow: with twenty-six terms and less nothing is lost above 1e-13°.
  */
 export function inPowers(c: Float64Array, terms: number): Float64Array {
   const half = terms + (terms % 2);

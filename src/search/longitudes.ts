@@ -47,3 +47,33 @@ export const stations = (search: SkySearch, body: BodyId, from: JulianDayUt, to:
     direction: greatest ? 'retrograde' : 'direct',
     longitude: normalize(value),
   }));
+
+/** The first station from a moment on, before another; so that no more of a path is fitted than it takes. */
+export function stationAfter(
+  search: SkySearch,
+  body: BodyId,
+  from: JulianDayUt,
+  before: JulianDayUt,
+): Station | undefined {
+  const { blockLength } = search.longitudeScan(body);
+  for (let start = from; start < before; start += blockLength) {
+    const [found] = stations(search, body, start, Math.min(start + blockLength, before));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The last station before a moment, from another on. */
+export function stationBefore(
+  search: SkySearch,
+  body: BodyId,
+  before: JulianDayUt,
+  from: JulianDayUt,
+): Station | undefined {
+  const { blockLength } = search.longitudeScan(body);
+  for (let end = before; end > from; end -= blockLength) {
+    const found = stations(search, body, Math.max(from, end - blockLength), end).at(-1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

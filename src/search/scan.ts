@@ -11,10 +11,14 @@ import { withinReach } from './within-reach.js';
 
 /** Numbers a piece takes in a block: when it begins, value and rate there, and the same of its end. */
 export const pieceSize = 6;
-/** So few that the path of a slow body needn't be fitted for a year and a half where a season is searched. */
-const blockSteps = 16;
-/** Blocks kept of a curve, 0.8 KB each: eleven years of the Moon, ninety of Pluto. */
-const blocksToKeep = 256;
+/**
+ * Days of a block, about: so few that the path of a slow body needn't be fitted for a season where it is near a point
+ * for a week; of the Moon, whose steps are a day or less, half as many.
+ */
+const longestBlock = 32;
+const mostSteps = 16;
+/** Steps kept of a curve, 50 bytes each: eleven years of the Moon, ninety of Pluto. */
+const stepsToKeep = 4096;
 
 /** Days between the moments of the coarse grid, and those between which it is looked at most closely. */
 const roughStep = 32;
@@ -26,6 +30,7 @@ const finest = 0.02;
 export class Scan {
   readonly curve: Curve;
   readonly blockLength: number;
+  readonly #steps: number;
   readonly #blocks = new Map<number, Block>();
   readonly #blocksKept: number;
   readonly #at = new Float64Array(2);
@@ -34,10 +39,11 @@ export class Scan {
   /** Steps that the ephemeris does not reach. */
   readonly #gaps: { t0: number; t1: number; error: HoroscopeError }[] = [];
 
-  constructor(curve: Curve, blocksKept: number = blocksToKeep) {
+  constructor(curve: Curve, stepsKept: number = stepsToKeep) {
     this.curve = curve;
-    this.#blocksKept = blocksKept;
-    this.blockLength = blockSteps * curve.step;
+    this.#steps = Math.max(1, Math.min(mostSteps, Math.floor(longestBlock / curve.step)));
+    this.blockLength = this.#steps * curve.step;
+    this.#blocksKept = Math.ceil(stepsKept / this.#steps);
   }
 
   #newBlock(block: number): Block {
@@ -73,14 +79,21 @@ export class Scan {
   }
 
   /**
-   * About where the curve is, by the ephemeris itself on a coarse grid, without fitting a path; undefined where no
-   * ephemeris reaches.
-   * @returns a value it has, and how many days away from the moment it has it
+   * About how far the curve is from the nearest of some angles, by the ephemeris itself on a coarse grid, without
+   * fitting a path; undefined where no ephemeris reaches.
+   * @returns how far it is, and how many days away from the moment it is so
    */
-  roughly(julianDayTt: JulianDayTt): { value: number; off: number } | undefined {
+  roughly(targets: Float64Array, julianDayTt: JulianDayTt): { away: number; off: number } | undefined {
     const index = Math.round(julianDayTt / roughStep) * (roughStep / closest);
     const value = this.#roughAt(index);
-    return value === undefined ? undefined : { value, off: Math.abs(julianDayTt - index * closest) };
+    if (value === undefined) return undefined;
+    let away = 180;
+    for (let i = 0; i < targets.length; i++) {
+      // `separation` in place, as below.
+      const apart = Math.abs(value - (targets[i] as number)) % 360;
+      away = Math.min(away, apart > 180 ? 360 - apart : apart);
+    }
+    return { away, off: Math.abs(julianDayTt - index * closest) };
   }
 
   /**
@@ -128,7 +141,7 @@ export class Scan {
 
   #build(block: number): Float64Array {
     const found: number[] = [];
-    for (let step = block * blockSteps; step < (block + 1) * blockSteps; step++) {
+    for (let step = block * this.#steps; step < (block + 1) * this.#steps; step++) {
       const t0 = step * this.curve.step;
       const t1 = (step + 1) * this.curve.step;
       try {

@@ -108,8 +108,8 @@ const slowPlan = (nearest: number, farthest: number): SegmentPlan =>
 const minorPlan = (nodes: number, misfit: number, every: number, nearest: number, farthest: number) =>
   plan(12, nodes, misfit, breaks(filesStart, every, nearest, farthest));
 
-/** Nutation in longitude and true obliquity. */
-export const nutationPlan = plan(48, 12, 0.00001, undefined, fine);
+/** Nutation in longitude and true obliquity: its shortest terms take five days, so that long segments cost least. */
+export const nutationPlan = plan(12, 26, 0.00001, undefined, fine);
 
 /** As {@link BodyPlan.yearly}: of nutation, or of an ayanamsa reckoned from a star, which is dearer. */
 export const yearlyShift = 900;

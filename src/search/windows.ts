@@ -1,4 +1,4 @@
-import { normalize, separation } from '../chart/angle.js';
+import { normalize } from '../chart/angle.js';
 import type { BodyId } from '../chart/bodies.js';
 import { houseArcs } from '../chart/houses.js';
 import { ascendingOrder } from '../chart/order.js';
@@ -223,6 +223,9 @@ function after(search: SkySearch, scan: Scan, arc: Arc, window: AimWindow, momen
   }
 }
 
+/** Blocks looked at closely, one after the other, before it is asked again how far away the body is. */
+const blocksNearby = 4;
+
 /**
  * The moment from which on, or back, a slow body may be at one of the targets within a block: from as far away as it
  * is now, it can't be there sooner than its greatest speed takes it. So no path of years is fitted where Pluto is in
@@ -240,20 +243,21 @@ function nearTargets(
   const { clock } = search.trajectories;
   let moment = from;
   while (Math.abs(moment - from) < reach) {
-    const known = scan.roughly(clock.terrestrial(moment));
+    let here = clock.terrestrial(moment);
+    const known = scan.roughly(targets, here);
     if (known === undefined) return moment;
-    let nearest = 180;
-    for (let i = 0; i < targets.length; i++)
-      nearest = Math.min(nearest, separation(known.value, targets[i] as number));
-    const free = nearest / curve.fastest - known.off;
+    const free = known.away / curve.fastest - known.off;
     if (free >= blockLength) {
       moment += direction * free;
       continue;
     }
-    const [here, beyond] = [clock.terrestrial(moment), clock.terrestrial(moment + direction * blockLength)];
-    if (scan.mayReach(targets, Math.min(here, beyond) - margin, Math.max(here, beyond) + margin))
-      return moment;
-    moment += direction * blockLength;
+    for (let block = 0; block < blocksNearby; block++) {
+      const beyond = clock.terrestrial(moment + direction * blockLength);
+      if (scan.mayReach(targets, Math.min(here, beyond) - margin, Math.max(here, beyond) + margin))
+        return moment;
+      moment += direction * blockLength;
+      here = beyond;
+    }
   }
   return moment;
 }

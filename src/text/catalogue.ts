@@ -24,8 +24,10 @@ import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
 import type { ByHouse, BySign, Nature } from './cells.js';
+import type { ChineseCatalogue } from './chinese-catalogue.js';
 import type { NoticeSubjects, NoticeWordings } from './notices.js';
 import type { ReadingCatalogue } from './reading-catalogue.js';
+import type { SlowPlanet } from './reading-keys.js';
 import type { ReportCatalogue } from './report-catalogue.js';
 import type { SpanWords } from './spans.js';
 
@@ -107,9 +109,6 @@ export type CompositeAspectsOf<P extends Planet> = Readonly<Record<After[P], ByN
 
 type AspectsToAngles = Readonly<Record<typeof Ascendant | typeof Midheaven, ByNatureApart>>;
 
-/** The planets whose transits last for weeks and come back in passes. */
-export type SlowPlanet = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
-
 /**
  * A moving planet to the planets and angles of a birth. Square and opposition are apart to its own natal place, which
  * they reach at other ages, and for the slow planets to Sun and Moon.
@@ -146,38 +145,11 @@ export interface Names {
   readonly chineseElements: ByElement;
 }
 
-/** Openings of the horoscopes. The placeholders in braces are those of the operation that fills them. */
-export interface Intros {
-  /** `{name}`, `{sun}`, `{moon}`, `{ascendant}`: a person and the signs of three points. */
-  readonly natal: string;
-  /** `{name}`, `{sun}`, `{moon}`. */
-  readonly natalWithoutTime: string;
-  /** `{name}`, `{year}`, `{city}`, `{ascendant}`, `{moon}`: of the return. */
-  readonly solarReturn: string;
-  /** `{name}`, `{year}`, `{city}`, `{moon}`. */
-  readonly solarReturnWithoutTime: string;
-  /** `{name}`, `{city}`, `{ascendant}`. */
-  readonly lunarReturn: string;
-  /** `{name}`, `{city}`. */
-  readonly lunarReturnWithoutTime: string;
-  /** `{name1}`, `{sun1}`, `{moon1}`, `{name2}`, `{sun2}`, `{moon2}`. */
-  readonly synastry: string;
-  /** `{name1}`, `{name2}`, `{sun}`, `{moon}`: of the composite. */
-  readonly composite: string;
-  /** `{name}`. */
-  readonly transits: string;
-  /** `{name}`, `{sun}`, `{moon}`: progressed. */
-  readonly progressions: string;
-  /** `{name}`, `{element}`, `{animal}`, `{year}`, `{starts}`: of the Chinese year of birth, and the day it began. */
-  readonly chineseHoroscope: string;
-}
-
 /** The planets whose progressions are read: the others hardly move in a lifetime of days. */
 export type ProgressedBody = typeof Sun | typeof Moon | typeof Mercury | typeof Venus | typeof Mars;
 
 export interface Catalogue {
   readonly names: Names;
-  readonly intros: Intros;
   /** How long things last and until when: what `{duration}` and `{until}` stand for in transits and progressions. */
   readonly spans: SpanWords;
   /** Templates of the notices, by code and case. */
@@ -209,6 +181,8 @@ export interface Catalogue {
   readonly lunarReturnAscendant: ByHouse;
   /** The Moon in a house of her return. */
   readonly lunarReturnMoon: ByHouse;
+  /** `{name}`, `{element}`, `{animal}`, `{year}`, `{starts}`: of the Chinese year of birth, and the day it began. */
+  readonly chineseIntro: string;
   readonly chineseAnimals: ByAnimal;
   /** An animal born in a year of an element. */
   readonly chineseElements: Readonly<Record<Branch, ByElement>>;
@@ -216,6 +190,8 @@ export interface Catalogue {
   readonly chineseYears: Readonly<Record<Branch, ByAnimal>>;
   /** A year by its stem, for everybody. */
   readonly chineseYearElements: Readonly<Record<Stem, string>>;
+  /** What Chinese births and years say besides. */
+  readonly chinese: ChineseCatalogue;
   /** What readings are joined, opened and closed with. */
   readonly readings: ReadingCatalogue;
   /** Sign reports. */

@@ -1,6 +1,13 @@
 import { HoroscopeError, quote } from '../errors.js';
 import type { ReportEvent } from '../schema/reports.js';
 import type { Catalogue } from './catalogue.js';
+import {
+  type IntroKind,
+  type OwnIntros,
+  placeholdersOf,
+  requireIntros,
+  requireKnownPlaceholders,
+} from './intros.js';
 
 /** A catalogue of which any part may be left out; lists of wordings are given whole. */
 export type Partially<T> = T extends string
@@ -11,7 +18,7 @@ export type Partially<T> = T extends string
 
 /** What a custom intro is made from: which horoscope it opens, and the result so far. */
 export interface HoroscopeContext {
-  operation: string;
+  operation: IntroKind;
   language: string;
   /** The signs of Sun, Moon and Ascendant by name, and the person's name. */
   values: Readonly<Record<string, string>>;
@@ -57,6 +64,8 @@ export interface ForecastContext {
 }
 
 export interface CustomLanguage extends Partially<Catalogue> {
+  /** In place of the openings of the readings, and of the Chinese horoscope's intro. */
+  readonly intros?: OwnIntros;
   /** Called for the intro of a horoscope; what it leaves undefined falls through to the catalogue. */
   readonly horoscope?: (context: HoroscopeContext) => { intro?: string } | undefined;
   /** Called for each sign report. */
@@ -79,7 +88,8 @@ export function withCustomTexts(bundled: Catalogue, custom: CustomLanguage, path
     throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; it takes an object of texts`, {
       path,
     });
-  const { horoscope: _, report: __, forecast: ___, ...cells } = custom;
+  const { horoscope: _, report: __, forecast: ___, intros, ...cells } = custom;
+  requireIntros(intros, `${path}.intros`);
   for (const name of writers) {
     const write: unknown = custom[name];
     if (write === undefined || typeof write === 'function') continue;
@@ -97,7 +107,7 @@ function merge(bundled: object | string, custom: unknown, path: string): Cells |
   if (custom === undefined) return bundled as Cells | string;
   if (Array.isArray(bundled)) return wordings(custom, bundled as readonly unknown[], path);
   if (typeof bundled === 'string') {
-    if (typeof custom === 'string') return requireKnownPlaceholders(custom, bundled, path);
+    if (typeof custom === 'string') return replacing(custom, bundled, path);
     throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; a text is a string`, { path });
   }
   if (typeof custom !== 'object' || custom === null || Array.isArray(custom))
@@ -119,26 +129,16 @@ function merge(bundled: object | string, custom: unknown, path: string): Cells |
   return merged;
 }
 
-/** A placeholder that the library's own text doesn't have is one that nobody fills. */
-function requireKnownPlaceholders(custom: string, bundled: string, path: string): string {
-  const allowed = [
-    ...new Set([...placeholdersOf(bundled), ...(timedParts.test(path) ? spanPlaceholders : [])]),
-  ];
-  const unknown = placeholdersOf(custom).find((placeholder) => !allowed.includes(placeholder));
-  if (unknown === undefined) return custom;
-  const known = allowed.length === 0 ? 'none' : allowed.join(', ');
-  throw new HoroscopeError(
-    'invalid_request',
-    `${path} has the placeholder ${unknown}, which nobody fills; here there are ${known}`,
-    { path },
-  );
+/** A text in the place of a bundled one, with no placeholder that the bundled one has not. */
+function replacing(custom: string, bundled: string, path: string): string {
+  const spans = timedParts.test(path) ? spanPlaceholders : [];
+  requireKnownPlaceholders(custom, [...new Set([...placeholdersOf(bundled), ...spans])], path);
+  return custom;
 }
 
 /** Parts whose cells may have `{duration}` and `{until}`, whether the library's own cell has them or not. */
 const timedParts = /\.(?:transitAspects|transitHouses|progressedAspects)\./;
 const spanPlaceholders = ['{duration}', '{until}'];
-
-const placeholdersOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
 /** Weekdays and months have as many names as they are; of wordings there may be any number. */
 const counted = /\.(?:weekdays|months|parts)$/;
@@ -148,7 +148,7 @@ function wordings(custom: unknown, bundled: readonly unknown[], path: string): r
   const count = counted.test(path) ? bundled.length : undefined;
   if (isList && (count === undefined || custom.length === count)) {
     const known = bundled.join(' ');
-    return custom.map((one: string) => requireKnownPlaceholders(one, known, path));
+    return custom.map((one: string) => replacing(one, known, path));
   }
   const allowed = count === undefined ? 'one text or more' : `${count} texts`;
   throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; it takes a list of ${allowed}`, {

@@ -20,7 +20,11 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
-import type { Axis, NatalChapter, Tag } from './reading-keys.js';
+import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
+import type { Axis, HouseTag, NatalChapter, SlowPlanet, Tag, Temper } from './reading-keys.js';
+
+export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
+export type { Temper } from './reading-keys.js';
 
 /**
  * What readings are written from: cells that join, open and close what the other tables say of a chart, and the
@@ -70,6 +74,8 @@ export interface ReadingWords {
     readonly aspects: Readonly<Record<MajorAspect, string>>;
     /** `{body}`, `{point}`. */
     readonly onAngle: Readonly<Record<Angle, string>>;
+    /** `{body}`, `{sign}`, `{point}`. */
+    readonly inSignOnAngle: Readonly<Record<Angle, string>>;
     /** `{sign}`; `{house}`. */
     readonly crowdedSign: string;
     readonly crowdedHouse: string;
@@ -148,12 +154,22 @@ export interface NatalReadingCells {
   };
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
   readonly shapes: Readonly<Record<Shape, string>>;
+  /** Before a section, what its body `{a}` has to do with an earlier one, `{b}`. */
+  readonly links: {
+    /** The two stand in an aspect that an earlier section is about. */
+    readonly met: Readonly<Record<Meeting, Wordings>>;
+    /** Both are in one house: `{house}`. */
+    readonly sameHouse: Wordings;
+    readonly agrees: Readonly<Record<Tag, Wordings>>;
+    /** In the order of the poles. */
+    readonly contrasts: Readonly<Record<Axis, Wordings>>;
+  };
   readonly opening: {
     /** `{name}`, `{a}`, `{b}`, `{c}`: the three strongest factors in order. */
     readonly agree: Wordings;
     readonly differ: Wordings;
     readonly plain: Wordings;
-    /** Before the second factor and before the third. */
+    /** Before the second factor and before the third, `{a}`. */
     readonly second: Wordings;
     readonly third: Wordings;
     /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
@@ -202,6 +218,7 @@ export interface ReadingCatalogue {
   /** Before the cell of an aspect: `{a}` is what has been told of, `{A}`, `{b}`, `{B}` the other. */
   readonly signposts: Readonly<Record<Meeting, Wordings>>;
   readonly natal: NatalReadingCells;
+  readonly returns: ReturnTurns;
   readonly solarReturn: SolarReturnReadingCells;
   readonly lunarReturn: LunarReturnReadingCells;
   readonly synastry: SynastryReadingCells;
@@ -210,155 +227,226 @@ export interface ReadingCatalogue {
   readonly progressions: ProgressionsReadingCells;
 }
 
-/** How the strongest aspects of a chart, or between two, go together on the whole. */
-export type Temper = 'easy' | 'tense' | 'mixed';
-
 type ByPair = Readonly<Record<number, Readonly<Record<number, PairLines>>>>;
 type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 
-/** A year from one solar return to the next. `{name}`, `{year}`. */
-export interface SolarReturnReadingCells {
+/** What the readings of returns have in common. */
+interface ReturnReadingCells {
   readonly title: string;
-  readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
   /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
   readonly opening: Wordings;
-  /** One of the three strongest, in a sentence. */
-  readonly leading: Readonly<Record<Exclude<Planet, typeof Sun>, string>>;
+  readonly openingWithoutHouses: Wordings;
   readonly temper: Readonly<Record<Temper, Wordings>>;
-  readonly lines: { readonly ascendant: BySign; readonly sun: ByHouse };
+  /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
+  readonly conflict: Readonly<Record<Axis, string>>;
+  /** The closing comes back to them. */
+  readonly closingConflict: Readonly<Record<Axis, string>>;
   readonly ascendant: BySign;
-  /** The return's ruler in a house of the return: `{a}`, `{A}`. */
+  /** The Ascendant is in that house of the birth chart which the reading tells of anyway: `{house}`. */
+  readonly sameHouse: Wordings;
+  /** The return’s ruler in a house of the return: `{a}`, `{A}`. */
   readonly ruler: ByHouse;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+  readonly phase: Readonly<Record<PhaseId, TitledCell>>;
+  /** Where nothing pulls apart, it comes back to the first of them, `{a}`, `{A}`. */
+  readonly closingLeader: Wordings;
+  readonly closing: ByHouse;
+  readonly closingWithoutHouses: Wordings;
+}
+
+/** A text with a heading of its own. */
+export interface TitledCell {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A year from one solar return to the next. `{name}`, `{year}`. */
+export interface SolarReturnReadingCells extends ReturnReadingCells {
+  /** `{fields}` in the title of `matters`: of the houses in it. */
+  readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
+  readonly fields: ByHouse;
+  /** One of the three strongest, in a sentence. */
+  readonly leading: Readonly<Record<Planet, Wordings>>;
+  readonly lines: {
+    readonly ascendant: BySign;
+    readonly sun: ByHouse;
+    readonly moon: ByHouse;
+    readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+  };
+  /** The rising sign, `{sign}`, leans as the Sun’s house does, or the other way: by the house. */
+  readonly mannerAndPlace: Readonly<Record<'agree' | 'differ', Readonly<Record<HouseTag, string>>>>;
+  /** Two of the three lean the same way: `{a}`, `{b}`. */
+  readonly agreement: Readonly<Record<Tag, string>>;
+  readonly closingAgreement: Wordings;
+  /** Where there are no houses. */
+  readonly inSign: Readonly<Record<Exclude<Classical, typeof Sun>, BySign>>;
+  readonly retrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   /** `{planets}`. */
   readonly crowded: ByHouse;
   /** By the body with the lower id. */
   readonly aspects: ByPair;
-  /** `{a}` of the return, `{b}` of the birth, `{dates}`. */
-  readonly dates: Readonly<Record<Meeting, Wordings>>;
-  /** By the Sun's house. */
-  readonly closing: ByHouse;
-  readonly closingWithoutHouses: Wordings;
+  readonly dates: ReturnDatesCells;
 }
 
-/** A month from one lunar return to the next. `{name}`. */
-export interface LunarReturnReadingCells {
+/** When planets of a solar return come to points of the birth. */
+export interface ReturnDatesCells {
+  /** `{from}` and `{to}`, months. */
   readonly title: string;
+  /** Before the first of a quarter’s dates, by the quarter. */
+  readonly seasons: readonly [Wordings, Wordings, Wordings, Wordings];
+  /** `{b}` of the birth, `{dates}`. */
+  readonly movers: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
+  /** A planet to its own place at birth: `{a}`, `{A}`, `{dates}`. */
+  readonly own: Readonly<Record<Meeting, Wordings>>;
+  /** What the point of the birth has to do with it. */
+  readonly touched: Readonly<
+    Record<
+      Classical | typeof Ascendant | typeof Midheaven,
+      { readonly harmonious: string; readonly tense: string }
+    >
+  >;
+  /** After the strongest of all. */
+  readonly strongest: Wordings;
+}
+
+/** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
+export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly chapters: Heads<'tone' | 'place' | 'aspects'>;
-  readonly opening: Wordings;
   /** One of the three strongest, in a sentence. */
-  readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, string>>;
-  readonly temper: Readonly<Record<Temper, Wordings>>;
+  readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
   readonly lines: { readonly ascendant: BySign; readonly moon: ByHouse };
-  readonly ascendant: BySign;
-  readonly onAngle: Readonly<Record<Planet, string>>;
+  /** The Moon is back in the sign of the birth. */
+  readonly moonSign: BySign;
+  readonly sun: ByHouse;
+  /** Where there are no houses. */
+  readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
+  /** By the element of the Moon’s sign: when it is a quarter, half and three quarters around, `{first}`, `{middle}`, `{last}`. */
+  readonly weeks: { readonly title: string; readonly text: Readonly<Record<Element, string>> };
   /** The Moon with another planet. */
   readonly moon: Readonly<Record<number, PairLines>>;
-  readonly closing: ByHouse;
-  readonly closingWithoutHouses: Wordings;
+  /** Others among themselves, by the body with the lower id. */
+  readonly aspects: ByPair;
 }
 
-/** Two people. `{name1}`, `{name2}`. */
-export interface SynastryReadingCells {
-  readonly title: string;
-  readonly chapters: Heads<'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting'>;
-  /** By how much the two charts have to do with each other, from little to very much. */
-  readonly opening: Readonly<Record<'slight' | 'some' | 'much' | 'great', Wordings>>;
-  readonly headings: {
-    /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
-    readonly contacts: Readonly<Record<MajorAspect, string>>;
-    /** `{name1}`’s `{a}` in `{house}` of `{name2}`’s chart. */
-    readonly overlay: string;
-    /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
-    readonly crowded: string;
-    /** `{a}` of both, in `{sign1}` and `{sign2}`. */
-    readonly signs: string;
-  };
-  /** Before a text that speaks to one of them: `{name}`; and to both alike. */
-  readonly to: string;
-  readonly toBoth: string;
-  readonly temper: Readonly<Record<Temper, Wordings>>;
-  /** Of the three strongest contacts, whosever body is which: `{name1}` has the first body, `{name2}` the second. */
-  readonly lines: ByPair;
-  readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
-  readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
-  /** Three or more of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
-  readonly crowded: ByHouse;
-  /** Before the other side of a contact that holds both ways. */
-  readonly bothWays: Wordings;
-  readonly closing: Readonly<Record<'slight' | 'some' | 'much' | 'great', Wordings>>;
+/** How sections of returns take up what stood before. */
+export interface ReturnTurns {
+  /** `{planets}`, `{house}`. */
+  readonly togetherInHouse: string;
+  /** `{a}`, `{others}`. */
+  readonly aspectsOf: string;
+  /** Before what `{a}` meets, which has been met in `{house}`. */
+  readonly recall: Wordings;
+  /** Before the next that `{a}` meets, `{b}`: how that follows from the one before. */
+  readonly company: Wordings;
+  readonly ease: Wordings;
+  readonly easeAfterStrain: Wordings;
+  readonly strain: Wordings;
+  readonly strainAfterEase: Wordings;
+  /** `{B}` stands in one house with what was told before, `{a}`. */
+  readonly beside: { readonly alike: Wordings; readonly harder: Wordings; readonly softer: Wordings };
+  /** Matters that are soon told too often: each by words that betray it. */
+  readonly recurring: readonly (readonly string[])[];
 }
 
-/** What two people are together. `{name1}`, `{name2}`. */
-export interface CompositeReadingCells {
-  readonly title: string;
-  readonly chapters: Heads<'pair' | 'purpose' | 'home' | 'tests'>;
-  readonly opening: Wordings;
-  /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
-  readonly leaders: Wordings;
-  /** One of them, in a sentence. */
-  readonly leading: Readonly<Record<Planet | typeof Ascendant, string>>;
-  readonly temper: Readonly<Record<Temper, Wordings>>;
-  readonly sun: BySign;
-  readonly moon: BySign;
-  readonly ascendant: BySign;
-  readonly onAngle: Readonly<Record<Planet, string>>;
-  readonly closing: Readonly<Record<Element, string>>;
-}
-
-/** Transits at a moment or of a period. `{name}`. */
+/** Transits at a moment or of a period. `{name}`; `{a}` a transiting planet, `{b}` a point of the birth, `{m}` what it stands for. */
 export interface TransitsReadingCells {
   /** `{name}`, `{from}`; of a period `{to}` as well. */
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
   /** By how many slow transits there are; `{a}`, `{b}` the strongest one’s bodies. */
   readonly opening: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
-  /** What comes next after the strongest, and after that: `{a}`, `{b}`. */
+  /** When the strongest is exact, or near: `{exact}`, `{starts}`, `{ends}`. */
+  readonly leading: Readonly<Record<'exact' | 'exactOnce' | 'near', Wordings>>;
+  /** What comes next after the strongest, and after that: `{a}`. */
   readonly second: Wordings;
   readonly third: Wordings;
-  readonly temper: Readonly<Record<Temper, Wordings>>;
+  /** What a slow planet does to a point. */
+  readonly stories: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
+  /** What a point of the birth stands for, within a sentence and never as its subject. */
+  readonly matters: Readonly<Record<TouchedPoint, string>>;
+  /** In the place of `{b}`, where a planet comes to itself: at the start of a sentence, and within. */
+  readonly ownPlace: { readonly start: string; readonly within: string };
+  /**
+   * How the strongest go together: of unlike ones `{e}` helps and `{t}` presses, or one planet does both; of like ones
+   * `{e}`, by what it does to `{b}`, is the one that differs below.
+   */
+  readonly accord: Readonly<
+    Record<'easy' | 'tense' | 'mixed' | 'both' | 'helpBelow' | 'pressBelow', Wordings>
+  >;
   /** At the head of all that a planet does. */
   readonly planets: Readonly<Record<Planet, string>>;
+  /** Between two texts on what one planet does, before that on `{b}`. */
+  readonly turns: Readonly<Record<'easier' | 'harder' | 'alike', Wordings>>;
+  /** `{a}` bears on the point `{b}` that `{c}` was told to bear on: in another way, or alike. */
+  readonly shared: Readonly<Record<'unlike' | 'alike', Wordings>>;
   /** All dates of one transit, by how often it is exact: `{starts}`, `{exact}`, `{ends}`. */
   readonly passes: Readonly<Record<'none' | 'once' | 'thrice' | 'more', Wordings>>;
-  /** How long a planet is in a house: `{a}`, `{A}`, `{house}`, `{starts}`, `{ends}`. */
-  readonly stays: Wordings;
-  /** Before the strongest days of a period. */
+  /** Before the text on a house that a planet is in: `{a}`, `{A}`, `{house}`, `{starts}`, `{ends}`, which are years of a long one. */
+  readonly stays: Readonly<Record<'some' | 'long', Wordings>>;
+  /** Before the strongest days of a period: of several matters, or of one. */
   readonly page: Wordings;
-  /** One of those days, by the transiting planet: `{day}`, and the point `{b}`. */
-  readonly days: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, string>>>>;
-  /** One of a month’s events: `{aspect}`, `{day}`. */
-  readonly event: string;
-  /** `{month}`, `{events}`. */
-  readonly monthEvents: string;
-  /** The same after another one has been told: not bound to be told once. */
-  readonly alsoInMonth: Wordings;
+  readonly pageOfOne: Wordings;
+  /** One of those matters, by the transiting planet: `{day}` is a day or several. */
+  readonly days: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
+  /** A slow planet exact on one of several days: `{day}`. */
+  readonly exactDays: Readonly<
+    Record<SlowPlanet, Readonly<Record<Meeting, Readonly<Record<'first' | 'again' | 'last', string>>>>>
+  >;
+  /** The same where those wordings have been used. */
+  readonly points: Readonly<Record<Meeting, Wordings>>;
+  /** Where the strongest matter stands in a `{month}` without an exact day of it. */
+  readonly background: Readonly<Record<'before' | 'nearing' | 'between' | 'ebbing' | 'after', Wordings>>;
+  /** Mars comes on `{day}` to a point that `{c}` is busy with. */
+  readonly sparks: Readonly<Record<'hard' | 'soft', Wordings>>;
+  /** A lesser contact in a month: `{day}`. */
+  readonly asides: Readonly<Record<Meeting, Wordings>>;
+  /** The Sun comes into a house: `{day}`. */
+  readonly sunHouses: ByHouse;
   /** Over the strongest days of a period: `{from}`, `{to}`. */
   readonly pageTitle: string;
   /** `{month}`. */
   readonly quietMonth: Wordings;
   readonly closing: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
+  /** The slow transit that is the last to go: `{ends}`. */
+  readonly lastDate: Wordings;
 }
+
+/** What a transit can touch: a planet or an angle. */
+export type TouchedPoint =
+  | Planet
+  | typeof Ascendant
+  | typeof Midheaven
+  | typeof Descendant
+  | typeof ImumCoeli;
 
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
+  /** A date of which only the year is known, within half a year: `{year}`. */
+  readonly roughly: string;
   readonly chapters: Heads<'life' | 'weather' | 'exact' | 'changes'>;
   /** By the progressed phase. */
   readonly opening: Readonly<Record<PhaseId, string>>;
-  /** Where the lights are: `{sun}`, `{moon}`, the names of their signs. */
+  /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
-  /** The contact nearest to exact: `{a}` progressed, `{b}` of the birth. */
-  readonly nearest: Wordings;
+  readonly lightsTogether: Wordings;
+  /** By the Sun’s element and then the Moon’s. */
+  readonly elements: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** The strongest contact: `{a}` progressed, `{b}` of the birth, `{m}` what that stands for. */
+  readonly nearest: Readonly<Record<Meeting, Wordings>>;
   /** Where there is none. */
   readonly unpressed: Wordings;
   readonly headings: {
     /** `{body}`, `{sign}`. */
     readonly inSign: string;
-    /** `{body}`, `{house}`. */
-    readonly inHouse: string;
+    /** `{body}`, `{sign}`, `{house}`. */
+    readonly inSignAndHouse: string;
     /** `{a}`, `{b}`. */
     readonly aspects: Readonly<Record<MajorAspect, string>>;
+    /** The same with an angle that it stands on. */
+    readonly onAngle: string;
+    /** Over the Moon’s contacts of a year: `{from}`, `{to}`. */
+    readonly moonYear: string;
     /** `{phase}`. */
     readonly phase: string;
     /** `{body}`. */
@@ -367,8 +455,26 @@ export interface ProgressionsReadingCells {
     readonly leaving: string;
     readonly entered: string;
   };
-  /** When it is exact, months by name: `{exact}`, and in all `{starts}`, `{ends}`. */
-  readonly dates: Readonly<Record<'ahead' | 'past' | 'never', Wordings>>;
+  /**
+   * When it is exact, months by name: `{exact}`, and in all `{starts}`, `{ends}`; `rough` where the hour of birth is
+   * open and only years can be named. A date follows “in”, “from”, “to”, “by” or “until” alone.
+   */
+  readonly dates: Readonly<Record<'ahead' | 'past' | 'never' | 'rough', Wordings>>;
+  /** Before the text on one of the Moon’s next contacts: `{b}`, `{B}`, `{exact}`. */
+  readonly moonMonths: Readonly<Record<Meeting, Wordings>>;
+  /** How long a body is in its sign, before the text on that: `{a}`, `{A}`, `{sign}`, `{since}`, `{until}`. */
+  readonly signSpans: Readonly<Record<'both' | 'since' | 'until', Wordings>>;
+  /** Between the text on a sign and that on a house. */
+  readonly places: Wordings;
+  /** A body that goes backward by progression; or did at birth, and has turned since. */
+  readonly motion: Readonly<
+    Record<
+      typeof Mercury | typeof Venus | typeof Mars,
+      { readonly retrograde: string; readonly direct: string }
+    >
+  >;
+  /** Where the hour of birth, which is not known, decides: the other `{sign}` or `{phase}`. */
+  readonly unsure: Readonly<Record<'sign' | 'phase', Wordings>>;
   /** When a body stands still: `{until}`. */
   readonly standing: Wordings;
   /** A body still in the sign of its birth. */

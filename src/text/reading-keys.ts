@@ -1,4 +1,9 @@
+import type { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../chart/bodies.js';
+
 /** Keys that a reading's plan and its cells share. */
+
+/** The planets whose transits last for weeks and come back in passes. */
+export type SlowPlanet = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
 
 /** Chapters of a natal reading, in their order. */
 export const natalChapters = [
@@ -30,6 +35,13 @@ export type Axis = (typeof axes)[number];
 
 type Pole<A extends string> = A extends `${infer First}-${infer Second}` ? First | Second : never;
 export type Tag = Pole<Axis>;
+/** Those that a house can lean to. */
+export type HouseTag = Exclude<Tag, 'giving' | 'harmony' | 'truth' | 'steadiness' | 'change' | 'space'>;
 
 /** The two ends of an axis, in their order. */
-export const polesOf = (axis: Axis): readonly [Tag, Tag] => axis.split('-') as [Tag, Tag];
+export const poles = Object.fromEntries(axes.map((axis) => [axis, axis.split('-')])) as unknown as Readonly<
+  Record<Axis, readonly [Tag, Tag]>
+>;
+
+/** How the strongest aspects of a chart, or between two, go together on the whole. */
+export type Temper = 'easy' | 'tense' | 'mixed';

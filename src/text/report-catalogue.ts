@@ -47,15 +47,26 @@ export interface SignShelf {
   >;
 }
 
-/** What happenings mean by house from the rising sign, in the larger view of a year. */
-export interface RisingShelf {
+/** What the events of a year mean by house: of a Sun sign, or from the Ascendant. Spans stand in the statements before. */
+export interface YearShelf {
   readonly solarEclipse: ByHouseWordings;
   readonly lunarEclipse: ByHouseWordings;
-  readonly ingress: Readonly<Record<Yearlong, ByHouseWordings>>;
-  readonly retrograde: Readonly<Record<Turning, ByHouseWordings>>;
-  readonly direct: Readonly<Record<Turning, ByHouseWordings>>;
-  readonly harmony: Readonly<Record<Slow, ByHouseWordings>>;
-  readonly tension: Readonly<Record<Slow, ByHouseWordings>>;
+  /** Eclipses that nobody would notice. */
+  readonly eclipseFaint: ByHouseWordings;
+  /** The second eclipse of a year in one house. */
+  readonly eclipseReturn: ByHouseWordings;
+  /** Jupiter or Saturn comes into a house that has been told of already. */
+  readonly turn: Readonly<Record<typeof Jupiter | typeof Saturn, ByHouseWordings>>;
+  readonly retrograde: Readonly<
+    Record<typeof Venus | typeof Mars | typeof Jupiter | typeof Saturn, ByHouseWordings>
+  >;
+  readonly marsDirect: ByHouseWordings;
+  /** Mars passes through a house in some weeks. */
+  readonly marsPasses: ByHouseWordings;
+  /** All Mercury's loops of a year, by the house the first one begins in. */
+  readonly mercuryYear: ByHouseWordings;
+  /** A slow planet stands still in the reader's own sign. */
+  readonly ownStation: Readonly<Record<Slow, Readonly<Record<'retrograde' | 'direct', readonly string[]>>>>;
 }
 
 export interface SignTexts {
@@ -141,24 +152,21 @@ export interface ColumnShelf {
   readonly marsMeeting: Readonly<Record<Slow, Partial<Readonly<Record<Nature, Growing>>>>>;
   /** Mercury or Venus meets the Sun going backward. */
   readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
-  /** The matters of two houses that are in aspect. */
+  /** The matters of two houses: of planets in aspect, and of Sun and Moon wherever they stand. */
   readonly between: Partial<Readonly<Record<HousePair, readonly string[]>>>;
-  /** All Mercury's loops of a year, by the house the first one begins in. */
-  readonly mercuryYear: Growing;
-  /** Eclipses that nobody would notice. */
-  readonly eclipseFaint: Growing;
-  /** The second eclipse of a year in one house. */
-  readonly eclipseReturn: Growing;
-  /** Loops of Venus and Mars in a year, told as one subject over its seasons. */
-  readonly loops: Readonly<
-    Record<typeof Venus | typeof Mars, Readonly<Record<'retrograde' | 'direct' | 'returns', Growing>>>
-  >;
-  /** Mars passes through a house in some weeks of a year. */
-  readonly marsPasses: Growing;
   /** The Moon's aspects of a day. */
   readonly moonAspects: Readonly<
     Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
   >;
+  /** A day on which the Moon makes no aspect: the statement, and what her house is like then. */
+  readonly quietMoon: { readonly statements: readonly string[]; readonly inHouse: ByHouseWordings };
+  /**
+   * What joins the passages of a week or month: one that is easier or harder than what stands before, one on the same
+   * house; and by the lead's house what leads back to it before the close, where the last passage is about another.
+   */
+  readonly links: Readonly<Record<'easier' | 'harder' | 'same', readonly string[]>> & {
+    readonly closing: ByHouseWordings;
+  };
   /** A sentence or less, between two passages. */
   readonly signposts: Readonly<Record<Relation, readonly string[]>>;
   /** First sentences of a year's seasons, by where the season stands and how it goes. */
@@ -235,6 +243,7 @@ export interface ReportCatalogue {
   readonly clauses: Clauses;
   /** Houses told of before in the same report. */
   readonly housesAgain: Readonly<Record<House, string>>;
+  readonly risingHousesAgain: Readonly<Record<House, string>>;
   /**
    * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
    * `plain` says nothing of what stands before; `back`: earlier than what the column began with; `also`: of the
@@ -264,8 +273,6 @@ export interface ReportCatalogue {
       | 'slowTrine'
       | 'slowSquare'
       | 'slowSextile'
-      | 'underWay'
-      | 'marsPasses'
       | 'mercuryYear'
       | 'span'
       | 'forward'
@@ -282,7 +289,8 @@ export interface ReportCatalogue {
   };
   readonly columns: ColumnShelf;
   readonly signs: SignShelf;
-  readonly rising: RisingShelf;
+  readonly signYears: YearShelf;
+  readonly risingYears: YearShelf;
   readonly weekly: SignTexts;
   readonly monthly: SignTexts;
   readonly yearly: SignTexts;

@@ -6,14 +6,8 @@ import type { House, SignId } from '../chart/zodiac.js';
 import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
 import { HoroscopeError } from '../errors.js';
 import type { Notice, UnwordedNotice } from '../schema/notices.js';
-import {
-  type ByHouse,
-  type BySign,
-  type Catalogue,
-  type Intros,
-  type Nature,
-  natureByAspect,
-} from './catalogue.js';
+import { type ByHouse, type BySign, type Catalogue, type Nature, natureByAspect } from './catalogue.js';
+import type { ChineseCatalogue } from './chinese-catalogue.js';
 import {
   type CustomLanguage,
   type ForecastContext,
@@ -21,6 +15,7 @@ import {
   ownTexts,
   type ReportContext,
 } from './custom.js';
+import type { IntroKind } from './intros.js';
 import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
 import { durationInWords, endInWords, type LastingSpan } from './spans.js';
@@ -213,18 +208,18 @@ export class Texts {
     return this.#catalogue.lunarReturnMoon[house];
   }
 
-  /** The opening of a horoscope: the host's, or the catalogue's with its placeholders filled. */
-  intro(operation: keyof Intros, values: Readonly<Record<string, string>>): string {
-    return this.#customIntro(operation, values) ?? fill(this.#catalogue.intros[operation], values);
+  /** The opening a host wrote, by a function or as a text with placeholders. */
+  ownIntro(kind: IntroKind, values: Readonly<Record<string, string>>): string | undefined {
+    const given = this.#custom?.intros?.[kind];
+    return this.#customIntro(kind, values) ?? (given === undefined ? undefined : fill(given, values));
   }
 
-  /** The opening a host wrote, by a function or in the place of the catalogue's. */
-  ownIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
-    const given = this.#custom?.intros?.[operation];
-    return this.#customIntro(operation, values) ?? (given === undefined ? undefined : fill(given, values));
+  /** The opening of a Chinese horoscope. */
+  chineseIntro(values: Readonly<Record<'name' | 'element' | 'animal' | 'year' | 'starts', string>>): string {
+    return this.ownIntro('chineseHoroscope', values) ?? fill(this.#catalogue.chineseIntro, values);
   }
 
-  #customIntro(operation: keyof Intros, values: Readonly<Record<string, string>>): string | undefined {
+  #customIntro(operation: IntroKind, values: Readonly<Record<string, string>>): string | undefined {
     const write = this.#custom?.horoscope;
     if (!write) return undefined;
     return ownTexts(() => write({ operation, language: this.language, values }), this.#nameOf('horoscope'))
@@ -250,6 +245,11 @@ export class Texts {
   /** What readings are joined with. */
   get readings(): ReadingCatalogue {
     return this.#catalogue.readings;
+  }
+
+  /** What Chinese births and years are told from. */
+  get chinese(): ChineseCatalogue {
+    return this.#catalogue.chinese;
   }
 
   /** What reports are written from. */
@@ -316,9 +316,16 @@ type PairTable = Readonly<Record<number, PairCell>>;
 
 /** Puts values in the place of `{key}`; a placeholder without a value is a fault of the catalogue. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
+  let text = '';
+  let from = 0;
+  for (let at = template.indexOf('{'); at >= 0; at = template.indexOf('{', from)) {
+    const end = template.indexOf('}', at);
+    if (end < 0) break;
+    const key = template.slice(at + 1, end);
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (value === undefined) throw new HoroscopeError('internal', `no value for ${placeholder} in a text`);
-    return value;
-  });
+    if (value === undefined) throw new HoroscopeError('internal', `no value for {${key}} in a text`);
+    text += template.slice(from, at) + value;
+    from = end + 1;
+  }
+  return from === 0 ? template : text + template.slice(from);
 }

@@ -1,4 +1,4 @@
-import { type CivilDate, dateOf, julianDayNumber } from './calendar.js';
+import { julianDayNumber } from './calendar.js';
 
 /**
  * Weeks of ISO 8601: Monday to Sunday, the first of a year being the one with its first Thursday. Gregorian.
@@ -20,19 +20,8 @@ function firstMonday(year: number): number {
   return fourth - weekdayOf(fourth);
 }
 
-/** The week that a date is in. */
-export function isoWeekOf(date: CivilDate): IsoWeek {
-  const day = julianDayNumber(date, 'gregorian');
-  // A week belongs to the year of its Thursday.
-  const { year } = dateOf(day - weekdayOf(day) + 3, 'gregorian');
-  return { year, week: Math.floor((day - firstMonday(year)) / 7) + 1 };
-}
-
 /** How many weeks a year has: 52 or 53. */
 export const weeksInYear = (year: number): number => (firstMonday(year + 1) - firstMonday(year)) / 7;
 
 /** The Julian day number of the Monday of a week, which may be in the year before. */
 export const mondayNumber = ({ year, week }: IsoWeek): number => firstMonday(year) + 7 * (week - 1);
-
-/** The Monday of a week as a date. */
-export const mondayOf = (week: IsoWeek): CivilDate => dateOf(mondayNumber(week), 'gregorian');

@@ -32,6 +32,36 @@ describe('chineseHoroscope', () => {
     expect(born.notices).toEqual([]);
   });
 
+  test('reads its pillars, its note and its day master in words', () => {
+    const { text, intro, pillars } = told({ date: '1990-05-17', time: '14:30', place: beijing });
+    expect(text).toContain('Metal Horse for the year, Metal Snake for the month, Water Horse for the day');
+    expect(text).toContain('yang water, a great river');
+    expect(text).toContain(pillars.year.nayin.image);
+    expect(text).not.toMatch(/[{}]|\d{4}-/);
+    // New year of 1990: above.
+    expect(intro).toContain('January 27, 1990');
+    expect(told({ date: '1990-05-17', time: null, place: beijing }).text).toContain('needs a time of birth');
+    const days = Array.from({ length: 10 }, (_, day) =>
+      told({ date: `1990-05-1${day}`, time: '12:00', place: beijing }),
+    );
+    expect(new Set(days.map((one) => one.text)).size).toBe(10);
+  });
+
+  test('explains two animals between the lunar new year and lichun', () => {
+    // 1990: new year January 27, lichun February 4. 2024: lichun February 4, new year February 10.
+    const early = told({ date: '1990-01-30', time: '12:00', place: beijing });
+    expect(early.notices).toMatchObject([
+      { code: 'two_years', parameters: { lunarYear: 1990, solarYear: 1989 } },
+    ]);
+    expect(early.text).toMatch(
+      /January 27, 1990, you are a Horse; by the pillars, .* February 4, 1990, a Snake/,
+    );
+    const late = told({ date: '2024-02-06', time: '12:00', place: beijing });
+    expect(late.notices).toMatchObject([{ parameters: { lunarYear: 2023, solarYear: 2024 } }]);
+    expect(late.text).toMatch(/you are a Rabbit; by the pillars, .* February 4, 2024, a Dragon/);
+    expect(told({ date: '1990-02-05', time: '12:00', place: beijing }).text).not.toContain('Two animals');
+  });
+
   test('or by lichun, to the minute', () => {
     // Lichun of 1990: February 4, 10:14 in China (Hong Kong Observatory, the 24 solar terms, 1990).
     const solar = { chineseYear: 'solar' };
@@ -149,11 +179,73 @@ describe('chineseForecasts', () => {
     for (const one of all.forecasts)
       expect(engine.chineseForecasts({ year: 2026, sign_id: one.sign_id })).toEqual(one);
     const ada = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643 };
-    expect(engine.chineseForecasts({ ...ada, year: 2026 })).toEqual({
-      name: 'Ada',
-      date: '1990-05-17',
-      ...all.forecasts[6],
-    });
+    const own = engine.chineseForecasts({ ...ada, year: 2026 });
+    const { text: ofAll = '', ...shared } = all.forecasts[6] ?? {};
+    expect(own).toMatchObject({ name: 'Ada', date: '1990-05-17', ...shared });
+    const ofAda = 'text' in own ? own.text.split('\n\n') : [];
+    expect(ofAda.filter((paragraph) => !ofAll.includes(paragraph))).toHaveLength(1);
+  });
+
+  test('reads the element and the day master of a birth against the year', () => {
+    // Of two Metal Horses of 1990 the days are of other stems: May 17 is ren-wu, May 19 jia-shen.
+    const of = (date: string, year: number) =>
+      engine.chineseForecasts({ name: 'Ada', date, time: '14:30', place: beijing, year }).text;
+    expect(of('1990-05-17', 2026)).toContain('in a year of metal, on a day of water');
+    expect(of('1990-05-19', 2026)).toContain('in a year of metal, on a day of wood');
+    const paragraphs = (text: string) => text.split('\n\n');
+    const [one, other] = [paragraphs(of('1990-05-17', 2026)), paragraphs(of('1990-05-19', 2026))];
+    expect(one.filter((paragraph) => !other.includes(paragraph))).toHaveLength(1);
+    // A Water Horse of 2002.
+    expect(of('2002-05-17', 2026)).toContain('in a year of water');
+  });
+
+  test('an animal’s year differs by its element from that of twelve years later', () => {
+    for (const sign_id of [0, 3, 6, 9]) {
+      const [fire, earth] = [2026, 2038].map((year) => engine.chineseForecasts({ year, sign_id }));
+      expect(fire?.text).not.toBe(earth?.text);
+      expect([fire?.year_element, earth?.year_element]).toEqual(['fire', 'earth']);
+      const [ofFire, ofEarth] = [fire, earth].map((one) => one?.text.split('\n\n') ?? []);
+      expect(ofFire?.filter((one) => !ofEarth?.includes(one)).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('names Tai Sui to those who would look for him, and to nobody else', () => {
+    const offended = /^(?:benming|clash|harm|punishment|break)$/;
+    for (let year = 2020; year < 2032; year++) {
+      const all = engine.chineseForecasts({ year });
+      if (!('forecasts' in all)) return expect.unreachable();
+      for (const { relation, text, sign_id } of all.forecasts)
+        expect(text.includes('Tai Sui'), `${sign_id} in ${year}`).toBe(offended.test(relation));
+    }
+  });
+
+  test('says in words what `relation` says', () => {
+    const named: Partial<Record<string, RegExp>> = {
+      clash: /clash|opposite|face/i,
+      harm: /harm/i,
+      punishment: /punish/i,
+      break: /break|broke/i,
+      trine: /trine|ally|allies/i,
+      combination: /friend|ally|combin/i,
+    };
+    for (let year = 2020; year < 2032; year++) {
+      const all = engine.chineseForecasts({ year });
+      if (!('forecasts' in all)) return expect.unreachable();
+      for (const { relation, text, sign_id } of all.forecasts)
+        if (named[relation])
+          expect(text.split('\n\n')[0], `${sign_id} in ${year}: ${relation}`).toMatch(named[relation]);
+    }
+  });
+
+  test('months that help and rub, by branch, on China’s clock', () => {
+    // The Horse combines with the Goat, is of the trine Tiger, Horse, Dog, clashes with the Rat, and the Ox harms it. The
+    // terms of 2026: lichun February 4, jingzhe March 5, xiaoshu July 7, liqiu August 7 (Hong Kong Observatory).
+    const { text } = engine.chineseForecasts({ year: 2026, sign_id: 6 });
+    const months = [...text.matchAll(/month of the (\w+) \((.+?) to (.+?)\)/g)].map((one) => one.slice(1));
+    expect(months.map(([animal]) => animal)).toEqual(['Tiger', 'Goat', 'Dog', 'Rat', 'Ox']);
+    expect(months[0]).toEqual(['Tiger', 'February 4', 'March 4']);
+    expect(months[1]).toEqual(['Goat', 'July 7', 'August 6']);
+    expect(months[4]?.[1]).toMatch(/^January \d, 2027$/);
   });
 
   test('the year from its first day to its last', () => {

@@ -169,6 +169,11 @@ describe('customTexts', () => {
     const error = await refused({ en: { intros: { natal: 'Hello {nmae}.' } } });
     expect([error.code, error.path]).toEqual(['invalid_request', 'customTexts.en.intros.natal']);
     expect(error.message).toContain('{nmae}');
+    for (const intros of [{ banana: 'Hello.' }, { natal: 7 }, 'Hello.', null])
+      expect(await refused({ en: { intros } })).toMatchObject({
+        code: 'invalid_request',
+        path: expect.stringMatching(/^customTexts\.en\.intros/),
+      });
     expect(await refused({ en: { bodyInSign: { 0: { 0: 'For {name}.' } } } })).toMatchObject({
       code: 'invalid_request',
     });

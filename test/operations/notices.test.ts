@@ -61,6 +61,7 @@ const reached: Record<string, Ask> = {
     engine.natal({ ...ada, date: '1890-07-01', place: town('America/Chicago', 39.1, -94.6) }),
   unknown_time: (engine) => engine.natal({ ...ada, time: null }),
   unknown_hour: (engine) => engine.chineseHoroscope({ ...ada, time: null }),
+  two_years: (engine) => engine.chineseHoroscope({ ...ada, date: '1990-01-30' }),
   'issued_calendar month': (engine) => engine.chineseHoroscope({ ...ada, date: '1813-05-01' }),
   'issued_calendar leapMonth': (engine) => engine.chineseHoroscope({ ...ada, date: '1805-09-20' }),
   'uncertain_moments transits': (engine) =>

@@ -309,4 +309,19 @@ describe('progressions', () => {
       expect((error as HoroscopeError).path).toBe(path);
     }
   });
+
+  test('have every date of life in the calendar of the event, also across the reform of 1582', () => {
+    const born = { ...bare, date: '1552-05-01', time: '12:00' };
+    const { event, moonChanges, stations } = engine.progressions({ ...born, add_years: 30 });
+    expect(event.date.date).toMatch(/^1582-05-01/);
+    const after = engine.progressions({ ...born, date_2: '1583-05-01' }).moonChanges.sign;
+    // Julian, ten days before the Gregorian date of the same moment.
+    const days = (date: string) => Date.parse(`${date.slice(0, 10)}T00:00Z`) / 86_400_000;
+    const ahead = Number(moonChanges.sign.age) * tropicalYear;
+    const julianDayOfBirth = days('1552-05-01') + 0.5;
+    expect(days(moonChanges.sign.date.date) - (julianDayOfBirth + ahead)).toBeLessThan(1);
+    expect(days(moonChanges.sign.date.date) - (julianDayOfBirth + ahead)).toBeGreaterThan(-1);
+    expect(days(after.date.date) - (julianDayOfBirth + Number(after.age) * tropicalYear)).toBeGreaterThan(8);
+    for (const { date } of stations) expect(date.date).toMatch(/^15/);
+  });
 });

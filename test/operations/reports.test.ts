@@ -18,14 +18,17 @@ const sentencesOf = ({ intro, text }: { intro: string; text: string }): string[]
 const wordsOf = (html: string): number =>
   html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
-/** What a year says of the sky and of its own order is the same for all signs. */
+/** What a report says of the sky and of its own order is the same for all signs. */
 const { columns } = reports;
-const ofTheYear = new Set([
+const { closing, ...links } = columns.links;
+const ofOrder = new Set([
+  ...Object.values(links).flat(),
+  ...Object.values(closing).flat(),
   ...Object.values(columns.signposts).flat(),
   ...Object.values(columns.seasons).flatMap((paces) => Object.values(paces).flat()),
 ]);
 const isOwn = (sentence: string): boolean =>
-  !ofTheYear.has(sentence) &&
+  !ofOrder.has(sentence) &&
   !/^(?:What lasts|Until |From |One after another the slow|Before the year is out the slow|Mercury(?: is|’s) retrograde?s? )/.test(
     sentence,
   ) &&
@@ -340,7 +343,9 @@ describe('custom texts', () => {
     const houses = Object.fromEntries(signs.map((sign) => [sign + 1, theme]));
     const own = await createEngine({
       customTexts: {
-        en: { reports: { columns: { weekly: { opens: houses, ripens: houses, checks: houses } } } },
+        en: {
+          reports: { columns: { weekly: { opens: houses, ripens: houses, checks: houses, any: houses } } },
+        },
       },
     });
     const report = own.weeklyReports({ week: 47, year: 2026, sign_id: 7 });

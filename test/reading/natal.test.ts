@@ -41,6 +41,22 @@ const textOf = (reading: Told): string =>
 const words = (text: string): number => (text.match(/\S+/g) ?? []).length;
 const sentences = (text: string): string[] => text.split(/(?<=[.?!][”’)]?)\s+/);
 
+const lengths = ['full', 'brief'] as const;
+const bodyNames = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+];
+/** Enough of a cell to know it by. */
+const beginning = (cell: string): string => cell.slice(0, 40);
+
 const always = (law: (birth: Birth) => void): void =>
   fc.assert(fc.property(births, law), { numRuns: 300, seed: 13 });
 
@@ -99,7 +115,7 @@ describe('a natal reading', () => {
       const ordinals = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
       expect(text).not.toMatch(
         new RegExp(
-          `\\b(${ordinals}) house|[Yy]our house (placement|position)|\\b(Ascendant|Midheaven|Descendant)\\b`,
+          `\\b(${ordinals}) house|[Yy]our house (placement|position)|\\b(Ascendant|Midheaven|Descendant)\\b|\\bthe house (it|says)\\b`,
         ),
       );
     }));
@@ -115,6 +131,96 @@ describe('a natal reading', () => {
       expect(brief).toBeLessThanOrEqual(1200);
       expect(words(full.opening)).toBeGreaterThanOrEqual(90);
       expect(words(full.opening)).toBeLessThanOrEqual(220);
+    }));
+
+  test('whatever the opening names has a section, in brief as well', () =>
+    always((birth) => {
+      for (const length of lengths) {
+        const reading = readingOf(birth, length);
+        const [chief = ''] = reading.opening.split('\n\n');
+        const written = sections(reading).flatMap(({ factors }) =>
+          factors.flatMap(({ planetIds = [] }) => planetIds),
+        );
+        for (const [id, name] of bodyNames.entries())
+          if (new RegExp(`\\b${name}\\b`).test(chief)) expect(written).toContain(id);
+        if (/\bthe Ascendant\b/.test(chief) && birth.time !== null) expect(written).toContain(15);
+      }
+    }));
+
+  test('tells every aspect of the Sun or the Moon within a degree, in brief as well', () =>
+    always((birth) => {
+      for (const readingLength of lengths) {
+        const { aspects, reading } = engine.natal(birth, { include: ['reading'], readingLength });
+        const written = sections(reading as Told).flatMap(({ factors }) => factors);
+        const exact = aspects.filter(
+          ({ planet1Id, planet2Id, aspectId, orb }) =>
+            planet1Id <= 1 && planet2Id <= 9 && aspectId <= 4 && Number(orb) <= 1,
+        );
+        for (const { planet1Id, planet2Id } of exact) {
+          const has = written.some(
+            ({ kind, planetIds = [] }) =>
+              (kind === 'aspect' || kind === 'pattern') &&
+              planetIds.includes(planet1Id) &&
+              planetIds.includes(planet2Id),
+          );
+          expect(has, `${planet1Id} ${planet2Id} ${readingLength}`).toBe(true);
+        }
+      }
+    }));
+
+  test('tells the Ascendant and its ruler wherever the time is known', () =>
+    always((birth) => {
+      if (birth.time === null) return;
+      for (const length of lengths) {
+        const factors = sections(readingOf(birth, length)).flatMap((section) => section.factors);
+        expect(factors.some(({ kind, planetIds }) => kind === 'placement' && planetIds?.[0] === 15)).toBe(
+          true,
+        );
+        const rising = sections(readingOf(birth, length)).find(({ title }) =>
+          title.startsWith('The Ascendant'),
+        );
+        expect(rising?.text).toContain('The ruler of the chart');
+      }
+    }));
+
+  test('promises in a title the sign and the house that are written of', () =>
+    always((birth) => {
+      for (const length of lengths) {
+        const { planets, reading } = engine.natal(birth, { include: ['reading'], readingLength: length });
+        for (const { title, text, factors } of sections(reading as Told)) {
+          const [factor] = factors;
+          const planet = planets.find(({ planetId }) => planetId === factor?.planetIds?.[0]);
+          if (factor?.kind !== 'placement' || planet === undefined || planet.planetId >= 10) continue;
+          const has = (cell: string | null) => cell !== null && text.includes(beginning(cell));
+          if (/ house$/.test(title)) expect(has(planet.housetext) || / house /.test(text), title).toBe(true);
+          if (title.includes(` in ${planet.signName}`))
+            expect(has(planet.text) || text.includes(planet.signName), title).toBe(true);
+        }
+      }
+    }));
+
+  test('refers back only to what has been written', () =>
+    always((birth) => {
+      for (const length of lengths) {
+        const before: number[][] = [];
+        for (const { text, factors } of sections(readingOf(birth, length))) {
+          const met =
+            /You have met (?:the )?(\w+) above/.exec(text) ??
+            /(?:^|[.] )(?:The )?(\w+), which (?:you have met above|gave .* some trouble above)/.exec(text);
+          const id = bodyNames.indexOf(met?.[1] ?? '');
+          if (id >= 0) expect(before.some((pair) => pair.includes(id))).toBe(true);
+          for (const { kind, planetIds = [] } of factors) if (kind === 'aspect') before.push([...planetIds]);
+        }
+      }
+    }));
+
+  test('closes on what the opening named', () =>
+    always((birth) => {
+      for (const length of lengths) {
+        const { opening, closing } = readingOf(birth, length);
+        const named = [...bodyNames, 'Ascendant'].filter((name) => new RegExp(`\\b${name}\\b`).test(closing));
+        for (const name of named) expect(opening).toContain(name);
+      }
     }));
 
   test('opens with the intro', () =>

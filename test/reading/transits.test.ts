@@ -1,61 +1,195 @@
-/** Transits as something to read: one text a factor, with all its dates. */
+/** The rules a reading of transits is composed by, over 300 births and ages. */
 
+import fc from 'fast-check';
 import { createEngine } from 'horoscope-engine/engine';
-import { expect, test } from 'vitest';
-import { people } from '../corpus/people.js';
+import { describe, expect, test } from 'vitest';
+import {
+  always,
+  chapterOf,
+  expectWellMade,
+  isTimed,
+  type Life,
+  lives,
+  monthNames,
+  ofHouses,
+  sections,
+  sentences,
+  textOf,
+  untimed,
+  type Written,
+  words,
+} from './lives.js';
 
 const engine = await createEngine();
-const timed = people.filter((person) => person.timed && person.date > '1850').slice(0, 30);
-const words = (text: string): number => (text.match(/\S+/g) ?? []).length;
+const chapters = ['slow', 'page', 'planets', 'passing', 'months'];
+const Moon = 1;
+const Jupiter = 5;
 
-const spans = [
-  { date_2: '2025-03-01' },
-  { date_2: '2025-06-01', date_end: '2025-06-07' },
-  { date_2: '2025-03-01', date_end: '2025-04-30' },
-  { date_2: '2024-11-15', date_end: '2025-11-14' },
-];
+/** Spans from a day of a year on: a moment, a week, two months, a year. */
+const spans: Record<string, { from: string; to?: string; least: number; runs: number }> = {
+  // Where no slow planet is at work there is little to read.
+  'a moment': { from: '-03-01', least: 200, runs: 120 },
+  'a week': { from: '-06-01', to: '-06-07', least: 250, runs: 60 },
+  'two months': { from: '-03-01', to: '-04-30', least: 500, runs: 84 },
+  'a year': { from: '-01-01', to: '-12-31', least: 900, runs: 60 },
+};
+type Span = { from: string; to?: string };
 
-function readingOf(person: (typeof people)[number], span: (typeof spans)[number]) {
-  const { name, date, time, place } = person;
-  const asked = { name_1: name, date_1: date, time_1: time, place_1: place, lang: 'en', ...span };
-  const { reading } = engine.transits(asked, { include: ['reading'] });
-  if (reading === undefined || reading === null) throw new Error('no reading');
+type Options = { include: ['reading'] | ['factors']; readingLength?: 'full' | 'brief' };
+function answerOf({ birth, years }: Life, { from, to }: Span, options: Options) {
+  const year = Number(birth.date.slice(0, 4)) + years;
+  const request = {
+    name_1: 'Ada',
+    date_1: birth.date,
+    time_1: birth.time,
+    place_1: birth.place,
+    lang: 'en',
+    date_2: `${year}${from}`,
+    ...(to !== undefined && { date_end: `${year}${to}` }),
+  };
+  return engine.transits(request, options);
+}
+function readingOf(life: Life, span: Span, readingLength: 'full' | 'brief' = 'full'): Written {
+  const { reading } = answerOf(life, span, { include: ['reading'], readingLength });
+  if (!reading) throw new Error('no reading');
   return reading;
 }
+const slowFactors = (reading: Written) =>
+  [...chapterOf(reading, 'planets'), ...chapterOf(reading, 'slow')]
+    .flatMap(({ factors }) => factors)
+    .filter(({ kind }) => kind === 'transit');
 
-test.each(spans)('$date_2 to $date_end', (span) => {
-  for (const person of timed) {
-    const reading = readingOf(person, span);
-    const sections = reading.chapters.flatMap((chapter) => chapter.sections);
-    const text = [reading.opening, ...sections.map((section) => section.text), reading.closing].join('\n\n');
-    const said = text.split(/(?<=[.?!][”’)]?)\s+/).filter((sentence) => words(sentence) > 3);
-    expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);
-    expect(text).not.toMatch(/[{}<>]/);
-    expect(words(text)).toBeLessThanOrEqual(2000);
-    for (const { title, text: told } of sections) {
-      expect(title).not.toBe('');
-      expect(told).not.toBe('');
-    }
-    expect(reading.chapters.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
-    for (const { key, sections: all } of reading.chapters) {
-      if (key === 'months' || key === 'page') continue;
-      const weights = all.map(({ factors: [factor] }) => factor?.weight ?? 0);
-      expect(weights).toEqual([...weights].sort((a, b) => b - a));
-    }
-  }
+describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) => {
+  const { least, runs } = span;
+
+  test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
+    always((life) => {
+      const reading = readingOf(life, span);
+      expectWellMade(reading, chapters, ['page', 'months']);
+      const count = words(textOf(reading));
+      expect(count).toBeLessThanOrEqual(2000);
+      if (isTimed(life)) expect(count).toBeGreaterThanOrEqual(least);
+    }, runs));
+
+  test('names a house or an angle only where the hour of birth is known, and then no date to the Moon', () =>
+    always((life) => {
+      const reading = readingOf(untimed(life), span);
+      expect(textOf(reading)).not.toMatch(ofHouses);
+      for (const { planetIds } of slowFactors(reading)) expect(planetIds?.[1]).not.toBe(Moon);
+    }, runs / 4));
+
+  test('opens with the intro, is the same each time, and shorter where asked', () =>
+    always(
+      (life) => {
+        const reading = readingOf(life, span);
+        expect(answerOf(life, span, { include: ['factors'] }).intro).toBe(reading.opening);
+        expect(readingOf(life, span)).toEqual(reading);
+        expect(words(textOf(readingOf(life, span, 'brief')))).toBeLessThanOrEqual(words(textOf(reading)));
+      },
+      Math.ceil(runs / 6),
+    ));
+
+  test('says that all is easy, or all hard, only where it is', () =>
+    always((life) => {
+      const reading = readingOf(life, span);
+      const leans = new Set(
+        slowFactors(reading).map(({ planetIds, aspectId }) =>
+          aspectId === 2 || aspectId === 4 || (aspectId === 0 && planetIds?.[0] === Jupiter)
+            ? 'easy'
+            : 'tense',
+        ),
+      );
+      // On an angle across, Jupiter is as easy as on it.
+      const isOnFarAngle = slowFactors(reading).some(
+        ({ planetIds = [], aspectId }) =>
+          aspectId === 1 && planetIds[0] === Jupiter && (planetIds[1] ?? 0) >= 15,
+      );
+      if (leans.size < 2 || isOnFarAngle) return;
+      expect(reading.opening).not.toMatch(
+        /All of this is on your side|None of it works against|wind is behind|All of it asks something|more strain in this|demands rather than gifts/,
+      );
+    }, runs / 2));
 });
 
+describe('a reading of a period', () => {
+  const [months, year] = [spans['two months'] as Span, spans['a year'] as Span];
+  const withinOf = (life: Life, span: Span, days: readonly string[] = []) => {
+    const from = Number(life.birth.date.slice(0, 4)) + life.years;
+    return days.filter((day) => day >= `${from}${span.from}` && day <= `${from}${span.to}`);
+  };
+
+  test('is led by what is exact in it, if anything slow is', () =>
+    always((life) => {
+      const reading = readingOf(life, months);
+      const exact = slowFactors(reading).filter((factor) => withinOf(life, months, factor.exact).length > 0);
+      if (exact.length === 0) return;
+      const [days = []] = [exact[0]?.exact];
+      const [day = ''] = withinOf(life, months, days);
+      expect(reading.opening).toContain(
+        `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}`,
+      );
+    }, 80));
+
+  test('has in short each of the dates it names, and two at least where two matters are exact', () =>
+    always((life) => {
+      for (const span of [months, year]) {
+        const reading = readingOf(life, span);
+        const [page] = chapterOf(reading, 'page');
+        const exact = slowFactors(reading).filter((factor) => withinOf(life, span, factor.exact).length > 0);
+        expect(page?.factors.length ?? 0).toBeGreaterThanOrEqual(Math.min(2, exact.length));
+        expect(page?.factors.length ?? 0).toBeLessThanOrEqual(3);
+        for (const { exact: days } of page?.factors ?? [])
+          for (const day of withinOf(life, span, days))
+            expect(page?.text).toContain(
+              `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}`,
+            );
+      }
+    }, 30));
+
+  test('writes of each month in order of time, and of no day outside it', () =>
+    always((life) => {
+      const all = chapterOf(readingOf(life, year), 'months');
+      expect(all).toHaveLength(12);
+      all.forEach(({ title, text }, i) => {
+        const month = monthNames[i] as string;
+        expect(title).toContain(month);
+        const dates = [...text.matchAll(new RegExp(`\\b(${monthNames.join('|')}) (\\d{1,2})\\b`, 'g'))];
+        expect(dates.every(([, name]) => name === month)).toBe(true);
+        const days = dates.map(([, , day]) => Number(day));
+        expect(days).toEqual([...days].sort((a, b) => a - b));
+        expect(sentences(text).length).toBeLessThanOrEqual(7);
+        expect(words(text)).toBeLessThanOrEqual(140);
+      });
+    }, 30));
+
+  test('names no span of decades to the day', () =>
+    always((life) => {
+      for (const { text, factors } of sections(readingOf(life, months)))
+        for (const { kind, starts, ends } of factors)
+          if (kind === 'stay' && starts && ends && Number(ends.slice(0, 4)) - Number(starts.slice(0, 4)) >= 4)
+            expect(text).toContain(`from ${Number(starts.slice(0, 4))} to ${Number(ends.slice(0, 4))}`);
+    }, 60));
+});
+
+test('has its factors ranked and named', () =>
+  always((life) => {
+    const { factors = [] } = answerOf(life, spans['two months'] as Span, { include: ['factors'] });
+    const weights = factors.map(({ weight }) => weight);
+    expect(weights).toEqual([...weights].sort((a, b) => b - a));
+    for (const { name } of factors) expect(name).not.toMatch(/^$|[{}]|undefined/);
+  }, 40));
+
 test('is null without texts, and not there unless asked for', () => {
-  const [person] = timed;
-  if (person === undefined) throw new Error('nobody');
-  const asked = {
+  const [life] = fc.sample(lives, { numRuns: 1, seed: 3 }) as [Life];
+  const { date, time, place } = life.birth;
+  const request = {
     name_1: 'P',
-    date_1: person.date,
-    time_1: person.time,
-    place_1: person.place,
+    date_1: date,
+    time_1: time,
+    place_1: place,
     lang: 'en',
     date_2: '2025-03-01',
   };
-  expect(engine.transits({ ...asked, collect_text: false }, { include: ['reading'] }).reading).toBeNull();
-  expect(engine.transits(asked)).not.toHaveProperty('reading');
+  expect(engine.transits({ ...request, collect_text: false }, { include: ['reading'] }).reading).toBeNull();
+  expect(engine.transits(request)).not.toHaveProperty('reading');
 });

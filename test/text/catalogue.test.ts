@@ -45,7 +45,7 @@ const placeholders = (text: string): string[] =>
 describe.each(languages)('$language', ({ language, catalogue }) => {
   const all = cellsOf(catalogue, 'catalogue');
   const parts = partsOf(catalogue);
-  const prose = [...parts.flatMap((part) => part.cells), ...cellsOf(catalogue.intros, 'intros')];
+  const prose = [...parts.flatMap((part) => part.cells), ...cellsOf(catalogue.chineseIntro, 'chineseIntro')];
 
   test('has the cells and placeholders of every language', () => {
     const shape = (cells: readonly Cell[]) => cells.map(({ path, text }) => [path, placeholders(text)]);
@@ -112,8 +112,9 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
   test('no sentence of the reports, however short, stands in two cells: they may meet in one week', () => {
     const seen = new Map<string, string>();
     const shared: string[] = [];
-    const { signs, rising, weekly, monthly, yearly, ascendant } = catalogue.reports;
-    for (const { path, text } of cellsOf({ signs, rising, weekly, monthly, yearly, ascendant }, 'reports'))
+    const { signs, signYears, risingYears, weekly, monthly, yearly, ascendant } = catalogue.reports;
+    const shelf = { signs, signYears, risingYears, weekly, monthly, yearly, ascendant };
+    for (const { path, text } of cellsOf(shelf, 'reports'))
       for (const sentence of sentencesOf(text)) {
         if (seen.has(sentence)) shared.push(`${path} and ${seen.get(sentence)}: ${sentence}`);
         seen.set(sentence, path);

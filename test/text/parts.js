@@ -15,9 +15,8 @@ const slowTransit = [90, 140];
 const firstSlowPlanet = 5;
 /** @param {string} path @returns {Range} */
 const transit = (path) => (Number(path.split('.')[1]) >= firstSlowPlanet ? slowTransit : aspect);
-
-/** The tables of prose, each with its lengths. Names and intros are prose too, but no tables. */
-/** @type {Partial<Record<keyof Catalogue, Range | ((path: string) => Range)>>} */
+/** The tables of prose, each with its lengths. Names are prose too, but no table. */
+/** @type {Record<string, Range | ((path: string) => Range)>} */
 const ranges = {
   bodyInSign: placement,
   bodyInHouse: placement,
@@ -42,6 +41,11 @@ const ranges = {
   chineseElements: [60, 90],
   chineseYears: [60, 95],
   chineseYearElements: [50, 80],
+  'chinese.animalElementYears': [12, 40],
+  'chinese.birthElementYears': [14, 45],
+  'chinese.dayMasterYears': [18, 60],
+  'chinese.dayMasters': [30, 65],
+  'chinese.taiSui': [40, 80],
 };
 
 /** @param {unknown} table @param {string} path @returns {Cell[]} */
@@ -55,7 +59,10 @@ export function cellsOf(table, path) {
 /** The shelf of the reports, by what stands together in one. @type {Record<string, Range>} */
 const reportRanges = {
   'reports.signs': [20, 40],
-  'reports.rising': [26, 46],
+  'reports.signYears.solarEclipse': [5, 60],
+  'reports.signYears.lunarEclipse': [18, 60],
+  'reports.risingYears.solarEclipse': [5, 60],
+  'reports.risingYears.lunarEclipse': [18, 60],
   'reports.weekly.openings': [22, 45],
   'reports.monthly.openings': [22, 45],
   'reports.yearly.openings': [30, 60],

@@ -10,7 +10,7 @@ const accepted = new Set(
   `
   Chiron Midheaven Pallas Imum Coeli Trine Sextile Inconjunct Semisextile Semisquare Sesquiquadrate Quintile
   Biquintile Yod Stellium benefics ephemeris topocentric Moshier
-  Syene Theo Autocorrect
+  Syene Theo Autocorrect lichun
   aikido asker bedsheet benming big-hearted café coppiced conformities craftsperson's doorframe doubleness éclair fabulists flyer forgivably galloper good-natured handbell henhouse inwardness sevenish weathervane
   gooseflesh guardedness hiddenness hm hurdy-gurdy interestedly introducer largesse leaners loupe midmonth midsentence
   misbuttoned mistranslates mown outstare outwait overargue overprepare pinecones piñata piners repot repotted résumé

@@ -74,6 +74,8 @@ import { ratElements } from './chinese/elements/rat.js';
 import { roosterElements } from './chinese/elements/rooster.js';
 import { snakeElements } from './chinese/elements/snake.js';
 import { tigerElements } from './chinese/elements/tiger.js';
+import { chinese } from './chinese/index.js';
+import { intro } from './chinese/intro.js';
 import { yearElements } from './chinese/year-elements.js';
 import { dogInYear } from './chinese/years/dog.js';
 import { dragonInYear } from './chinese/years/dragon.js';
@@ -118,7 +120,6 @@ import { sixthCuspInSign } from './cusp-in-sign/sixth.js';
 import { tenthCuspInSign } from './cusp-in-sign/tenth.js';
 import { thirdCuspInSign } from './cusp-in-sign/third.js';
 import { twelfthCuspInSign } from './cusp-in-sign/twelfth.js';
-import { intros } from './intros.js';
 import { lunarReturnAscendantInHouse } from './lunar-return/ascendant.js';
 import { moonInLunarReturnHouse } from './lunar-return/moon.js';
 import { names } from './names.js';
@@ -218,7 +219,6 @@ import { venusTransitHouse } from './transits/houses/venus.js';
 
 const en: Catalogue = {
   names,
-  intros,
   spans,
   notices,
   noticeSubjects,
@@ -390,6 +390,7 @@ const en: Catalogue = {
   },
   lunarReturnAscendant: lunarReturnAscendantInHouse,
   lunarReturnMoon: moonInLunarReturnHouse,
+  chineseIntro: intro,
   chineseAnimals: animals,
   chineseElements: {
     0: ratElements,
@@ -420,6 +421,7 @@ const en: Catalogue = {
     11: pigInYear,
   },
   chineseYearElements: yearElements,
+  chinese,
   readings,
   reports,
   signToSign: {

@@ -24,6 +24,8 @@ export const notices = noticeWordings({
     leapMonth:
       'the lunar birthday is by the calendar that was issued at the time; recomputed from new Moons and solar terms it is day {day} of leap month {month} of the year {year}',
   },
+  two_years:
+    'the birth lies between the lunar new year and lichun: it is of the year {lunarYear} by the calendar and of {solarYear} by the pillars, which have different animals',
   uncertain_time:
     'the time of birth is known to {minutes} minutes either way; uncertainty tells what changes in them',
   uncertain_moments: {

@@ -2,18 +2,18 @@ import type { CompositeReadingCells } from '../../reading-catalogue.js';
 import { leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
 
 const sun: CompositeReadingCells['sun'] = {
-  0: 'The composite Sun is in Aries, and what {name1} and {name2} are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
+  0: 'The composite Sun is in Aries, and what the two of you are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
   1: 'With its Sun in Taurus, this is a bond for keeping. The two of you build slowly and don’t let go of what you have built: shared things, shared habits, a way of doing nothing in company. Trust comes of repetition. Once settled, you are hard to move, and a change that would do you both good may be refused because it came as a surprise.',
-  2: 'The Sun that {name1} and {name2} have in common stands in Gemini, and what is between you lives by exchange. There is always something to tell, to compare or to look up, and each makes the other quicker. From outside it may seem slight, since so much of it is talk. Grave subjects get passed over with a joke, and come back later less funny.',
+  2: 'The Sun that you have in common stands in Gemini, and what is between you lives by exchange. There is always something to tell, to compare or to look up, and each makes the other quicker. From outside it may seem slight, since so much of it is talk. Grave subjects get passed over with a joke, and come back later less funny.',
   3: 'A composite Sun in Cancer makes a bond that looks after its own. There is an inside and an outside to it, a memory of everything, and whoever is inside gets fed. Moods decide more than plans do. The two of you protect each other well against the world, and find it harder to let each other go out into it.',
   4: 'With the Sun in Leo, its own sign, what you two have likes to be seen. Together you are warmer and more generous than apart, and somewhat grander, and other people gather where you are. Loyalty and praise keep it alive; a slight is felt as treason. It falters when both want the center at once, and recovers when one of you applauds.',
-  5: 'Usefulness is at the heart of this bond, for its Sun is in Virgo. {name1} and {name2} come together over a task, and regard shows in what has been mended, learned or remembered for the other. The work is good, and there is always more of it. Criticism comes as readily as help, and what is already right may go unpraised.',
+  5: 'Usefulness is at the heart of this bond, for its Sun is in Virgo. You come together over a task, and regard shows in what has been mended, learned or remembered for each other. The work is good, and there is always more of it. Criticism comes as readily as help, and what is already right may go unpraised.',
   6: 'In Libra the composite Sun asks for fairness, and most of what the two of you do is done by agreement. You consult, take turns, look well side by side and know it. Peace is the aim and now and then the trouble, since a difference can be smoothed over until nobody remembers who wanted what. Every quarrel honestly fought out has made this bond firmer.',
-  7: 'This bond has its Sun in Scorpio, and it goes all the way or does not start. {name1} and {name2} know things about each other that are told to no one else, and trust is tested before it is given. You come through a crisis better than through a calm. Power has to be shared in the open here; otherwise each begins to watch the other.',
-  8: 'The two of you are at your best on the way to something. With the Sun in Sagittarius, what {name1} and {name2} share is a direction: a belief, a study, a journey, a plan that grows in the telling. Frankness and laughter carry it far. Promises are made easily, and the small daily duties on which a bond also rests are the ones that get forgotten.',
-  9: 'What {name1} and {name2} make together has a Sun in Capricorn, so it wants to amount to something. You set aims, divide the work and keep at it when others have gone home, and respect is a form of affection. Time is on its side: this gets easier as it gets older. From outside it may look cooler than it is.',
+  7: 'This bond has its Sun in Scorpio, and it goes all the way or does not start. You know things about each other that are told to no one else, and trust is tested before it is given. You come through a crisis better than through a calm. Power has to be shared in the open here; otherwise each begins to watch the other.',
+  8: 'The two of you are at your best on the way to something. With the Sun in Sagittarius, what you share is a direction: a belief, a study, a journey, a plan that grows in the telling. Frankness and laughter carry it far. Promises are made easily, and the small daily duties on which a bond also rests are the ones that get forgotten.',
+  9: 'What the two of you make together has a Sun in Capricorn, so it wants to amount to something. You set aims, divide the work and keep at it when others have gone home, and respect is a form of affection. Time is on its side: this gets easier as it gets older. From outside it may look cooler than it is.',
   10: 'Friendship is the ground of whatever else this is, because the composite Sun stands in Aquarius. The two of you give each other room, share ideas sooner than moods, and live by rules of your own, which puzzle other people. A circle tends to form around you. Simple nearness, with nothing to discuss, comes less readily, and is missed before anyone says so.',
-  11: 'The composite Sun in Pisces gives {name1} and {name2} a bond without a clear edge. Much passes between you unsaid; you forgive early, imagine a great deal together, and take in people who need it. The vagueness is part of its charm and the source of its troubles. Each of you can believe in a different agreement for years, and be hurt to find it out.',
+  11: 'The composite Sun in Pisces gives you a bond without a clear edge. Much passes between you unsaid; you forgive early, imagine a great deal together, and take in people who need it. The vagueness is part of its charm and the source of its troubles. Each of you can believe in a different agreement for years, and be hurt to find it out.',
 };
 
 const moon: CompositeReadingCells['moon'] = {
@@ -22,27 +22,27 @@ const moon: CompositeReadingCells['moon'] = {
   2: 'You two feel close when you have talked, about anything at all, since the composite Moon is in Gemini. News is a form of affection here, and teasing a form of comfort. A bad mood can be changed by changing the subject. Some feelings don’t care to be discussed, however, and those may escape you both until one of you falls silent.',
   3: 'In Cancer the Moon is in its own sign, and so this bond has a home from early on, wherever the two of you happen to be. You feed each other, remember kindnesses and insults, and close ranks when one is hurt. Belonging is strong. Old family patterns are strong as well, and you may find yourselves playing parts that are older than your acquaintance.',
   4: 'A composite Moon in Leo wants to be made much of. The two of you celebrate well, give comfort with warmth and a little ceremony, and need to hear that it was good. Pride has a say in feelings here. A hurt is hidden behind dignity, and whoever makes the first generous gesture finds that the other has been hoping for it.',
-  5: 'Care takes a practical form between {name1} and {name2}, as suits a Moon in Virgo. When one is low, the other does something: makes the call, clears the table, brings what was missing. Order soothes you both. Worry comes with it, for two people can talk a small concern into a large one, and a tired remark about how things are done stays longer than it was meant to.',
+  5: 'Care takes a practical form between you, as suits a Moon in Virgo. When one is low, the other does something: makes the call, clears the table, brings what was missing. Order soothes you both. Worry comes with it, for two people can talk a small concern into a large one, and a tired remark about how things are done stays longer than it was meant to.',
   6: 'What makes the two of you feel at home is harmony, the composite Moon being in Libra. You notice each other’s comfort, enjoy pleasant rooms and pleasant manners, and settle most things by asking what the other would prefer. Anger finds little room in this. It turns into politeness, and a plain “I mind” from either side is a relief to both.',
   7: 'Feeling in this bond is strong and private, as one might expect of a Moon in Scorpio, the sign of its fall. The two of you sense what is being hidden and would sooner know the worst than be spared. Great loyalty comes of that. So does a certain unwillingness to let a matter rest, and a hurt may be kept until it has become a secret.',
   8: 'You are comfortable together as long as there is somewhere to go. The Moon in Sagittarius cheers the two of you with plans, with company from elsewhere, with the sense that it will all mean something. Forgiving is easy. Staying with a sadness is less so; hope comes in too soon, and whoever is still sad feels left behind.',
   9: 'Between the two of you feelings are handled with reserve, since the composite Moon is in Capricorn, the sign of its detriment. Comfort lies in competence: things in order, a promise kept, somebody who stays calm. It is a dependable tie and sparing with words. Each may suppose that the other needs nothing, and a tender sentence, when it is spoken, counts for a great deal.',
   10: 'The composite Moon in Aquarius likes some air between people. The two of you are at ease as friends are, with interests apart and an understanding that nobody is owned. In an emergency you stay remarkably level. Since feelings are looked at from a little way off, the warm and foolish ones are held back, and they are welcome whenever one of you risks them.',
-  11: 'Moods have no owner here, for the Moon that {name1} and {name2} have in common is in Pisces. If one is sad, both are; if one hums, so does the other. There is great kindness in it and an easy pardon. It also leaves you open to whatever comes in from outside, and hours apart are how each of you finds out what was whose.',
+  11: 'Moods have no owner here, for the Moon that you have in common is in Pisces. If one is sad, both are; if one hums, so does the other. There is great kindness in it and an easy pardon. It also leaves you open to whatever comes in from outside, and hours apart are how each of you finds out what was whose.',
 };
 
 const ascendant: CompositeReadingCells['ascendant'] = {
   0: 'Aries rises in the chart of this bond, and the two of you come across as a pair in motion. Things between you begin on impulse, without an introduction, and other people notice the energy before they notice either person. Mars leads, so you are taken for bolder than you may feel. Patience with a slow start is what you have to borrow from elsewhere.',
-  1: 'With Taurus rising, the two of you appear as people who have time. It took a while to begin, and having begun it looks as if it had always been so. Others find it restful to be around {name1} and {name2}, and tend to sit longer than they had meant to. Hurry, when it comes from outside, meets with a wall of good manners.',
+  1: 'With Taurus rising, the two of you appear as people who have time. It took a while to begin, and having begun it looks as if it had always been so. Others find it restful to be around you, and tend to sit longer than they had meant to. Hurry, when it comes from outside, meets with a wall of good manners.',
   2: 'Gemini rising gives what you two have a young and talkative face. It began with a remark, and people meeting you together are soon in the middle of a conversation. Mercury, which leads here, keeps you curious and well informed. The impression is of two who take nothing too seriously, and those who need you in earnest may not think of asking.',
-  3: 'Those who meet {name1} and {name2} together meet a kind of family, for the composite Ascendant is in Cancer. You approach new people with caution, then with food or concern, and then hold on to them. The Moon leads, and the face you show changes with the mood inside. Strangers may find the door slow to open, and hard to leave by afterward.',
+  3: 'Those who meet you together meet a kind of family, for the composite Ascendant is in Cancer. You approach new people with caution, then with food or concern, and then hold on to them. The Moon leads, and the face you show changes with the mood inside. Strangers may find the door slow to open, and hard to leave by afterward.',
   4: 'Together the two of you make an entrance, whether you care to or not, because Leo is rising. Warmth goes out from you and attention comes back. As the Sun leads here, you are expected to be in good spirits and to lend some to others. To be seen at a bad moment is hard on this bond, which would like its failures to be private.',
-  5: 'Modest at first sight, this is a bond with Virgo rising. {name1} and {name2} seem sensible, well prepared and a little critical, and others bring you their problems to be sorted out. You begin by seeing what is wrong, which is useful in a task and chilling at a party. Mercury leads with a sharp eye, kindest when it has something to do.',
+  5: 'Modest at first sight, this is a bond with Virgo rising. You seem sensible, well prepared and a little critical, and others bring you their problems to be sorted out. You begin by seeing what is wrong, which is useful in a task and chilling at a party. Mercury leads with a sharp eye, kindest when it has something to do.',
   6: 'The composite Ascendant in Libra makes the two of you agreeable to look at and easy to invite. You come into a room as equals, and people suppose that you never quarrel. Under Venus much is done to keep that impression true. Beginnings take long, because each waits to hear what the other thinks, and a third opinion is asked before a first step.',
   7: 'Scorpio rises over this bond, and others can tell that there is more to it than they are shown. The two of you arrive quietly, watch, and say little about yourselves. Mars leads, or Pluto in the modern view, so that what you start together is meant. It wins respect, and a distance that you may not have intended.',
-  8: 'Open, cheerful and on the point of leaving: so the two of you appear, with Sagittarius rising. You begin things in good faith and look up the details later. Jupiter leads, and people expect encouragement from you and mostly get it. Some will have heard a promise where {name1} and {name2} were only thinking aloud.',
+  8: 'Open, cheerful and on the point of leaving: so the two of you appear, with Sagittarius rising. You begin things in good faith and look up the details later. Jupiter leads, and people expect encouragement from you and mostly get it. Some will have heard a promise where you were only thinking aloud.',
   9: 'With Capricorn rising, you two are taken seriously from the start. The bond has an adult face: punctual, reserved, with something to get done. Saturn leads, and it makes the beginning slow and the rest lasting. Others come to you with responsibilities sooner than with invitations, and hardly suspect how much you laugh when nobody is there to see it.',
-  10: 'What people notice first about {name1} and {name2} is that you don’t match the usual pictures, for Aquarius is rising. You might be anything to each other, and leave others to guess. Saturn and, in the modern view, Uranus lead here, so you are constant and unpredictable at once. Friendly to everyone, the two of you are close to few.',
+  10: 'What people notice first about you is that you don’t match the usual pictures, for Aquarius is rising. You might be anything to each other, and leave others to guess. Saturn and, in the modern view, Uranus lead here, so you are constant and unpredictable at once. Friendly to everyone, the two of you are close to few.',
   11: 'Pisces rises, and the face of this bond is soft and hard to make out. The two of you slipped into it without quite deciding, and others see in it what they would like to see. Jupiter leads, or Neptune in the modern view, so sympathy comes first and boundaries afterward. People confide in you as a pair, and may not notice that you are tired.',
 };
 
@@ -60,12 +60,81 @@ const onAngle: CompositeReadingCells['onAngle'] = {
 };
 
 const closing: CompositeReadingCells['closing'] = {
-  fire: 'At the center of all this is a Sun of fire, so the bond lives as long as it has something to be enthusiastic about. The two of you will quarrel and be reconciled without much ceremony. Boredom is the greater danger. When it comes, {name1} and {name2} need a new undertaking more than a long discussion, and will know each other again by how you start.',
+  fire: 'At the center of all this is a Sun of fire, so the bond lives as long as it has something to be enthusiastic about. The two of you will quarrel and be reconciled without much ceremony. Boredom is the greater danger. When it comes, {name1} and {name2}, a new undertaking does more for you than a long discussion, and you will know each other again by how you start.',
   earth:
-    'The Sun of this bond is of earth, and what {name1} and {name2} have together is best measured by what it has produced. That may be a business, a garden, a friendship others can lean on, or plain reliability over many years. It changes slowly and forgives slowly. Little is lost here, and whatever the two of you put in tends to be there when you come back for it.',
-  air: 'With the Sun in air, the two of you are held together by what you have to say to each other. Distance does this bond less harm than silence. It can take in new people, new opinions and a change of form that would break a heavier tie. When something is wrong, {name1} and {name2} will find the words for it, and meaning them is then the harder part.',
+    'The Sun of this bond is of earth, {name1} and {name2}, and what you have together is best measured by what it has produced. That may be a business, a garden, a friendship others can lean on, or plain reliability over many years. It changes slowly and forgives slowly. Little is lost here, and whatever the two of you put in tends to be there when you come back for it.',
+  air: 'With the Sun in air, the two of you are held together by what you have to say to each other. Distance does this bond less harm than silence. It can take in new people, new opinions and a change of form that would break a heavier tie. When something is wrong, {name1} and {name2}, you will find the words for it, and meaning them is then the harder part.',
   water:
-    'The composite Sun is of water, so the strongest part of this bond is the part that can’t be shown to anyone. {name1} and {name2} are joined by feeling and memory, and reasons come second. That makes it hard to explain and hard to end. It stays fresh while new experience comes in, and while the two of you go on asking what you believe you already know.',
+    'The composite Sun is of water, so the strongest part of this bond is the part that can’t be shown to anyone. You are joined by feeling and memory, {name1} and {name2}, and reasons come second. That makes it hard to explain and hard to end. It stays fresh while new experience comes in, and while the two of you go on asking what you believe you already know.',
+};
+
+/** After the cell of an aspect of `{a}` with `{b}`, where one of `{a}` with `{c}` has come before. */
+const joints: CompositeReadingCells['joints'] = {
+  kinder: [
+    'So {a}, which {c} puts to the test, has help from {b}.',
+    'What {c} makes hard for {a}, {b} makes easier.',
+    'It is a rest for {a} after what {c} asks of it.',
+  ],
+  harder: [
+    'So {a}, at ease with {c}, has something to contend with in {b}.',
+    'The ease that {a} has with {c} is of use to you here.',
+    'It is the other side of {a}, which {c} treats more gently.',
+  ],
+  againKind: [
+    'Since {c} is good to {a} as well, you can build on it.',
+    'With {c} beside it, {a} is one of your strengths.',
+    'It adds to what {c} already gives {a}.',
+  ],
+  againHard: [
+    'As {c} presses {a} too, you will meet this more than once.',
+    'Between {c} and {b}, {a} gets little rest.',
+    'It comes on top of what {c} asks of {a}.',
+  ],
+  also: [
+    '{A} has to do with {c} as well, and the two are felt together.',
+    'What was said of {a} and {c} belongs with it.',
+    'You will hardly tell it apart from what {c} does with {a}.',
+  ],
+};
+
+const support: CompositeReadingCells['support'] = {
+  lead: [
+    'What carries you best is {a} with {b}.',
+    'If you lean on one thing in all this, let it be {a} with {b}.',
+    'Your best support is {a} with {b}.',
+  ],
+  of: {
+    0: 'You know what you are together.',
+    1: 'You come to rest in each other’s company, and aims and needs don’t fight.',
+    2: 'As long as you talk, you find the way back.',
+    3: 'You like each other, and liking forgives a good deal.',
+    4: 'You can act together, and that puts an end to brooding.',
+    5: 'You believe in each other, which outlasts a bad month.',
+    6: 'You keep your word to each other, and time is on your side.',
+    7: 'You leave each other free, so that staying is a choice.',
+    8: 'You understand what can’t be said, and forgive what was.',
+    9: 'You can bear the truth together, and come through hard times by it.',
+  },
+};
+
+const strain: CompositeReadingCells['strain'] = {
+  lead: [
+    'What will come up again is {a} with {b}.',
+    'The place to handle with care is {a} with {b}.',
+    'The most work is in {a} with {b}.',
+  ],
+  of: {
+    0: 'Be clear about what you want together, and what each wants alone.',
+    1: 'What you want and what you need have to take turns.',
+    2: 'Most of it is misunderstanding, and a question mends it sooner than an argument.',
+    3: 'Affection gets lost on the way, so say in words what was meant.',
+    4: 'Anger is quick here, and the rule that counts is when to stop.',
+    5: 'Promises grow too large, and smaller ones would please you both more.',
+    6: 'Duty gets heavy, and a word of praise takes off half the weight.',
+    7: 'Few agreements, all of them kept, bring you more peace than many.',
+    8: 'What you agree on needs to be said twice and in plain words.',
+    9: 'Power is the matter, and it loses its edge as soon as both may say no.',
+  },
 };
 
 export const composite: CompositeReadingCells = {
@@ -77,10 +146,10 @@ export const composite: CompositeReadingCells = {
     tests: 'What tests it',
   },
   opening: [
-    'Between the charts of {name1} and {name2} lies a third, made of the points halfway from one to the other. It speaks of neither person alone, only of what comes about when you are together.',
-    'Two people make something that neither of them is. The composite chart of {name1} and {name2} describes that third thing: how it appears, what it wants, and where it is put to the test.',
+    'Between the charts of {name1} and {name2} lies a third, made of what is halfway from one to the other. It speaks of neither person alone, only of what comes about when you are together.',
+    'Two people make something that neither of them is. The composite chart of {name1} and {name2} describes that third thing: how you two appear, what you want together, and where you are put to the test.',
     'Read what follows as if the bond between {name1} and {name2} had been born with a chart of its own. It may resemble one of you more than the other, or surprise you both.',
-    'A pair has a temper of its own, as a family or a crew has. That of {name1} and {name2} is read from the midpoints of both charts, and it can be unlike either.',
+    'A pair has a temper of its own, as a family or a crew has. That of {name1} and {name2} is read from what lies halfway between both charts, and it can be unlike either of you.',
   ],
   leaders: leadersOfTheBond,
   leading: leadingTheBond,
@@ -89,5 +158,8 @@ export const composite: CompositeReadingCells = {
   moon,
   ascendant,
   onAngle,
+  joints,
+  support,
+  strain,
   closing,
 };

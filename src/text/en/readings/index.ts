@@ -13,14 +13,16 @@ import {
 import { bridges, signposts } from './joining.js';
 import { joins } from './joins.js';
 import { condition, inHouse, inSign, onAngle } from './lines.js';
+import { agrees, contrasts, met, sameHouse } from './links.js';
 import { lunarReturn } from './lunar-return.js';
 import { chapters, closing, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import { progressions } from './progressions.js';
+import { returns } from './return-turns.js';
 import { rulers, tenants } from './rulers.js';
 import { solarReturn } from './solar-return.js';
 import { sunMoon } from './sun-moon/index.js';
-import { synastry } from './synastry.js';
+import { synastry } from './synastry/index.js';
 import { transits } from './transits.js';
 import { words } from './words.js';
 
@@ -28,6 +30,7 @@ export const readings: ReadingCatalogue = {
   words,
   bridges,
   signposts,
+  returns,
   solarReturn,
   lunarReturn,
   synastry,
@@ -50,6 +53,7 @@ export const readings: ReadingCatalogue = {
     balance,
     hemispheres,
     shapes,
+    links: { met, sameHouse, agrees, contrasts },
     opening,
     closing,
   },

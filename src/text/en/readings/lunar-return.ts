@@ -1,21 +1,44 @@
 import type { LunarReturnReadingCells } from '../../reading-catalogue.js';
-import { closingOfTheMonth, leadingTheMonth, temperOfTheMonth } from './openings.js';
+import { onAngle } from './lunar-return/angles.js';
+import { aspects } from './lunar-return/aspects.js';
+import { phase, ruler, sun } from './lunar-return/houses.js';
+import { inSign, moonSign } from './lunar-return/signs.js';
+import {
+  closingConflictOfTheMonth,
+  closingLeaderOfTheMonth,
+  conflictOfTheMonth,
+} from './lunar-return/theme.js';
+import { weeks } from './lunar-return/weeks.js';
+import {
+  closingOfTheMonth,
+  leadingTheMonth,
+  openingWithoutHousesOfTheMonth,
+  temperOfTheMonth,
+} from './openings.js';
 
 export const lunarReturn: LunarReturnReadingCells = {
-  title: '{name}: a month, from the Moon’s return',
+  title: '{name}: a month, from the Moon’s return on {day}',
   chapters: {
     tone: 'The tone of the month',
     place: 'Where the month takes place',
-    aspects: 'What the Moon meets',
+    aspects: 'What acts on what this month',
   },
   opening: [
-    'The Moon is back where it stood when you were born, {name}, and a new month of feeling begins from here.',
-    'Once in its round the Moon comes to its place at your birth, {name}, and the chart of that moment tells how the month is likely to feel.',
-    'This chart is for one month, {name}. It is drawn for the Moon’s return, and it speaks of moods, habits and home more than of events.',
-    'A month is short, {name}, and the Moon keeps a light hand on it. What follows is its mood, and the part of life that it falls in.',
+    'The Moon is back where it stood when you were born, {name}, and a new month of feeling begins. Three things color it most: {a}, {b} and {c}.',
+    'Once in its round the Moon comes to its place at your birth, {name}. The chart of that moment is led this time by {a}, with {b} and {c} behind.',
+    'This chart is for one month, {name}, and speaks of moods, habits and home more than of events. Its strongest voices are {a}, {b} and {c}.',
+    'A month is short, {name}, and the Moon keeps a light hand on it. What you will notice first are {a}, {b} and {c}.',
   ],
+  openingWithoutHouses: openingWithoutHousesOfTheMonth,
   leading: leadingTheMonth,
   temper: temperOfTheMonth,
+  conflict: conflictOfTheMonth,
+  closingConflict: closingConflictOfTheMonth,
+  closingLeader: closingLeaderOfTheMonth,
+  sameHouse: [
+    'In your birth chart this Ascendant falls into {house}, which the month comes back to below.',
+    'Measured by your birth chart the month rises in {house}, so the same part of life is named twice.',
+  ],
   closingWithoutHouses: closingOfTheMonth,
   lines: {
     ascendant: {
@@ -61,18 +84,14 @@ export const lunarReturn: LunarReturnReadingCells = {
     10: 'Aquarius on the Ascendant gives you some distance from your own moods this month. You look at them with interest, as if they were a friend’s. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
     11: 'The month comes in quietly, with Pisces rising. You dream more, cry or laugh more easily, and need time with no purpose. Plans change because feelings do. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
   },
-  onAngle: {
-    0: 'With the Sun on an angle, this month is clearer than most. You know what you want, say so, and are noticed for it. Feelings take second place for once, though not for long.',
-    1: 'The Moon is strong on an angle of its own return. Moods run high this month and other people answer to them. You know at any moment how you feel, and need not guess.',
-    2: 'Mercury stands on an angle, and the month is full of talk. News, errands and questions keep you busy, and a matter of feeling is settled by being said aloud.',
-    3: 'Since Venus is on an angle of the chart, this month is kinder than others. People are glad to see you. Small pleasures count, and a coolness between you and someone may end.',
-    4: 'Mars on an angle heats the month. You are quick, brave and easily provoked, and it can be felt from across the room. Something that was put off gets done in one go.',
-    5: 'There is more room in this month, for Jupiter stands on an angle. You feel hopeful, give freely and are given to. A meal, a promise or a plan may get larger than intended.',
-    6: 'An angle of this month’s chart is held by Saturn. More is asked of you, perhaps with nobody beside you, and feelings are kept short. What you get done is sound.',
-    7: 'Uranus is on an angle, and the month may not go as planned. You are restless, wide awake and short of patience with habit. Some interruption is likely to prove a relief.',
-    8: 'From an angle of the chart Neptune blurs the month a little. You are touched by more than you can sort, and may promise something half asleep. Music helps, and so does rest.',
-    9: 'Pluto on an angle gives the month a serious turn. A feeling that was buried comes up and wants to be dealt with. You are strong enough for it, and have little use for pretense.',
-  },
+  onAngle,
+  ruler,
+  sun,
+  phase,
+  moonSign,
+  weeks,
+  inSign,
+  aspects,
   moon: {
     0: {
       conjunction:

@@ -8,58 +8,96 @@ import type {
 /** What leads a chart, and how its parts get on: sentences of the openings. */
 
 export const leadingTheYear: SolarReturnReadingCells['leading'] = {
-  1: 'The Moon is strong this year, and how you feel from week to week decides more than a plan would.',
-  2: 'Mercury has a great say, so that much turns on what is asked, answered, written down and agreed.',
-  3: 'Venus comes to the fore, and the year is measured by what you love and by who is glad to see you.',
-  4: 'Mars drives this year, which means that you want things done and will not wait long for permission.',
-  5: 'Jupiter stands out, and with it the wish for more room, more meaning and a larger undertaking.',
-  6: 'Saturn sets the terms, and what you carry through this year is meant to bear weight for a long time.',
-  7: 'Uranus is awake in this chart, so something that seemed settled may come loose, and you may be glad of it.',
-  8: 'Neptune has much to do with the year, in which imagination and longing count for as much as fact.',
-  9: 'Pluto weighs in, and at least one matter wants to be gone into down to its roots.',
-};
-
-export const temperOfTheYear: SolarReturnReadingCells['temper'] = {
-  easy: [
-    'The aspects of the year are kind on the whole, and less has to be forced than in most.',
-    'By and large the parts of this year work together, and what you begin meets little resistance from within.',
-    'These forces are on speaking terms, so that an effort in one place helps in another.',
+  0: [
+    'The Sun is strong in this return, and the year comes out best where you know what you want.',
+    'With so strong a Sun, this is a year in which you do well to decide for yourself.',
   ],
-  tense: [
-    'Several of these forces work against one another, and the year asks for decisions sooner than for patience.',
-    'It is not a smooth year within: what one planet wants another disputes, and a good deal gets done because of it.',
-    'They do not agree among themselves, and you will often have to choose which of them to serve first.',
+  1: ['The Moon is strong this year, and how you feel from week to week decides more than a plan would.'],
+  2: [
+    'Mercury has a great say, so that much turns on what is asked, answered, written down and agreed.',
+    'Mercury is prominent, and a good part of the year is settled by talking, reading and making up your mind.',
   ],
-  mixed: [
-    'Some of this pulls together and some pulls apart, so that help and hindrance may come from one quarter.',
-    'Ease and strain are about even in the year, and the one can often be used to get through the other.',
-    'They agree in part. Where they do not, the year has its questions, and most of what follows is about those.',
+  3: [
+    'Venus comes to the fore, and the year is measured by what you love and by who is glad to see you.',
+    'Venus has much to say, so that affection, taste and good terms with people count for more than usual.',
+  ],
+  4: [
+    'Mars drives this year, which means that you want things done and will not wait long for permission.',
+    'Mars is strong, and there is something in this year that you will have to go out and fight for.',
+  ],
+  5: [
+    'Jupiter stands out, and with it the wish for more room, more meaning and a larger undertaking.',
+    'Jupiter is prominent and raises your hopes, some of them with good reason.',
+  ],
+  6: [
+    'Saturn sets the terms, and what you carry through this year is meant to bear weight for a long time.',
+    'Saturn weighs on this return, so that a duty or a limit gives the year its shape.',
+  ],
+  7: [
+    'Uranus is awake in this chart, so something that seemed settled may come loose, and you may be glad of it.',
+    'Uranus is strong, and where you have long put up with something you may not do so for another year.',
+  ],
+  8: [
+    'Neptune has much to do with the year, in which imagination and longing count for as much as fact.',
+    'Neptune is prominent, and what you feel and hope this year is hard to separate from what is so.',
+  ],
+  9: [
+    'Pluto weighs in, and at least one matter wants to be gone into down to its roots.',
+    'Pluto is strong, so that something which no longer serves you may have to go.',
   ],
 };
 
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
-  0: 'The Sun is strong besides, which gives you a clear idea of what you are about.',
-  2: 'Mercury is busy in it, and feelings are talked over more than they are slept on.',
-  3: 'Venus has a large part in it, so that affection, comfort and good company are what you look for.',
-  4: 'Mars is in it with some force, and moods turn quickly into deeds.',
-  5: 'Jupiter makes it roomier, and you may feel more hopeful than the facts require.',
-  6: 'Saturn gives it weight, and what has to be done comes before what you would like.',
-  7: 'Uranus keeps it lively, and a change of plan is more likely than usual.',
-  8: 'Neptune softens it, so that dreams, music and other people’s moods reach you easily.',
-  9: 'Pluto deepens it, and whatever you feel, you feel in earnest.',
+  0: [
+    'The Sun is strong, which gives you a clear idea of what you are about.',
+    'With a strong Sun you can put your will behind what you feel, and get somewhere with it.',
+    'The Sun has much to say, so that a plan of yours steers the month as much as any mood.',
+  ],
+  2: [
+    'Mercury is busy, and feelings are talked over more than they are slept on.',
+    'Mercury is prominent, so that a letter, a call or a visit can change the whole week.',
+  ],
+  3: [
+    'Venus has a large part in the month, so that affection, comfort and good company are what you look for.',
+    'Venus is strong, and you feel best in these weeks with people you like and things that please you.',
+  ],
+  4: [
+    'Mars is at work with some force, and moods turn quickly into deeds.',
+    'Mars is prominent, so that what annoys you gets dealt with instead of put up with.',
+  ],
+  5: [
+    'Jupiter makes the month roomier, and you may feel more hopeful than the facts require.',
+    'Jupiter is strong, and good humor carries you over what would have worried you before.',
+  ],
+  6: [
+    'Saturn gives the weeks some weight, and what has to be done comes before what you would like.',
+    'Saturn is prominent, so that comfort comes to you by way of a duty well done.',
+  ],
+  7: [
+    'Uranus keeps things lively, and a change of plan is more likely than usual.',
+    'Uranus is strong, and you need more air around you than those close to you might expect.',
+  ],
+  8: [
+    'Neptune softens you, so that dreams, music and other people’s moods reach you easily.',
+    'Neptune is prominent, and you feel more in these weeks than you can put into words.',
+  ],
+  9: [
+    'Pluto goes deep, and whatever you feel, you feel in earnest.',
+    'Pluto is strong, so that one feeling stands in front of all the others.',
+  ],
 };
 
 export const temperOfTheMonth: LunarReturnReadingCells['temper'] = {
   easy: [
     'On the whole the chart is a friendly one, and the month should run without much pushing.',
-    'Most of its aspects are kind, so what you need and what you get are not far apart.',
+    'Most of the month’s aspects are kind, so what you need and what you get are not far apart.',
   ],
   tense: [
-    'Most of its aspects are tense, which makes for a month with corners in it and with something to show at the end.',
-    'The parts of this chart rub against each other. You may be short of patience, and hardly short of energy.',
+    'More of the month’s aspects are hard than easy, which makes for some friction and for something to show at the end.',
+    'Several parts of this chart rub against each other. You may be short of patience, and hardly short of strength.',
   ],
   mixed: [
-    'Its aspects are of both kinds, and a good day may follow a cross one without any reason you could name.',
+    'The aspects are of both kinds, and a good day may follow a cross one without any reason you could name.',
     'Some of this goes smoothly and some does not, as in most months, and the mood changes with it.',
   ],
 };
@@ -119,9 +157,19 @@ export const temperBetween: SynastryReadingCells['temper'] = {
 };
 
 /** Where the time of birth, and so every house, is unknown. */
+export const openingWithoutHousesOfTheYear: SolarReturnReadingCells['openingWithoutHouses'] = [
+  'In which part of your life this happens would take the hour of your birth to say. How it happens, and when, is what follows.',
+  'The hour of your birth is not known, so this is about how the year goes and when, and not about where in your life.',
+];
+
+export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWithoutHouses'] = [
+  'Where in your life it falls would take the hour of your birth to say, but how it feels can be told without it.',
+  'Since the hour of your birth is not known, this keeps to how the month feels and to what acts on what.',
+];
+
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
-  'Where in your life all this takes place, {name}, only the minute of your birth could tell, and it isn’t known. You will recognize the places as you come to them. What has been told here is how the year goes about things, and that holds wherever it is at work.',
-  'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and leaves the where to you. Looking back at each birthday on what was strongest is a good way to learn your own years.',
+  'Where in your life all this takes place, {name}, only the minute of your birth could tell, and it isn’t known. You will recognize the places as you come to them. What has been said here is how the year goes about things, and that holds wherever it is at work. If you can find the hour, in an old document or in somebody’s memory, the same year can be read once more with its rooms.',
+  'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and leaves the where to you. Looking back at each birthday on what was strongest is a good way to learn your own years. Keep the dates where you will see them, and write a line beside each when it has passed. By the next return you will know which of these voices you can trust.',
 ];
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [

@@ -4,15 +4,64 @@ import type { ProgressionsReadingCells } from '../../reading-catalogue.js';
 export const lights: ProgressionsReadingCells['lights'] = [
   'Where each day after birth stands for a year of life, as it does here, your Sun has by now come to {sun} and your Moon to {moon}.',
   'By the old reckoning of a day in the sky for a year of life, your Sun stands in {sun} at present and your Moon in {moon}.',
-  'At this age the progressed Sun is in {sun} and the progressed Moon in {moon}, and both are told of below.',
+  'At this age the progressed Sun is in {sun} and the progressed Moon in {moon}, by the reckoning of a day in the sky for a year of life.',
+];
+export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
+  'Where each day after birth stands for a year of life, as it does here, both your Sun and your Moon have by now come to {sun}, so what you aim at and what you need are of one kind.',
+  'By the old reckoning of a day in the sky for a year of life, your Sun and your Moon share one sign at present, {sun}, and for once they want the same.',
 ];
 
-/** The contact nearest to exact. */
-export const nearest: ProgressionsReadingCells['nearest'] = [
-  'What comes nearest to the point at this time is {a}, progressed, with {b} of your birth.',
-  'Of all contacts with the birth chart the closest is that of progressed {a} with {b}.',
-  'The strongest thing going on beside it is the contact of {a}, progressed, with {b} in the birth chart.',
-];
+/** The Sun’s element, then the Moon’s: what one is growing into, and what one needs. */
+export const elements: ProgressionsReadingCells['elements'] = {
+  fire: {
+    fire: 'Aim and mood are both quick to catch, so will is seldom lacking; it is rest that has to be planned.',
+    earth:
+      'You grow by daring, while your moods ask for something solid under them, and a venture with a sound footing pleases both.',
+    air: 'The Sun supplies the daring and the Moon the company and the talk, which is a good mixture for setting things going.',
+    water:
+      'You are growing bolder, yet what you feel is easily bruised, and the two have to learn to walk at one pace.',
+  },
+  earth: {
+    fire: 'You are building slowly, with a heart that would like it to be quicker; its impatience is useful as long as it does not get the keys.',
+    earth:
+      'Aim and need both trust what can be touched and kept. Little is wasted in such years, and now and then a change has to be made on purpose.',
+    air: 'What you are building is practical, and your moods would like to talk it over; a plan discussed with others turns out the better for it.',
+    water:
+      'What you are building and what you feel go well together, as a garden does with rain, and both of them take their time.',
+  },
+  air: {
+    fire: 'Ideas draw you on, and your moods are ready to act on them at once, so that a thought has hardly been said before it is under way.',
+    earth:
+      'You grow by thought and exchange, while what does you good is plain and can be touched. A regular supper has saved many a theory.',
+    air: 'You understand yourself by talking, in your aims as in your moods. The body may have to remind you now and then that it is there too.',
+    water:
+      'Your aims are clear and can be explained; your feelings cannot, and want to be believed all the same.',
+  },
+  water: {
+    fire: 'You grow by feeling your way, and your moods are hotter than that: they speak first, and the deeper thing comes after.',
+    earth:
+      'You grow by feeling, and what steadies you is simple and practical, which is why it helps to do something with your hands while you find out.',
+    air: 'What you are growing into lies deep, and your moods would rather keep it light; talk helps, up to the point where it gets around the matter.',
+    water:
+      'Aim and need both go by feeling at present, so you know a good deal that you could not prove. Some dry ground, such as a fixed hour, is worth having.',
+  },
+};
+
+/** The strongest contact, and what it does. */
+export const nearest: ProgressionsReadingCells['nearest'] = {
+  conjunction: [
+    'The strongest contact is a meeting: {a} has come by progression to {b} of your birth chart, and it puts {m} at the front.',
+    'The contact that stands out is that of {a}, progressed, with {b} in your birth chart. The two are together, and much in this time turns on {m}.',
+  ],
+  harmonious: [
+    'Of all contacts with the birth chart the strongest is a helpful one: {a}, progressed, supports {b}, to the benefit of {m}.',
+    'The contact that stands out is a friendly one, of {a} by progression with {b}, which makes things easier for {m}.',
+  ],
+  tense: [
+    'Of all contacts with the birth chart the strongest is a tense one: {a}, progressed, is at odds with {b}, and some friction about {m} belongs to this time.',
+    'The contact that stands out sets {a}, progressed, at odds with {b} of your birth chart, which asks for a change in {m}.',
+  ],
+};
 
 export const unpressed: ProgressionsReadingCells['unpressed'] = [
   'No contact with the birth chart is close at present, and you can take your time over this.',
@@ -21,7 +70,7 @@ export const unpressed: ProgressionsReadingCells['unpressed'] = [
 
 export const headings: ProgressionsReadingCells['headings'] = {
   inSign: '{body}, progressed, in {sign}',
-  inHouse: '{body}, progressed, in {house}',
+  inSignAndHouse: '{body}, progressed, in {sign} and {house}',
   aspects: {
     0: '{a}, progressed, conjunct {b}',
     1: '{a}, progressed, opposite {b}',
@@ -29,6 +78,8 @@ export const headings: ProgressionsReadingCells['headings'] = {
     3: '{a}, progressed, square {b}',
     4: '{a}, progressed, sextile {b}',
   },
+  onAngle: '{a}, progressed, at {b}',
+  moonYear: 'The Moon’s next contacts, {from} to {to}',
   phase: 'The progressed Moon’s phase: {phase}',
   station: '{body} stands still',
   leaving: '{body} about to leave {sign}',
@@ -39,25 +90,84 @@ export const headings: ProgressionsReadingCells['headings'] = {
 export const dates: ProgressionsReadingCells['dates'] = {
   ahead: [
     'It is exact in {exact}, and its span is {starts} to {ends}.',
-    'The height of it comes in {exact}; it set in about {starts} and runs until about {ends}.',
+    'The height of it comes in {exact}; it set in in {starts} and runs until {ends}.',
     'Its exact moment is in {exact}, within a stretch that lasts from {starts} to {ends}.',
-    'It began about {starts}, is exact in {exact} and fades by {ends}.',
+    'It began in {starts}, is exact in {exact} and fades by {ends}.',
     'You may look for the point of it in {exact}; the last of it goes in {ends}, having begun in {starts}.',
     'From {starts} to {ends} it is near, and nearest in {exact}.',
   ],
   past: [
     'It was exact in {exact} and is letting go; by {ends} it is over.',
     'Its height was in {exact}, and what is left of it lasts until {ends}.',
-    'The point of it lies behind you, in {exact}, and it fades by {ends}.',
-    'It came to its height in {exact}. You have it with you, more faintly, until {ends}.',
+    'The exact moment was in {exact}, within a span of {starts} to {ends}.',
+    'It has been exact, in {exact}, and fades by {ends}.',
+    'The point of it lay in {exact}; the whole runs from {starts} to {ends}.',
   ],
   never: [
     'It is near from {starts} to {ends}.',
-    'It began about {starts} and goes about {ends}.',
+    'It began in {starts} and goes in {ends}.',
     'Its time is {starts} to {ends}.',
     'You live with it from {starts} to {ends}.',
   ],
+  rough: [
+    'Without a time of birth only the year can be given for its height, and that is {exact}.',
+    'It is at its strongest in {exact}, as nearly as the day of birth can tell.',
+    'The height of it falls in {exact}; the month depends on the hour of birth.',
+    'Its year is {exact}, half a year more or less.',
+  ],
 };
+
+/** Before the text on each of the Moon’s next contacts. */
+export const moonMonths: ProgressionsReadingCells['moonMonths'] = {
+  conjunction: [
+    'In {exact} the Moon comes to {b}.',
+    'The Moon meets {b} in {exact}.',
+    'In {exact} it is {b} that the Moon comes to.',
+  ],
+  harmonious: [
+    'In {exact} the Moon is on good terms with {b}.',
+    'There is a friendly contact with {b} in {exact}.',
+    'The Moon supports {b} in {exact}.',
+    '{B} has the Moon’s good will in {exact}.',
+  ],
+  tense: [
+    'In {exact} the Moon is at odds with {b}.',
+    'A tense contact, with {b}, falls in {exact}.',
+    'The Moon rubs against {b} in {exact}.',
+    '{B} and the Moon disagree in {exact}.',
+  ],
+};
+
+/** How long a body is in its sign: it came in `{since}` and leaves in `{until}`. */
+export const signSpans: ProgressionsReadingCells['signSpans'] = {
+  both: [
+    'By progression {a} is in {sign} from {since} to {until}.',
+    '{A} came into {sign} in {since} and leaves it in {until}.',
+    'The years from {since} to {until} have {a} in {sign}.',
+    'In {sign} since {since}, {a} stays there until {until}.',
+  ],
+  since: [
+    'By progression {a} has been in {sign} since {since}.',
+    '{A} came into {sign} in {since}.',
+    'Since {since} {a} has been in {sign}.',
+    'In {since} {a} went over into {sign}.',
+  ],
+  until: [
+    'By progression {a} stays in {sign} until {until}.',
+    'Until {until} {a} is in {sign}.',
+    '{A} goes on in {sign} until {until}.',
+    'It is {until} before {a} leaves {sign}.',
+  ],
+};
+
+/** Before the text on a house, after that on the sign. */
+export const places: ProgressionsReadingCells['places'] = [
+  'The house shows where this is felt.',
+  'So much for the manner; the house gives the place.',
+  'Its house says in what part of life.',
+  'Where it is lived out depends on the house.',
+  'The house is the other half of it.',
+];
 
 /** When a body stands still. */
 export const standing: ProgressionsReadingCells['standing'] = [
@@ -65,3 +175,37 @@ export const standing: ProgressionsReadingCells['standing'] = [
   'The turn itself falls in {until}, with a good year on either side of it.',
   'It is {until} that marks the turn.',
 ];
+
+/** A body that goes backward by progression; or did at birth, and has turned since. */
+export const motion: ProgressionsReadingCells['motion'] = {
+  2: {
+    retrograde:
+      'Mercury is going backward by progression, so the mind works inward: it reviews, rereads and revises more than it announces, and what you say has usually been thought through twice.',
+    direct:
+      'At your birth Mercury was going backward; by progression it has turned since, and what you used to think over in private can be said more readily.',
+  },
+  3: {
+    retrograde:
+      'Since Venus goes backward by progression, liking is a private matter for you in these years, slow to show itself and hard to talk out of its choice.',
+    direct:
+      'Venus was going backward when you were born and has turned since, so affection that used to be kept in finds its way out more easily.',
+  },
+  4: {
+    retrograde:
+      'Mars is going backward by progression, which turns force inward: you act late, after a good deal of thought, and spend more of your strength on mastering yourself than on beating others.',
+    direct:
+      'Born with Mars going backward, you have seen it turn by progression, and what was held back is easier to put into action.',
+  },
+};
+
+/** Where the hour of birth decides. */
+export const unsure: ProgressionsReadingCells['unsure'] = {
+  sign: [
+    'Without a time of birth this sign is not certain: the progressed Moon may also be in {sign}.',
+    'The hour of birth, which is not known, decides whether the progressed Moon is here or in {sign}.',
+  ],
+  phase: [
+    'Without a time of birth the phase is not certain either; it may also be the one called {phase}.',
+    'As the hour of birth is not known, the phase could also be the next to it, {phase}.',
+  ],
+};

@@ -1,8 +1,23 @@
 import type { ProgressionsReadingCells } from '../../reading-catalogue.js';
-import { dates, headings, lights, nearest, standing, unpressed } from './progressed-frame.js';
+import {
+  dates,
+  elements,
+  headings,
+  lights,
+  lightsTogether,
+  moonMonths,
+  motion,
+  nearest,
+  places,
+  signSpans,
+  standing,
+  unpressed,
+  unsure,
+} from './progressed-frame.js';
 
 export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
+  roughly: 'about {year}',
   chapters: {
     life: 'The chapter of life',
     weather: 'The inner weather',
@@ -20,11 +35,18 @@ export const progressions: ProgressionsReadingCells = {
     7: 'An inner season is drawing to its close, {name}. The progressed Moon has only a thin light left before it meets the Sun again, and you may want fewer people and more quiet than you are used to. Large foundations can wait. What you lay down in these years makes room for a wish that has not come yet.',
   },
   lights,
+  lightsTogether,
+  elements,
   nearest,
   unpressed,
   headings,
   dates,
+  moonMonths,
+  signSpans,
+  places,
   standing,
+  motion,
+  unsure,
   still: {
     0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood.',
     1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, with nothing foreign mixed in, and you have had some practice in meeting them.',
@@ -53,11 +75,11 @@ export const progressions: ProgressionsReadingCells = {
     },
   },
   lastDegree: {
-    0: 'At the end of {sign}, which it leaves on {until}, the progressed Sun is finishing something. A way of being yourself is nearly complete. You may hold to it all the more firmly for feeling it go. What belongs to it can still be rounded off.',
-    1: 'With {until} the progressed Moon leaves {sign}, and a mood that has lasted for years is beginning to lift. Needs that seemed a fixed part of you turn out to have had their time. You go on serving some of them a little longer, out of courtesy.',
+    0: 'At the end of {sign}, which it leaves in {until}, the progressed Sun is finishing something. A way of being yourself is nearly complete. You may hold to it all the more firmly for feeling it go. What belongs to it can still be rounded off.',
+    1: 'In {until} the progressed Moon leaves {sign}, and a mood that has lasted for years is beginning to lift. Needs that seemed a fixed part of you turn out to have had their time. You go on serving some of them a little longer, out of courtesy.',
     2: 'Until {until} Mercury is in {sign} by progression, close to its edge. A style of thinking has been learned to the end, and its answers start to sound like quotations, even to you. Questions of a different kind have begun to interest you more.',
-    3: 'Progressed Venus is about to leave {sign}, which it does on {until}. Some tastes have been fully tasted. You may find yourself fond of a thing and done with it at once, and there is gratitude in that as well as restlessness.',
-    4: 'One way of fighting for what you want has almost run its course: progressed Mars is at the very end of {sign} and crosses out of it on {until}. The old method still works. It costs more than it used to, and that is how you notice.',
+    3: 'Progressed Venus is about to leave {sign}, which it does in {until}. Some tastes have been fully tasted. You may find yourself fond of a thing and done with it at once, and there is gratitude in that as well as restlessness.',
+    4: 'One way of fighting for what you want has almost run its course: progressed Mars is at the very end of {sign} and crosses out of it in {until}. The old method still works. It costs more than it used to, and that is how you notice.',
   },
   firstDegree: {
     0: 'The progressed Sun has only just come into {sign}, a change that one life knows two or three times. It is slow to be felt, first in the people you admire and later in your aims. Who you were until then goes on beneath it, like an accent.',
@@ -69,18 +91,18 @@ export const progressions: ProgressionsReadingCells = {
   changes: {
     phase: [
       'This phase of the progressed Moon lasts until {until}.',
-      'On {until} the phase gives way to the next one, and its task goes with it.',
-      'The next phase begins on {until}, and what is under way belongs to this one until then.',
+      'In {until} the phase gives way to the next one, and its task goes with it.',
+      'The next phase begins in {until}, and what is under way belongs to this one until then.',
     ],
     sign: [
       'That lasts until {until}, when the Moon changes its sign.',
-      'The progressed Moon leaves this sign on {until}, and feeling takes another color.',
-      'On {until} the Moon moves into the sign that follows, and these needs make way for others.',
+      'The progressed Moon leaves this sign in {until}, and feeling takes another color.',
+      'In {until} the Moon moves into the sign that follows, and these needs make way for others.',
     ],
     house: [
       'The progressed Moon remains in this house until {until}.',
-      'The next house receives the Moon on {until}, and your attention shifts with it.',
-      'On {until} the progressed Moon crosses into another house, where different matters come to the front.',
+      'The next house receives the Moon in {until}, and your attention shifts with it.',
+      'In {until} the progressed Moon crosses into another house, where different matters come to the front.',
     ],
   },
   closing: {

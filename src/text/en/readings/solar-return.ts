@@ -1,5 +1,6 @@
 import type { SolarReturnReadingCells } from '../../reading-catalogue.js';
-import { closingOfTheYear, leadingTheYear, temperOfTheYear } from './openings.js';
+import { closingOfTheYear, leadingTheYear, openingWithoutHousesOfTheYear } from './openings.js';
+import { angleLines } from './solar-return/angle-lines.js';
 import { onAngle } from './solar-return/angles.js';
 import { jupiter } from './solar-return/aspects/jupiter.js';
 import { mars } from './solar-return/aspects/mars.js';
@@ -8,24 +9,65 @@ import { moon } from './solar-return/aspects/moon.js';
 import { neptune, saturn, uranus } from './solar-return/aspects/outer.js';
 import { sun } from './solar-return/aspects/sun.js';
 import { venus } from './solar-return/aspects/venus.js';
+import { dates } from './solar-return/dates.js';
+import { mannerAndPlace } from './solar-return/manner-and-place.js';
+import { phasesOfTheYear } from './solar-return/phases.js';
+import { inSign, retrograde } from './solar-return/signs.js';
+import {
+  agreementOfTheYear,
+  closingAgreementOfTheYear,
+  closingConflictOfTheYear,
+  closingLeaderOfTheYear,
+  conflictOfTheYear,
+  temperOfTheYear,
+} from './solar-return/theme.js';
 
 export const solarReturn: SolarReturnReadingCells = {
   title: '{name}: a year, from the birthday in {year}',
   chapters: {
     tone: 'The tone of the year',
     place: 'Where the year takes place',
-    matters: 'Love, home and work',
+    matters: 'In particular: {fields}',
     aspects: 'What acts on what',
     dates: 'Dates to note',
   },
+  fields: {
+    1: 'your own part',
+    2: 'means',
+    3: 'talk and neighbors',
+    4: 'home',
+    5: 'love and play',
+    6: 'daily work',
+    7: 'partnership',
+    8: 'what is shared',
+    9: 'travel and belief',
+    10: 'standing',
+    11: 'friends',
+    12: 'what is kept from view',
+  },
   opening: [
-    'Here is the year that begins in {year}, {name}. Three things in its chart speak louder than the rest: {a}, {b} and {c}.',
+    'Here is the year that begins in {year}, {name}. Three things in its chart speak before the rest: {a}, {b} and {c}.',
     'The Sun is back in its place in {year}, {name}, and {a} leads in the chart of that moment, with {b} and {c} to tell most of the rest.',
     'Each return of the Sun has a chart of its own, {name}, and that of {year} is best read from three places: {a}, {b} and {c}.',
-    'What sets this year apart, {name}, shows in three parts of the return of {year}: {a}, {b} and {c}, in the order of their strength.',
+    'What sets this year apart, {name}, shows in three parts of the return of {year}: {a}, {b} and {c}.',
   ],
+  openingWithoutHouses: openingWithoutHousesOfTheYear,
   leading: leadingTheYear,
   temper: temperOfTheYear,
+  conflict: conflictOfTheYear,
+  agreement: agreementOfTheYear,
+  closingConflict: closingConflictOfTheYear,
+  closingAgreement: closingAgreementOfTheYear,
+  closingLeader: closingLeaderOfTheYear,
+  mannerAndPlace,
+  sameHouse: [
+    'The return’s Ascendant falls into {house} of your birth chart as well, so that the same part of life is named twice.',
+    'In your birth chart this Ascendant lies in {house}, a part of life that the year comes back to below.',
+    'Measured by your birth chart, the year rises in {house}, and it is no accident that more of this reading turns on that.',
+  ],
+  phase: phasesOfTheYear,
+  inSign,
+  retrograde,
   closingWithoutHouses: closingOfTheYear,
   lines: {
     ascendant: {
@@ -41,6 +83,21 @@ export const solarReturn: SolarReturnReadingCells = {
       9: 'With Capricorn rising, this is a year for building one thing that will still be of use much later.',
       10: 'With Aquarius rising, this is a year for breaking with custom where custom has stopped making sense to you.',
       11: 'With Pisces rising, the year is lived by feeling, with fewer defenses than usual and a larger heart.',
+    },
+    onAngle: angleLines,
+    moon: {
+      1: 'The Moon is in the first house, so your moods are plain to see and you go by them more than you meant to.',
+      2: 'The Moon is in the second house, and you feel safe this year as far as you have enough in hand.',
+      3: 'The Moon is in the third house, where talk and familiar faces keep your spirits up.',
+      4: 'The Moon is in the fourth house, its own, and you feel at ease this year only where you belong.',
+      5: 'The Moon is in the fifth house, and your heart wants to play, to court and to be delighted.',
+      6: 'The Moon is in the sixth house, so that being needed and keeping regular hours does you good.',
+      7: 'The Moon is in the seventh house, and you are happy this year when someone close to you is.',
+      8: 'The Moon is in the eighth house, where feelings are strong and few people hear of them.',
+      9: 'The Moon is in the ninth house and makes you long for somewhere else, or for something to believe in.',
+      10: 'The Moon is in the tenth house, so that what people think of your work goes straight to your heart.',
+      11: 'The Moon is in the eleventh house, and it is among friends that you feel at home.',
+      12: 'The Moon is in the twelfth house, and much of what you feel you will keep to yourself.',
     },
     sun: {
       1: 'In the first house of the return, the Sun makes you yourself the subject of the year.',
@@ -72,14 +129,14 @@ export const solarReturn: SolarReturnReadingCells = {
     11: 'Soft edges belong to a year with Pisces on the Ascendant. You take in more than you can name, from people, music and places, and you are moved to help. Plans melt and form again. Imagination is at its best, and so is the wish to be elsewhere. Some of what asks for your pity does not need you. Rest, taken seriously, is part of the work.',
   },
   ruler: {
-    1: '{A} leads the year and stands in the first house of it, so you are your own guide, and little happens that you have not set going yourself.',
+    1: '{A} rules the year and stands in its first house, so you are your own guide, and little happens that you have not set going yourself.',
     2: 'The ruler of the year, {a}, is in the second house, and the course runs by way of what you can earn, make and call your own.',
     3: 'Since {a} rules the return and stands in its third house, the way forward opens through something read, said or heard close to home.',
     4: '{A} rules this return from the fourth house, and whatever else is planned, the year keeps coming back to home and to the people you come from.',
     5: 'From the fifth house {a} steers the year toward pleasure: what you love doing shows you where to go, and duty follows behind.',
     6: '{A} has charge of the year and works in its sixth house, so that tasks, schedules and the care of your strength give it a shape.',
     7: 'In the seventh house stands {a}, which rules the year, and its turning points tend to come through other people, a partner above all.',
-    8: 'The year is led by {a} from the eighth house, so you get ahead by trust, by sharing, and by giving up what is over.',
+    8: 'By way of the eighth house {a}, which rules the year, gets you ahead through trust, through sharing, and through giving up what is over.',
     9: 'With {a} ruling the return from its ninth house, the year follows a question too large to be answered where you first asked it.',
     10: '{A} is the year’s ruler and stands in the tenth house, so its course is set by work, by rank and by what you agree to answer for.',
     11: 'The return has {a} for its ruler, in the eleventh house, and friends, or plans made with them, decide much of where you end up.',
@@ -111,26 +168,7 @@ export const solarReturn: SolarReturnReadingCells = {
     7: uranus,
     8: neptune,
   },
-  dates: {
-    conjunction: [
-      '{A}, strong in the return, comes to {b} of the birth chart on {dates}, and the two can be felt as one.',
-      'On {dates}, {a} stands exactly where {b} stood at your birth, and a theme of the year comes to a point.',
-      'The meeting of {a} with {b} of the birth chart is exact on {dates}; what the year has been about may show itself then.',
-      'Something begins again where {a} passes over {b} of your birth chart, which is exact on {dates}.',
-    ],
-    harmonious: [
-      '{A} is kind to {b} of the birth chart on {dates}, and what is undertaken then goes with the grain.',
-      'Whatever {a} stands for this year goes easily when it reaches out to {b} of your birth, on {dates}.',
-      'From {a} help comes to {b} of the birth chart, exact on {dates}; it is there for the asking and does not insist.',
-      'On {dates}, {a} agrees with {b} of the birth chart, and what has been prepared can be set going.',
-    ],
-    tense: [
-      '{A} is at odds with {b} of the birth chart on {dates}, and it is as well to keep some time free around it.',
-      'Friction between {a} and {b} of your birth is exact on {dates}; what it shows you is worth the trouble.',
-      'On {dates}, {a} puts a question to {b} of the birth chart, and the first answer need not be the last.',
-      'The strain that {a} lays on {b} of your birth comes to its height on {dates}, and eases after it.',
-    ],
-  },
+  dates,
   closing: {
     1: 'So the year comes down to you, {name}. With the Sun in the first house you can’t wait for someone else to set the tone, and you need not. Begin what only you can begin, and forgive yourself the clumsy start. Whatever else has been told of here happens around a person who is taking shape, and that is the thing to watch.',
     2: 'What remains of a year, {name}? The Sun in the second house measures it by things that stay: a skill, a habit of care, a steadier sense of your own worth. Much else has been described, and most of it passes through more quickly. The slow gain is easily overlooked while it grows, and afterward it is what you stand on.',

@@ -1,5 +1,15 @@
 import type { TransitsReadingCells } from '../../reading-catalogue.js';
-import { days, page, second, stays, temper, third } from './transit-days.js';
+import { accord, days, page, pageOfOne, shared, stays, turns } from './transit-days.js';
+import {
+  asides,
+  background,
+  exactDays,
+  matters,
+  points,
+  sparks,
+  stories,
+  sunHouses,
+} from './transit-passes.js';
 
 export const transits: TransitsReadingCells = {
   title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}' },
@@ -18,21 +28,46 @@ export const transits: TransitsReadingCells = {
       'You have a free stretch before you, {name}, as far as the slow planets are concerned. What the swifter ones bring is told below, and most of it is over in days.',
     ],
     one: [
-      'One slow story is running in this time, {name}, and the rest is weather: {a} is at work on {b} in your chart.',
-      'A single slow planet has business with you, {name}: {a}, which meets {b} in your chart. Everything quicker is read best as a comment on that.',
-      'This time has one subject, {name}. It is what {a} in the sky does to {b} in your chart, slowly and over a good while; the quicker planets only add their notes to it.',
-      'Read first, {name}, how {a} meets {b} in your chart, since nothing else in this time lasts as long. The other contacts are brief, and you may hardly notice some of them.',
+      'One slow story is running in this time, {name}, and the rest is weather.',
+      'A single slow planet has business with your birth chart in this time, {name}. Everything quicker is read best as a comment on that.',
+      'This time has one subject, {name}, and it takes shape slowly, over a good while.',
     ],
     several: [
-      'Several slow planets are at work on your chart at once, {name}. The strongest of them is {a}, and its contact with {b} in the chart gives this time its subject; the others are told after it, in the order of their weight.',
-      'This is a full time, {name}. Most is happening where {a} meets {b} in your chart; the others overlap with it, and one may help with another.',
-      'More than one long story is running, {name}. The one to read first is that of {a} at work on {b} in your chart, since it is the strongest.',
-      'Much is moving in your chart, {name}, and most of it moves slowly. Its center is {a}, which is in contact with {b} in the chart. What comes after that is less pressing, though it belongs to the same stretch of your life.',
+      'Several slow planets are at work on your birth chart in this time, {name}, and {a} leads them.',
+      'More than one long story is running in this time, {name}. The one to read first is that of {a}.',
+      'Much is moving in your birth chart, {name}, and most of it moves slowly. At its center is {a}.',
+      'You will have several things to think about in this time, {name}. First among them is what {a} has to say.',
     ],
   },
-  second,
-  third,
-  temper,
+  leading: {
+    exact: [
+      'The exact dates of it are {exact}.',
+      'Its exact dates: {exact}.',
+      'It comes to the exact degree on {exact}.',
+    ],
+    exactOnce: ['It is exact on {exact}.', 'The day of it is {exact}.', 'It comes to its point on {exact}.'],
+    near: [
+      'You have it near from {starts} to {ends}.',
+      'Its time is {starts} to {ends}.',
+      'It can be felt from {starts} until {ends}.',
+    ],
+  },
+  second: [
+    'Next comes {a}.',
+    'Beside this runs a second matter.',
+    'The second to be reckoned with is {a}.',
+    'A second story is that of {a}.',
+  ],
+  third: [
+    'The third is {a}.',
+    'There is a third matter as well.',
+    'In the third place there is {a}.',
+    'And then there is {a}.',
+  ],
+  stories,
+  matters,
+  ownPlace: { start: 'Its own place at birth', within: 'its own place at birth' },
+  accord,
   planets: {
     0: 'The Sun lights up a point of the chart for a few days and moves on.',
     1: 'The Moon passes in hours, and sets the mood of a day.',
@@ -45,12 +80,14 @@ export const transits: TransitsReadingCells = {
     8: 'Neptune softens outlines, and it takes a long time about it.',
     9: 'Pluto goes to the root, slowly, and what it changes stays changed.',
   },
+  turns,
+  shared,
   // The passes of a square and an opposition, or of a trine and a sextile, come as one: nothing here may say that a
   // planet turned back, nor that it was near all the while.
   passes: {
     none: [
-      'It comes near on {starts} and is gone by {ends}, without ever being exact.',
-      'This lasts from {starts} to {ends}, always close by and not once exact.',
+      'It is close from {starts} to {ends}, and at no time quite exact.',
+      'This lasts from {starts} to {ends}, close by and not once exact.',
       'You have it near from {starts} until {ends}.',
       'No day stands out in this one: it is in the air from {starts} to {ends}.',
       'There is no peak to it, only a stretch, from {starts} to {ends}.',
@@ -91,10 +128,14 @@ export const transits: TransitsReadingCells = {
   },
   stays,
   page,
+  pageOfOne,
   days,
-  event: '{aspect} on {day}',
-  monthEvents: 'Exact in {month}: {events}.',
-  alsoInMonth: ['Also exact: {events}.', 'Besides: {events}.', 'The other dates: {events}.'],
+  exactDays,
+  points,
+  background,
+  sparks,
+  asides,
+  sunHouses,
   pageTitle: '{from} to {to}',
   quietMonth: [
     'Nothing slow becomes exact in {month}, and what has been begun can go on undisturbed.',
@@ -113,14 +154,19 @@ export const transits: TransitsReadingCells = {
       'When the slow planets are elsewhere, progress comes by habit and good will, and few people notice it while it lasts. You may look back on this later as a time when things were allowed to grow.',
     ],
     one: [
-      'One such story at a time is enough. It has a beginning and an end, as the dates show, and what it teaches tends to be clear some while after it is over.',
-      'The dates are there to be looked back from as much as to be waited for. Most people see what a slow transit was about when it has gone.',
-      'With one matter this clear, the rest of life can be kept simple around it. Decisions that have nothing to do with it can be made in the usual way. Those that touch it gain by being made late, when the last of its dates has gone by.',
+      'So it comes back to {a}, {name}, and to {m}. One such story at a time is enough, and what it teaches tends to be clear some while after it is over.',
+      'Whatever else you do in this time, {name}, {m} will be at the heart of it. The rest of life can be kept simple around that, and decisions that have nothing to do with {a} can be made in the usual way.',
+      'With {a} the beginning of this was also its subject, {name}. Most people see what a slow transit has done for {m} when it has gone, so it is worth a note now of how things stand.',
     ],
     several: [
-      'Taken together this is much, and not all of it will be felt with equal force. Where two of these speak of one matter, that is where to look first. The rest can be left to its time.',
-      'So many stories seldom run side by side without touching. You need not attend to all of them at once: the strongest leads, and the others will fall in with what you make of it.',
-      'In a time with this much in it, part of what you feel is only the number of things. They do not end together. As each runs out by its date, the next has more of your attention, and what looked like one large matter turns out to have been several of ordinary size.',
+      'In the end, {name}, it comes back to {a} and to {m}. You need not attend to everything at once: what leads, leads, and the others will fall in with what you make of it.',
+      'In a time with this much in it, {name}, part of what you feel is only the number of things. Begin with {m}, where {a} is at work. The others do not end together, and as each runs out the next has more of your attention.',
+      'If you keep one thing from all this, {name}, let it be what {a} has to do with {m}. The rest is easier to place once that has its answer, and a good part of it goes by on its own.',
     ],
   },
+  lastDate: [
+    'The last of these to go is {a}, which lets go of {b} about {ends}.',
+    'By {ends}, when {a} has done with {b}, all of these contacts are past.',
+    'Longest of all {a} stays with {b}, until {ends}.',
+  ],
 };

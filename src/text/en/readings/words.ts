@@ -55,6 +55,12 @@ export const words: ReadingWords = {
       22: '{body} on {point}',
       23: '{body} at {point}',
     },
+    inSignOnAngle: {
+      15: '{body} in {sign}, on {point}',
+      16: '{body} in {sign}, on {point}',
+      22: '{body} in {sign}, on {point}',
+      23: '{body} in {sign}, at {point}',
+    },
     crowdedSign: 'A crowd in {sign}',
     crowdedHouse: 'A crowd in {house}',
     patternWithApex: '{pattern} pointing to {apex}',

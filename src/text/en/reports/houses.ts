@@ -50,3 +50,5 @@ export const risingHouses: ByHouseWordings = {
   11: ['the eleventh house from your Ascendant, of friends and aims'],
   12: ['the twelfth house from your Ascendant, of what is hidden'],
 };
+
+export const risingHousesAgain = { ...housesAgain, 1: 'your rising sign' };

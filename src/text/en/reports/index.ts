@@ -11,45 +11,7 @@ import {
   Venus,
 } from '../../../chart/bodies.js';
 import type { ReportCatalogue } from '../../report-catalogue.js';
-import { risingLunarEclipse, risingSolarEclipse } from './ascendant/eclipses.js';
-import {
-  risingJupiter,
-  risingMars,
-  risingNeptune,
-  risingPluto,
-  risingSaturn,
-  risingUranus,
-} from './ascendant/ingresses.js';
-import {
-  risingJupiterHarmony,
-  risingJupiterTension,
-  risingNeptuneHarmony,
-  risingNeptuneTension,
-  risingPlutoHarmony,
-  risingPlutoTension,
-  risingSaturnHarmony,
-  risingSaturnTension,
-  risingUranusHarmony,
-  risingUranusTension,
-} from './ascendant/meetings.js';
-import {
-  risingJupiterDirect,
-  risingJupiterRetrograde,
-  risingMarsDirect,
-  risingMarsRetrograde,
-  risingMercuryDirect,
-  risingMercuryRetrograde,
-  risingNeptuneDirect,
-  risingNeptuneRetrograde,
-  risingPlutoDirect,
-  risingPlutoRetrograde,
-  risingSaturnDirect,
-  risingSaturnRetrograde,
-  risingUranusDirect,
-  risingUranusRetrograde,
-  risingVenusDirect,
-  risingVenusRetrograde,
-} from './ascendant/stations.js';
+import { risingYears } from './ascendant/index.js';
 import { jupiterMeetings } from './aspects/jupiter.js';
 import { marsMeetings } from './aspects/mars.js';
 import { mercuryMeetings } from './aspects/mercury.js';
@@ -60,7 +22,7 @@ import { uranusMeetings } from './aspects/uranus.js';
 import { venusMeetings } from './aspects/venus.js';
 import { ascendantClosings, monthlyClosings, weeklyClosings, yearlyClosings } from './closings.js';
 import { columns } from './columns/index.js';
-import { housesAgain, reportHouses, risingHouses } from './houses.js';
+import { housesAgain, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
 import {
   jupiterIngress,
   marsIngress,
@@ -83,6 +45,7 @@ import {
 import { moonInHouse } from './moon-days.js';
 import { ascendantOpenings, monthlyOpenings, weeklyOpenings, yearlyOpenings } from './openings.js';
 import { reportSentences } from './sentences.js';
+import { signYears } from './sign-years/index.js';
 import {
   jupiterDirect,
   jupiterRetrograde,
@@ -108,6 +71,7 @@ export const reports: ReportCatalogue = {
   houses: reportHouses,
   risingHouses,
   housesAgain,
+  risingHousesAgain,
   columns,
   signs: {
     newMoon: newMoonInHouse,
@@ -164,52 +128,8 @@ export const reports: ReportCatalogue = {
       [Pluto]: plutoMeetings,
     },
   },
-  rising: {
-    solarEclipse: risingSolarEclipse,
-    lunarEclipse: risingLunarEclipse,
-    ingress: {
-      [Mars]: risingMars,
-      [Jupiter]: risingJupiter,
-      [Saturn]: risingSaturn,
-      [Uranus]: risingUranus,
-      [Neptune]: risingNeptune,
-      [Pluto]: risingPluto,
-    },
-    retrograde: {
-      [Mercury]: risingMercuryRetrograde,
-      [Venus]: risingVenusRetrograde,
-      [Mars]: risingMarsRetrograde,
-      [Jupiter]: risingJupiterRetrograde,
-      [Saturn]: risingSaturnRetrograde,
-      [Uranus]: risingUranusRetrograde,
-      [Neptune]: risingNeptuneRetrograde,
-      [Pluto]: risingPlutoRetrograde,
-    },
-    direct: {
-      [Mercury]: risingMercuryDirect,
-      [Venus]: risingVenusDirect,
-      [Mars]: risingMarsDirect,
-      [Jupiter]: risingJupiterDirect,
-      [Saturn]: risingSaturnDirect,
-      [Uranus]: risingUranusDirect,
-      [Neptune]: risingNeptuneDirect,
-      [Pluto]: risingPlutoDirect,
-    },
-    harmony: {
-      [Jupiter]: risingJupiterHarmony,
-      [Saturn]: risingSaturnHarmony,
-      [Uranus]: risingUranusHarmony,
-      [Neptune]: risingNeptuneHarmony,
-      [Pluto]: risingPlutoHarmony,
-    },
-    tension: {
-      [Jupiter]: risingJupiterTension,
-      [Saturn]: risingSaturnTension,
-      [Uranus]: risingUranusTension,
-      [Neptune]: risingNeptuneTension,
-      [Pluto]: risingPlutoTension,
-    },
-  },
+  signYears,
+  risingYears,
   weekly: { openings: weeklyOpenings, closings: weeklyClosings },
   monthly: { openings: monthlyOpenings, closings: monthlyClosings },
   yearly: { openings: yearlyOpenings, closings: yearlyClosings },

@@ -186,15 +186,8 @@ export const reportSentences: Pick<
     slowSextile: [
       'On {dates}, {planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}.',
     ],
-    underWay: [
-      'As the year begins {planet} is retrograde in {sign}, {house}, and goes forward again on {until}.',
-    ],
-    marsPasses: [
-      'From {from} to {until}, Mars is in {sign}, {house}.',
-      'Mars spends the time from {from} to {until} in {sign}, {house}.',
-    ],
-    mercuryYear: ['Mercury is retrograde {spans}.', 'Mercury’s retrogrades run {spans}.'],
-    span: ['from {from} to {until}, beginning in {house}'],
+    mercuryYear: ['Mercury turns back {spans}.', 'Mercury goes retrograde {spans}.'],
+    span: ['on {from} in {house} (until {until})'],
     forward: ['{planet} on {date}'],
     allForward: [
       'One after another the slow planets go forward, {list}, and what was under review is given back for use.',

@@ -218,15 +218,15 @@ export const venusDirect: ByHouseWordings = {
 
 export const marsRetrograde: ByHouseWordings = {
   1: [
-    'The bicycle has one gear left, the low one. For ten weeks progress is made by patience, and old impatience with yourself comes up on the hill. Start little, and finish a bout you once walked out of.',
-    'Charging ahead gets you to the wrong door first. For two months and more, count to five on the landing. Some ancient dare that nobody remembers issuing still drives you, and can be walked off.',
+    'The bicycle has one gear left, the low one. Until then progress is made by patience, and old impatience with yourself comes up on the hill. Start little, and finish a bout you once walked out of.',
+    'Charging ahead gets you to the wrong door first. Until it is over, count to five on the landing. Some ancient dare that nobody remembers issuing still drives you, and can be walked off.',
   ],
   2: [
     'Three of your tools are at other people’s places, and asking for them feels like a fight. Some fights about worth go back years. Collect one tool every week, along with its story, and buy nothing to win.',
     'A bidding war breaks out over something neither party needs. Sit on your paddle. Hard work you did last season may still be owed its due, so go back to that client, firmly, before hunting another.',
   ],
   3: [
-    'Hot replies belong in the drafts folder for some ten weeks. One old quarrel with a sibling or neighbor can be reopened on a walk, side by side, since nobody shouts well going uphill.',
+    'Hot replies belong in the drafts folder until Mars goes forward. One old quarrel with a sibling or neighbor can be reopened on a walk, side by side, since nobody shouts well going uphill.',
     'Every horn on the avenue appears addressed to you. Leave the last word to others for some weeks, and rehearse the one protest that matters until it would fit on the back of a stamp.',
   ],
   4: [
@@ -234,7 +234,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Doors bang in a draft, and everyone accuses everyone. Find the open window: some early unfairness over rooms or chores, probably. Ten weeks are ample for fixing it with a wedge and an apology.',
   ],
   5: [
-    'A guitar string snaps in the chorus. Passion misfires for ten weeks or so, at the easel, in courtship, on the playing field, and pressing breaks the next string. Return to scales and to flirting without a target.',
+    'A guitar string snaps in the chorus. Passion misfires for the time being, at the easel, in courtship, on the playing field, and pressing breaks the next string. Return to scales and to flirting without a target.',
     'Losing at checkers to a seven-year-old stings more than it should. Look at the sting. Competitive heat left over from earlier games goes well into a hard rehearsal and badly into a lovers’ contest.',
   ],
   6: [
@@ -242,11 +242,11 @@ export const marsRetrograde: ByHouseWordings = {
     'Speed on the job produces scrap. Return to the step where you began hurrying, often just after lunch, and redo it in slow motion. A smoldering complaint about a supervisor keeps better once written up and filed.',
   ],
   7: [
-    'The argument you thought you had won was merely put down. Pick it up by the handle this time. There are two months and more for fighting slowly, one round a week, with tea in the corners.',
-    'Provocations arrive gift-wrapped. An opponent, or the one you love, wants you to throw first, and for ten weeks you can afford to decline. Study how the last clash began and avoid that square.',
+    'The argument you thought you had won was merely put down. Pick it up by the handle this time. There is time enough for fighting slowly, one round a week, with tea in the corners.',
+    'Provocations arrive gift-wrapped. An opponent, or the one you love, wants you to throw first, and all this while you can afford to decline. Study how the last clash began and avoid that square.',
   ],
   8: [
-    'Old resentment lies in the joint budget like a stone among lentils. Sift by hand. Desire may turn slack or stubborn for ten weeks, and does better asked what angers it than told to perform.',
+    'Old resentment lies in the joint budget like a stone among lentils. Sift by hand. Desire may turn slack or stubborn meanwhile, and does better asked what angers it than told to perform.',
     'Beneath the anger about who pays lies a question about who wants whom. Take a lamp and climb down, one step a week. Ultimatums issued now would be hard to dismount from, whereas pauses can be heard.',
   ],
   9: [
@@ -254,16 +254,16 @@ export const marsRetrograde: ByHouseWordings = {
     'Convictions carried like a torch have singed a friend’s eyebrows. Lower it. An appeal or expedition meets headwinds until the season turns, so retrain, rewrite your weak third argument, and let the compass needle settle.',
   ],
   10: [
-    'Ambition stands at a red light with its engine hot. Leave the next rung alone for ten weeks and turn back to the skirmish you left unsettled at work. The other party remembers it in detail.',
+    'Ambition stands at a red light with its engine hot. Leave the next rung alone until it changes, and turn back to the skirmish you left unsettled at work. The other party remembers it in detail.',
     'A rival’s promotion hangs in the lobby like a bullfight poster. Use the heat privately. Ten weeks of unglamorous overhaul on the campaign you abandoned will outdo any duel before the board.',
   ],
   11: [
-    'Out of step, the rowers bang oars. A shared cause needs less shouting from the bow for the next ten weeks, and one frank talk at the boathouse with the friend whose elbow you keep meeting.',
+    'Out of step, the rowers bang oars. A shared cause needs less shouting from the bow until Mars turns, and one frank talk at the boathouse with the friend whose elbow you keep meeting.',
     'Marching songs falter when the leaders dispute the route. Drop back from the front rank for a while, carry water, hear the grumbling, and settle your own account with the comrade you once outshouted.',
   ],
   12: [
-    'Deep in the ironing lies the thing you are angry about. Go down to it shirt by shirt over these ten weeks. The furious page may be written, and stays with you until you know its addressee.',
-    'Teeth marks on a pencil tell you what the day did to your temper. Anger works backstage for ten weeks. Give it heavy scenery to push, and trace one grudge to where you first swallowed it.',
+    'Deep in the ironing lies the thing you are angry about. Go down to it shirt by shirt as the weeks go by. The furious page may be written, and stays with you until you know its addressee.',
+    'Teeth marks on a pencil tell you what the day did to your temper. Anger works backstage for as long as this lasts. Give it heavy scenery to push, and trace one grudge to where you first swallowed it.',
   ],
 };
 
@@ -277,7 +277,7 @@ export const marsDirect: ByHouseWordings = {
     'Muscle and money are on speaking terms. Finish the half-built stall, take the extra shift you actually want, and approach the late payer in person, with an open hand and a fixed sum.',
   ],
   3: [
-    'Say it now, and standing up. Words that were chewed for ten weeks come out short, to everyone’s benefit. Drive over to the cousin or the difficult neighbor and open with your own share.',
+    'Say it now, and standing up. Words that were chewed for so long come out short, to everyone’s benefit. Drive over to the cousin or the difficult neighbor and open with your own share.',
     'Chalk snaps on the board and everyone looks up. Your point gets through, so make it and sit down. Errands you circled for weeks can be done in one brisk loop, sibling riding pillion.',
   ],
   4: [

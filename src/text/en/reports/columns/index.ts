@@ -1,10 +1,16 @@
-import { Jupiter, Mars, Mercury, Neptune, Pluto, Saturn, Uranus, Venus } from '../../../../chart/bodies.js';
+import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { between } from './between.js';
-import { eclipseFaint, eclipseReturn } from './eclipses.js';
-import { mercuryYear } from './mercury.js';
+import { inferior } from './inferior.js';
+import { links } from './links.js';
+import { marsMeetsJupiter } from './mars/jupiter.js';
+import { marsMeetsNeptune } from './mars/neptune.js';
+import { marsMeetsPluto } from './mars/pluto.js';
+import { marsMeetsSaturn } from './mars/saturn.js';
+import { marsMeetsUranus } from './mars/uranus.js';
 import { monthlyThemes } from './monthly.js';
 import { moonAspects } from './moon-aspects.js';
+import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
 import { seasons, signposts } from './signposts.js';
 import { slow } from './slow/index.js';
@@ -12,7 +18,6 @@ import { slowAspects, together } from './slow-aspects.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
-const none = {};
 export const columns: ColumnShelf = {
   weekly: weeklyThemes,
   monthly: monthlyThemes,
@@ -21,18 +26,18 @@ export const columns: ColumnShelf = {
   slow,
   together,
   slowAspects,
-  marsMeeting: { [Jupiter]: none, [Saturn]: none, [Uranus]: none, [Neptune]: none, [Pluto]: none },
-  inferior: { [Mercury]: none, [Venus]: none },
-  between,
-  mercuryYear,
-  eclipseFaint,
-  eclipseReturn,
-  loops: {
-    [Venus]: { retrograde: none, direct: none, returns: none },
-    [Mars]: { retrograde: none, direct: none, returns: none },
+  marsMeeting: {
+    [Jupiter]: marsMeetsJupiter,
+    [Saturn]: marsMeetsSaturn,
+    [Uranus]: marsMeetsUranus,
+    [Neptune]: marsMeetsNeptune,
+    [Pluto]: marsMeetsPluto,
   },
-  marsPasses: none,
+  inferior,
+  between,
+  links,
   moonAspects,
+  quietMoon,
   signposts,
   seasons,
 };

@@ -1,18 +1,20 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { any } from './rising/any.js';
+import { slowConjunction } from './rising/conjunction.js';
 import { jupiterEnters } from './rising/jupiter.js';
+import { lunarEclipse } from './rising/lunar-eclipse.js';
+import { outerEnters } from './rising/outer.js';
 import { saturnEnters } from './rising/saturn.js';
 import { solarEclipse } from './rising/solar-eclipse.js';
-
-const none = {};
+import { station } from './rising/station.js';
 
 export const risingThemes: ColumnShelf['rising'] = {
   solarEclipse,
-  lunarEclipse: none,
+  lunarEclipse,
   jupiterEnters,
   saturnEnters,
-  outerEnters: none,
-  slowConjunction: none,
-  station: none,
+  outerEnters,
+  slowConjunction,
+  station,
   any,
 };

@@ -1,4 +1,5 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
+import { jupiterUranus, saturnNeptune } from './slow-conjunctions.js';
 
 /** Two slow planets in one house, by pair. */
 export const together: ColumnShelf['together'] = {
@@ -44,44 +45,58 @@ export const together: ColumnShelf['together'] = {
 
 /** Two slow planets in aspect, by the house of the swifter one. */
 export const slowAspects: ColumnShelf['slowAspects'] = {
-  '6-8': {
-    conjunction: {
-      1: [
-        'It happens about every thirty-six years, and for you in your own sign. Saturn asks what is real about you, Neptune what is possible, and for once they ask together. An ideal can be given a form: a schedule, a name, a first stone. What was only imagined about yourself may be mourned a little, and let go.',
-      ],
-      11: [
-        'It happens about every thirty-six years. Among friends and in common aims, a dream is asked for its timetable and a timetable for its dream. A group that has lived on hope alone may dissolve, and one with three dependable people in it may turn out to be the thing you hoped for.',
-      ],
-    },
-  },
-  '5-7': {
-    conjunction: {
-      1: [
-        'It happens every fourteen years or so, and seldom in your own sign. Jupiter gives confidence and Uranus takes away the script: a chance appears that you would not have dared to invent. It wants an answer soon. What you try in these months may be the start of a much freer way of living, provided you can bear to be seen changing your mind.',
-      ],
-      12: [
-        'It happens every fourteen years or so, for you in the house of what is hidden. A private hope breaks loose, perhaps in an hour of rest, and is larger than you had let yourself think. Nobody has to know yet.',
-      ],
-    },
-  },
+  '6-8': { conjunction: saturnNeptune },
+  '5-7': { conjunction: jupiterUranus },
   '7-9': {
     harmonious: {
-      1: ['Change on the surface has the depths behind it, and goes further than usual.'],
+      1: [
+        'Change on the surface has the depths behind it, and goes further than usual.',
+        'Something in you that wished to be otherwise has found out how, and meets no resistance.',
+      ],
       2: [
         'A new way to earn, or to live with less, has deep roots, and can be changed to without a struggle.',
+        'A way of earning that goes with what you believe becomes less strange to others.',
       ],
       3: [
         'A thought that seemed merely odd turns out to go to the bottom of something. Say it to people who listen.',
+        'Ideas and the depth to carry them are in one mind for once, and want paper.',
       ],
-      4: ['What you alter at home frees something older than the house.'],
-      5: ['What you love or make in a new way has unusual staying power.'],
-      6: ['A reform of your working days reaches the causes for once, and holds.'],
-      7: ['An unusual partner, or a freer bond, changes more than two people’s evenings.'],
-      8: ['Old ties of money or trust can be undone without damage, and better ones tied.'],
-      9: ['A new idea has power behind it. What you learn now may change how you live.'],
-      10: ['A turn in your work meets people with influence who want the same change.'],
-      11: ['Friends with new ideas turn out to have the strength to carry them out.'],
-      12: ['An inner freedom grows that needs no announcement and is hard to take back.'],
+      4: [
+        'What you alter at home frees something older than the house.',
+        'The old house and the new habits turn out to be on good terms.',
+      ],
+      5: [
+        'What you love or make in a new way has unusual staying power.',
+        'A daring piece of work is at bottom a truthful one, and is felt to be.',
+      ],
+      6: [
+        'A reform of your working days reaches the causes for once, and holds.',
+        'A freer routine holds, because it has its reasons.',
+      ],
+      7: [
+        'An unusual partner, or a freer bond, changes more than two people’s evenings.',
+        'With someone unlike you a lasting understanding is possible.',
+      ],
+      8: [
+        'Old ties of money or trust can be undone without damage, and better ones tied.',
+        'What you share with another can be changed thoroughly without a quarrel.',
+      ],
+      9: [
+        'A new idea has power behind it. What you learn now may change how you live.',
+        'A far-reaching thought turns out to be practicable.',
+      ],
+      10: [
+        'A turn in your work meets people with influence who want the same change.',
+        'In your field an old order gives way, and you have something to put there.',
+      ],
+      11: [
+        'Friends with new ideas turn out to have the strength to carry them out.',
+        'What a few friends try out in small finds an echo.',
+      ],
+      12: [
+        'An inner freedom grows that needs no announcement and is hard to take back.',
+        'A fear of long standing goes off by itself, as if it had been called elsewhere.',
+      ],
     },
   },
   '5-6': {

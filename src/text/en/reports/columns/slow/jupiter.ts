@@ -1,43 +1,55 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** Jupiter in a house. The first and the last part of a stay are told once, what lies between in several wordings. */
+/** Jupiter in a house. Each part of a stay is told in a wording of its own, what is read in both kinds of year in several. */
 
 const arrives: Growing = {
   1: [
     '[enlarge] Something in your manner opens, and others answer it before you have noticed. Jupiter in one’s own sign is a beginning: whatever is started now may grow for a long while, so it matters less how large it is than whether you like it.',
+    '[enlarge] You are taken at more than face value. Jupiter comes to you in person, so to speak, and hope with it. Say what you want in a plain sentence early on, because others are about to guess generously, and guess wrong.',
   ],
   2: [
     '[enlarge] The subject turns to what you have and what you can do. Jupiter begins by making you generous and then by finding you work. A price that you have been shy of can be named, and the first yes is a good sign to stop at.',
+    '[enlarge] A door to better means stands ajar. Jupiter in this house likes talents that are put to use and gifts that are passed on. Learn what your work is worth elsewhere before you accept the first good offer.',
   ],
   3: [
     '[enlarge] Near things become interesting: a neighbor, a brother or sister, a language heard on the bus. Jupiter turns up the volume of everyday talk and brings whatever you send out back with interest. Begin the letter, the lesson or the page that has been waiting.',
+    '[enlarge] Curiosity has the key to the street. Jupiter enters where you talk, read and get about, and half of what it brings comes through people you see every day. Teach somebody what you know best; it is how you will find out.',
   ],
   4: [
     '[enlarge] The traffic turns homeward. Jupiter widens the door of the house you live in, or the family you count as yours, and brings a wish for more space that is not always a matter of walls. Someone may come to stay who does you good.',
+    '[enlarge] There is reason to think larger about where you live, or about whom you count in. Jupiter goes to the base of things and warms it. Invite first and rebuild after: the guests will show you what the house needs.',
   ],
   5: [
     '[enlarge] You are allowed to enjoy yourself, and it shows. Jupiter enters the house of romance, children and making things as a guest with presents, and a talent that was kept for Sundays asks for a weekday. Fall in love if you like, with a person or a project.',
+    '[enlarge] Something playful wants to be taken up in earnest, and something earnest to be played. Jupiter brings appetite for love, stage and color. A week with one free evening in it is the least that this deserves.',
   ],
   6: [
     '[enlarge] Luck comes in working clothes. Jupiter takes an interest in how your days are arranged, finds a better method and a kinder colleague, and asks you in return to be glad of what is useful. Good habits take root easily at this stage.',
+    '[enlarge] What you do every day can be done with more joy. Jupiter is drawn to craft and to good company at work. It multiplies whatever it finds, so put order on the bench before it comes.',
   ],
   7: [
     '[enlarge] The other person comes to the fore. Jupiter brings company of a larger kind, allies and sweethearts and the occasional fair opponent, and much of what goes well goes well through them. What you offer is accepted more readily than what you claim.',
+    '[enlarge] Companions of a generous cut are on their way, or the one you have takes heart. Jupiter enters the house of agreements and thinks well of everybody. Let it, and read what you sign.',
   ],
   8: [
     '[enlarge] Doors open that are usually kept shut: to another’s trust, to a joint fund, to a talk about what nobody had mentioned. Jupiter makes such matters lighter without making them small. Whoever owes you something may be ready to say how they mean to pay.',
+    '[enlarge] Trust is offered, together with some share in another’s means or secrets. Jupiter comes to where people depend on each other and makes depth feel safe. Accept what you could also bear to return.',
   ],
   9: [
     '[enlarge] The view lengthens. Jupiter comes into the house that is most its own, where a journey, a course or a change of mind is taken at full stride. You need more room to think in, and the need itself is the first thing to trust.',
+    '[enlarge] Something in you looks up from the page. Jupiter is in its own house here and wants distance, wisdom and a good debate. Set out before you are ready, with an open return.',
   ],
   10: [
     '[enlarge] Your work comes into the light. Jupiter walks onto the public side of your life and speaks well of you to people who decide things. What you would like to be known for should be ready in one sentence, since someone is going to ask.',
+    '[enlarge] Higher up, someone has noticed you. Jupiter crosses into the house of standing and is free with recommendations. Put your name to the thing you would like to be asked for again.',
   ],
   11: [
     '[enlarge] Other people’s hopes are suddenly your own size. Jupiter enters the house of friends and brings a group, a cause or a cheerful stranger, and with them the thought that a wish may be allowed to be a plan. Introductions are worth following up.',
+    '[enlarge] The right people turn up, some with a plan that resembles yours. Jupiter enters the house of friends and enlarges whatever is shared. Say your hope aloud in company; it is more common than you think.',
   ],
   12: [
     '[enlarge] A quieter luck begins. Jupiter steps behind the curtain of your life, where it protects, forgives and gives rest, and where the best of it may go without a witness. Something can be finished now in peace that was never finished in company.',
+    '[enlarge] A guardian comes on duty whom you are unlikely to see. Jupiter withdraws into the house of rest, and asks you to do the same now and then. What you give without being thanked returns by another road.',
   ],
 };
 

@@ -1,8 +1,8 @@
 import type { Growing } from '../../../../report-catalogue.js';
+import { neptuneArrives } from './outer-arrivals.js';
+import { neptuneLeaves } from './outer-departures.js';
 
-/** Neptune in a house. The first and the last part of a stay are told once, what lies between in several wordings. */
-
-const arrives: Growing = {};
+/** Neptune in a house. Its arrival and departure are told in files of their own. */
 
 const stays: Growing = {
   1: [
@@ -67,6 +67,4 @@ const stays: Growing = {
   ],
 };
 
-const leaves: Growing = {};
-
-export const neptune = { arrives, stays, leaves };
+export const neptune = { arrives: neptuneArrives, stays, leaves: neptuneLeaves };

@@ -1,8 +1,8 @@
 import type { Growing } from '../../../../report-catalogue.js';
+import { plutoArrives } from './outer-arrivals.js';
+import { plutoLeaves } from './outer-departures.js';
 
-/** Pluto in a house. The first and the last part of a stay are told once, what lies between in several wordings. */
-
-const arrives: Growing = {};
+/** Pluto in a house. Its arrival and departure are told in files of their own. */
 
 const stays: Growing = {
   1: [
@@ -67,6 +67,4 @@ const stays: Growing = {
   ],
 };
 
-const leaves: Growing = {};
-
-export const pluto = { arrives, stays, leaves };
+export const pluto = { arrives: plutoArrives, stays, leaves: plutoLeaves };

@@ -1,43 +1,55 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** Saturn in a house. The first and the last part of a stay are told once, what lies between in several wordings. */
+/** Saturn in a house. Each part of a stay is told in a wording of its own, what is read in both kinds of year in several. */
 
 const arrives: Growing = {
   1: [
     '[reduce] A more serious guest comes to live in your own sign. Saturn begins by showing what is too heavy, and by making you look a little older to yourself. Few things should be started, each of them meant; they will be asked for again.',
+    '[reduce] You are handed your own life to carry, without the packing. Saturn in the first house shows you your real strength by leaning on it. Take on less than you are asked to, and do that in full.',
   ],
   2: [
     '[reduce] The subject turns to what you can live on. Saturn begins with the accounts and ends with self-respect, for the two are closer than they look. An expense that has become a habit can go, and a skill may be learned in its place.',
+    '[reduce] Security becomes a subject you can no longer leave to chance. Saturn examines what you earn, own and believe you deserve, in that order. One honest budget is worth more than ten resolutions.',
   ],
   3: [
     '[reduce] Small talk loses its taste. Saturn enters the house of messages and short trips and asks you to say less and to be sure of it. Studies begun at this point are dry at first and stay with you for good.',
+    '[reduce] You are asked to mean what you say. Saturn enters among words, papers and relations, and lengthens every errand by a form. Learn one thing thoroughly. It will carry the rest.',
   ],
   4: [
     '[reduce] Matters at home ask for a decision. Saturn comes in by the cellar, where the foundations are, and points to what has been put off: a repair, a talk with a parent, a move. Slowly done, it makes a house that you can rely on.',
+    '[reduce] An older person, an older house or an older question comes into your care. Saturn goes to the root and tests it. What you put in order here need never be put in order again.',
   ],
   5: [
     '[reduce] Play gets a timetable. Saturn takes a place where you love, amuse yourself and make things, and will have fewer of them and better. What you do for joy turns out to need practice, and practice is another kind of joy.',
+    '[reduce] Joy is expected to show its work. Saturn comes to the house of love and creation like a strict teacher who turns out to like you. Practice the scale; a tune is hidden in it.',
   ],
   6: [
     '[reduce] The working day comes under inspection. Saturn knows exactly which duty is really someone else’s and which bad habit you have been meaning to leave. To begin with it is mostly tiring; after that the order it brings carries you.',
+    '[reduce] Work grows heavier where it was badly tied. Saturn enters the house of duties and makes you count hours and sleep. Refuse the third favor, so that the first two can be done well.',
   ],
   7: [
     '[reduce] Between you and another person things become official. Saturn enters the house of partners and asks what each of you can promise for years. Ties that answer are strengthened by the question, and the others are spared a long good-bye.',
+    '[reduce] Somebody has to be met on equal terms. Saturn comes to the house of partners, where it values patience over ardor. Choose people for what they do on dull days; commitment is made of kept appointments.',
   ],
   8: [
     '[reduce] Joint matters are looked at without sentiment. Saturn comes to see who owes what, in money, in candor or in kindness, and it is slow to let anyone off. A debt written down is already smaller than one that is only felt.',
+    '[reduce] The cost of depending on each other is written down. Saturn enters the house of trust and joint means, and asks for signatures where there were understandings. Fear eases once the worst has been put into numbers.',
   ],
   9: [
     '[reduce] Convictions have to work for their living. Saturn moves into the house of study and distance and asks for sources, permits and hours. A long course may begin here. What you end up believing will be less than before, and bear more.',
+    '[reduce] What you believe is examined by what you do. Saturn comes into the house of the wide view and narrows it to a path. The teacher you need may be exacting and without charm.',
   ],
   10: [
     '[reduce] You are promoted to responsibility, whether or not the title comes along. Saturn reaches the top of the sky, where all that was built in private is seen by daylight. It is a strict place and a just one. Agree to what you can deliver.',
+    '[reduce] The ladder turns out to have a weight limit, and you test it. Saturn enters the house of public work with a long list and a long memory. Build what can be inspected.',
   ],
   11: [
     '[reduce] The guest list gets shorter. Saturn turns to friends, groups and hopes, and asks which of them you would cross a town for in bad weather. A cause may give you an office, with keys. Dreams are entered in a calendar or struck out.',
+    '[reduce] Fewer names are on the list, and each has a task. Saturn asks of friends and plans whether they will still be there in February. Join one thing and stay until it is done.',
   ],
   12: [
     '[reduce] An account is closed in private. Saturn goes where no one looks, to old duties, old regrets and the tiredness under them, and sets about clearing. Solitude is useful now, in regular hours. You are making room for something that has not been named yet.',
+    '[reduce] An unfinished matter wants you to itself. Saturn withdraws into the house of silence and takes some of your busyness with it. Regular solitude does the clearing. No one need approve of it.',
   ],
 };
 

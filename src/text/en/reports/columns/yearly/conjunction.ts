@@ -9,7 +9,7 @@ export const slowConjunction: ThemesByHouse = {
       'Most of the time one lives by turns: a season for order, a season for wishes, a season for getting away. It is a decent arrangement and it keeps the parties from meeting. This year they meet, in you, and each finds that it needs the other. What have you treated as an either-or that might be an and? It is at least worth seating them at one table.',
     ],
     close: [
-      'They have not become friends, and do not have to. They have heard each other’s reasons, and what they agreed on can be recognized by its having two signatures.',
+      'The two have not become friends, and do not have to. They have heard each other’s reasons, and what they agreed on can be recognized by its having two signatures.',
     ],
   },
   2: {

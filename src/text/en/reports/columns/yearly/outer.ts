@@ -9,7 +9,7 @@ export const outerEnters: ThemesByHouse = {
       'A coastline changes all the time and is never seen to. Each tide takes something and leaves something, and the map is redrawn once in a generation. A tide of that kind now works on you. What have you already stopped defending? That is where the shore will be, and it is worth a walk out there before anyone builds on it.',
     ],
     close: [
-      'The old line can still be seen at low water. Nobody lives there now, and the new one has begun to look as though it had always been the edge of the land.',
+      'The old shoreline can still be seen at low water. Nobody lives there now, and the new one has begun to look as though it had always been the edge of the land.',
     ],
   },
   2: {

@@ -4,133 +4,169 @@ export const saturnEnters: ThemesByHouse = {
   1: {
     intro: [
       'Saturn comes into your own sign in {year}, for the first time in about twenty-nine years. Life becomes plainer and in some ways heavier, and you find out what you can carry. What is built on that knowledge is built to last.',
+      'In {year} Saturn enters your own sign, where it comes about every twenty-nine years. You are asked to be who you are on purpose. It makes for a plainer face and a firmer tread, and certain doors are closed without a slam.',
     ],
     thought: [
       'A load that is well tied weighs no less, but it can be carried farther. Saturn asks you to untie everything once and look: what is yours, what was handed to you, what you picked up because it lay there. What would you not take along again? The year is for tying up the rest so that it does not chafe.',
+      'For a passport one must look straight ahead and not smile. Everybody hates the picture, and it is the one that gets them across. It has no best side, no party, no one’s arm cut off at the edge. What would the officer see who looked from it to you? Saturn takes that photograph. It is not unkind, and it is valid for a long time.',
     ],
     close: [
       'It rides well now. There is less of it than there was, and you know each piece, and both hands are free for some part of the way.',
+      'They looked from the picture to you, and stamped it. You have got used to the face: it belongs to someone who can be relied on to turn up. Of the other pictures you have kept those in which you look like it.',
     ],
   },
   2: {
     intro: [
       'Saturn enters your second house in {year}, and what you own, earn and are good at has to stand some use. The mood about money is sober rather than poor. What is looked after now is the part that lasts.',
+      'Saturn takes up your second house in {year}, and with it all that you rely on to get by. Some figures will be looked at twice. What you learn about enough, here, you will not have to learn again.',
     ],
     thought: [
       'An iron pan is a trial at first. Food sticks to it, it must not be soaked, and anyone might be forgiven for going back to something shiny. With use it gets a surface that no factory can give it. Of your means and skills, which have become better by being worn? Saturn puts no great value on the rest, and asks what you would cook in every day.',
+      'On a market scale of the old kind the goods go in one pan and the weights in the other, brass ones, with a knob. The trader takes her hand away and everyone waits until it stops. There is no arguing with that small silence. What in your life has never been put on the scale, for fear or for love? Saturn has the weights in a velvet box, and they are true.',
     ],
     close: [
       'The iron pan hangs by the stove, black and smooth. Of what you have, the part that gets better by being worn is short to list, and sound. There is less on the wall than there was, and all of it gets used.',
+      'The scale came to rest, and you read it off. Some things weighed more than you had always said, and one that you were proud of lifted like a feather. The brass is back in its velvet. Since then you have bought and sold with a quiet hand.',
     ],
   },
   3: {
     intro: [
       'Words become a serious matter in {year}, when Saturn enters your third house, of speech, study and close neighbors. People take you at yours. It is slower to speak so, and after some practice you would hardly go back.',
+      'Saturn is in your third house from {year}, and holds you to what you say. Casual remarks turn out to have been promises. Those near to you might hear from you less often, and would not want it otherwise.',
     ],
     thought: [
       'A telegram was paid for by the word, and people stood at the counter with a pencil, crossing out. The greetings went, then the weather, then the reasons; what was left got there by evening and was kept in a drawer for life. Saturn charges by the word as well. What would you send if you had to pay for each one? Some things will be found to need only five.',
+      'A mason who carves letters has no key to take one back. He draws the words on paper, looks, goes for a walk, and draws them again with less. By the time he lifts the chisel there is seldom a long sentence left. What would you say if it had to be cut? For one or two things that you have to tell someone there is no better tool.',
     ],
     close: [
       'The telegram form has more crossed out on it than it has left, and what is left went off. It was read twice at the other end, and then folded small. Nobody who got it has asked what you meant.',
+      'The letters are cut, and the dust has been blown out of them. There are only a few. In slanting light they can be read from the gate, and people who pass on their errands have been seen to move their lips.',
     ],
   },
   4: {
     intro: [
       'Saturn goes down into your fourth house in {year}, where family and home are, under everything else you do. It is quiet there, and some of the quiet is tiredness. What the place stands on can be looked at for once.',
+      'The house of home and family, your fourth, is where Saturn goes in {year}. Something there leans, and has for a good while. It is heavy to look into and lighter afterward; what can be trusted to stand is known at last.',
     ],
     thought: [
       'A dry stone wall has no mortar. It stands because each stone sits where its own weight wants to go, and a good builder turns one over many times before setting it down. Where it was done in a hurry, the wall bellies out after a few winters. What in your home holds by itself, with nobody keeping it up? Saturn would like the rest taken down and set again.',
+      'A plumb line is a string with a weight. It knows one thing. Held against the wall of an old house it shows that the builder had been drunk, or that the ground has moved, and that everyone since has hung the pictures to match the wall. Which of the pictures in your family hang straight only because the wall is crooked? Saturn lets the weight swing out, and waits.',
     ],
     close: [
       'One stretch of the wall has been rebuilt, low and plain, and the wind goes round it. The stones are the old ones. Having had every one of them in your hands, you know which can be leaned on, and so does anyone who helped.',
+      'One wall has been set upright, with great trouble. For some time the pictures on it looked wrong. Then they were hung again by the string, and you can tell now, walking through those rooms with your eyes closed, which way is down.',
     ],
   },
   5: {
     intro: [
       'Pleasure, love and the things you make get a strict teacher in {year}: Saturn enters your fifth house. It asks for fewer of them and looks longer at each. What is left after that is yours in a way it was not before.',
+      'In {year} Saturn comes to your fifth house and wants to see what you do for love. It is a patient audience and claps rarely. Romance, children and art are asked to keep an appointment, and you along with them.',
     ],
     thought: [
       'In late winter a grower goes through the vines and cuts nearly everything away. It looks like spite. Two buds are left on a cane as long as an arm, and the whole summer has to come out of those. Saturn handles joys in this manner. Which two would you leave? It is well to have chosen before the sap comes up.',
+      'Nobody likes the metronome. It ticks through the loveliest passages like a man waiting for a train. One plays against it and hates it, and then with it, and one day it is switched off and the time goes on by itself, inside the hand. Which of your joys has never kept time? Saturn winds the thing up and sets it slower than you would have thought.',
     ],
     close: [
       'The vines bled a little and closed. The two joys you kept have borne more than all the leaf of other summers, and can be seen from the path. What was cut is hardly remembered, even by the one who held the shears.',
+      'The ticking has stopped, and there is a beat in what you love that does not need it. You can hurry a little and linger, and still come home. It is what people mean when they say that somebody plays freely.',
     ],
   },
   6: {
     intro: [
       'In {year} Saturn takes up work in your sixth house, among your tasks, your habits and the care of your strength. It goes through them with a pencil. How much a day can hold is a question that can be answered, given some honesty.',
+      'Saturn enters your sixth house in {year}, among tasks and habits and what your strength will bear. You are slower for a time and better. It is mainly the blunt things that cost so much, and they can be told by the effort.',
     ],
     thought: [
       'Before a country bridge there is a small sign with a number of tons on it. The bridge has never been ashamed of it. Carts have crossed for generations, and the one truck that thought it did not apply is still talked about. You have such a number too. What is it, on an average day? Saturn would have you paint it where people can read it before they drive on.',
+      'A knife that cuts badly is dangerous, since one leans on it. The sharpener used to come by with his wheel, ring a bell, and take as long as it takes, edge after edge, water and stone. Where in your day do you lean because something has lost its edge? It takes an hour away from the work, and there is no other way to get it back.',
     ],
     close: [
       'The sign by the bridge is up, with your number on it, and the traffic has arranged itself around it with less fuss than feared. Some go by another road. What crosses now crosses safely, and the planks have hardly creaked.',
+      'The knife goes through a tomato by its own weight. You had been leaning on so much that at first you cut too deep. The whetstone lies by the sink, a little hollow already, and to take a minute over it has become part of the day.',
     ],
   },
   7: {
     intro: [
       'Partners and agreements are weighed in {year}, as Saturn enters your seventh house. You find out who can be relied on, and they find out the same about you. It makes for fewer promises, and for promises that hold.',
+      'In {year} Saturn steps into your seventh house, and stands between you and other people as a rule stands between players. It keeps both from cheating. What is possible between you in the long run is found out stroke by stroke.',
     ],
     thought: [
       'Two climbers on one rope do not talk much. Each calls out when they are safe and when they are going to move, and the rest is a matter of paying out and taking in. They need not be friends, though most become so. Whose rope would you tie to your own, knowing how they behave when tired? Saturn regards that as the whole of the question.',
+      'A saw for two has a handle at each end and works on one condition: you pull, you never push. Your push bends the blade; you have to let it be drawn away from you, wholly, and trust that it will come back. Beginners are wet through in five minutes. With whom do you push when you should let go? There is a tree to get through, and it is best not to talk.',
     ],
     close: [
       'The knot in the rope has been checked by both, which is no insult. On easy ground it seems a nuisance. You have heard the other one call out from above that they are safe, and found that you had been waiting for it.',
+      'The tree is down, in lengths, and the two of you sat on it. At some moment the saw had begun to sing, as it does when nobody pushes. It hangs on two nails, where it takes two to lift it off.',
     ],
   },
   8: {
     intro: [
       'Saturn arrives in your eighth house in {year}, where people depend on one another in money, in closeness, in what is owed. The tone turns grave and practical. Old entanglements can be undone there, by somebody who is in no hurry.',
+      'What is tangled between you and others, in money or in trust, comes under Saturn’s hands in {year}, as it enters your eighth house. It is not for pulling. There is an end to be found, and everything follows from that.',
     ],
     thought: [
       'A cord that has lain in a drawer for years ties itself into knots that no one made. Pulling makes each of them smaller and harder. With a blunt needle and a good lamp they open, usually in another order than the one you had in mind. What is the knot between you and somebody else still holding together? That is worth knowing before the last of it comes loose.',
+      'A knot in a good cord can be cut, and then you have two short cords. Sailors think this a disgrace. They push a little slack into the thing and look for the strand that moves. Which knot between you and someone has been pulled tighter by both? Saturn has the patience of a deckhand, and would like you to stop tugging at your end.',
     ],
     close: [
       'The cord lies straight on the table, kinked where it used to be tied, and is longer than either of you remembered. It can be used for something. What it held together has turned out to stay where it is.',
+      'The knot came undone quite suddenly, toward evening. The rope has kept some kinks where the knot was, and will hold as well as ever. You coiled it together, hand to hand. Neither of you remembers having tied it.',
     ],
   },
   9: {
     intro: [
       'What you believe is going to be walked in. Saturn comes to your ninth house in {year}, to travel, study and conviction, and asks for distance covered. The splendid ideas get quieter, and one or two prove to be very good company.',
+      'Your ninth house has Saturn in it from {year}. Opinions are sent out to do fieldwork, and travel is for a reason. You will know less at a glance when it is done, and much more of it will be so.',
     ],
     thought: [
       'New boots are a theory. In the shop they look like mountains; by noon of the first day they are two places on the heel. After a hundred miles they and the feet have come to terms, and they will be resoled sooner than replaced. Which of your beliefs could you walk in all day? Saturn is unmoved by how the others looked in the window.',
+      'Before there were pictures from above, a country was measured with a chain. Two men walked it, up hill and through the brook, one calling the number and the other writing it down. There are maps made so that are off by less than a house. Over which of your beliefs have you only flown? Saturn hands you one end. The brook is cold, and it is where they went wrong before.',
     ],
     close: [
       'There is a pair of boots by the door that nobody would photograph. It has got you to some places and back, and has been mended once. When you are asked what you believe, you find yourself looking at your feet.',
+      'You have walked the line, wet to the knee, with burrs, and it closes. Of the country that you used to have views about there is one corner you have measured. When people speak of it, you find that you ask them where they crossed the water.',
     ],
   },
   10: {
     intro: [
       'In {year} Saturn arrives at the top, in your tenth house, of work and standing, and your responsibility becomes visible. A long effort is recognized here, or a long one begins, and either is done in front of people.',
+      'Saturn climbs to your tenth house in {year} and reads the small print of your position. What you carry in the eyes of others is inspected while you are carrying it. It is a serious honor, as such things go.',
     ],
     thought: [
       'The masons of the old cathedrals cut a small mark into each block, so as to be paid for it. Often the mark faced inward and was walled up. Centuries later someone takes out a stone and finds that it was finished on that side as well. What would you put your mark on where nobody is going to look? Saturn pays by that tally, late and in full.',
+      'In every elevator there is a plate that says how many persons it will bear. Nobody reads it, and people make room for one more with a laugh. But somebody once hung sandbags in that shaft, half as much again, and stood beside it with a watch. What load have you been tested for, and what have you let step in since? Saturn is the one with the watch.',
     ],
     close: [
       'There are some blocks of stone with your mark on them now, at shoulder height, and more will rest on those than on the carving over the door. You could find them blindfolded. It takes a thumb and a little time.',
+      'The plate has been screwed on again with the right figure. You do not laugh any more people in. It goes up and down all day without a sound, which is what those who ride in it take for granted, and should.',
     ],
   },
   11: {
     intro: [
       'Friendship and common plans become a form of work in {year}, when Saturn enters your eleventh house. It is less crowded there than it was. The few who remain do what they said, and they notice whether you do.',
+      'Among friends and in whatever you belong to, Saturn asks for presence from {year} on: it enters your eleventh house. Being in favor is no longer the same as being there. A small crew is a crew; a crowd is weather.',
     ],
     thought: [
       'In the high huts that nobody keeps, there is a rule: leave as much wood as you found. Whoever comes in out of the weather owes their fire to somebody they never met, and lays in the same for the next. No one checks. For whom would you fill the box without ever seeing them warm their hands? That is what Saturn means by a common aim.',
+      'In a rowing eight no one may be brilliant. The boat goes as fast as the eight are together, and a strong man who is a hair early makes it slower than a weak one who is in time. Strangers at six in the morning become something there that they have no name for. With whom do you keep time? If you are always early, it may be that you are in the wrong seat.',
     ],
     close: [
       'The wood box in the hut is full to the rim, and you will not see who burns it. In the book on the table there are few names, and yours stands between two that you respect. That is company of a lasting sort.',
+      'There is a moment, as the oars come out, when the boat lifts and runs by itself with a noise like silk. You have heard it. It cannot be had alone, nor by trying, and some mornings are cold. You know now for whom you would get up.',
     ],
   },
   12: {
     intro: [
       'Out of sight, in your twelfth house, Saturn begins a long piece of work in {year}. Rest, solitude and old obligations are its material. You may look idle to others, and feel behindhand yourself, while the ground is being put in order.',
+      'Saturn withdraws to your twelfth house in {year}, and the work it has for you there is of the kind that leaves soot on the hands. Old rest, old guilt and old smoke are in it. Later on the fire will draw.',
     ],
     thought: [
       'A field that lies fallow looks neglected. There are thistles in it, and no one comes by with a machine. When it is sown again it carries more than its neighbors, and everybody speaks of luck. Some part of your life has been made to bear every year since you can remember. What in you needs a rest more than another effort? Saturn, who likes results, is for once in no hurry.',
+      'A chimney tells you nothing until it stops drawing. Then the room fills with smoke, and everybody looks at the fire. A sweep looks up. He lets down a brush on a rope, and carries away in a pail what has gathered there over many pleasant evenings. What has settled in you, layer by layer, from warm times as well as bad? He asks for the door to be kept shut.',
     ],
     close: [
       'The thistles in the field went to seed, and finches came for them. The part of you that was let rest has done nothing at all, and it has gained by that. Whoever puts a spade in will notice how easily it goes down.',
+      'A black pail stood in the yard, and that was all there was to show. It draws again. You can see it by how straight the smoke goes up, on still days, above a house in which somebody has been quiet and busy.',
     ],
   },
 };

@@ -1,0 +1,163 @@
+import type { ChineseBirth, Pillars } from '../cast/chinese-birth.js';
+import { monthOfBranch } from '../cast/chinese-months.js';
+import { chineseDay } from '../chinese/almanac.js';
+import {
+  type Branch,
+  type ChineseElement,
+  elementOfStem,
+  nayinOf,
+  type Pillar,
+  polarityOfStem,
+} from '../chinese/cycles.js';
+import { lichunOf, yearPillar } from '../chinese/pillars.js';
+import { helpingBranches, relationsOf, rubbingBranches } from '../chinese/relations.js';
+import type { EngineContext } from '../request/context.js';
+import type { TaiSui } from '../text/chinese-catalogue.js';
+import { fill, type Texts } from '../text/texts.js';
+import { dateOf } from '../time/calendar.js';
+
+/** What is read out of Chinese pillars and years, as paragraphs. */
+
+/** The person whom a year is told to, as far as the year concerns them. */
+export interface ChineseSelf {
+  birthElement: ChineseElement;
+  dayMaster: ChineseElement;
+}
+
+export const chineseSelf = ({ year, pillars }: ChineseBirth): ChineseSelf => ({
+  birthElement: elementOfStem(yearPillar(year).stem),
+  dayMaster: elementOfStem(pillars.day.stem),
+});
+
+/** A day on China's clock, by its Julian day number, as the language writes dates. */
+export const dayInWords = (day: number, texts: Texts, ofYear?: number): string => {
+  const { year, month, day: ofMonth } = dateOf(day, 'gregorian');
+  const { dates } = texts.reports;
+  return fill(year === ofYear ? dates.inYear : dates.otherYear, {
+    month: dates.months[month - 1] ?? '',
+    day: String(ofMonth),
+    year: String(year),
+  });
+};
+
+/** An animal's year, or a person's of that animal. */
+export function forecastText(
+  context: EngineContext,
+  animal: Branch,
+  year: number,
+  texts: Texts,
+  self?: ChineseSelf,
+): string {
+  const { stem, branch } = yearPillar(year);
+  const element = elementOfStem(stem);
+  const { chinese } = texts;
+  return paragraphs([
+    texts.chineseYear(animal, branch),
+    taiSuiText(animal, branch, texts),
+    chinese.animalElementYears[animal][element],
+    self && selfText(self, element, texts),
+    monthsText(context, animal, year, texts),
+  ]);
+}
+
+/** What a year is to the elements of a birth: that of its year, and its day master. */
+function selfText({ birthElement, dayMaster }: ChineseSelf, ofYear: ChineseElement, texts: Texts): string[] {
+  const { chinese } = texts;
+  const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
+  return [
+    fill(chinese.statements.personYear, { birthElement: named(birthElement), dayMaster: named(dayMaster) }),
+    chinese.birthElementYears[birthElement][ofYear],
+    chinese.dayMasterYears[dayMaster][ofYear],
+  ];
+}
+
+/** How an animal stands to Tai Sui where that is awkward; nothing where it is not. */
+function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
+  const relations = relationsOf(own, year);
+  const isFriend = relations.includes('combination') || relations.includes('trine');
+  const offences = relations.filter((one): one is TaiSui => one in chinese.taiSui);
+  const [gravest, ...others] = isFriend ? [undefined, ...offences] : offences;
+  const also = others.filter((one) => one === 'punishment' || one === 'break');
+  return [
+    ...(gravest === undefined ? [] : [chinese.taiSui[gravest]]),
+    ...also.map((one) => chinese.taiSuiAlso[one]),
+  ];
+}
+
+/** The months of a year that help an animal, and those that rub, with their days on China's clock. */
+function monthsText(context: EngineContext, own: Branch, year: number, texts: Texts): string[] {
+  const { helpingMonths, rubbingMonths, monthSpan } = texts.chinese.statements;
+  const { comma, and } = texts.reports.dates;
+  const inWords = (branches: readonly Branch[]): string => {
+    const spans = branches.map((branch) => {
+      const { first, last } = monthOfBranch(context, branch, year);
+      return fill(monthSpan, {
+        animal: texts.animalName(branch),
+        from: dayInWords(first, texts, year),
+        to: dayInWords(last, texts, year),
+      });
+    });
+    return `${spans.slice(0, -1).join(comma)}${and}${spans.at(-1)}`;
+  };
+  const say = (wordings: readonly string[], branches: readonly Branch[]): string =>
+    fill(wordings[(own + year + Math.floor(year / 12)) % wordings.length] ?? '', {
+      months: inWords(branches),
+    });
+  return [say(helpingMonths, helpingBranches(own)), say(rubbingMonths, rubbingBranches(own))];
+}
+
+/** What the pillars of a birth say of a person, beside the portrait of the animal. */
+export function pillarsText({ pillars, year }: ChineseBirth, texts: Texts): string {
+  const { chinese } = texts;
+  const { statements } = chinese;
+  const { stem } = pillars.day;
+  const note = nayinOf(yearPillar(year));
+  return paragraphs([
+    [pillarsInWords(pillars, texts), chinese.birthMonths[pillars.month.branch]],
+    fill(statements.dayMaster, {
+      polarity: statements.polarities[polarityOfStem(stem)],
+      element: texts.chineseElementName(elementOfStem(stem)).toLowerCase(),
+      image: chinese.dayMasters[stem],
+    }),
+    [
+      fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
+      pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
+    ],
+  ]);
+}
+
+function pillarsInWords({ year, month, day, hour }: Pillars, texts: Texts): string {
+  const { statements } = texts.chinese;
+  const named = ({ stem, branch }: Pillar): string =>
+    fill(statements.pillar, {
+      element: texts.chineseElementName(elementOfStem(stem)),
+      animal: texts.animalName(branch),
+    });
+  const values = { year: named(year), month: named(month), day: named(day) };
+  return hour === null
+    ? fill(statements.pillarsWithoutHour, values)
+    : fill(statements.pillars, { ...values, hour: named(hour) });
+}
+
+/** Explains a birth between the lunar new year and lichun, which the calendar and the pillars give to two years. */
+export function twoAnimalsText(
+  { sky }: EngineContext,
+  { lunar, solarYear }: ChineseBirth,
+  newYear: number,
+  texts: Texts,
+): string {
+  return fill(texts.chinese.statements.twoAnimals, {
+    lunar: texts.animalName(yearPillar(lunar.year).branch),
+    solar: texts.animalName(yearPillar(solarYear).branch),
+    newYear: dayInWords(newYear, texts),
+    lichun: dayInWords(chineseDay(sky.solarTerm(lichunOf(Math.max(lunar.year, solarYear)))), texts),
+  });
+}
+
+type Paragraph = string | readonly (string | undefined)[] | undefined;
+
+export const paragraphs = (parts: readonly Paragraph[]): string =>
+  parts
+    .map((part) => (Array.isArray(part) ? part.filter((text) => text !== undefined).join(' ') : (part ?? '')))
+    .filter((text) => text !== '')
+    .join('\n\n');

@@ -1,0 +1,38 @@
+import { Ascendant, type BodyId, Mars, Moon, Pluto, Saturn } from '../chart/bodies.js';
+import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
+
+/**
+ * Closeness of orb comes before all else: what is nearly exact is what a chart is known by (R. Hand, Horoscope
+ * Symbols, on close orbs). Of an orb: so much of its limit is left.
+ */
+const exact = 0.84;
+const close = 0.7;
+
+const isPersonal = (id: BodyId): boolean => id <= Mars;
+const isOuter = (id: BodyId): boolean => id >= Saturn && id <= Pluto;
+const isPoint = (id: BodyId): boolean => id <= Pluto || id === Ascendant;
+
+/** The nearly exact aspects of the lights and of the leading planets, and among the personal planets. */
+export function exactAspects(
+  { aspects }: WeighedChart,
+  leaders: readonly WeighedBody[],
+): readonly WeighedAspect[] {
+  const isMain = (id: BodyId): boolean => id <= Moon || leaders.some((body) => body.id === id);
+  return aspects.filter(({ first, second, closeness }) => {
+    if (closeness < exact || !isPoint(first) || !isPoint(second)) return false;
+    if (isOuter(first) && isOuter(second)) return false;
+    return isMain(first) || isMain(second) || (isPersonal(first) && isPersonal(second));
+  });
+}
+
+/** The close aspects among the personal planets, and those of Saturn to Pluto to the lights and the Ascendant. */
+export function closeAspects({ aspects }: WeighedChart): readonly WeighedAspect[] {
+  return aspects.filter(({ first, second, closeness }) => {
+    if (closeness < close) return false;
+    if (isPersonal(first) && isPersonal(second)) return true;
+    return (first <= Moon && isOuter(second)) || (isOuter(first) && second === Ascendant);
+  });
+}
+
+/** Of the Sun or the Moon. */
+export const isOfLight = ({ first }: WeighedAspect): boolean => first <= Moon;

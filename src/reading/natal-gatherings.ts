@@ -1,0 +1,112 @@
+import { type BodyId, Moon, Sun } from '../chart/bodies.js';
+import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../chart/patterns.js';
+import { elementOf, type House, modalityOf, type SignId } from '../chart/zodiac.js';
+import { fill } from '../text/texts.js';
+import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from './factors.js';
+import { headOf } from './natal-plan.js';
+import type { NatalDesk } from './natal-sections.js';
+import type { Draft, Part } from './reading.js';
+
+/** What several bodies make together: crowds, figures, the lights' phase, the chart as a whole. */
+
+export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crowding): Draft | undefined {
+  const { words, natal } = cells.readings;
+  const { sign, house } = crowding;
+  const values = { planets: manuscript.listOf(crowding.bodies) };
+  const text = manuscript.once(
+    sign === undefined ? natal.crowded.house[house as House] : natal.crowded.sign[sign],
+    values,
+  );
+  if (text === '') return undefined;
+  const title =
+    sign === undefined
+      ? fill(words.headings.crowdedHouse, { house: words.houses[house as House] })
+      : fill(words.headings.crowdedSign, { sign: cells.signName(sign) });
+  return { title, weight: crowding.weight, factors: [crowdingFactor(crowding)], paragraphs: [[text]] };
+}
+
+/** A figure: by its apex and quality, or by its element. */
+export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undefined {
+  const { cells, manuscript, weighed } = desk;
+  const { patterns } = cells.readings.natal;
+  const head = headOf(pattern, weighed);
+  if (head === undefined) return undefined;
+  const { patternId, bodies } = pattern;
+  const hasApex = patternId === TSquare || patternId === Yod || patternId === Kite;
+  const others = hasApex ? bodies.slice(1) : bodies;
+  const values = {
+    planets: manuscript.listOf(others),
+    a: manuscript.within(head.id),
+    A: manuscript.start(head.id),
+  };
+  const apex = head.id as 0;
+  const written: Part[] = [];
+  if (patternId === TSquare)
+    written.push(
+      manuscript.once(patterns.tSquare[apex], values),
+      manuscript.once(patterns.tSquareQuality[modalityOf(head.sign)], values),
+    );
+  else if (patternId === Yod) written.push(manuscript.once(patterns.yod[apex], values));
+  else if (patternId === Kite) written.push(manuscript.once(patterns.kite, values));
+  else if (patternId === GrandTrine)
+    written.push(manuscript.once(patterns.grandTrine[elementOf(head.sign)], values));
+  else if (patternId === GrandCross)
+    written.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
+  else written.push(manuscript.once(patterns.mysticRectangle, values));
+  if (written.every((part) => part === '')) return undefined;
+  const name = cells.patternName(patternId);
+  const title = hasApex
+    ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
+    : name;
+  const factor = patternFactor(weighed, patternId, bodies);
+  return { title, weight: factor.weight, factors: [factor], paragraphs: [written] };
+}
+
+/** The Moon's phase, and what the signs of the lights make together. */
+export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: string): Draft {
+  const signOf = (id: BodyId): SignId | undefined => weighed.bodies.find((body) => body.id === id)?.sign;
+  const [sun, moon] = [signOf(Sun), signOf(Moon)];
+  const together =
+    sun === undefined || moon === undefined ? undefined : cells.readings.natal.sunMoon[sun][moon];
+  const text = manuscript.once(cells.readings.natal.phases[weighed.chart.phase]);
+  const factor = phaseFactor(weighed);
+  return {
+    title: fill(cells.readings.words.headings.phase, { phase: name }),
+    weight: factor.weight,
+    factors: [factor],
+    paragraphs: [[text], [manuscript.once(together)]],
+  };
+}
+
+/** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
+const bounds = { element: { most: 45, least: 6 }, quality: { most: 58, least: 14 } };
+
+/** The chart as a whole: what it has in excess and lacks, where it gathers. */
+export function wholeSection({ cells, manuscript, weighed: { chart } }: NatalDesk): Draft | undefined {
+  const { natal, words } = cells.readings;
+  const parts: Part[] = [];
+  const balance = (
+    key: 'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable',
+    { most, least }: { most: number; least: number },
+  ): void => {
+    if (parts.length >= 2) return;
+    if (chart.balance[key] >= most) parts.push(manuscript.once(natal.balance.excess[key]));
+    else if (chart.balance[key] <= least) parts.push(manuscript.once(natal.balance.lacking[key]));
+  };
+  for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
+  for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
+  const sides = chart.hemispheres;
+  if (sides !== undefined) {
+    const most = (['north', 'south', 'east', 'west'] as const).find((side) => sides[side] >= 8);
+    if (most !== undefined) parts.push(manuscript.once(natal.hemispheres[most]));
+  }
+  if (chart.shape !== 'splash' && chart.shape !== 'splay')
+    parts.push(manuscript.once(natal.shapes[chart.shape]));
+  if (parts.length === 0) return undefined;
+  return {
+    title: words.headings.whole,
+    weight: 3,
+    factors: [{ kind: 'whole', weight: 3 }],
+    paragraphs: [parts],
+  };
+}

@@ -1,0 +1,208 @@
+import { type BodyId, Descendant, ImumCoeli, type Mercury, Moon } from '../chart/bodies.js';
+import { fill } from '../text/texts.js';
+import type { LifeDesk } from './progressions-desk.js';
+import {
+  type Day,
+  type ProgressedAspect,
+  type ProgressedBody,
+  type ProgressedTurn,
+  phaseFactor,
+  placementOf,
+  progressionFactor,
+  turnFactor,
+  type WeighedProgression,
+  weighed,
+  weightOf,
+  weights,
+} from './progressions-plan.js';
+import type { Draft, Part, ReadingLength } from './reading.js';
+import { touchedBy } from './transits-plan.js';
+
+/** Once round the zodiac, the Moon comes back to where it was at birth as to something new. */
+const roundOfMoon = 20;
+
+/** A body in its sign and its house, as far as either is another than at birth, with the dates of it. */
+export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
+  const { cells, kind, life, manuscript } = desk;
+  const { id, sign, natalSign, house, natalHouse } = body;
+  const inSign: Part[] = [
+    spanOf(desk, body),
+    sign === natalSign && !(id === Moon && life.age > roundOfMoon)
+      ? manuscript.once(kind.still[id])
+      : { cell: manuscript.once(cells.progressedSign(id, sign)) },
+    motionOf(desk, body),
+  ];
+  const movedOn = house !== natalHouse || (id === Moon && life.age > roundOfMoon);
+  const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
+  const inHouse: Part[] = houseCell === '' ? [] : [manuscript.wording(kind.places), { cell: houseCell }];
+  if (id === Moon) {
+    inSign.push(unsureSign(desk), changeOf(desk, 'sign', life.moonLeaves.sign));
+    if (inHouse.length > 0) inHouse.push(changeOf(desk, 'house', life.moonLeaves.house));
+  }
+  const values = { body: manuscript.start(id), sign: cells.signName(sign) };
+  const title =
+    houseCell === '' || house === 0
+      ? fill(kind.headings.inSign, values)
+      : fill(kind.headings.inSignAndHouse, { ...values, house: cells.readings.words.houses[house] });
+  return { title, weight: weightOf(id), factors: [placementOf(body)], paragraphs: [inSign, inHouse] };
+}
+
+/** How long it is in its sign; a change close at hand has a section of its own, and the Moon's stands after its text. */
+function spanOf(
+  { cells, kind, life, manuscript }: LifeDesk,
+  { id, sign, leaves, isNew }: ProgressedBody,
+): string {
+  if (id === Moon) return '';
+  const { since, until } = life.signSpan(id);
+  const [from, to] = [isNew ? null : since, leaves === undefined ? until : null];
+  const key = from !== null && to !== null ? 'both' : from !== null ? 'since' : to !== null ? 'until' : null;
+  if (key === null) return '';
+  return manuscript.wording(kind.signSpans[key], {
+    ...manuscript.pair(id, id),
+    sign: cells.signName(sign),
+    since: from === null ? '' : cells.date(from),
+    until: to === null ? '' : cells.date(to),
+  });
+}
+
+/** Whether it goes backward, or has turned since birth; a turn close at hand has a section of its own. */
+function motionOf({ kind, life, manuscript }: LifeDesk, body: ProgressedBody): string {
+  const { id, isRetrograde, wasRetrograde } = body;
+  if (life.turns.some((turn) => turn.body === id)) return '';
+  const cells = kind.motion[id as typeof Mercury];
+  if (cells === undefined || (!isRetrograde && !wasRetrograde)) return '';
+  return manuscript.once(isRetrograde ? cells.retrograde : cells.direct);
+}
+
+function unsureSign({ cells, kind, life, manuscript }: LifeDesk): string {
+  const { moonSign } = life.otherwise;
+  return moonSign === undefined
+    ? ''
+    : manuscript.wording(kind.unsure.sign, { sign: cells.signName(moonSign) });
+}
+
+const changeOf = (
+  { cells, kind, manuscript }: LifeDesk,
+  what: 'phase' | 'sign' | 'house',
+  day: Day | null,
+): string => (day === null ? '' : manuscript.wording(kind.changes[what], { until: cells.date(day) }));
+
+export function phaseDraft(desk: LifeDesk): Draft {
+  const { cells, kind, life, manuscript } = desk;
+  const { phase } = life.otherwise;
+  const unsure =
+    phase === undefined ? '' : manuscript.wording(kind.unsure.phase, { phase: cells.phaseName(phase) });
+  return {
+    title: fill(kind.headings.phase, { phase: cells.phaseName(life.phase) }),
+    weight: weights.phase,
+    factors: [phaseFactor(life)],
+    paragraphs: [
+      [{ cell: manuscript.once(cells.progressedPhase(life.phase)) }],
+      [changeOf(desk, 'phase', life.phaseEnds), unsure],
+    ],
+  };
+}
+
+/** A cell with its length of time; without one where the hour of birth is open. */
+function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): Part {
+  const { body, natal, starts, ends } = aspect;
+  const cell = cells.progressedAspect(body, natal, aspect.aspect);
+  return { cell: manuscript.once(cell, life.isRough ? cells.span(null, null) : cells.span(starts, ends)) };
+}
+
+export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
+  const { kind, manuscript } = desk;
+  const { body, natal } = aspect;
+  const { point } = touchedBy(aspect);
+  const isOnAngle = point === Descendant || point === ImumCoeli;
+  const title = fill(isOnAngle ? kind.headings.onAngle : kind.headings.aspects[aspect.aspect as 0], {
+    a: manuscript.start(body),
+    b: manuscript.within(isOnAngle ? point : natal),
+  });
+  return {
+    title,
+    weight: aspect.weight,
+    factors: [progressionFactor(aspect)],
+    paragraphs: [[cellOf(desk, aspect)], [datesOf(desk, aspect)]],
+  };
+}
+
+function datesOf({ cells, kind, life, manuscript }: LifeDesk, aspect: ProgressedAspect): string {
+  const { starts, exact, ends, ahead } = aspect;
+  if (life.isRough)
+    return exact === null ? '' : manuscript.wording(kind.dates.rough, { exact: cells.date(exact) });
+  if (starts === null || ends === null) return '';
+  const when = exact === null || ahead === null ? 'never' : ahead < 0 ? 'past' : 'ahead';
+  return manuscript.wording(kind.dates[when], {
+    starts: cells.date(starts),
+    ends: cells.date(ends),
+    exact: exact === null ? '' : cells.date(exact),
+  });
+}
+
+const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 0 };
+
+/** What the Moon comes to in the next year, the strongest of it in order of time. */
+export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | undefined {
+  const { aspects, cells, kind, life, manuscript } = desk;
+  if (mostOfYear[length] === 0) return undefined;
+  const isWritten = (one: ProgressedAspect): boolean =>
+    aspects.some(
+      ({ body, natal, aspect }) => body === one.body && natal === one.natal && aspect === one.aspect,
+    );
+  const year = life
+    .moonYear()
+    .filter((one) => !isWritten(one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
+    .map(weighed);
+  const kept = new Set([...year].sort((a, b) => b.weight - a.weight).slice(0, mostOfYear[length]));
+  const chosen = year.filter((one) => kept.has(one));
+  if (chosen.length === 0) return undefined;
+  const paragraphs = chosen.map((one): Part[] => {
+    const { point, meeting } = touchedBy(one);
+    const lead = manuscript.wording(kind.moonMonths[meeting], {
+      ...manuscript.pair(Moon, point as BodyId),
+      exact: one.exact === null ? '' : cells.date(one.exact),
+    });
+    return [lead, cellOf(desk, one)];
+  });
+  const [from, to] = life.year;
+  return {
+    title: fill(kind.headings.moonYear, { from: cells.date(from), to: cells.date(to) }),
+    weight: weights.moonYear,
+    factors: chosen.map(progressionFactor),
+    paragraphs,
+  };
+}
+
+export function turnDraft({ cells, kind, manuscript }: LifeDesk, turn: ProgressedTurn): Draft {
+  const { body, direction, day } = turn;
+  return {
+    title: fill(kind.headings.station, { body: manuscript.start(body) }),
+    weight: weights.station,
+    factors: [turnFactor(turn)],
+    paragraphs: [
+      [manuscript.once(kind.stations[body as 2][direction])],
+      [manuscript.wording(kind.standing, { until: cells.date(day) })],
+    ],
+  };
+}
+
+/** A body that leaves its sign before long, or has lately come into it. */
+export function edgeDraft({ cells, kind, manuscript }: LifeDesk, body: ProgressedBody): Draft | undefined {
+  const { id, sign, leaves, isNew } = body;
+  const values = { sign: cells.signName(sign), body: manuscript.start(id) };
+  if (leaves === undefined && !isNew) return undefined;
+  const [heading, text] =
+    leaves === undefined
+      ? [kind.headings.entered, manuscript.once(kind.firstDegree[id], values)]
+      : [
+          kind.headings.leaving,
+          manuscript.once(kind.lastDegree[id], { ...values, until: cells.date(leaves) }),
+        ];
+  return {
+    title: fill(heading, values),
+    weight: weights.edge,
+    factors: [{ ...placementOf(body), ...(leaves !== undefined && { ends: leaves }) }],
+    paragraphs: [[text]],
+  };
+}

@@ -1,0 +1,106 @@
+import { Ascendant, Moon, Pluto, Saturn, Sun, Venus } from '../chart/bodies.js';
+import type { House } from '../chart/zodiac.js';
+import { type Crowding, crowdingFactor, type WeighedBody } from './factors.js';
+import type { Draft, Part } from './reading.js';
+import { besideSentence, householdDraft, isAtAngle, isLeader } from './return-parts.js';
+import { type Household, householdsOf } from './return-plan.js';
+import { crowdedHouses, weighedBody } from './return-sections.js';
+import type { SolarDesk } from './solar-return-year.js';
+import { signAgainstHouse } from './tags.js';
+
+/** Love, home, work and means. */
+const matters: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
+
+/** What is written of houses, in two chapters. */
+export interface HouseSections {
+  place: Draft[];
+  lived: Draft[];
+  /** Those that the year turns on: the Sun's, and the crowded ones. */
+  houses: Set<House>;
+  /** Those of `lived`, in order of weight. */
+  fields: House[];
+}
+
+/** Planets by house: where the year takes place, and then love, home, work and means, where something stands there. */
+export function houseSections(desk: SolarDesk): HouseSections {
+  const crowdings = crowdedHouses(desk, desk.limits.planets);
+  const sections: HouseSections = { place: [], lived: [], houses: new Set(), fields: [] };
+  for (const household of householdsOf(chosenPlanets(desk))) {
+    const { house, bodies } = household;
+    const crowding = crowdings.find((each) => each.house === house);
+    const isPlace = crowding !== undefined || bodies.some(({ id }) => id <= Moon) || !matters.includes(house);
+    (isPlace ? sections.place : sections.lived).push(householdSection(desk, household, crowding));
+    if (crowding !== undefined || bodies.some(({ id }) => id === Sun)) sections.houses.add(house);
+    if (!isPlace) sections.fields.push(house);
+  }
+  return sections;
+}
+
+/**
+ * The lights and what leads, Venus to Saturn, by which people know a year, then the others; two of a house, and none
+ * that would say once more what others have said. Strongest first.
+ */
+function chosenPlanets(desk: SolarDesk): WeighedBody[] {
+  const { planets, ofHouse } = desk.limits;
+  const candidates = desk.weighed.bodies.filter(
+    (body) => body.id <= Pluto && body.house !== 0 && (body.id <= Moon || !isAtAngle(desk, body)),
+  );
+  const needed = candidates.filter((body) => body.id <= Moon || isLeader(desk, body));
+  const personal = candidates.filter(({ id }) => id >= Venus && id <= Saturn);
+  const counts = new Map<House, number>();
+  return [...new Set([...needed, ...personal, ...candidates])]
+    .filter((body) => {
+      const house = body.house as House;
+      const count = counts.get(house) ?? 0;
+      const isNeeded = needed.includes(body);
+      if (!isNeeded && count >= ofHouse) return false;
+      if (!desk.repetition.admits(desk.cells.solarReturnHouse(body.id, house) ?? '', isNeeded)) return false;
+      counts.set(house, count + 1);
+      return true;
+    })
+    .slice(0, Math.max(planets, needed.length))
+    .sort((a, b) => b.weight - a.weight);
+}
+
+/** The planets of one house; of a crowded one first what the crowd is. */
+function householdSection(
+  desk: SolarDesk,
+  { house, bodies }: Household,
+  crowding: Crowding | undefined,
+): Draft {
+  const parts = bodies.map((body, i) => {
+    const before = bodies[i - 1];
+    return [
+      before ? besideSentence(desk, before.id, body.id) : '',
+      ...planetParts(desk, body),
+      body.id === Sun ? mannerAndPlace(desk, body) : '',
+    ];
+  });
+  const draft = householdDraft(desk, house, bodies, parts);
+  if (crowding === undefined) return draft;
+  const all = desk.weighed.bodies.filter(({ id }) => crowding.bodies.includes(id));
+  const planets = desk.manuscript.listOf(crowding.bodies);
+  return {
+    ...draft,
+    title: householdDraft(desk, house, all, []).title,
+    factors: [crowdingFactor(crowding), ...draft.factors],
+    paragraphs: [[desk.manuscript.once(desk.kind.crowded[house], { planets })], ...parts],
+  };
+}
+
+/** What a planet is in its house, or in its sign where there are no houses; and that it is retrograde. */
+export function planetParts({ cells, kind, manuscript, met }: SolarDesk, body: WeighedBody): Part[] {
+  const { id, house, sign, retrograde } = body;
+  const cell = house === 0 ? kind.inSign[id as 1]?.[sign] : cells.solarReturnHouse(id, house);
+  if (house !== 0) met.set(id, house);
+  return [{ cell: manuscript.once(cell) }, retrograde ? manuscript.once(kind.retrograde[id as 2]) : ''];
+}
+
+/** How the Sun's house goes with the rising sign, which has been written of before. */
+function mannerAndPlace(desk: SolarDesk, { house }: WeighedBody): string {
+  const ascendant = weighedBody(desk, Ascendant);
+  const found = ascendant && house !== 0 ? signAgainstHouse(ascendant.sign, house) : undefined;
+  if (ascendant === undefined || found === undefined) return '';
+  const cell = desk.kind.mannerAndPlace[found.relation][found.tag];
+  return desk.manuscript.once(cell, { sign: desk.cells.signName(ascendant.sign) });
+}

@@ -1,0 +1,168 @@
+import { Conjunction } from '../chart/aspects.js';
+import { Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
+import { synodicMonth } from '../chart/periods.js';
+import { type House, type SignId, signOf } from '../chart/zodiac.js';
+import { natureOf } from '../text/catalogue.js';
+import type { Nature } from '../text/cells.js';
+import type { Growing } from '../text/report-catalogue.js';
+import { cellsFor, housePair, isSlow, secondCells, spanOf } from './cells.js';
+import type { Happening } from './happenings.js';
+import { aspectsBefore, comingsBefore } from './moons-count.js';
+import { isYear, type Period } from './period.js';
+import { rarityOf, solarHouse } from './ranking.js';
+import { type Cell, cellAt, usualCounsel } from './wordings.js';
+import type { Words } from './writer.js';
+
+/** A happening a report may tell, with the places of its wordings among those of their cells. */
+export interface Worded {
+  happening: Happening;
+  cells: readonly Growing[];
+  turn: number;
+  /** Place of what is said of the two houses of an aspect; undefined where that was said too lately. */
+  betweenTurn: number | undefined;
+}
+
+/**
+ * The happenings that there are words for, so many of a kind that no wording comes twice: the same cell is read by
+ * different signs when the sky does the same thing twice in a period, and in a week or month by the same sign as in
+ * the one before. Wordings take turns from one period to the next.
+ */
+export function wordedHappenings(happenings: readonly Happening[], period: Period, words: Words): Worded[] {
+  // A year's rules say which of its events are told, and from what cells.
+  if (isYear(period))
+    return happenings.map((happening) => ({ happening, cells: [], turn: 0, betweenTurn: undefined }));
+  // The rarest first, so that these have the wordings there are.
+  const byRarity = [...happenings].sort((a, b) => rarityOf(b, period.kind) - rarityOf(a, period.kind));
+  const used = new Uses(period);
+  const spans = new Map<number, number>();
+  return byRarity.flatMap((happening): Worded[] => {
+    const second = secondCells(happening, words.reports);
+    if (period.kind === 'daily' && isStatementOfDay(happening))
+      return [{ happening, cells: [], turn: 0, betweenTurn: undefined }];
+    const own = cellsFor(happening, words.reports);
+    const candidates = [...own, ...(second === undefined ? [] : [second])];
+    const [cells, turn] = used.take(happening, candidates);
+    // Retrogrades are told without a cell as well, and planets that meet by what is said of their houses.
+    if (cells === undefined && happening.kind !== 'aspect' && happening.kind !== 'retrograde') return [];
+    const betweenTurn = spanTurn(happening, period, spans);
+    return [{ happening, cells: cells === undefined ? [] : [cells], turn, betweenTurn }];
+  });
+}
+
+/**
+ * A day says by a statement alone that the Moon moves on, since what that means is the next day's matter; and where
+ * the Sun is, which is the same for a month: beside it stands what his house has to do with the Moon's.
+ */
+const isStatementOfDay = (happening: Happening): boolean =>
+  (happening.kind === 'ingress' && happening.body === Moon) ||
+  (happening.kind === 'stay' && happening.body === Sun);
+
+/** Which wordings of which cells a period has used up. */
+class Uses {
+  readonly #period: Period;
+  readonly #used = new Map<Growing, Set<number>>();
+
+  constructor(period: Period) {
+    this.#period = period;
+  }
+
+  /** The first of some cells that has a wording left for a happening, and which. */
+  take(happening: Happening, candidates: readonly Growing[]): [cells: Growing | undefined, turn: number] {
+    for (const cells of candidates) {
+      const used = this.#used.get(cells) ?? new Set();
+      this.#used.set(cells, used);
+      const turn = this.#wordingFor(happening, cells, used);
+      if (turn === undefined) continue;
+      used.add(turn);
+      return [cells, turn];
+    }
+    return [undefined, 0];
+  }
+
+  #wordingFor(happening: Happening, cells: Growing, used: ReadonlySet<number>): number | undefined {
+    const count = Math.min(...Object.values(cells).map(({ length }) => length));
+    if (!Number.isFinite(count)) return undefined;
+    const own = ownWording(happening, count, this.#period);
+    if (own !== undefined) return own < count && !used.has(own) ? own : undefined;
+    const { kind, number } = this.#period;
+    const first = happening.kind === 'lunation' ? Math.round(happening.julianDayUt / synodicMonth) : number;
+    const most = kind === 'daily' ? count : Math.max(1, Math.floor(count / 2));
+    if (used.size >= most) return undefined;
+    // The last wording of a planet's coming is kept for its coming back some weeks later.
+    const shared = happening.kind === 'ingress' && count > 1 ? count - 1 : count;
+    for (let step = 0; step < shared; step++) {
+      const turn = (((first + step) % shared) + shared) % shared;
+      if (!used.has(turn)) return turn;
+    }
+    return undefined;
+  }
+}
+
+const isMoonsComing = (happening: Happening): boolean =>
+  (happening.kind === 'stay' || happening.kind === 'ingress') && happening.body === Moon;
+
+/**
+ * The wording that only a happening of its kind reads. Of two planets that meet, the swifter one's: the Sun's, then
+ * Mercury's, then Venus's, so that these don't say the same within weeks of each other; Mars, who has cells of his own,
+ * shares Mercury's where these are not written. Of a retrograde under way, one after the other in its weeks.
+ */
+function ownWording(happening: Happening, count: number, { kind, from }: Period): number | undefined {
+  const inTurnOf = (before: number): number => ((before % count) + count) % count;
+  if (happening.kind === 'aspect' && happening.body === Moon)
+    return inTurnOf(aspectsBefore(happening.slow, natureOf(happening.aspectId) as Nature, happening));
+  if (kind === 'weekly' && isMoonsComing(happening)) {
+    // Where a week finds her she may have come at the end of the one before.
+    const apart = happening.kind === 'stay' ? Math.floor(count / 2) : 0;
+    return inTurnOf(comingsBefore(happening) + apart);
+  }
+  if (happening.kind === 'ingress' && happening.again && !happening.retrograde) return count - 1;
+  if (happening.kind === 'retrograde')
+    return Math.floor((from - happening.begins) / (kind === 'weekly' ? 7 : 30));
+  if (happening.kind !== 'aspect' || happening.inferior || isSlow(happening.body)) return undefined;
+  if (happening.again) return none;
+  const place = ([Sun, Mercury, Venus] as readonly number[]).indexOf(happening.body);
+  if (place >= 0) return place;
+  return happening.body === Mars ? Math.min(1, count - 1) : undefined;
+}
+
+/** A place that no list of wordings has. */
+const none = Number.POSITIVE_INFINITY;
+
+/** Periods in which what is said of two houses is not said again. */
+const season = { weekly: 9, monthly: 4 } as const;
+
+/** Aspects of one span of signs share what is said of the houses: each has a place of its own. */
+function spanTurn(
+  happening: Happening,
+  { kind, number }: Period,
+  spans: Map<number, number>,
+): number | undefined {
+  if (happening.kind !== 'aspect' || happening.aspectId === Conjunction || kind === 'yearly')
+    return undefined;
+  if (kind === 'ascendant-yearly' || kind === 'daily') return undefined;
+  const span = spanOf(happening);
+  const used = spans.get(span) ?? 0;
+  spans.set(span, used + 1);
+  return used * season[kind] + (number % season[kind]);
+}
+
+/** What a happening means in a house, in the wording whose turn it is. */
+export function meaningOf({ happening, cells, turn }: Worded, house: House): Cell | undefined {
+  for (const table of cells) {
+    const cell = cellAt(table, house, turn);
+    if (cell !== undefined) return { text: cell.text, counsel: cell.counsel ?? usualCounsel(happening) };
+  }
+  return undefined;
+}
+
+/** What is said of the two houses of an aspect. */
+export function betweenOf(
+  { happening, betweenTurn }: Worded,
+  reader: SignId,
+  words: Words,
+): string | undefined {
+  if (happening.kind !== 'aspect' || betweenTurn === undefined) return undefined;
+  const here = solarHouse(reader, happening.signId);
+  const there = solarHouse(reader, signOf(happening.slowLongitude));
+  return words.reports.columns.between[housePair(here, there)]?.[betweenTurn];
+}

@@ -1,0 +1,53 @@
+import { Conjunction } from '../chart/aspects.js';
+import type { House } from '../chart/zodiac.js';
+import { isSlow, pairOf } from './cells.js';
+import type { Happening } from './happenings.js';
+import type { Period } from './period.js';
+import type { Ranked } from './ranking.js';
+import { type Cell, cellAt, cellOf, inTurn, usualCounsel } from './wordings.js';
+import type { Words } from './writer.js';
+import { turnsOfYear, type YearTurn } from './year-turns.js';
+
+/** What the events of one sign's year mean. */
+export class YearCells {
+  readonly #words: Words;
+  readonly #period: Period;
+  readonly #lead: Happening | undefined;
+  readonly #turns: ReadonlyMap<Happening, YearTurn>;
+
+  constructor(happenings: readonly Happening[], period: Period, lead: Happening | undefined, words: Words) {
+    this.#words = words;
+    this.#period = period;
+    this.#lead = lead;
+    this.#turns = turnsOfYear(happenings, period, shelfOf(period, words));
+  }
+
+  /** Undefined where nothing is written, or its words have another event of the year. */
+  of({ happening, house }: Ranked): Cell | undefined {
+    const cell =
+      (happening === this.#lead ? this.#ofLead(happening, house) : undefined) ?? this.#own(happening, house);
+    return cell && { text: cell.text, counsel: cell.counsel ?? usualCounsel(happening) };
+  }
+
+  #own(happening: Happening, house: House): Cell | undefined {
+    const own = this.#turns.get(happening);
+    return own && cellAt(own.cells, house, own.turn);
+  }
+
+  /** What a slow planet that leads does is told in full. */
+  #ofLead(lead: Happening, house: House): Cell | undefined {
+    const { columns } = this.#words.reports;
+    // Both kinds of year share these: the year by the Ascendant reads the other wording.
+    const turn = this.#period.number + (this.#period.kind === 'yearly' ? 0 : 1);
+    if (lead.kind === 'ingress' && isSlow(lead.body))
+      return cellAt(columns.slow[lead.body].arrives, house, turn);
+    if (lead.kind === 'aspect' && lead.aspectId === Conjunction)
+      return cellAt(columns.slowAspects[pairOf(lead.body, lead.slow)]?.conjunction, house, turn);
+    if (lead.kind !== 'station' || !isSlow(lead.body)) return undefined;
+    const { ownStation } = shelfOf(this.#period, this.#words);
+    return cellOf(inTurn(ownStation[lead.body][lead.direction], this.#period.number));
+  }
+}
+
+const shelfOf = ({ kind }: Period, { reports }: Words) =>
+  kind === 'yearly' ? reports.signYears : reports.risingYears;

@@ -1,0 +1,100 @@
+import { Conjunction, Sextile } from '../chart/aspects.js';
+import { Uranus } from '../chart/bodies.js';
+import { signOf } from '../chart/zodiac.js';
+import { natureOf } from '../text/catalogue.js';
+import type { ReportCatalogue } from '../text/report-catalogue.js';
+import { housePair, pairOf, spanOf } from './cells.js';
+import type { Happening } from './happenings.js';
+import { type Ranked, rank, solarHouse } from './ranking.js';
+import { cellAt } from './wordings.js';
+import { escaped, type Writer } from './writer.js';
+
+/** How the slow planets of a year meet. */
+
+type Meeting = Extract<Happening, { kind: 'aspect' }>;
+
+/** Aspects of slow planets that a year tells beside its lead. */
+const meetingsTold = 2;
+
+const statements = {
+  0: 'slowConjunction',
+  1: 'slowOpposition',
+  2: 'slowTrine',
+  3: 'slowSquare',
+  4: 'slowSextile',
+} as const satisfies Record<number, keyof ReportCatalogue['yearStatements']>;
+
+/** The meetings of slow planets, each with the dates of all its passes. */
+export function meetingsOf(
+  happenings: readonly Happening[],
+  lead: Happening | undefined,
+  writer: Writer,
+  told: Map<Happening, string>,
+): string[] {
+  const { reader, period } = writer;
+  const all = happenings.filter((one): one is Meeting => one.kind === 'aspect' && isNews(one));
+  const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Meeting })[];
+  const passes = new Map<string, (Ranked & { happening: Meeting })[]>();
+  for (const each of ranked) {
+    const name = nameOf(each.happening);
+    passes.set(name, [...(passes.get(name) ?? []), each]);
+  }
+  const groups = [...passes.values()].filter((group) => !group.some(({ happening }) => happening === lead));
+  let count = 0;
+  return groups.flatMap((group) => {
+    const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
+    if (first === undefined || count >= meetingsTold) return [];
+    const { happening, house } = first;
+    const meant = meetingMeans(first, writer, all);
+    // The date of an aspect alone tells nothing; planets that meet are a year's event even so.
+    if (meant === '' && happening.aspectId !== Conjunction) return [];
+    count++;
+    // Passes in other signs are in other houses: told where the first is, with those of its signs.
+    const same = group.filter(
+      ({ happening: { signId, slowLongitude } }) =>
+        signId === happening.signId && signOf(slowLongitude) === signOf(happening.slowLongitude),
+    );
+    const otherSign = signOf(happening.slowLongitude);
+    const sentence = writer.statement(statements[happening.aspectId as keyof typeof statements], {
+      planet: writer.planet(happening.body),
+      other: writer.planet(happening.slow),
+      sign: writer.sign(happening.signId),
+      house: writer.house(house),
+      otherSign: writer.sign(otherSign),
+      otherHouse: happening.aspectId === 0 ? '' : writer.house(solarHouse(reader, otherSign)),
+      dates: writer.list(same.map((each) => writer.time(each.happening.julianDayUt))),
+    });
+    for (const each of same) told.set(each.happening, meant);
+    return [meant === '' ? sentence : `${sentence} ${escaped(meant)}`];
+  });
+}
+
+/** What a meeting means: of its planets, or else of its two houses; each cell once in a year's twelve signs. */
+function meetingMeans(
+  { happening, house }: Ranked & { happening: Meeting },
+  { period, reader, words }: Writer,
+  all: readonly Meeting[],
+): string {
+  const { columns } = words.reports;
+  const { body, slow, aspectId, slowLongitude } = happening;
+  const nature = natureOf(aspectId);
+  const cells = nature && columns.slowAspects[pairOf(body, slow)]?.[nature];
+  const isSign = period.kind === 'yearly';
+  // The same cells are read in both kinds of year, in another wording.
+  const isShared = (cells?.[house]?.length ?? 0) > 1;
+  // Passes go on into the next year: what has one wording is told every other year.
+  const isDue = isShared || (isSign && period.number % 2 === 0);
+  const cell = isDue ? cellAt(cells, house, period.number + (isSign ? 0 : 1)) : undefined;
+  if (cell !== undefined) return cell.text;
+  if (aspectId === Conjunction || !isDue) return '';
+  const wordings = columns.between[housePair(house, solarHouse(reader, signOf(slowLongitude)))] ?? [];
+  // Meetings of one span share what is said of the houses: each has a place of its own.
+  const alike = [...new Set(all.filter((one) => spanOf(one) === spanOf(happening)).map(nameOf))];
+  const place = alike.indexOf(nameOf(happening)) + period.number;
+  return wordings[place % Math.max(wordings.length, alike.length)] ?? '';
+}
+
+/** The three slowest are in sextile for years on end. */
+const isNews = ({ body, aspectId }: Meeting): boolean => body < Uranus || aspectId !== Sextile;
+
+const nameOf = ({ body, slow, aspectId }: Meeting): string => `${body} ${slow} ${aspectId}`;

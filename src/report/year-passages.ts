@@ -1,0 +1,109 @@
+import { Jupiter, Mars, Saturn, Venus } from '../chart/bodies.js';
+import type { Happening } from './happenings.js';
+import type { Ranked } from './ranking.js';
+import { type Cell, contradict } from './wordings.js';
+import { wordsIn } from './writer.js';
+import type { YearCells } from './year-cells.js';
+import type { Passage, Season } from './year-seasons.js';
+
+/** Which of a year's events its seasons tell. */
+
+/** Words of a year's text: what is left out below `enough` is added, as long as there are not `most`. */
+const { enough, most } = { enough: 1000, most: 1370 };
+/** Words of a sentence that says what the sky does. */
+const ofStatement = 18;
+/** Events that a season should have, where the sky gives them. */
+const fewest = 2;
+
+const inTime = (events: readonly Ranked[]): Ranked[] =>
+  [...events].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
+
+/** What no year leaves out: its lead, eclipses, the loops of Venus and Mars, Jupiter's and Saturn's changes of sign. */
+export function mandatoryPassages(
+  ranked: readonly Ranked[],
+  lead: Ranked | undefined,
+  cells: YearCells,
+): Passage[] {
+  const passages: Passage[] = [];
+  for (const each of inTime(ranked)) {
+    const { happening } = each;
+    const isLead = each === lead && happening.kind !== 'stay';
+    const isTurn =
+      happening.kind === 'ingress' &&
+      !happening.again &&
+      (happening.body === Jupiter || happening.body === Saturn);
+    if (isLead || isTurn || happening.kind === 'eclipse' || isLoop(happening))
+      passages.push(withMeaning(each, cells, passages));
+  }
+  return passages;
+}
+
+/** What is told besides, into the seasons that have little, and then as far as there is room. */
+export function addOptional(
+  seasons: readonly Season[],
+  ranked: readonly Ranked[],
+  cells: YearCells,
+  framed: number,
+): void {
+  const passages = seasons.flatMap((season) => season.passages);
+  let length = passages.reduce((sum, { meaning }) => sum + lengthOf(meaning), framed);
+  const left = new Set(ranked.filter(({ happening }) => mayBeTold(happening)));
+  const add = (each: Ranked, { passages: told }: Season): void => {
+    left.delete(each);
+    const passage = withMeaning(each, cells, passages);
+    if (passage.meaning === undefined || length + lengthOf(passage.meaning) > most) return;
+    length += lengthOf(passage.meaning);
+    passages.push(passage);
+    told.push(passage);
+    told.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
+  };
+  for (const season of seasons)
+    for (const each of left) if (season.passages.length < fewest && isIn(season, each)) add(each, season);
+  for (const each of left) {
+    const season = seasons.find((one) => isIn(one, each));
+    if (length < enough && season !== undefined) add(each, season);
+  }
+}
+
+const isIn = ({ from, to }: Season, { happening: { julianDayUt } }: Ranked): boolean =>
+  julianDayUt >= from && julianDayUt < to;
+
+const lengthOf = (meaning: Cell | undefined): number => ofStatement + wordsIn(meaning?.text ?? '');
+
+/** Slow planets that turn back, and Mars as he goes through the houses. */
+function mayBeTold(happening: Happening): boolean {
+  if (happening.kind === 'station') return happening.body >= Jupiter && happening.direction === 'retrograde';
+  return happening.kind === 'ingress' && happening.body === Mars && !happening.again;
+}
+
+/** An event with its words, where these advise nothing that a neighbor in the same house advises against. */
+function withMeaning(each: Ranked, cells: YearCells, others: readonly Passage[]): Passage {
+  const meaning = cells.of(each);
+  const clashes = others.some(
+    (other) =>
+      other.house === each.house &&
+      contradict(other.meaning?.counsel, meaning?.counsel) &&
+      areNear(other.happening, each.happening),
+  );
+  return { ...each, meaning: clashes ? undefined : meaning };
+}
+
+/** Days that opposite counsels on one matter are apart at least. */
+const apart = 21;
+
+/** Whether two happenings are too near each other in time to advise opposite things: a loop lasts till its end. */
+function areNear(a: Happening, b: Happening): boolean {
+  // What a planet holds up it releases itself.
+  if ('body' in a && 'body' in b && a.body === b.body) return false;
+  const [first, second] = a.julianDayUt <= b.julianDayUt ? [a, b] : [b, a];
+  return second.julianDayUt - lastsTill(first) < apart;
+}
+
+function lastsTill(happening: Happening): number {
+  return (happening.kind === 'station' ? happening.until : undefined) ?? happening.julianDayUt;
+}
+
+/** A loop of Mars or Venus, told as it begins; of Mars, who takes longer over it, the end of a loop as well. */
+const isLoop = (happening: Happening): boolean =>
+  happening.kind === 'station' &&
+  (happening.body === Mars || (happening.body === Venus && happening.direction === 'retrograde'));

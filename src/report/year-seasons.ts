@@ -1,0 +1,61 @@
+import { Mars } from '../chart/bodies.js';
+import { valenceOf } from './cells.js';
+import type { Happening } from './happenings.js';
+import type { Period } from './period.js';
+import type { Ranked } from './ranking.js';
+import type { Cell } from './wordings.js';
+
+/** A year divided where the sky turns: at its lead, at stations of Mars and Venus, at the strongest of the rest. */
+
+/** An event that a season tells, with what it means. */
+export interface Passage extends Ranked {
+  meaning: Cell | undefined;
+}
+
+export interface Season {
+  from: number;
+  to: number;
+  passages: Passage[];
+}
+
+/** Days that the seasons of a year have at least. */
+const shortest = 56;
+const mostHinges = 3;
+
+export function seasonsOf(
+  passages: readonly Passage[],
+  lead: Happening | undefined,
+  { from, to }: Period,
+): Season[] {
+  const hinges: number[] = [];
+  for (const { happening } of byWeight(passages, lead)) {
+    const { julianDayUt } = happening;
+    const far = (other: number): boolean => Math.abs(other - julianDayUt) >= shortest;
+    if (hinges.length < mostHinges && far(from) && far(to) && hinges.every(far)) hinges.push(julianDayUt);
+  }
+  const bounds = [from, ...hinges.sort((a, b) => a - b), to];
+  return bounds.slice(0, -1).map((begins, index): Season => {
+    const ends = bounds[index + 1] ?? to;
+    const own = passages.filter(
+      ({ happening: { julianDayUt } }) => julianDayUt >= begins && julianDayUt < ends,
+    );
+    return { from: begins, to: ends, passages: own };
+  });
+}
+
+function byWeight(passages: readonly Passage[], lead: Happening | undefined): Passage[] {
+  const weightOf = ({ happening, weight }: Passage): number => {
+    if (happening === lead) return Number.POSITIVE_INFINITY;
+    return weight + (happening.kind === 'station' && happening.body <= Mars ? 4 : 0);
+  };
+  return [...passages].sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+export type Pace = 'slow' | 'quick' | 'turning';
+
+export function paceOf({ passages }: Season, lead: Happening | undefined): Pace {
+  if (passages.some(({ happening }) => happening === lead)) return 'turning';
+  const [first] = passages;
+  const back = first !== undefined && valenceOf(first.happening) < 0 && first.happening.kind !== 'ingress';
+  return back || passages.length < 2 ? 'slow' : 'quick';
+}

@@ -1,0 +1,111 @@
+import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import type { ByHouseWordings } from '../text/cells.js';
+import type { YearShelf } from '../text/report-catalogue.js';
+import type { Happening } from './happenings.js';
+import type { Period } from './period.js';
+import { rarityOf } from './ranking.js';
+
+type Eclipse = Extract<Happening, { kind: 'eclipse' }>;
+
+/** A table of cells, and which of its wordings an event reads. */
+export interface YearTurn {
+  cells: ByHouseWordings;
+  turn: number;
+}
+
+/**
+ * The table that each event of a year reads, whichever the sign. Two signs have the same house at
+ * different events, so that each event of a table has a wording of its own; where there are more events than wordings,
+ * the rarest have them. From one year to the next wordings take turns.
+ */
+export function turnsOfYear(
+  happenings: readonly Happening[],
+  period: Period,
+  shelf: YearShelf,
+): ReadonlyMap<Happening, YearTurn> {
+  const events = [...happenings].sort((a, b) => a.julianDayUt - b.julianDayUt);
+  const readers = new Map<ByHouseWordings, Happening[]>();
+  for (const event of events) {
+    const cells = tableOf(event, events, period, shelf);
+    if (cells !== undefined) readers.set(cells, [...(readers.get(cells) ?? []), event]);
+  }
+  const turns = new Map<Happening, YearTurn>();
+  for (const [cells, own] of readers) {
+    const count = Math.min(...Object.values(cells).map(({ length }) => length));
+    const taken = new Set<number>();
+    for (const event of own.sort((a, b) => claim(b, events, period) - claim(a, events, period))) {
+      const turn = freeTurn(event, period, count, taken);
+      if (turn === undefined) break;
+      taken.add(turn);
+      turns.set(event, { cells, turn });
+    }
+  }
+  return turns;
+}
+
+/** Days from one season of eclipses to the next. */
+const eclipseSeason = 173.31;
+
+/**
+ * The wording whose turn it is, or the next that is free. Eclipses of one sign come two seasons apart, so that with
+ * three wordings neither that of the year before nor that of the season before is read again.
+ */
+function freeTurn(
+  event: Happening,
+  { number }: Period,
+  count: number,
+  taken: ReadonlySet<number>,
+): number | undefined {
+  const rotating = Math.min(count, 3);
+  const due = event.kind === 'eclipse' ? Math.round(event.julianDayUt / eclipseSeason) : number;
+  const own = due % rotating;
+  if (!taken.has(own)) return own;
+  // The last ones are kept for a second eclipse of a season.
+  for (let turn = count - 1; turn >= 0; turn--) if (!taken.has(turn)) return turn;
+  return undefined;
+}
+
+/** How strong an event's claim to a wording is: by rarity; Mars is told where nothing else is told of. */
+function claim(event: Happening, events: readonly Happening[], { kind }: Period): number {
+  if (event.kind !== 'ingress' || event.body !== Mars) return rarityOf(event, kind);
+  const eclipses = events.filter((one) => one.kind === 'eclipse');
+  return Math.min(...eclipses.map(({ julianDayUt }) => Math.abs(julianDayUt - event.julianDayUt)));
+}
+
+function tableOf(
+  event: Happening,
+  events: readonly Happening[],
+  { kind }: Period,
+  shelf: YearShelf,
+): ByHouseWordings | undefined {
+  switch (event.kind) {
+    case 'eclipse': {
+      const own = event.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
+      if (event.type === 'penumbral') return shelf.eclipseFaint;
+      // The second eclipse of a year in a sign is an echo of the first, unless it is the greater.
+      const isEcho = events.some(
+        (one): one is Eclipse =>
+          one.kind === 'eclipse' &&
+          one.julianDayUt < event.julianDayUt &&
+          one.signId === event.signId &&
+          rarityOf(one, kind) >= rarityOf(event, kind),
+      );
+      return isEcho ? shelf.eclipseReturn : own;
+    }
+    case 'ingress':
+      if (event.again) return undefined;
+      if (event.body === Mars) return shelf.marsPasses;
+      return event.body === Jupiter || event.body === Saturn ? shelf.turn[event.body] : undefined;
+    case 'station':
+      if (event.direction === 'direct') return event.body === Mars ? shelf.marsDirect : undefined;
+      return retrogradeOf(event.body, shelf);
+    // What goes on from the year before was told of then.
+    default:
+      return undefined;
+  }
+}
+
+function retrogradeOf(body: Planet, { retrograde }: YearShelf): ByHouseWordings | undefined {
+  const turns = body === Venus || body === Mars || body === Jupiter || body === Saturn;
+  return turns ? retrograde[body] : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Branch, ChineseElement, ChinesePolarity, Nayin, Stem } from '../chinese/cycles.js';
+
+type OfAnimals = Readonly<Record<Branch, string>>;
+type OfElements = Readonly<Record<ChineseElement, string>>;
+
+/** How an animal may offend Tai Sui, the lord of the year. */
+export type TaiSui = 'benming' | 'clash' | 'harm' | 'punishment' | 'break';
+/** What a pair may be besides. */
+export type TaiSuiAlso = 'punishment' | 'break';
+
+/** What a Chinese birth and a Chinese year say beside the portraits of the animals. */
+export interface ChineseCatalogue {
+  readonly taiSui: Readonly<Record<TaiSui, string>>;
+  readonly taiSuiAlso: Readonly<Record<TaiSuiAlso, string>>;
+  /** The reader's animal, then the element of the year. */
+  readonly animalElementYears: Readonly<Record<Branch, OfElements>>;
+  /** The element of the year of birth, then that of the year. */
+  readonly birthElementYears: Readonly<Record<ChineseElement, OfElements>>;
+  /** The element of the day master, then that of the year. */
+  readonly dayMasterYears: Readonly<Record<ChineseElement, OfElements>>;
+  /** By the stem of the day: goes on after `statements.dayMaster`, to a full stop and further. */
+  readonly dayMasters: Readonly<Record<Stem, string>>;
+  /** What a note stands for, as an apposition. */
+  readonly nayinTexts: Readonly<Record<Nayin, string>>;
+  readonly birthMonths: OfAnimals;
+  readonly birthHours: OfAnimals;
+  readonly statements: {
+    /** `{year}`, `{month}`, `{day}`, `{hour}`: pillars. */
+    readonly pillars: string;
+    readonly pillarsWithoutHour: string;
+    /** `{element}` of the stem and `{animal}`. */
+    readonly pillar: string;
+    /** `{polarity}`, `{element}`, `{image}`: one of `dayMasters`. */
+    readonly dayMaster: string;
+    readonly polarities: Readonly<Record<ChinesePolarity, string>>;
+    /** `{note}`: its name; `{image}`: one of `nayinTexts`. */
+    readonly nayin: string;
+    /** Of a birth between the lunar new year and lichun: `{lunar}`, `{solar}`, the animals; `{newYear}`, `{lichun}`, dates. */
+    readonly twoAnimals: string;
+    /** `{birthElement}`, of the year of birth, and `{dayMaster}`, of its day: elements. */
+    readonly personYear: string;
+    /** `{months}`: a list of `monthSpan`. */
+    readonly helpingMonths: readonly string[];
+    readonly rubbingMonths: readonly string[];
+    /** `{animal}`, `{from}`, `{to}`. */
+    readonly monthSpan: string;
+  };
+}

@@ -1,0 +1,19 @@
+import type { ChineseCatalogue } from '../../chinese-catalogue.js';
+import { animalElementYears } from './animal-elements.js';
+import { birthHours, birthMonths, dayMasters, nayinTexts } from './person/birth.js';
+import { birthElementYears, dayMasterYears } from './person/year-elements.js';
+import { chineseStatements } from './statements.js';
+import { taiSui, taiSuiAlso } from './tai-sui.js';
+
+export const chinese: ChineseCatalogue = {
+  taiSui,
+  taiSuiAlso,
+  animalElementYears,
+  birthElementYears,
+  dayMasterYears,
+  dayMasters,
+  nayinTexts,
+  birthMonths,
+  birthHours,
+  statements: chineseStatements,
+};

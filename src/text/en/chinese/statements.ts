@@ -1,0 +1,29 @@
+import type { ChineseCatalogue } from '../../chinese-catalogue.js';
+
+/** The sentences that the engine fills in. */
+export const chineseStatements: ChineseCatalogue['statements'] = {
+  pillars:
+    'Your four pillars are {year} for the year, {month} for the month, {day} for the day and {hour} for the hour.',
+  pillarsWithoutHour:
+    'Your pillars are {year} for the year, {month} for the month and {day} for the day; that of the hour needs a time of birth.',
+  pillar: '{element} {animal}',
+  dayMaster:
+    'The stem of the day is called the day master and stands for you: it is {polarity} {element}, {image}',
+  polarities: { yang: 'yang', yin: 'yin' },
+  nayin: 'The note of your year is {note}: {image}.',
+  twoAnimals:
+    'Two animals lay claim to you. Between the lunar new year and lichun, the solar start of spring, the calendar and the pillars count different years: by the lunar year, which began on {newYear}, you are a {lunar}; by the pillars, which change their year on {lichun}, a {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits are worth reading.',
+  personYear:
+    'So much for everyone of your animal. You yourself were born in a year of {birthElement}, on a day of {dayMaster}.',
+  helpingMonths: [
+    'Help comes in {months}: put there what needs another’s yes.',
+    'You have the wind behind you in {months}, which suit asking and setting out.',
+    'The friendliest times are {months}. Meetings and beginnings do well in them.',
+  ],
+  rubbingMonths: [
+    'More rubs in {months}; keep the plans there modest and the tone mild.',
+    'Go gently in {months}, when it is better to confirm than to promise.',
+    'Less goes by itself in {months}, which suit repairs and patience.',
+  ],
+  monthSpan: 'the month of the {animal} ({from} to {to})',
+};

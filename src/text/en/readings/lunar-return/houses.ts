@@ -1,0 +1,69 @@
+import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
+
+/** The ruler of the month by house. */
+export const ruler: LunarReturnReadingCells['ruler'] = {
+  1: '{A}, which rules the month, stands in its first house, so the month goes the way you go yourself.',
+  2: 'The ruler of the month is {a}, in the second house, and what you earn, own and enjoy decides how it turns out.',
+  3: 'Since {a} rules the month from the third house, one thing leads to another by way of talk and short trips.',
+  4: '{A} rules the month and stands in the fourth house, so that everything finds its way back home.',
+  5: 'With the ruler of the month, {a}, in the fifth house, things go well when you enjoy them.',
+  6: '{A} rules the month from the sixth house, and it is held together by work and good habits.',
+  7: 'The month is ruled by {a} in the seventh house, and somebody else has as much say in it as you.',
+  8: 'As {a} rules the month from the eighth house, it turns on what you share with someone and how far you trust them.',
+  9: '{A} rules the month from the ninth house, and the way forward leads out of the usual round.',
+  10: 'With {a} ruling the month from the tenth house, it is directed by work and by what is expected of you.',
+  11: 'The ruler of the month is {a}, in the eleventh house, and friends help to decide where it goes.',
+  12: '{A} rules the month from the twelfth house, so what matters most in it happens out of sight.',
+};
+
+/** The Sun in a house of the month’s chart. */
+export const sun: LunarReturnReadingCells['sun'] = {
+  1: 'The Sun lights up the first house this month, so your will is close to the surface. While the Moon tells you what you need, the Sun tells everyone what you intend. You decide quickly, and people expect you to go first.',
+  2: 'In the second house the Sun puts your strength into what you earn and keep. A practical aim for the month, such as a sum set aside or a skill used for pay, does your self-respect good. Don’t measure the rest of you by it.',
+  3: 'The Sun is in the third house, and your will goes into words. You study, sell, write or explain, and get about a good deal. What you set out to do this month is done in short stretches, with people who live near.',
+  4: 'With the Sun in the fourth house, your plans for the month begin and end at home. There is something to settle in the family or in the rooms you live in. You may seem idle to others, and you are not.',
+  5: 'The fifth house has the Sun, and you want to enjoy what you do this month and to be seen doing it. Make something, play, court someone, spend time with the young. Your strength grows with your pleasure.',
+  6: 'The Sun works in the sixth house, so the month goes into tasks that have to be done well. You are proud of being useful. If you look after your own strength as carefully as after the work, both will last.',
+  7: 'In the seventh house the Sun sets you a goal that takes two. A partner, a client or an opponent brings out what you want this month. Agreements can be made, as soon as you have said your part.',
+  8: 'The Sun has gone into the eighth house, and your will is turned toward what lies under things this month. Shared money, trust and the end of something ask for courage. You show little of it, and it changes a good deal.',
+  9: 'The Sun stands in the ninth house and aims high this month, or far. A trip, a course, a book or a principle gives you direction. You see your daily affairs from a distance, which makes them smaller.',
+  10: 'With the Sun in the tenth house, this month’s aim is out in the open. You are seen at your work, and it is a good time to show what you can do. The wish to be at home is real as well, and has to be given its hours.',
+  11: 'The Sun is in the eleventh house, and you get on this month by joining others. A group, a plan or an old hope has your strength. It goes further than you would alone, and not always in your direction.',
+  12: 'The Sun keeps to the twelfth house this month, so your will works behind the scenes. You finish, prepare and rest, and help without being named. It is no time to force a result, and a very good one to see what you want.',
+};
+
+/** The phase of the Moon at its return. */
+export const phase: LunarReturnReadingCells['phase'] = {
+  0: {
+    title: 'A month that begins in the dark',
+    text: 'The Moon is just past new at this return, which happens once or twice a year. So it is a month for starting, on instinct more than by plan. You may not be able to say yet what you want. Do the first thing all the same, and let the others ask.',
+  },
+  1: {
+    title: 'Under the crescent',
+    text: 'The Moon is a thin crescent at this return, and something young is growing in your life. It meets resistance this month, mostly from old habits of feeling. A little done each day protects it better than one great effort.',
+  },
+  2: {
+    title: 'At the first quarter',
+    text: 'At this return the Moon is half full and growing, and the month calls for doing. What you feel and what has to happen rub against each other until you act. Decide the small things fast. It frees you for the one that counts.',
+  },
+  3: {
+    title: 'Before the full Moon',
+    text: 'The Moon is nearly full at its return, so this month you improve what is already under way. You sense what is missing and want to get it right. Ask for advice from somebody who has done it before, and then stop asking.',
+  },
+  4: {
+    title: 'After the full Moon',
+    text: 'The Moon is full at this return, and the month shows you where you stand with people. Feelings are in plain sight, yours and theirs. What you see in somebody else may well be your own. It is a time to understand more than to begin.',
+  },
+  5: {
+    title: 'The Moon begins to wane',
+    text: 'The Moon has started to wane at this return, and you have something to pass on. This month it does you good to tell, to teach, to share what you have been through. Others will take what they can use, and leave the rest.',
+  },
+  6: {
+    title: 'At the last quarter',
+    text: 'At this return the Moon is half full and shrinking, so something in your life has had its time. You feel it before you say it. A habit or a duty can be dropped this month, and it should be done on purpose and not by forgetting.',
+  },
+  7: {
+    title: 'The last of the old Moon',
+    text: 'The Moon is almost gone at this return, and your strength is at the bottom of its tide. Rest is not lost time this month. You sort, forgive and let things end, and a new wish is already there, too small to be spoken of.',
+  },
+};

@@ -1,0 +1,79 @@
+import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
+
+/** The Moon, back in the sign of the birth. */
+export const moonSign: LunarReturnReadingCells['moonSign'] = {
+  0: 'Your Moon is in Aries again, as it was when you were born, and needs something to happen. You feel well when you can act on a feeling at once. This return sets you going afresh, and one brave thing done early lifts the weeks that follow.',
+  1: 'In Taurus, where it was at your birth, the Moon is calm and wants the good things of the senses. You feel safe with what you can touch and with people who stay. Each return is a time for filling the stores: sleep, food, quiet, affection.',
+  2: 'Back in Gemini, the sign it had when you were born, the Moon wants company and news. You feel better for every talk, and a dull day makes you sad without reason. With this return your curiosity is new again, so give it something to read and someone to tell.',
+  3: 'The Moon has come home to Cancer, its own sign and that of your birth. You feel deeply, remember much, and need people who belong to you. Each month at this point it is good to withdraw a little, be looked after, and then look after others.',
+  4: 'In Leo, as at your birth, the Moon wants warmth, play and some applause. You are happiest when you can give with a full hand and see faces light up. This return restores your pride. Let somebody know what you have managed lately.',
+  5: 'Your Moon is back in Virgo, where it was when you were born, and order does it good. You find peace in useful work and in small things done properly. With each return you get a clean page. It need not stay clean to have been worth having.',
+  6: 'The Moon is once more in Libra, the sign of your birth, and you are only at ease when things are fair and friendly. You need another person to feel quite yourself. This return is a time to make up, to make beautiful, and to say what you would like as well.',
+  7: 'Back in Scorpio, where it stood at your birth, the Moon feels everything strongly and says little. You need trust more than company. Each return brings something up that you had put away, and you know at once whether it is done with or not.',
+  8: 'In Sagittarius, as when you were born, the Moon longs for distance and a good laugh. You feel well when there is something ahead. The return gives your hope back to you. Plan something with it, even if it is only a day in another town.',
+  9: 'The Moon has returned to Capricorn, the sign of your birth, where it keeps its feelings in order and its promises as well. You are calm when you know what has to be done. Each month this is the point for choosing one aim, and for asking who looks after you.',
+  10: 'Your Moon is again in Aquarius, as at your birth, and needs air around its feelings. Friends do you good, and so do ideas and an hour in which nobody expects anything. With this return you see your own moods clearly, as if from the house across the street.',
+  11: 'Back in Pisces, the sign it had when you were born, the Moon feels with everyone. You need music, sleep and beauty as others need food. This return washes the month off you. Let the first days be quiet ones, so that you know which feelings are your own.',
+};
+
+const venus: LunarReturnReadingCells['inSign'][3] = {
+  0: 'Venus in Aries likes things to be quick and frank this month. You fall for people and for plans at first sight, and say so. Sweet words are less wanted than a joint adventure.',
+  1: 'With Venus in Taurus, pleasure is simple this month: a good meal, a soft bed, a familiar hand. You are in no hurry. What is comfortable and what is right may look alike.',
+  2: 'Venus is in Gemini, so what charms you this month is a clever remark, a note, a laugh in passing. Company should be light and changing. Somebody serious may not know where they stand with you.',
+  3: 'In Cancer Venus wants to be at home with those it loves. You show affection this month by feeding people and by remembering. A careless word from someone close hurts longer than they would guess.',
+  4: 'Venus in Leo makes affection generous and a little loud this month. You give presents, praise and parties, and would like some in return. It is all right to say that you want to be admired.',
+  5: 'Venus in Virgo loves by helping. You notice this month what someone needs and see to it without fuss. Be as mild with how you look and what you own as you are with theirs.',
+  6: 'With Venus in Libra, its own sign, people get on well with you this month and you with them. You look for beauty and for balance. The wish to please may answer before you do.',
+  7: 'Venus is in Scorpio, and affection this month is all or nothing. You are drawn to few people and think of them a great deal. A small doubt, put into words, gets smaller.',
+  8: 'In Sagittarius Venus is out for laughter and new places. You like people this month who widen your view, and you forgive easily. Promises to the heart should be few, and kept.',
+  9: 'Venus in Capricorn keeps its feelings under control and its word to the letter. You value this month what is old, solid and earned. A touch of the hand would say what you don’t.',
+  10: 'With Venus in Aquarius, friendship is the best of love this month. You like whoever is unusual and leaves you free. Someone who needs more nearness may have to tell you twice.',
+  11: 'Venus in Pisces has a soft heart for everything that lives. You are tender this month, easily charmed, and moved by songs. Love gives a great deal then, and may forget to look.',
+};
+
+const mars: LunarReturnReadingCells['inSign'][4] = {
+  0: 'Mars in Aries gives the month a fast start. You act first and explain later, and most of it goes well. Anger is loud and short. Someone slower may need a moment to catch up.',
+  1: 'With Mars in Taurus, you do one thing at a time this month and finish it. Nobody can hurry you. If you are pushed you dig in, and it takes a while before you move again.',
+  2: 'Mars is in Gemini, and your strength goes into words and errands this month. You get a surprising number of small things done. A quick tongue wins the argument and may lose the evening.',
+  3: 'In Cancer Mars acts by mood. You are strong this month where your own people are concerned, and slow where you don’t feel like it. Irritation hides in silence, and is better aired.',
+  4: 'Mars in Leo works with pleasure when somebody is watching. You lead this month, and do it warmly. A blow to your pride makes you act larger than the matter is.',
+  5: 'Mars in Virgo puts the month’s strength into order and detail. You repair, sort and improve with a will. Whoever lives with you might like to be left as they are.',
+  6: 'With Mars in Libra, you get further this month with a partner than by yourself. You fight fairly, and late. What bothers you can be said while it is still easy to smile.',
+  7: 'Mars is in Scorpio, its own sign, so you want few things this month and want them hard. You have stamina for what others avoid. Let go of what cannot be won, and you have it for something else.',
+  8: 'In Sagittarius Mars wants to move. You start trips, debates and large projects this month with good humor. A little less speed at the details would save doing them twice.',
+  9: 'Mars in Capricorn is patient and effective. You set a goal for the month and work your way up to it. Rest belongs in the plan, or it will be taken from you.',
+  10: 'Mars in Aquarius does things differently this month, if only to see whether it can be done. You work well in a group of equals. Orders make you stubborn, even sensible ones.',
+  11: 'With Mars in Pisces, your strength comes and goes like a tide this month. When it is there you do a great deal for others. When it is not, rest, and don’t argue with it.',
+};
+
+const sun: LunarReturnReadingCells['inSign'][0] = {
+  0: 'The Sun is in Aries, the beginning of its year, and this month has some of that push. What you want is simple. You go for it before anyone has agreed, and most of the time that is right.',
+  1: 'With the Sun in Taurus, the month wants to be useful and to be enjoyed. Your will is patient. You do one thing after another, and what you have made by the end can be touched.',
+  2: 'The Sun is in Gemini, so your will goes in several directions this month, and all of them interest you. You get on by asking. A short list in the pocket keeps the best of it from being lost.',
+  3: 'In Cancer the Sun turns this month’s purpose toward your own people. You defend what is close to you. What you decide is decided by feeling, and can be explained afterward.',
+  4: 'The Sun is in Leo, its own sign, and you are meant to enjoy yourself this month. Your will is warm and rather visible. Generosity costs you little and gets you far.',
+  5: 'With the Sun in Virgo, you want this month to be of some use. Purpose is found in doing a thing well. You see what could be better, in yourself too, and may leave some of it as it is.',
+  6: 'The Sun is in Libra and looks for balance this month. What you want, you want together with somebody. Fairness is a strength of yours just now, provided you count yourself as well.',
+  7: 'In Scorpio the Sun is quiet and very determined this month. You want one thing to be true or to be over. People feel your strength before you have said a word.',
+  8: 'The Sun is in Sagittarius, so this month aims at something a little beyond reach. You speak freely and see the good side. It carries others along, and the details can follow.',
+  9: 'With the Sun in Capricorn, you know what you are working for this month. Your will is cool and goes uphill. Be as loyal to your rest as to your duties.',
+  10: 'The Sun in Aquarius makes you independent this month. You want things done in a sensible way, whatever custom says. Friends understand you better than relatives do.',
+  11: 'The Sun is in Pisces, and what you want this month is hard to put in a sentence. You go by mood, faith and sympathy. It may look aimless, and it often arrives.',
+};
+
+const mercury: LunarReturnReadingCells['inSign'][2] = {
+  0: 'Mercury in Aries speaks first this month and thinks on the way. Your answers are quick and honest. A pause as long as one breath improves them.',
+  1: 'With Mercury in Taurus, your thoughts take their time this month and stay put. You remember what you have handled yourself. Decisions made slowly need no second round.',
+  2: 'Mercury is in Gemini, its own sign, and your mind is quick and light this month. You get through a great deal of talk. Something of it should be written down.',
+  3: 'In Cancer Mercury listens to tones of voice. You remember this month what others forget. When you feel misunderstood, say what you meant once more, in other words.',
+  4: 'Mercury in Leo tells things well this month. You speak with feeling and are listened to. It makes you popular to ask somebody else for their story.',
+  5: 'Mercury is strong in Virgo, so this month you think clearly and find the mistake. Sort, plan, repair. A remark about someone’s faults can be kept for when they ask.',
+  6: 'With Mercury in Libra, you see both sides this month and say it politely. Talks go well. What you think yourself is the part that people may have to wait for.',
+  7: 'Mercury in Scorpio goes under the surface this month. You notice what is left out. Not every silence hides something, though this month some of them do.',
+  8: 'In Sagittarius Mercury thinks in wide circles. You are frank and cheerful in talk this month. A small fact, looked up in time, saves a large opinion.',
+  9: 'Mercury in Capricorn is brief and to the point this month. You think ahead and mean what you say. It may sound colder than you feel, so add a friendly line.',
+  10: 'With Mercury in Aquarius, your mind takes unusual turns this month. You like arguments and new facts. Somebody will be glad if you explain the step that you left out.',
+  11: 'Mercury in Pisces thinks in pictures this month. You understand a great deal without words. Appointments, on the other hand, should be noted at once.',
+};
+
+export const inSign: LunarReturnReadingCells['inSign'] = { 0: sun, 2: mercury, 3: venus, 4: mars };

@@ -1,0 +1,16 @@
+import type { SynastryReadingCells } from '../../../pair-catalogue.js';
+
+export const crowded: SynastryReadingCells['crowded'] = {
+  1: 'In {name2}’s first house {name1} has {planets}, and is not easily overlooked there. {name2} becomes more visible, and hears a good deal about how things look from outside. Where that is welcome it gives confidence; elsewhere it can feel like being managed.',
+  2: '{name1} brings {planets} into {name2}’s second house, so the acquaintance touches what {name2} owns, earns and feels worth. Talents of {name2}’s that lay idle may find a use. Where favors are exchanged, both do well to say what they expect.',
+  3: 'With {planets} of {name1}’s chart in the third house of {name2}’s, there is much coming and going between them, many messages and a good deal of banter. {name2} thinks aloud in this company. Since so much is said in passing, weighty things have to be marked as such.',
+  4: '{name1}’s presence is felt at {name2}’s roots, where {planets} fall into the fourth house. {name2} shows {name1} what most visitors never see, the family past included, and can be comforted and shaken by so much nearness. What it means is settled in private.',
+  5: '{name2}’s fifth house receives {planets} from {name1}, and play comes into the acquaintance: what {name2} makes, performs or delights in is encouraged, with romance or without. {name2} dares more before such an audience, and misses it when duties have taken its place.',
+  6: 'Everyday matters are where {name1} counts for {name2}, as {planets} fall into the sixth house. They can work in one room, know each other’s habits and improve them, sometimes unasked. Help is the form that regard takes here, and it likes to be thanked.',
+  7: '{name1} has {planets} in {name2}’s seventh house, so {name2} sees a counterpart here, someone to agree with or to contend with. It is one of the plainest signs that two people become partners, of whatever kind. {name2} may leave to {name1} what {name2} could do alone.',
+  8: 'Through {planets}, {name1} enters {name2}’s eighth house, the part of life where things are shared, owed and kept from view. {name2} is changed by what comes up there. Trust is a serious matter between them, and neither forgets what was confided.',
+  9: '{name2} sees farther by way of {name1}, who has {planets} in {name2}’s ninth house. Journeys, studies and questions of belief are what they readily share. Each may take the other for a teacher, and be a little disappointed by a day on which there is nothing to learn.',
+  10: '{name1} has {planets} at the top of {name2}’s chart, in the tenth house, and plays a part in what {name2} becomes in the world. Ambition rises in this company. {name2} is also concerned, more than with others, about how the two of them are seen.',
+  11: 'Friendship and common hopes are what {name1} brings to {name2}, with {planets} in the eleventh house. They are at ease in a group, and {name2}’s plans no longer have to be carried alone. A more exclusive closeness, if they want it, has to be added on purpose.',
+  12: 'What {name1} means to {name2} is hard for {name2} to say, because {planets} stand in the twelfth house. They touch what is kept out of sight: dreams, old fears, the need to withdraw. There is great sympathy in this and some guesswork, and both need time to themselves.',
+};

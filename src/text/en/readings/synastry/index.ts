@@ -1,0 +1,65 @@
+import type { SynastryReadingCells } from '../../../pair-catalogue.js';
+import { temperBetween } from '../openings.js';
+import { crowded } from './crowded.js';
+import { moons, suns } from './elements.js';
+import { bothWays, mutual, relations, reversed, turns, withoutSaturn } from './joining.js';
+import { lines } from './lines.js';
+import { closing, next, opening, outlook, strain, support } from './opening.js';
+import { overlays } from './overlays/index.js';
+import { descendantLines, descendantPassages } from './passages/angles.js';
+import { passages } from './passages/index.js';
+
+export const synastry: SynastryReadingCells = {
+  title: '{name1} and {name2}: two charts side by side',
+  chapters: {
+    impressions: 'First impressions',
+    hearts: 'Hearts',
+    desire: 'Desire and quarrel',
+    talk: 'Talk',
+    daily: 'Daily life',
+    gifts: 'What each brings the other',
+    lasting: 'What lasts',
+  },
+  matters: {
+    impressions: 'how the two strike each other',
+    hearts: 'feeling and affection',
+    desire: 'will, desire and the way they quarrel',
+    talk: 'how they talk and think together',
+    daily: 'work and daily life',
+    gifts: 'what they set going in each other',
+    lasting: 'what holds and what binds',
+  },
+  opening,
+  next,
+  temper: temperBetween,
+  outlook,
+  headings: {
+    contacts: {
+      0: '{name1}’s {a} conjunct {name2}’s {b}',
+      1: '{name1}’s {a} opposite {name2}’s {b}',
+      2: '{name1}’s {a} trine {name2}’s {b}',
+      3: '{name1}’s {a} square {name2}’s {b}',
+      4: '{name1}’s {a} sextile {name2}’s {b}',
+    },
+    onAngle: '{name1}’s {a} on {name2}’s {b}',
+    overlay: '{name1}’s {a} in {house} of {name2}’s chart',
+    crowded: '{name1} in {house} of {name2}’s chart',
+    signs: 'The {a} of each: {sign1} and {sign2}',
+  },
+  lines,
+  passages,
+  descendant: { lines: descendantLines, passages: descendantPassages },
+  relations,
+  turns,
+  bothWays,
+  reversed,
+  withoutSaturn,
+  suns,
+  moons,
+  overlays,
+  mutual,
+  crowded,
+  support,
+  strain,
+  closing,
+};

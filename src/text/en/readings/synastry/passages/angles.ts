@@ -1,0 +1,74 @@
+import type { ContactCells, SynastryReadingCells } from '../../../../pair-catalogue.js';
+
+type Rising = Readonly<Record<5 | 6 | 7 | 8 | 9, ContactCells[9][15]>>;
+
+/** Jupiter to Pluto of {name1} with {name2}’s Ascendant. */
+export const risingPassages: Rising = {
+  5: {
+    conjunction:
+      'In {name1}’s eyes {name2} can do more than {name2} had thought, and it is pleasant to be looked at so. {name2} laughs more, promises more and is luckier in meeting people. {name1} enjoys the part of patron or teacher and may play it too long. The encouragement is best when it leaves the size of the step to {name2}.',
+    harmonious:
+      'Beginnings go well here. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. Envy is absent. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
+    tense:
+      '{name1} overestimates {name2}, or lectures, and {name2} either puffs up or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
+  },
+  6: {
+    conjunction:
+      '{name2} stands up straighter when {name1} comes in. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
+    harmonious:
+      'With {name1} behind a matter, {name2} is believed. The reserve of the one gives the other’s manner weight, and {name2} in turn makes {name1} more approachable. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
+    tense:
+      'Coldness is felt at first where caution was meant. {name2} tries to please {name1} or gives up trying, and {name1} wonders at the distance. Time is the remedy, together with deeds. If {name1} praises once before correcting once, the ice gets thin in a season.',
+  },
+  7: {
+    conjunction:
+      'Near {name1}, {name2} cuts the hair short, quits the club, says what everyone was thinking. The influence is sudden and liberating, and not very restful. {name1} may appear and vanish as suits. {name2} keeps what fits out of all that novelty, and lets the rest go by.',
+    harmonious:
+      '{name1} likes {name2} best when {name2} is least conventional, and {name2} rises to it. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
+    tense:
+      'They miss each other at the door. {name1} changes the arrangement, {name2} had prepared for another, and both are irritated and a little amused. {name2}’s composure seems to tempt {name1}. Meetings of fixed length and free content suit these two.',
+  },
+  8: {
+    conjunction:
+      '{name1} sees something in {name2}’s face that others don’t: a hero, a saint, a lost child. {name2} may feel wonderfully understood or not seen at all. Creative work in common gives so much fancy a good home. For the rest, {name2} should be allowed to be ordinary.',
+    harmonious:
+      'In this company {name2} can lower the guard. {name1} reads between the lines and is gentle with what is there, and others find {name2} more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
+    tense:
+      'An outline is missing. {name1} isn’t sure what {name2} wants, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
+  },
+  9: {
+    conjunction:
+      '{name1}’s look goes through {name2}’s manner as though it weren’t there. It can fascinate, and it can frighten, and either way {name2} changes in appearance or in bearing in the course of this acquaintance. {name1} has more influence than is comfortable for a decent person, and does well to ask before using it.',
+    harmonious:
+      'Something in {name1} strengthens {name2}’s backbone. {name2} shows more resolve, and people who used to overlook it don’t any longer. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
+    tense:
+      '{name1} would like to get behind {name2}’s front and pushes against it, and {name2} closes it further. It may be a contest of looks before a word is spoken. {name2} finds out how much strength there is in standing still; {name1} finds out that patience opens what pressure doesn’t.',
+  },
+};
+
+/** A planet of {name1} on {name2}’s Descendant. */
+export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
+  0: '{name1}’s Sun stands on {name2}’s Descendant, where a chart looks for a partner, so {name2} sees in {name1} much of what was always wanted in another person.',
+  1: '{name1}’s Moon stands on {name2}’s Descendant, and {name2} turns to {name1} for the comfort that is expected of somebody close.',
+  2: '{name1}’s Mercury stands on {name2}’s Descendant, so {name1} is the one with whom {name2} most wants to talk things over.',
+  3: '{name1}’s Venus stands on {name2}’s Descendant, and {name2} finds in {name1} the kind of person who is easy to want near.',
+  4: '{name1}’s Mars stands on {name2}’s Descendant, and {name2} meets in {name1} someone to be matched with, as ally or as opponent.',
+  5: '{name1}’s Jupiter stands on {name2}’s Descendant, so {name2} gains a partner who thinks well of what two people can do.',
+  6: '{name1}’s Saturn stands on {name2}’s Descendant, and with {name1} any partnership of {name2}’s becomes a serious matter.',
+  7: '{name1}’s Uranus stands on {name2}’s Descendant, and {name2} is surprised by what kind of partner {name1} turns out to be.',
+  8: '{name1}’s Neptune stands on {name2}’s Descendant, so {name2} sees in {name1} an ideal companion, and perhaps too little of the actual one.',
+  9: '{name1}’s Pluto stands on {name2}’s Descendant, and partnership with {name1} goes deeper for {name2} than was planned.',
+};
+
+export const descendantPassages: SynastryReadingCells['descendant']['passages'] = {
+  0: 'Tradition counts this among the strongest signs of partnership, in marriage, in business or at a chessboard. {name2} gives way to {name1}’s initiative more than to other people’s, and {name1} feels met by an equal. Some of what {name2} admires in {name1} lies unused in {name2}. It would please both if {name2} tried it out.',
+  1: '{name2} wants to see {name1} well, and is disarmed by {name1}’s moods as by few other things. {name1} knows how {name2} feels sooner than {name2} does. A home in common suits them, and so does any friendship in which people drop in unannounced. {name1} should not have to do the feeling for both.',
+  2: 'Decisions wait until {name1} has been asked. {name2} finds in {name1} the other half of the conversation, a critic, a go-between, a voice on the telephone at odd hours. They make good partners wherever something must be negotiated. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
+  3: 'Courtesy and attraction come together here. {name2} feels liked in a way that makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Lovers and business partners prosper by it. {name2} may give in too soon for the sake of peace, and {name1} should not always accept.',
+  4: 'It is a meeting of equals with the gloves on or off. {name2} is stirred up by {name1}, attracted or provoked, and answers more sharply than usual; {name1} finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a rule about raised voices, and a way to make up that doesn’t wait for an apology.',
+  5: '{name2} becomes more hopeful about people through {name1}, and perhaps better connected. Agreements turn out generously on both sides. {name1} likes giving advice and {name2} likes getting it, within limits. It is among the kindest things that one chart can do for another, and asks only that neither leave all the luck to the other.',
+  6: 'Obligation comes into it early: an age difference, a task, a promise. {name2} takes {name1} as a measure and may feel watched; {name1} feels bound and may seem distant. It holds as few contacts do. Neither should mistake duty for the absence of love, and both should sometimes do something together that is of no use.',
+  7: 'Nothing about this partnership follows the pattern. {name2} wakes up in {name1}’s company, and learns not to count on a fixed hour; {name1} enjoys being taken as an exception. It may start and stop more than once. Friendship is the form of it that lasts best, whatever else it is called.',
+  8: 'Tenderness and illusion are close neighbors here. {name2} would do a great deal for {name1}, or hopes to be rescued, and {name1} doesn’t like to say what isn’t so romantic. Art, faith or care for somebody weak can be the true ground of it. Plain questions about plain matters keep {name2} from falling in love with a fog.',
+  9: 'In dealing with {name1}, {name2} gets to know hidden sides of partnership: dependence, loyalty, jealousy perhaps, and a strength not suspected before. {name1} has great influence here and may not want it. Both come out of this changed. Power that is named and shared openly does no harm, and it can do much good.',
+};

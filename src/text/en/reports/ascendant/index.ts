@@ -1,0 +1,25 @@
+import { Jupiter, Mars, Saturn, Venus } from '../../../../chart/bodies.js';
+import type { YearShelf } from '../../../report-catalogue.js';
+import { eclipseFaint, eclipseReturn, lunarEclipse, solarEclipse } from './eclipses.js';
+import { marsDirect, marsPasses, marsRetrograde, venusRetrograde } from './loops.js';
+import { mercuryYear } from './mercury.js';
+import { jupiterRetrograde, ownStation, saturnRetrograde } from './stations.js';
+import { jupiterTurn, saturnTurn } from './turns.js';
+
+export const risingYears: YearShelf = {
+  solarEclipse,
+  lunarEclipse,
+  eclipseFaint,
+  eclipseReturn,
+  turn: { [Jupiter]: jupiterTurn, [Saturn]: saturnTurn },
+  retrograde: {
+    [Venus]: venusRetrograde,
+    [Mars]: marsRetrograde,
+    [Jupiter]: jupiterRetrograde,
+    [Saturn]: saturnRetrograde,
+  },
+  marsDirect,
+  marsPasses,
+  mercuryYear,
+  ownStation,
+};

@@ -1,0 +1,119 @@
+import type { ColumnShelf } from '../../../../report-catalogue.js';
+
+/** Mars meets Saturn: force and its limit. */
+export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
+  conjunction: {
+    1: [
+      '[wait] Mars wants to go and Saturn has taken the keys. It makes you tense for some days and, if you accept the pace, very thorough. Finish one hard thing and let the fast ones pass.',
+    ],
+    2: [
+      '[reduce] You work hard for each coin and notice where it goes. That is a good frame of mind for cutting a cost for good. It is a poor one for judging what you are worth.',
+    ],
+    3: [
+      'Words come out hard or not at all. Weigh them, since they will be kept. A difficult letter written now, and sent after a second reading, can settle something for years.',
+    ],
+    4: [
+      '[wait] At home something will not budge: a screw, a rule, a relative. More force breaks it. Steady pressure in the right place, an hour a day, gets it moving.',
+    ],
+    5: [
+      '[wait] Pleasure has to be worked for, and desire meets a no or a not yet. Practice does well under such a sky. Whoever still smiles after a rehearsal will be good on the night.',
+    ],
+    6: [
+      'The heavy work gets done, by you, without thanks for the present. Guard your back and your hours. What is put in order under this pressure will hold a long time.',
+    ],
+    7: [
+      '[wait] You and another person lock horns, quietly, over who has to give way. Look for the rule you both accept. A contract made now is strict and may be exactly what was missing.',
+    ],
+    8: [
+      '[reduce] A debt or an old resentment can be worked off, in a sober mood and with a plan. Nobody enjoys it. The relief afterward is of the solid kind.',
+    ],
+    9: [
+      '[wait] A conviction is tested for its weight, and a journey by its obstacles. If you still want it with the rain running down your neck, you want it truly.',
+    ],
+    10: [
+      'You carry a great deal in public and are measured by it. Do the difficult part yourself and do it by the book. Those who decide have long memories in both directions.',
+    ],
+    11: [
+      '[reduce] The circle gets down to work and some fall away. Count on the few who turn up when it is cold. A shared aim hardens into something with a date.',
+    ],
+    12: [
+      '[wait] Anger goes inward and turns to weariness. Give it a job in private, sawing or swimming, and then some sleep. An old fear proves to be strong and not very clever.',
+    ],
+  },
+  harmonious: {
+    1: [
+      '[act] Strength comes in the right dose, and lasts. Mars does the work and Saturn keeps the time, so a demanding plan can be begun, on a modest scale and for good.',
+    ],
+    2: [
+      '[act] Patience and effort pay, in that order. It is a good moment for a repair, a savings plan or a tough negotiation that has to stand up afterward.',
+    ],
+    3: [
+      'You say what has to be said, briefly, and it is accepted. Use this calm firmness for the complaint, the contract or the explanation that has been going around in circles.',
+    ],
+    4: [
+      '[act] Work on the house or on a family arrangement goes forward step by step and needs no second coat. The oldest in the room may be the most useful.',
+    ],
+    5: [
+      '[act] Discipline helps love and art for once. An hour a day does what inspiration had promised. Somebody is impressed by how serious you are about it, and more so by your keeping it light.',
+    ],
+    6: [
+      '[act] You work like a craftsman: the right tool, the right order, no haste. Take on the task that others spoil by hurrying. A habit begun now has good bones.',
+    ],
+    7: [
+      'An agreement with a sober person gets you farther than three with charming ones. Divide the labor plainly. What the two of you build under these terms carries weight.',
+    ],
+    8: [
+      '[act] What is owed and shared can be put in order, by facts and without heat. You have the stamina to go through it to the last page.',
+    ],
+    9: [
+      '[act] Study, training or the long paperwork of a distant plan moves ahead, since you can sit still for it. A teacher with standards is worth the trouble.',
+    ],
+    10: [
+      '[act] Reliable effort is noticed by people who matter, and gets a reliable answer. Ask for the responsibility you can carry, and it may come with the title.',
+    ],
+    11: [
+      '[act] With a few steady people a hope becomes a project. Set the next three steps and who takes them. It sounds dull and it is how cathedrals were built.',
+    ],
+    12: [
+      'In seclusion you get done what never gets done in company. A closed door, a hard chair, a clear aim: by evening something that had been pending for months is not.',
+    ],
+  },
+  tense: {
+    1: [
+      '[wait] You push and something pushes back. It is tempting to lean harder. Stop, find out what exactly is in the way, and go around it by the unglamorous side.',
+    ],
+    2: [
+      '[reduce] Money comes slowly and goes for necessities. Irritating as it is, the pressure shows which expense was a habit. Cut that one, and leave the rest in peace.',
+    ],
+    3: [
+      '[wait] A sharp answer is on the tip of your tongue, and a cold one on somebody else’s. Let a night lie between question and reply. Rules and forms want to be read twice.',
+    ],
+    4: [
+      '[wait] Duties at home and your own plans block each other’s way. Nobody is being unreasonable. Do the most urgent repair, in the house or in the tone, and put off the great rebuilding.',
+    ],
+    5: [
+      '[wait] Delight is refused a permit: no time, no money, or a cool reception. Keep the wish and change the approach. Sulking looks the same from outside as not caring.',
+    ],
+    6: [
+      '[wait] Work jams. The tool, the timetable or a colleague is slower than you can bear, and anger only strips the thread. Do the next thing that can be done, and warn whoever is waiting.',
+    ],
+    7: [
+      '[wait] Somebody puts up a wall and you find that you have brought a ram. Ask what the wall is for. There is generally a fear behind it, and a gate a little farther along.',
+    ],
+    8: [
+      '[reduce] A tug-of-war over what is shared wears both sides out. State your limit, once, in figures or in hours, and decline to discuss motives.',
+    ],
+    9: [
+      '[wait] Your plan meets an official, a deadline or a fact. Take the objection seriously, as it will be there again next time. What survives it can be presented with more calm.',
+    ],
+    10: [
+      '[wait] Authority says no, or not now, or not you. Show what you can do in the place where you are standing. A protest is heard better when the work is finished.',
+    ],
+    11: [
+      '[wait] Friends find your tempo too hard or you find theirs too slack. Nothing is gained by driving volunteers. Do your own part properly, and let the result ask the question.',
+    ],
+    12: [
+      '[wait] You hold back so much that it costs strength. Find out what the anger is guarding, alone or with one discreet person. Then rest, before you act on the answer.',
+    ],
+  },
+};

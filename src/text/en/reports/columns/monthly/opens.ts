@@ -1,0 +1,129 @@
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
+
+/** Something begins. */
+export const opens: ThemesByHouse = {
+  1: {
+    intro: [
+      'A fresh chapter opens in your own name this month. It shows in small things before large ones: what you agree to, how you introduce yourself, which mornings you look forward to. The weeks are well suited to going first.',
+    ],
+    thought: [
+      'A beginning does not have to be announced to count. What would you like to have started by the time the month is over?',
+    ],
+    close: [
+      'Whatever was started has a few weeks behind it now, and no longer needs courage. From here on it needs a place in the day.',
+    ],
+  },
+  2: {
+    intro: [
+      'New ground can be gained this month in what you earn and what you keep. An ability finds a use, a budget finds its shape, or you discover that you are worth more than you have been asking. Practical steps are the ones that last.',
+    ],
+    thought: ['Wealth is partly a matter of noticing. Which resource of yours has been lying idle?'],
+    close: [
+      'A resource in use looks quite different from one in store. It would be worth asking the same question about the next one.',
+    ],
+  },
+  3: {
+    intro: [
+      'Words begin to flow this month, and so do invitations, lessons and short journeys. Something is started by a conversation that might as easily not have taken place, so it pays to linger a little where people talk.',
+    ],
+    thought: ['Most of what changes a life is said quite casually. Whom would it be good to run into?'],
+    close: [
+      'The chance meetings of the month have done more than its appointments. Some of them deserve to be made regular.',
+    ],
+  },
+  4: {
+    intro: [
+      'Something new takes root at home this month. There may be another person at the table, a different use for a room, or a better mood among people who have known each other for too long. It starts low, as roots do.',
+    ],
+    thought: [
+      'A home is made every day by whoever is in it. What could be begun there that would still be good a decade on?',
+    ],
+    close: [
+      'What has been planted at home wants to be left in peace for a while. You will see by the spring whether it has taken.',
+    ],
+  },
+  5: {
+    intro: [
+      'Delight makes a start this month, in love, in play or at the workbench. It asks for some boldness and very little money. What you take up for the pleasure of it may turn out to have been the serious part.',
+    ],
+    thought: [
+      'There is a talent for enjoying oneself, and it grows rusty. Where did you leave yours, and with whom?',
+    ],
+    close: [
+      'It has been found, oiled and tried out, this talent for enjoyment. Other people were glad of it as well.',
+    ],
+  },
+  6: {
+    intro: [
+      'Your working days can be set on a better footing this month. A new task, a new helper or simply a new hour for an old duty changes more than it seems to, since it changes it every day.',
+    ],
+    thought: [
+      'Improvements stick when they make something easier. Which part of your day would you gladly do half as often?',
+    ],
+    close: [
+      'Half as often has proved to be often enough. The time that was saved is yours, provided you take it before someone else does.',
+    ],
+  },
+  7: {
+    intro: [
+      'A person comes nearer this month, or you see one whom you have long known as if for the first time. Partnerships of every kind are open to a fresh beginning, on terms that both of you can say aloud.',
+    ],
+    thought: [
+      'Two people who want to begin something should each know what the other is hoping for. Have you asked, and have you been asked?',
+    ],
+    close: ['Hopes that have been exchanged are half a contract. The other half is made by turning up.'],
+  },
+  8: {
+    intro: [
+      'Trust takes a step forward this month. A joint affair is put in order, a closeness grows, or a burden is taken up by two where one had been carrying it. It goes deep, and does not need to go fast.',
+    ],
+    thought: [
+      'What is shared gets lighter or heavier according to how it is spoken of. What have you not spoken of, and with whom would it be easiest?',
+    ],
+    close: [
+      'A matter spoken of becomes a thing between two people where it had been a thing inside one. That is most of what trust consists of.',
+    ],
+  },
+  9: {
+    intro: [
+      'The horizon moves outward this month. A plan to travel, to study or to publish gets its first definite date, or you meet somebody who lives as you have only imagined. Say yes to more than you are sure of.',
+    ],
+    thought: [
+      'Longing is a kind of knowledge. If yours could book a ticket, where would it be to, and for how long?',
+    ],
+    close: [
+      'Part of the way has been covered, if only on paper. Maps are drawn by people who set out before they had one.',
+    ],
+  },
+  10: {
+    intro: [
+      'A door opens in your working life this month, and it has your name on it in pencil. An offer, a task or a sudden vacancy asks how you would like to be known. Take it in hand before it has been inked in by others.',
+    ],
+    thought: ['A career is mostly a series of answers. To which question would you like to be the answer?'],
+    close: [
+      'You have answered one question of your calling, and others have been listening. The next will be put to you with more confidence.',
+    ],
+  },
+  11: {
+    intro: [
+      'New company does you good this month. An association, a team or a handful of like-minded people makes room, and an old hope gets hands and feet. You need not lead. It is enough to come with an idea and stay to put away the chairs.',
+    ],
+    thought: [
+      'Plans are like picnics; they want several people and a day. Which of yours has lacked only the others?',
+    ],
+    close: [
+      'The others have been found, or have begun to look for you. With them there is a day as well, and the plan has become an event.',
+    ],
+  },
+  12: {
+    intro: [
+      'This month something begins beneath the surface, where beginnings are safest. A healing habit, a private study or a change of heart needs quiet to come to anything, and you can see to the quiet.',
+    ],
+    thought: [
+      'Not everything that grows wants to be seen growing. What would you like to protect for a while from opinions, including your own?',
+    ],
+    close: [
+      'What you protected has had its quiet weeks and is stronger than it looks. There will be time enough to show it to people.',
+    ],
+  },
+};

@@ -1,0 +1,174 @@
+import type { ByHouseWordings } from '../../../catalogue.js';
+
+/**
+ * Venus and Mars going backward, and Mars going forward again, by solar house. How long it takes is in the statement
+ * before.
+ */
+
+export const marsRetrograde: ByHouseWordings = {
+  1: [
+    'Your own drive turns on you a little. You start, stop, and are impatient with yourself for both. Effort spent on unfinished business of your own goes further than a fresh campaign, and anger is a good guide to what was left undone.',
+  ],
+  2: [
+    'Work for money goes uphill, and there is a temptation to force it by spending. What you already have can be repaired, learned properly or sold for its worth. A quarrel over a sum is seldom about the sum.',
+  ],
+  3: [
+    'Sharp words come back with interest, your own included. Letters and messages gain by a night in the drawer. An old dispute with a brother, sister or neighbor can be understood this time, which is more than it could before.',
+  ],
+  4: [
+    'Under one roof the oldest grievance is the nearest to hand. Decisions about rooms, chores and repairs come undone as fast as they are made, and they can wait until you know what the anger has been guarding.',
+  ],
+  5: [
+    'Desire and invention look backward. An old flame of some kind, a person or a half-made thing, gives off heat again. It is worth asking what you wanted then, before deciding whether you want it still.',
+  ],
+  6: [
+    'Tasks have to be done over, and the tools choose such times to break. Your pace is lower than your plans. Mend the method at the spot where it keeps failing, and let the rest of the list be long.',
+  ],
+  7: [
+    'With a partner or an opponent the fight goes round in circles until somebody sits down. You may be slower to strike and slower to forgive. Going back to where the disagreement began is the short way out.',
+  ],
+  8: [
+    'Tempers catch on what is shared: money, closeness, an old injury that both remember differently. Nothing of the kind should be forced to a conclusion. It can be looked into calmly, and some of it turns out to be settled already.',
+  ],
+  9: [
+    'Crusades lose their wind, and journeys are put off or made twice. Your beliefs are in for an overhaul by their own owner. An opponent’s best argument is useful reading in the meantime.',
+  ],
+  10: [
+    'Ambition meets closed doors, and the push that used to open them makes a noise. Superiors may be touchy. Use the time to finish what you once announced; a good record speaks up when the way is clear.',
+  ],
+  11: [
+    'A common plan stalls, and people discover that they never agreed. Friends can be quarrelsome, each with some reason. Do your own share, decline the rest, and see who comes back to the table of their own accord.',
+  ],
+  12: [
+    'Irritation works underground, as bad sleep or a short fuse with no visible cause. What you have swallowed wants to be known, by you first. Slow exercise and an honest page do more than a confrontation would.',
+  ],
+};
+
+export const marsDirect: ByHouseWordings = {
+  1: [
+    'Energy is yours again, and it is steadier for having been held. The thing you kept putting off can be done in one straight effort.',
+  ],
+  2: [
+    'The brake comes off where earning is concerned. A price can be asked for out loud, and work that was underpaid can be refused.',
+  ],
+  3: [
+    'What was rightly kept back may be said, shorter than in its first draft. Requests made in plain words get plain replies.',
+  ],
+  4: [
+    'At home things move. A repair gets done or a decision made, perhaps by whoever had complained the loudest.',
+  ],
+  5: [
+    'Play and passion have their nerve back. You know by this time whether the old flame was a memory or a plan, and can act accordingly.',
+  ],
+  6: [
+    'Work runs again, faster and in better order. The method you mended under protest saves an hour a day.',
+  ],
+  7: [
+    'Between two people the knot loosens. An offer can be made without its sounding like a threat, and accepted without its looking like defeat.',
+  ],
+  8: [
+    'A shared matter that had stuck comes free. Whatever was found out while it stood still makes the new terms fairer.',
+  ],
+  9: [
+    'The road is open for the trip, the course or the case you had to postpone. You argue less for victory now, and are believed more.',
+  ],
+  10: [
+    'The way ahead in your work clears. Ask for what you have earned while it was hidden; the record is on your side.',
+  ],
+  11: [
+    'A group finds its legs. Those who came back to the table mean it, and with them a modest plan can go quickly.',
+  ],
+  12: [
+    'The pressure lifts from inside. What you have understood in private turns into a simple act, which few will notice and you will feel.',
+  ],
+};
+
+export const venusRetrograde: ByHouseWordings = {
+  1: [
+    'How you please and how you look come up for review. Old admirers, old photographs and old tastes reappear, and it turns out which of them were yours. Make no great change to the outside until the inside has had its say.',
+  ],
+  2: [
+    'The value of things wavers. What you longed for seems dear, and something in a drawer seems fine. It is a better time to find out what you love than to buy it.',
+  ],
+  3: [
+    'Kind words are the matter, those you said and those you meant to say. Someone from an earlier neighborhood of your life may write. An apology that comes late is still read to the end.',
+  ],
+  4: [
+    'Affection at home goes back over old ground. A relative whom you had given up on can be seen with kinder eyes, and a room you had stopped liking may only want its furniture moved.',
+  ],
+  5: [
+    'A love that seemed over, or a talent you laid aside, comes up for a second hearing. It need not be taken back. It deserves to be understood, and perhaps thanked, before it goes.',
+  ],
+  6: [
+    'Pleasure in work has worn thin at some point, and a colleague’s small kindness, or its absence, shows you where. Look at what you do for others out of habit. Some of it can be given again freely and some not at all.',
+  ],
+  7: [
+    'Bonds are gone over from the beginning. What you expected of each other, silently, is easier to name than it was. A promise made in these circumstances should be a small one, and old ones may be renewed with open eyes.',
+  ],
+  8: [
+    'Closeness cools enough to be looked at. What was freely given and what was traded for something can be told apart, and a debt of the heart can be forgiven on either side.',
+  ],
+  9: [
+    'A place, a teacher or a faith that once charmed you is seen from the other side. Some of the charm was yours. That part travels with you, and the rest may be let go in friendship.',
+  ],
+  10: [
+    'Being liked and being respected part company at work, and you have to know which you are after. Former colleagues may turn up with an old idea. Soften a judgment of your own before asking others to revise theirs.',
+  ],
+  11: [
+    'Friendships are weighed without anybody’s meaning to. One that lapsed may be taken up where it stopped; one that is only pleasant may show how pleasant it is. Invitations are best kept simple.',
+  ],
+  12: [
+    'Something tender that you never told anyone asks to be felt. It may belong to a person long out of reach. Music helps, and so does letting the wish be a wish.',
+  ],
+};
+
+export const marsPasses: ByHouseWordings = {
+  1: [
+    'You have more push than patience, and most of what has waited for courage can be begun.',
+    'Your appetite for doing is sharp, and others step aside. Finish one thing before starting three.',
+  ],
+  2: [
+    'You work harder for what you earn and guard it more hotly. Effort pays here; impulse buys.',
+    'What you own is defended and increased with energy. A bold price may be met.',
+  ],
+  3: [
+    'Talk is quick and to the point. Say the difficult thing early in the day, and to the person concerned.',
+    'Errands are run at a run. An argument with somebody close clears up more than it breaks.',
+  ],
+  4: [
+    'There is heat under your own roof, which moves furniture and settles old scores if it is given a task.',
+    'At home sleeves are rolled up. Give the restlessness a wall to paint.',
+  ],
+  5: [
+    'Courtship, sport and making things have the wind behind them. Rivals are part of the fun.',
+    'Desire speaks up. You compete, flirt and create with more heart than caution.',
+  ],
+  6: [
+    'The list gets shorter fast. Mind that others’ pace is their own, and that strength is renewed by rest.',
+    'Work is attacked rather than done. Stop while the tools are still sharp.',
+  ],
+  7: [
+    'The other person sets the pace and argues first. An open quarrel does less harm than a courteous distance.',
+    'People come at you head-on, which has its honesty. Meet them halfway and standing.',
+  ],
+  8: [
+    'Matters of trust and joint money can be cut through. It takes two firm hands and one cool head.',
+    'Passions about money and closeness run high together. Keep them in two conversations.',
+  ],
+  9: [
+    'You defend what you believe, and travel toward it. Zeal is best spent on a book or a road.',
+    'You want to go, to win the case, to know. A long road takes the edge off very well.',
+  ],
+  10: [
+    'Ambition has its sleeves rolled up. What you do is noticed, including how you treat those in the way.',
+    'You are in a hurry to arrive, and visible. Choose the rival who makes you better.',
+  ],
+  11: [
+    'A group wants somebody to go first, and it is likely to be you. Ask for hands rather than for agreement.',
+    'Friends are stirred to action, partly by you. Say what would count as done.',
+  ],
+  12: [
+    'Effort goes on unseen. It is a good stretch for clearing a backlog, and for admitting what annoys you.',
+    'What you have held in presses to come out. Let it out in sweat first and in words after.',
+  ],
+};

@@ -1,0 +1,140 @@
+import type { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
+import type {
+  Ascendant,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Planet,
+  Pluto,
+  Saturn,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
+import type { Element, House, SignId } from '../chart/zodiac.js';
+import type { Temper } from './reading-keys.js';
+
+/**
+ * What readings of two people are written from. A synastry speaks of both by name, `{name1}` and `{name2}`, and
+ * addresses neither; where it says “they”, it means the two. A composite addresses both: “the two of you”.
+ */
+
+type BySign = Readonly<Record<SignId, string>>;
+type ByHouse = Readonly<Record<House, string>>;
+/** Wordings of one thing: no reading uses one of them twice. */
+type Wordings = readonly string[];
+type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
+
+/** A contact of two bodies by its nature; with the Ascendant `tense` is the square alone. */
+type Natures = Readonly<Record<'conjunction' | 'harmonious' | 'tense', string>>;
+type To<Bodies extends Planet> = Readonly<Record<Bodies | typeof Ascendant, Natures>>;
+type Outer = typeof Uranus | typeof Neptune | typeof Pluto;
+type FromSaturn = typeof Saturn | Outer;
+type FromJupiter = typeof Jupiter | FromSaturn;
+type FromMars = typeof Mars | FromJupiter;
+type FromVenus = typeof Venus | FromMars;
+type FromMercury = typeof Mercury | FromVenus;
+type FromMoon = typeof Moon | FromMercury;
+type OnlyAscendant = Readonly<Record<typeof Ascendant, Natures>>;
+
+/** Contacts by the body with the lower id, which is `{name1}`’s; outer planets among themselves are an age’s. */
+export interface ContactCells {
+  readonly 0: To<Planet>;
+  readonly 1: To<FromMoon>;
+  readonly 2: To<FromMercury>;
+  readonly 3: To<FromVenus>;
+  readonly 4: To<FromMars>;
+  readonly 5: To<FromJupiter>;
+  readonly 6: To<FromSaturn>;
+  readonly 7: OnlyAscendant;
+  readonly 8: OnlyAscendant;
+  readonly 9: OnlyAscendant;
+}
+
+/** How a contact goes on from one of the same body: `{name}`’s `{a}`, which met `{other}`’s `{b}` before. */
+export type Relation = 'kinder' | 'harder' | 'againKind' | 'againHard' | 'also';
+
+export type ScoreBand = 'slight' | 'some' | 'much' | 'great';
+export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
+
+/** Two people. `{name1}`, `{name2}`. */
+export interface SynastryReadingCells {
+  readonly title: string;
+  readonly chapters: Readonly<Record<SynastryChapter, string>>;
+  /** What a chapter is about, inside a sentence. */
+  readonly matters: Readonly<Record<SynastryChapter, string>>;
+  /** By how much the two charts have to do with each other, from little to very much. */
+  readonly opening: Readonly<Record<ScoreBand, Wordings>>;
+  /** Before the second and the third of the strongest contacts, as they compare with the one before. */
+  readonly next: Readonly<
+    Record<'second' | 'third', Readonly<Record<'kinder' | 'harder' | 'other', Wordings>>>
+  >;
+  readonly temper: Readonly<Record<Temper, Wordings>>;
+  /** What follows: `{a}`, `{b}`, two matters. */
+  readonly outlook: Wordings;
+  readonly headings: {
+    /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
+    readonly contacts: Readonly<Record<MajorAspect, string>>;
+    /** `{name1}`’s `{a}` on the Ascendant or Descendant, `{b}`, of `{name2}`. */
+    readonly onAngle: string;
+    /** `{name1}`’s `{a}` in `{house}` of `{name2}`’s chart. */
+    readonly overlay: string;
+    /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
+    readonly crowded: string;
+    /** `{a}` of both, in `{sign1}` and `{sign2}`. */
+    readonly signs: string;
+  };
+  /** A contact in a sentence that names both bodies: `{name1}` has the first, `{name2}` the second. */
+  readonly lines: ContactCells;
+  /** What comes of it, in some sentences that stand by themselves. */
+  readonly passages: ContactCells;
+  /** A planet of `{name1}` on `{name2}`’s Descendant. */
+  readonly descendant: {
+    readonly lines: Readonly<Record<Planet, string>>;
+    readonly passages: Readonly<Record<Planet, string>>;
+  };
+  readonly relations: Readonly<Record<Relation, Wordings>>;
+  /** Where the section before was hard and this one is kind, and the other way about. */
+  readonly turns: Readonly<Record<'kinder' | 'harder', Wordings>>;
+  /** The same two bodies the other way around, by the same nature: `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
+  readonly bothWays: Wordings;
+  /** Before the other way around by another nature. */
+  readonly reversed: Readonly<Record<'kinder' | 'harder' | 'other', Wordings>>;
+  /** What lasts where no Saturn binds: before the contact that stands in for it. */
+  readonly withoutSaturn: Wordings;
+  readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** `{name1}`’s planet in a house of `{name2}`’s. */
+  readonly overlays: Readonly<Record<Exclude<Planet, Outer>, ByHouse>>;
+  /** That the same holds of `{name1}`’s `{a}` in that house of `{name2}`’s. */
+  readonly mutual: Wordings;
+  /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
+  readonly crowded: ByHouse;
+  /** The strongest support and the strongest strain, by the body that gives it its subject: `{name1}`’s `{a}`, `{name2}`’s `{b}`. */
+  readonly support: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
+  readonly strain: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
+  readonly closing: Readonly<Record<ScoreBand, Wordings>>;
+}
+
+/** What two people are together. `{name1}`, `{name2}`. */
+export interface CompositeReadingCells {
+  readonly title: string;
+  readonly chapters: Readonly<Record<'pair' | 'purpose' | 'home' | 'tests', string>>;
+  readonly opening: Wordings;
+  /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
+  readonly leaders: Wordings;
+  /** One of them, in a sentence. */
+  readonly leading: Readonly<Record<Planet | typeof Ascendant, string>>;
+  readonly temper: Readonly<Record<Temper, Wordings>>;
+  readonly sun: BySign;
+  readonly moon: BySign;
+  readonly ascendant: BySign;
+  readonly onAngle: Readonly<Record<Planet, string>>;
+  /** After an aspect of `{a}` with `{b}`, where one of `{a}` with `{c}` stands before it; `{A}` at a sentence’s start. */
+  readonly joints: Readonly<Record<Relation, Wordings>>;
+  /** The strongest support and the strongest strain: `{a}`, `{b}`; then by the body that gives it its subject. */
+  readonly support: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
+  readonly strain: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
+  readonly closing: Readonly<Record<Element, string>>;
+}

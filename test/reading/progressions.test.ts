@@ -1,0 +1,149 @@
+/** The rules a reading of progressions is composed by, over 300 births and ages. */
+
+import { createEngine } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  always,
+  chapterOf,
+  expectWellMade,
+  isTimed,
+  type Life,
+  monthNames,
+  ofHouses,
+  sections,
+  textOf,
+  untimed,
+  type Written,
+  words,
+} from './lives.js';
+
+const engine = await createEngine();
+const chapters = ['life', 'weather', 'exact', 'changes'];
+const [Moon, Mercury, Mars] = [1, 2, 4];
+const months = monthNames.join('|');
+
+type Options = { include: ['reading'] | ['factors']; readingLength?: 'full' | 'brief' };
+const requestOf = ({ birth, years }: Life) => ({ name: 'Ada', ...birth, lang: 'en', add_years: years });
+const answerOf = (life: Life, options: Options) => engine.progressions(requestOf(life), options);
+function readingOf(life: Life, readingLength: 'full' | 'brief' = 'full'): Written {
+  const { reading } = answerOf(life, { include: ['reading'], readingLength });
+  if (!reading) throw new Error('no reading');
+  return reading;
+}
+
+describe('a reading of progressions', () => {
+  test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
+    always((life) => {
+      const reading = readingOf(life);
+      expectWellMade(reading, chapters);
+      const count = words(textOf(reading));
+      expect(count).toBeLessThanOrEqual(2000);
+      expect(count).toBeGreaterThanOrEqual(isTimed(life) ? 700 : 500);
+      expect(words(textOf(readingOf(life, 'brief')))).toBeLessThanOrEqual(count);
+    }));
+
+  test('tells a contact once', () =>
+    always((life) => {
+      const contacts = sections(readingOf(life))
+        .flatMap(({ factors }) => factors)
+        .filter(({ kind }) => kind === 'progression')
+        .map(({ planetIds, aspectId }) => `${planetIds} ${aspectId}`);
+      expect(new Set(contacts).size).toBe(contacts.length);
+    }, 100));
+
+  test('names months of life and no days; without the hour of birth years alone, and no contact of the Moon', () =>
+    always((life) => {
+      expect(textOf(readingOf(life))).not.toMatch(new RegExp(`\\b(${months}) \\d{1,2}\\b(?!\\d)`));
+      const reading = readingOf(untimed(life));
+      const text = textOf(reading);
+      expect(text).not.toMatch(new RegExp(`\\b(${months}) (of )?\\d`));
+      expect(text).not.toMatch(ofHouses);
+      for (const { factors } of chapterOf(reading, 'exact'))
+        for (const { planetIds } of factors) expect(planetIds).not.toContain(Moon);
+    }, 150));
+
+  test('says that the sign of the Moon is uncertain where it hangs on the hour', () =>
+    always((life) => {
+      const { uncertainty, planets } = engine.progressions(requestOf(untimed(life)));
+      const range = uncertainty?.planets.find(({ planetId }) => planetId === Moon);
+      const sign = planets.find(({ planetId }) => planetId === Moon)?.signId;
+      if (range === undefined || sign === undefined) return;
+      const ends = [Number(range.from), Number(range.to)];
+      // Where an end all but stands on a cusp, either may be said.
+      if (ends.some((longitude) => longitude % 30 < 0.5 || longitude % 30 > 29.5)) return;
+      const signs = new Set(ends.map((longitude) => Math.floor(longitude / 30)));
+      const [weather] = chapterOf(readingOf(untimed(life)), 'weather');
+      const isSaid = /may also be in|decides whether the progressed Moon/.test(weather?.text ?? '');
+      expect(isSaid).toBe(signs.size > 1);
+    }, 60));
+
+  test('has the next contacts of the Moon in order of time, within a year', () =>
+    always((life) => {
+      for (const { title, factors } of chapterOf(readingOf(life), 'weather')) {
+        if (!title.includes('contacts')) continue;
+        const days = factors.map(({ exact = [] }) => exact[0] ?? '');
+        expect(days).toEqual([...days].sort());
+        const span = Date.parse(days.at(-1) ?? '') - Date.parse(days[0] ?? '');
+        expect(span).toBeLessThanOrEqual(367 * 86_400_000);
+      }
+    }, 60));
+
+  test('has a house in the title of each section that speaks of it', () =>
+    always((life) => {
+      for (const { title, text, factors } of [
+        ...chapterOf(readingOf(life), 'life'),
+        ...chapterOf(readingOf(life), 'weather'),
+      ])
+        if (
+          factors[0]?.kind === 'placement' &&
+          new RegExp(`\\b${ofHouses.source.split('|\\b')[0]}`).test(text)
+        )
+          expect(title).toMatch(ofHouses);
+    }, 60));
+
+  test('says of Mercury to Mars that it goes backward where it does, or did at birth', () =>
+    always((life) => {
+      const { planets, stations } = engine.progressions(requestOf(life));
+      const natal = engine.natal({ name: 'Ada', ...life.birth, lang: 'en', collect_text: false }).planets;
+      const text = textOf(readingOf(life));
+      for (let id = Mercury; id <= Mars; id++) {
+        const isBackward = planets.find(({ planetId }) => planetId === id)?.retrograde === true;
+        const wasBackward = natal.find(({ planetId }) => planetId === id)?.retrograde === true;
+        const name = ['Mercury', 'Venus', 'Mars'][id - Mercury] as string;
+        if (isBackward || wasBackward || stations.some(({ planetId }) => planetId === id)) continue;
+        expect(text).not.toMatch(new RegExp(`${name} (is|was|goes) going backward|${name} going backward`));
+      }
+    }, 60));
+
+  test('opens with the intro, is the same each time, and has its factors ranked and named', () =>
+    always((life) => {
+      const reading = readingOf(life);
+      const { intro, factors = [] } = answerOf(life, { include: ['factors'] });
+      expect(intro).toBe(reading.opening);
+      expect(readingOf(life)).toEqual(reading);
+      const weights = factors.map(({ weight }) => weight);
+      expect(weights).toEqual([...weights].sort((a, b) => b - a));
+      for (const { name } of factors) expect(name).not.toMatch(/^$|[{}]|undefined/);
+    }, 60));
+
+  test('claims no new chapter where the Sun is in the sign and house of the birth', () =>
+    always((life) => {
+      const { reading, planets } = answerOf(life, { include: ['reading'] });
+      const natal = engine.natal({ name: 'Ada', ...life.birth, lang: 'en' }).planets[0];
+      const sun = planets[0];
+      if (!reading || !sun || !natal || sun.signId !== natal.signId) return;
+      const text = textOf(reading);
+      expect(text).not.toContain(sun.text?.split('. ')[0] ?? '?');
+      if (sun.housePosition === natal.housePosition && sun.housetext)
+        expect(text).not.toContain(sun.housetext.split('. ')[0]);
+    }, 100));
+
+  test('is null without texts', () =>
+    always((life) => {
+      const { reading } = engine.progressions(
+        { ...requestOf(life), collect_text: false },
+        { include: ['reading'] },
+      );
+      expect(reading).toBeNull();
+    }, 5));
+});

@@ -1,0 +1,290 @@
+/** The rules that readings of solar and lunar returns are composed by, over 300 random charts. */
+
+import fc from 'fast-check';
+import { createEngine, type LunarReturn, type SolarReturn } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import { Repetition } from '#dist/reading/repetition.js';
+import { datesOfYear } from '#dist/reading/return-dates.js';
+import { loadCatalogue } from '#dist/text/languages.js';
+
+const engine = await createEngine();
+const { readings } = (await loadCatalogue('en')).catalogue;
+
+type Length = 'full' | 'brief';
+type Answer = SolarReturn | LunarReturn;
+type Reading = NonNullable<Answer['reading']>;
+type Section = Reading['chapters'][number]['sections'][number];
+
+const births = fc
+  .record({
+    moment: fc.date({
+      min: new Date('1880-01-01T00:00Z'),
+      max: new Date('2000-01-01T00:00Z'),
+      noInvalidDate: true,
+    }),
+    timed: fc.integer({ min: 0, max: 3 }).map((n) => n > 0),
+    latitude: fc.double({ min: -69, max: 69, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    years: fc.integer({ min: 1, max: 85 }),
+  })
+  .map(({ moment, timed, latitude, longitude, years }) => ({
+    name: 'Ada',
+    date: moment.toISOString().slice(0, 10),
+    time: timed ? moment.toISOString().slice(11, 16) : null,
+    place: { name: 'there', latitude, longitude, timezone: 'UTC' },
+    lang: 'en',
+    years,
+  }));
+type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
+
+const yearOf = ({ date, years }: Birth): number => Number(date.slice(0, 4)) + years;
+const solar = ({ years, ...birth }: Birth, readingLength: Length = 'full') =>
+  engine.solarReturn(
+    { ...birth, year: yearOf({ years, ...birth }) },
+    { include: ['reading'], readingLength },
+  );
+const lunar = ({ years, ...birth }: Birth, readingLength: Length = 'full') =>
+  engine.lunarReturn(
+    { ...birth, date_2: `${yearOf({ years, ...birth })}-03-01` },
+    { include: ['reading'], readingLength },
+  );
+
+const kinds: Record<string, { ask: (birth: Birth, length?: Length) => Answer; chapters: string[] }> = {
+  'a solar return': { ask: once(solar), chapters: ['tone', 'place', 'matters', 'aspects', 'dates'] },
+  'a lunar return': { ask: once(lunar), chapters: ['tone', 'place', 'aspects'] },
+};
+/** Words, the least with houses and without. */
+const lengths: Record<string, { timed: number; untimed: number; most: number }> = {
+  'a solar return': { timed: 1200, untimed: 1200, most: 2500 },
+  'a lunar return': { timed: 500, untimed: 500, most: 2000 },
+};
+
+const readingOf = ({ reading }: Answer): Reading => {
+  if (!reading) throw new Error('no reading');
+  return reading;
+};
+const sectionsOf = ({ chapters }: Reading): Section[] => chapters.flatMap(({ sections }) => sections);
+const chapterOf = (reading: Reading, key: string): Section[] =>
+  reading.chapters.find((chapter) => chapter.key === key)?.sections ?? [];
+const textOf = (reading: Reading): string =>
+  [reading.opening, ...sectionsOf(reading).map(({ text }) => text), reading.closing].join('\n\n');
+const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!:][”’)]?)\s+/);
+
+const cases = fc.sample(births, { numRuns: 300, seed: 13 });
+
+/** Holds a law to each of some charts, and says which of them breaks it. */
+function always(law: (birth: Birth) => void, count = cases.length): void {
+  for (const birth of cases.slice(0, count)) {
+    try {
+      law(birth);
+    } catch (error) {
+      throw new Error(`${JSON.stringify(birth)}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+}
+
+/** Readings that many laws look at: each is worked out once. */
+function once(ask: (birth: Birth, length?: Length) => Answer): (birth: Birth, length?: Length) => Answer {
+  const known = new Map<string, Answer>();
+  return (birth, length = 'full') => {
+    const key = `${JSON.stringify(birth)} ${length}`;
+    const answer = known.get(key) ?? ask(birth, length);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+/** Which angle a planet of a return stands on, by the contract’s own longitudes: degrees from the nearest. */
+const nearAngle = (answer: Answer, id: number): number => {
+  const degrees = (body: number): number =>
+    Number(answer.planets.find(({ planetId }) => planetId === body)?.longitude);
+  const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
+  const own = degrees(id);
+  return Math.min(
+    ...[15, 16].flatMap((angle) => {
+      const from = apart(own, degrees(angle));
+      return [from, 180 - from];
+    }),
+  );
+};
+
+describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
+  const { timed, untimed, most } = lengths[kind] as { timed: number; untimed: number; most: number };
+
+  test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
+    always((birth) => {
+      const reading = readingOf(ask(birth));
+      const text = textOf(reading);
+      const said = sentencesOf(text).filter((sentence) => wordsIn(sentence) > 5);
+      expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);
+      expect(text).not.toMatch(/[{}<>]| {2}|[^\n]\n[^\n]|\.\./);
+      for (const { title, text: written, factors } of sectionsOf(reading)) {
+        expect(title).not.toMatch(/^$|[{}]/);
+        expect(wordsIn(written)).toBeGreaterThan(5);
+        expect(factors.length).toBeGreaterThan(0);
+      }
+      const keys = reading.chapters.map(({ key }) => key);
+      expect(keys).toEqual(chapters.filter((key) => keys.includes(key)));
+      expect(reading.chapters.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+      for (const { key, sections } of reading.chapters) {
+        if (key === 'dates') continue;
+        const others = sections.filter(({ factors: [factor] }) => factor?.kind !== 'crowding');
+        const ranks = others.map(({ factors: [factor] }) => factor?.weight ?? 0);
+        expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+      }
+      expect(wordsIn(text)).toBeLessThanOrEqual(most);
+      expect(wordsIn(text)).toBeGreaterThanOrEqual(birth.time === null ? untimed : timed);
+      expect(wordsIn(reading.opening)).toBeLessThanOrEqual(220);
+      expect(wordsIn(reading.opening)).toBeGreaterThanOrEqual(90);
+    }));
+
+  test('has each factor once', () =>
+    always((birth) => {
+      const factors = sectionsOf(readingOf(ask(birth))).flatMap(({ factors: its }) => its);
+      const keys = factors
+        .filter(({ kind: its }) => its !== 'phase')
+        .map(({ kind: its, planetIds, aspectId, house }) => `${its} ${planetIds} ${aspectId} ${house}`);
+      const placements = keys.filter((key) => !/^placement (?:0|1) /.test(key));
+      expect(placements.filter((key, i) => placements.indexOf(key) !== i)).toEqual([]);
+    }, 150));
+
+  test('opens with what leads: planets on an angle first, and each of the three has a section', () =>
+    always((birth) => {
+      const answer = ask(birth);
+      const reading = readingOf(answer);
+      const [frame] = reading.opening.match(/^.*?\b(?:[A-Z]\w+|the \w+)\b, .*?\band\b.*?[.]/) ?? [''];
+      const met = new Set(sectionsOf(reading).flatMap(({ factors }) => factors.flatMap((f) => f.planetIds)));
+      const named = Array.from({ length: 10 }, (_, id) => id).filter((id) =>
+        new RegExp(`\\b${readings.words.bodies[id as 0].within}\\b`, 'i').test(reading.opening),
+      );
+      expect(frame).not.toBe('');
+      for (const id of named) expect([...met]).toContain(id);
+      if (birth.time === null) return;
+      const close =
+        named.length > 0
+          ? Array.from({ length: 10 }, (_, id) => id).filter((id) => nearAngle(answer, id) < 2)
+          : [];
+      for (const id of close.slice(0, 3)) {
+        if (close.length <= 3) expect(named).toContain(id);
+        expect(
+          chapterOf(reading, 'tone').some(({ factors: [factor] }) => factor?.planetIds?.[0] === id),
+        ).toBe(true);
+      }
+    }));
+
+  test('calls itself kind or hard on the whole only as what is written below it is', () =>
+    always((birth) => {
+      const reading = readingOf(ask(birth));
+      const { temper } = kind === 'a solar return' ? readings.solarReturn : readings.lunarReturn;
+      const says = (wordings: readonly string[]): boolean =>
+        wordings.some((wording) => reading.opening.includes(wording));
+      const aspects = chapterOf(reading, 'aspects')
+        .flatMap(({ factors }) => factors)
+        .filter(({ kind: its }) => its === 'aspect');
+      const sum = (ids: readonly number[]): number =>
+        aspects
+          .filter(({ aspectId = -1 }) => ids.includes(aspectId))
+          .reduce((total, { weight }) => total + weight, 0);
+      if (says(temper.easy)) expect(sum([1, 3])).toBeLessThanOrEqual(sum([0, 2, 4]) * 1.7 + 10);
+      expect([temper.easy, temper.tense, temper.mixed].filter(says)).toHaveLength(1);
+    }));
+
+  test('comes back to no matter time and again', () =>
+    always((birth) => {
+      const [solitude] = readings.returns.recurring as readonly [readonly string[]];
+      const speaks = ({ text }: Section): boolean =>
+        (text.toLowerCase().match(/[\p{L}’]+/gu) ?? []).some((word) => solitude.includes(word));
+      expect(sectionsOf(readingOf(ask(birth))).filter(speaks).length).toBeLessThanOrEqual(6);
+    }));
+
+  test('speaks of no house or angle where no time of birth is known, nor of a Moon that may be elsewhere', () =>
+    always((birth) => {
+      const answer = ask({ ...birth, time: null });
+      const reading = readingOf(answer);
+      const ordinals = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
+      expect(textOf(reading)).not.toMatch(
+        new RegExp(`\\b(${ordinals}) house|\\b(Ascendant|Midheaven|Descendant|rising)\\b`),
+      );
+      const moon = Number(answer.planets.find(({ planetId }) => planetId === 1)?.longitude);
+      const isNearBorder = moon % 30 < 7 || moon % 30 > 23;
+      const titles = sectionsOf(reading).map(({ title }) => title);
+      if (isNearBorder) expect(titles.filter((title) => /^The Moon in/.test(title))).toEqual([]);
+    }));
+
+  test('opens with the intro, is the same each time, and shorter where it is to be brief', () =>
+    always((birth) => {
+      for (const length of ['full', 'brief'] as const) {
+        const answer = ask(birth, length);
+        expect(answer.intro).toBe(readingOf(answer).opening);
+        const again = kind === 'a solar return' ? solar(birth, length) : lunar(birth, length);
+        expect(readingOf(again)).toEqual(readingOf(answer));
+      }
+      expect(wordsIn(textOf(readingOf(ask(birth, 'brief'))))).toBeLessThanOrEqual(
+        wordsIn(textOf(readingOf(ask(birth)))),
+      );
+    }, 60));
+
+  test('null without texts', () => {
+    const [birth] = fc.sample(births, { numRuns: 1, seed: 3 }) as [Birth];
+    expect(ask({ ...birth, collect_text: false } as Birth).reading).toBeNull();
+  });
+});
+
+describe('the dates of a solar return', () => {
+  test('lie within the year, each quarter’s in its own section and in order', () =>
+    always((birth) => {
+      const reading = readingOf(solar(birth));
+      const sections = chapterOf(reading, 'dates');
+      const firsts = sections.flatMap(({ factors }) => factors.map(({ exact }) => exact?.[0] as string));
+      expect(firsts).toEqual([...firsts].sort());
+      expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
+      const year = yearOf(birth);
+      for (const day of firsts) expect([year - 1, year, year + 1]).toContain(Number(day.slice(0, 4)));
+      expect(sections.length).toBeGreaterThanOrEqual(2);
+    }));
+
+  const quarters = ['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01', '2027-01-01'] as const;
+  const transit = (body: number, day: string) => ({ body, natal: 0, aspect: 0 as const, exact: [day] });
+  const most = { year: 2, quarter: 3 };
+
+  test('are the strongest of the whole year, and of a quarter without them its own strongest', () => {
+    const pluto = transit(9, '2026-02-03');
+    const saturn = transit(6, '2026-03-05');
+    const [jupiter, mars] = [transit(5, '2026-02-10'), transit(4, '2026-08-20')];
+    const venus = transit(3, '2026-08-02');
+    const chosen = datesOfYear([venus, mars, jupiter, saturn, pluto], quarters, most);
+    expect(chosen.map((its) => its.map(({ body }) => body))).toEqual([[9, 6], [], [4], []]);
+  });
+
+  test('are not those that come every year', () => {
+    const square = { body: 0, natal: 1, aspect: 3 as const, exact: ['2026-02-03'] };
+    expect(datesOfYear([square], quarters, most).flat()).toEqual([]);
+  });
+});
+
+describe('the chapters of a solar return', () => {
+  test('are called by what is in them', () =>
+    always((birth) => {
+      const reading = readingOf(solar(birth));
+      const { fields, chapters } = readings.solarReturn;
+      const matters = reading.chapters.find(({ key }) => key === 'matters');
+      if (matters === undefined) return;
+      const houses = new Set(
+        matters.sections.flatMap(({ factors }) => factors.flatMap(({ house }) => house ?? [])),
+      );
+      for (const house of houses) expect(matters.title).toContain(fields[house as 1]);
+      expect(matters.title.startsWith(chapters.matters.split('{')[0] as string)).toBe(true);
+    }));
+});
+
+describe('repetition', () => {
+  test('admits two texts on a matter, and a third only where it is needed', () => {
+    const repetition = new Repetition([['alone', 'solitude']]);
+    expect(repetition.admits('You are alone.')).toBe(true);
+    expect(repetition.admits('Solitude suits you.')).toBe(true);
+    expect(repetition.admits('Alone again.')).toBe(false);
+    expect(repetition.admits('Alone again.', true)).toBe(true);
+    expect(repetition.admits('Standalone work.')).toBe(true);
+  });
+});

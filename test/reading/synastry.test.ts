@@ -1,0 +1,196 @@
+/** The rules a reading of two charts side by side is composed by, over 300 pairs of births. */
+
+import { createEngine } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  always,
+  type Couple,
+  expectFactorsOnce,
+  expectWellMade,
+  isHoused,
+  ofHouses,
+  requestOf,
+  sections,
+  textOf,
+  untimed,
+  type Written,
+  words,
+} from './pairs.js';
+
+const engine = await createEngine();
+const chapters = ['impressions', 'hearts', 'desire', 'talk', 'daily', 'gifts', 'lasting'];
+const [Moon, Saturn, Pluto, Ascendant] = [1, 6, 9, 15];
+
+function readingOf(couple: Couple, readingLength: 'full' | 'brief' = 'full'): Written {
+  const { reading } = engine.synastry(requestOf(couple), { include: ['reading'], readingLength });
+  if (!reading) throw new Error('no reading');
+  return reading;
+}
+const contactsOf = (reading: Written) =>
+  sections(reading).map(({ factors }) => factors.filter(({ kind }) => kind === 'contact'));
+const has = ({ planetIds = [] }: { planetIds?: readonly number[] | undefined }, ...ids: number[]): boolean =>
+  ids.some((id) => planetIds.includes(id));
+
+describe('a reading of two charts', () => {
+  test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
+    always((couple) => {
+      const reading = readingOf(couple);
+      expectWellMade(reading, chapters);
+      expectFactorsOnce(reading);
+      const count = words(textOf(reading));
+      expect(count).toBeLessThanOrEqual(3000);
+      expect(count).toBeGreaterThanOrEqual(isHoused(couple) ? 1500 : 800);
+      expect(words(textOf(readingOf(couple, 'brief')))).toBeLessThanOrEqual(1200);
+    }));
+
+  test('speaks of both by name and addresses neither', () =>
+    always((couple) => {
+      const unquoted = textOf(readingOf(couple)).replace(/“[^”]*”/g, '');
+      expect(unquoted).not.toMatch(/\b(you|your|yours|yourself)\b/i);
+    }));
+
+  test('has the closest contacts of the lights, and in brief those within half a degree', () =>
+    always((couple) => {
+      const { aspects1 } = engine.synastry(requestOf(couple));
+      for (const [length, orb] of [
+        ['full', 1],
+        ['brief', 0.5],
+      ] as const) {
+        const written = contactsOf(readingOf(couple, length)).flat();
+        const close = aspects1.filter(
+          (aspect) =>
+            Number(aspect.orb) < orb &&
+            aspect.aspectId <= 4 &&
+            [aspect.planet1Id, aspect.planet2Id].every((id) => id <= Pluto) &&
+            [aspect.planet1Id, aspect.planet2Id].some((id) => id <= Moon) &&
+            // Where a Moon is, without an hour of birth, nobody knows to a degree.
+            (aspect.planet1Id !== Moon || couple.one.time !== null) &&
+            (aspect.planet2Id !== Moon || couple.other.time !== null),
+        );
+        for (const { planet1Id, planet2Id, aspectId } of close)
+          expect(written).toContainEqual(
+            expect.objectContaining({ planetIds: [planet1Id, planet2Id], aspectId }),
+          );
+      }
+    }));
+
+  test('makes no contact of a Moon whose hour is unknown', () =>
+    always((couple) => {
+      const contacts = contactsOf(readingOf(untimed(couple))).flat();
+      expect(contacts.filter((factor) => has(factor, Moon))).toEqual([]);
+    }, 100));
+
+  test('what the opening names has its section, brief or not', () =>
+    always((couple) => {
+      const full = contactsOf(readingOf(couple)).flat();
+      const leading = [...full].sort((a, b) => b.weight - a.weight).slice(0, 3);
+      const brief = contactsOf(readingOf(couple, 'brief')).flat();
+      for (const factor of leading) expect(brief).toContainEqual(factor);
+    }, 100));
+
+  test('a contact and its return are one section, and what is on an angle is in no house', () =>
+    always((couple) => {
+      const reading = readingOf(couple);
+      const all = contactsOf(reading);
+      const bodies = all.flatMap((factors, i) =>
+        factors.map(({ planetIds: [a, b] = [] }) => ({ i, a: a ?? -1, b: b ?? -1 })),
+      );
+      for (const one of bodies)
+        for (const other of bodies) if (one.a === other.b && one.b === other.a) expect(other.i).toBe(one.i);
+      const atAngle = all
+        .flat()
+        .filter((factor) => has(factor, Ascendant) && (factor.aspectId ?? 9) <= 1)
+        .map(({ planetIds: [a, b] = [] }) => (b === Ascendant ? `1 ${a}` : `2 ${b}`));
+      const inAngularHouse = sections(reading)
+        .flatMap(({ factors }) => factors)
+        .filter(
+          ({ kind, house }) => (kind === 'overlay' || kind === 'crowding') && (house === 1 || house === 7),
+        )
+        .flatMap(({ person, planetIds = [] }) => planetIds.map((id) => `${person} ${id}`));
+      expect(inAngularHouse.filter((key) => atAngle.includes(key))).toEqual([]);
+    }));
+
+  test('ends with what lasts: Saturn’s contacts, or what stands in for them', () =>
+    always((couple) => {
+      for (const length of ['full', 'brief'] as const) {
+        const reading = readingOf(couple, length);
+        const last = reading.chapters.at(-1);
+        expect(last?.key).toBe('lasting');
+        const contacts = contactsOf(reading).flat();
+        if (contacts.some((factor) => has(factor, Saturn)))
+          expect(last?.sections.flatMap(({ factors }) => factors).some((factor) => has(factor, Saturn))).toBe(
+            true,
+          );
+      }
+    }, 100));
+
+  test('the closing comes back to a contact that has a section', () =>
+    always((couple) => {
+      const reading = readingOf(couple);
+      const named = [...reading.closing.matchAll(/Ada’s (\S+) with Ben’s ([^.]+)\./g)];
+      expect(named.length).toBeGreaterThan(0);
+      // On an angle the heading has the planet first, whosever it is.
+      for (const [, a, b] of named)
+        expect(
+          sections(reading).some(({ title }) =>
+            [a, b].every((body) => title.includes(`’s ${body}`) || title.includes('’s Descendant')),
+          ),
+        ).toBe(true);
+    }, 100));
+
+  test('speaks of no house or angle where no time of birth is known', () =>
+    always((couple) => {
+      expect(textOf(readingOf(untimed(couple)))).not.toMatch(ofHouses);
+    }, 100));
+
+  test('opens with the intro, is the same each time, and has its factors ranked and named', () =>
+    always((couple) => {
+      const reading = readingOf(couple);
+      expect(readingOf(couple)).toEqual(reading);
+      const { intro, factors = [] } = engine.synastry(requestOf(couple), { include: ['factors'] });
+      expect(intro).toBe(reading.opening);
+      expect(readingOf(couple, 'brief').opening).toBe(intro);
+      const weights = factors.map(({ weight }) => weight);
+      expect(weights).toEqual([...weights].sort((a, b) => b - a));
+      for (const { name } of factors) expect(name).not.toMatch(/^$|[{}]|undefined/);
+    }, 60));
+});
+
+const kahlo = {
+  date: '1907-07-06',
+  time: '08:30',
+  place: { name: 'Coyoacán', latitude: 19.35, longitude: -99.16, timezone: 'America/Mexico_City' },
+};
+const rivera = {
+  date: '1886-12-08',
+  time: '22:30',
+  place: { name: 'Guanajuato', latitude: 21.02, longitude: -101.26, timezone: 'America/Mexico_City' },
+};
+
+test('what an astrologer would name of Frida Kahlo and Diego Rivera at once is there', () => {
+  const reading = readingOf({ one: kahlo, other: rivera });
+  const titles = sections(reading).map(({ title }) => title);
+  expect(titles).toContain('Ada’s Moon conjunct Ben’s Neptune');
+  expect(titles).toContain('Ada’s Moon conjunct Ben’s Pluto');
+  expect(titles).toContain('Ada’s Jupiter conjunct Ben’s Saturn');
+  expect(titles).toContain('Ada’s Sun opposite Ben’s Mars');
+});
+
+test('two people of one birth: every light meets itself', () => {
+  const titles = sections(readingOf({ one: kahlo, other: kahlo })).map(({ title }) => title);
+  expect(titles).toContain('Ada’s Sun conjunct Ben’s Sun');
+  expect(titles).toContain('Ada’s Moon conjunct Ben’s Moon');
+});
+
+test('the score is there with the reading', () => {
+  const couple = { one: kahlo, other: rivera };
+  const { score } = engine.synastry(requestOf(couple), { include: ['reading'] });
+  expect(score?.method).toBe('discepolo');
+  expect(score?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(score?.points);
+  expect(engine.synastry(requestOf(couple))).not.toHaveProperty('score');
+});
+
+test('null without texts', () => {
+  const request = { ...requestOf({ one: kahlo, other: rivera }), collect_text: false };
+  expect(engine.synastry(request, { include: ['reading'] }).reading).toBeNull();
+});

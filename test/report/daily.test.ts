@@ -1,0 +1,33 @@
+/** Days of a year, all signs, as readings want them. */
+import { expect, test } from 'vitest';
+import { cellsOf, contradictions, piecesOf, repeated } from './pieces.js';
+
+const pieces = piecesOf('daily');
+const wordsIn = (text: string): number =>
+  text
+    .replace(/<[^>]+>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
+
+test('60 to 100 words, seldom fewer', () => {
+  const counts = pieces.map(({ text }) => wordsIn(text));
+  expect(Math.max(...counts)).toBeLessThanOrEqual(102);
+  expect(counts.filter((count) => count < 60).length / counts.length).toBeLessThan(0.005);
+});
+
+test('no intro and no cell comes back within 30 days', () => {
+  expect(repeated(pieces, 30, ({ intro }) => [intro])).toEqual([]);
+  expect(repeated(pieces, 30, cellsOf).length / pieces.length).toBeLessThan(0.001);
+});
+
+test('no two paragraphs advise opposite things on the matter of one house', () => {
+  expect(pieces.flatMap(contradictions)).toEqual([]);
+});
+
+test('the Moon’s house is the intro, and what is exact follows by the hour', () => {
+  for (const { intro, text, events } of pieces) {
+    expect(intro).toMatch(/^The Moon (?:stands|is to be found) in \w+, your/);
+    const dated = events.filter(({ told, kind }) => told && kind !== 'stay' && kind !== 'retrograde');
+    expect(text.split('<p>').length - 1).toBeGreaterThanOrEqual(dated.length);
+  }
+});

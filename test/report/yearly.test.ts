@@ -1,0 +1,176 @@
+/** What readings want of both yearly kinds, over the years 2024 to 2030 and all signs. */
+import { describe, expect, test } from 'vitest';
+import { createEngine, type SignReportEvents } from '#dist/engine.js';
+import { reports } from '#dist/text/en/reports/index.js';
+
+const engine = await createEngine();
+const years = [2024, 2025, 2026, 2027, 2028, 2029, 2030];
+const signs = Array.from({ length: 12 }, (_, sign) => sign);
+const kinds = ['yearly', 'ascendant-yearly'] as const;
+
+const wordsOf = (html: string): number =>
+  html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+const paragraphsOf = (html: string): string[] =>
+  [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, one = '']) => one);
+const told = kinds.flatMap((kind) =>
+  years.flatMap((year) =>
+    signs.map((sign_id) => {
+      const { intro, text } = engine.reports({ kind, year, sign_id }) as { intro: string; text: string };
+      const { data } = engine.reportEvents({ kind, year, sign_id }) as SignReportEvents;
+      return { name: `${kind} ${year} ${sign_id}`, kind, year, sign_id, intro, text, data };
+    }),
+  ),
+);
+type Column = (typeof told)[number];
+const each = (holds: (column: Column) => void): void => {
+  for (const column of told) holds(column);
+};
+
+describe('ground', () => {
+  test('opens with Jupiter to Pluto, each by its house with its dates', () => {
+    each(({ name, text }) => {
+      const [, ground = ''] = /<h3>What lasts<\/h3>(.*?)<h3>/.exec(text) ?? [];
+      const places = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'].map((planet) =>
+        ground.indexOf(planet),
+      );
+      expect(
+        places.every((place) => place >= 0),
+        name,
+      ).toBe(true);
+      expect(
+        places.toSorted((a, b) => a - b),
+        name,
+      ).toEqual(places);
+      expect((ground.match(/<time/g) ?? []).length, name).toBeGreaterThanOrEqual(10);
+    });
+  });
+
+  test('tells every stay and every eclipse', () => {
+    each(({ name, data }) =>
+      expect(
+        data.filter((one) => /stay|eclipse/.test(one.kind) && !one.told),
+        name,
+      ).toEqual([]),
+    );
+  });
+});
+
+describe('lead', () => {
+  test('is no station of Mercury to Mars, no aspect of Mars, no faint eclipse, no return to a sign', () => {
+    each(({ name, data }) => {
+      const [lead] = data.filter(({ leads }) => leads);
+      expect(lead, name).toBeDefined();
+      if (lead?.kind === 'eclipse') expect(lead.type, name).not.toBe('penumbral');
+      if (lead?.kind === 'ingress') expect([lead.planetId > 4, lead.retrograde], name).toEqual([true, false]);
+      if (lead?.kind === 'station') expect(lead.planetId, name).toBeGreaterThan(4);
+      if (lead?.kind === 'aspect') expect([lead.planet1Id > 4, lead.aspectId], name).toEqual([true, 0]);
+    });
+  });
+
+  test('has words of its own in its season, and a frame', () => {
+    each(({ name, data, text }) => {
+      const lead = data.find(({ leads }) => leads);
+      expect(lead?.text, name).toBeTruthy();
+      expect(text.startsWith('<p>'), name).toBe(true);
+    });
+  });
+});
+
+describe('durations', () => {
+  // Of the sky: 'a week with one free evening' is somebody's own.
+  const span =
+    /\b(?:half a year|two seasons|(?:for|within|over|during|in|after|of|inside) (?:about |some |the next |the coming |these |those )?(?:a|two|three|four|five|six|seven|ten|twelve|thirteen)(?: more)? (?:weeks|months|years|seasons))\b/i;
+
+  test('are dates: no cell that a year reads says how long', () => {
+    const said: string[] = [];
+    const walk = (table: unknown, path: string): void => {
+      if (typeof table === 'string') {
+        if (span.test(table)) said.push(`${path}: ${table}`);
+        return;
+      }
+      for (const [key, below] of Object.entries(table as object)) walk(below, `${path}.${key}`);
+    };
+    const { slow, slowAspects, together, yearly, rising } = reports.columns;
+    walk({ signYears: reports.signYears, risingYears: reports.risingYears }, 'years');
+    walk({ slow, slowAspects, together, yearly, rising }, 'columns');
+    expect(said).toEqual([]);
+  });
+});
+
+describe('writing', () => {
+  test.each(kinds)(
+    '%s: 900 to 1400 words, an introduction of 28 to 52 that the text does not repeat',
+    (kind) => {
+      for (const { name, text, intro } of told.filter((one) => one.kind === kind)) {
+        expect(wordsOf(text), name).toBeGreaterThanOrEqual(900);
+        expect(wordsOf(text), name).toBeLessThanOrEqual(1400);
+        expect(wordsOf(intro), name).toBeGreaterThanOrEqual(28);
+        expect(wordsOf(intro), name).toBeLessThanOrEqual(52);
+        for (const sentence of intro.split(/(?<=[.?]) /)) expect(text, name).not.toContain(sentence);
+      }
+    },
+  );
+
+  test('no connective stands first under a heading, and none stands twice', () => {
+    const { signposts } = reports.columns;
+    const connectives = [
+      ...signposts.contrast,
+      ...signposts.meanwhile,
+      ...signposts.return,
+      ...signposts.sameMatter,
+      ...signposts.handover,
+      ...signposts.thought,
+    ];
+    each(({ name, text }) => {
+      for (const one of connectives) {
+        expect(text.split(one).length, `${name}: ${one}`).toBeLessThanOrEqual(2);
+        expect(text, name).not.toContain(`</h3><p>${one}`);
+      }
+    });
+  });
+
+  test('the seasons go forward in time', () => {
+    const recurring = /Mercury (?:turns back|goes retrograde)|slow planets go forward/;
+    const ends = /(?:goes forward again on|to go direct on|that lasts until) <time datetime="[^"]+">/g;
+    each(({ name, text }) => {
+      const seasons = text.slice(text.indexOf('<h3>Until'));
+      const dates = paragraphsOf(seasons)
+        .filter((one) => !recurring.test(one))
+        .flatMap((one) =>
+          [...one.replace(ends, '').matchAll(/<time datetime="([^"]+)">/g)].map(([, on]) => on),
+        );
+      expect(dates.length, name).toBeGreaterThan(3);
+      expect(dates, name).toEqual(dates.toSorted());
+    });
+  });
+
+  test('two years running of one sign share no cell', () => {
+    const again: string[] = [];
+    for (const kind of kinds)
+      for (const sign of signs) {
+        const own = told.filter((one) => one.kind === kind && one.sign_id === sign);
+        for (const [index, { name, data }] of own.entries()) {
+          const before = new Set(own[index - 1]?.data.map(({ text }) => text));
+          for (const { text, told: isTold } of data)
+            if (isTold && text !== null && before.has(text)) again.push(`${name}: ${text}`);
+        }
+      }
+    expect(again).toEqual([]);
+  });
+
+  test('nor their introductions and closes, nor do two signs of a year', () => {
+    const closeOf = ({ text }: Column): string => paragraphsOf(text).at(-1) ?? '';
+    for (const kind of kinds)
+      for (const column of told.filter((one) => one.kind === kind)) {
+        const others = told.filter(
+          (one) =>
+            one !== column &&
+            one.kind === kind &&
+            (one.year === column.year || (one.sign_id === column.sign_id && one.year === column.year - 1)),
+        );
+        const bare = (one: Column): string => one.intro.replaceAll(String(one.year), '');
+        expect(others.map(bare), column.name).not.toContain(bare(column));
+        expect(others.map(closeOf), column.name).not.toContain(closeOf(column));
+      }
+  });
+});
