@@ -68,12 +68,14 @@ export class Shaping {
     let width = 0;
     // A font keeps each glyph with the letters it first stood for, and Latin and Cyrillic letters share some.
     const letters = [...text].map((letter) => letter.codePointAt(0) as number);
-    const spelled = run.glyphs.reduce((sum, { codePoints }) => sum + codePoints.length, 0) === letters.length;
+    const spelled =
+      run.glyphs.reduce((sum, { codePoints }) => sum + Math.max(1, codePoints.length), 0) === letters.length;
     let at = 0;
     const glyphs = run.glyphs.map((glyph, i): Glyph => {
       const advance = (run.positions[i]?.xAdvance ?? glyph.advanceWidth) * scale + tracking;
       width += advance;
-      const { length } = glyph.codePoints;
+      // One that was first read as a part of another, as the O of Ő, stands for none.
+      const length = Math.max(1, glyph.codePoints.length);
       const codePoints = spelled ? letters.slice(at, at + length) : [...glyph.codePoints];
       at += length;
       return { id: glyph.id, codePoints, width: glyph.advanceWidth * scale, advance };
