@@ -20,6 +20,7 @@ const parts = [
   [/^data\/places\.bin$/, 'places, all'],
   [/^data\/places-core\.bin$/, 'places, core'],
   [/^data\/zones\.bin$/, 'zones'],
+  [/^data\/typefaces\//, 'typefaces'],
   [/\.d\.ts$/, 'types'],
   [/^dist\/bundle\/([a-z]{2,3}(?:-[a-zA-Z]+)*)-[A-Z0-9]{8}\.js$/, 'texts'],
   [/^dist\//, 'code'],
@@ -42,6 +43,7 @@ for (const code of [
   "import { createEngine } from 'horoscope-engine/engine'; console.log(createEngine);",
   "import { chartWheel } from 'horoscope-engine/wheel'; console.log(chartWheel);",
   "import * as pictures from 'horoscope-engine/wheel'; console.log(pictures);",
+  "import { pdfReport } from 'horoscope-engine/pdf'; console.log(pdfReport);",
 ])
   print(`${code.split(';')[0]}, bundled and minified`, await bundled(code));
 
@@ -86,8 +88,10 @@ async function bundled(contents) {
   const byPackage = { 'horoscope-engine': 0 };
   for (const { path, contents: bytes } of outputFiles) {
     const output = metafile.outputs[path.slice(root.length).replaceAll('\\', '/')];
-    const language = /\/text\/([^/]+)\/index\.js$/.exec(output?.entryPoint ?? '')?.[1];
-    const part = language === undefined ? 'code' : `texts, ${language}`;
+    const entry = output?.entryPoint ?? '';
+    const language = /\/text\/([^/]+)\/index\.js$/.exec(entry)?.[1];
+    const printing = /\/pdf\/index\.js$|\/text\/[^/]+\/print\.js$/.test(entry);
+    const part = language !== undefined ? `texts, ${language}` : printing ? 'printing' : 'code';
     const size = sizes.get(part) ?? { raw: 0, gzip: 0 };
     sizes.set(part, { raw: size.raw + bytes.length, gzip: size.gzip + gzipped(bytes) });
     if (part === 'code') addByPackage(byPackage, output?.inputs ?? {});

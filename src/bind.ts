@@ -25,9 +25,14 @@ const guarded =
   <R>(context: EngineContext, run: (context: EngineContext, ...given: unknown[]) => R) =>
   (...given: unknown[]): R => {
     try {
-      return run(context, ...given);
+      const result = run(context, ...given);
+      return (result instanceof Promise ? result.catch(refuse) : result) as R;
     } catch (error) {
-      if (error instanceof HoroscopeError) throw error;
-      throw new HoroscopeError('internal', 'a fault of the library; please report it', { cause: error });
+      return refuse(error);
     }
   };
+
+function refuse(error: unknown): never {
+  if (error instanceof HoroscopeError) throw error;
+  throw new HoroscopeError('internal', 'a fault of the library; please report it', { cause: error });
+}

@@ -301,6 +301,18 @@ export const yearlyReports: Engine['yearlyReports'] = engine.yearlyReports;
 export const languages: Engine['languages'] = engine.languages;
 
 /**
+ * The natal horoscope of a birth as a PDF: cover and wheel, reading, tables, all texts. Resolves to the
+ * bytes of the file, the same for the same request. `options.pdf` has paper, length, colors and a host’s
+ * own words; the printing is loaded when it is first called.
+ *
+ * @throws HoroscopeError
+ * @example
+ * natalPdfReport({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }, { pdf:
+ * { page: 'Letter' } });
+ */
+export const natalPdfReport: Engine['natalPdfReport'] = engine.natalPdfReport;
+
+/**
  * The place of the index nearest to a point of the globe. Degrees, north and east positive; a longitude may
  * be -180 to 360. Nearest is by distance alone, whatever borders lie between: which clock is kept at the
  * point itself is what `zoneAt` tells.
@@ -310,6 +322,18 @@ export const languages: Engine['languages'] = engine.languages;
  * nearest(47.5, 19.04);
  */
 export const nearest: Engine['nearest'] = engine.nearest;
+
+/**
+ * A horoscope as a PDF: of a birth, a return, a pair, transits or progressions. Resolves to the bytes of
+ * the file. It prints the reading of a result that was asked for with `include: ['reading']`; without one
+ * it has tables and texts alone.
+ *
+ * @throws HoroscopeError
+ * @example
+ * pdfReport(natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }, {
+ * include: ['reading'] }));
+ */
+export const pdfReport: Engine['pdfReport'] = engine.pdfReport;
 
 /**
  * The place of an id. An id that no place has is refused as `unknown_place`.

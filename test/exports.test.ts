@@ -50,6 +50,10 @@ test('horoscope-engine/service', async () => {
   ]);
 });
 
+test('horoscope-engine/pdf', async () => {
+  expect(Object.keys(await import('horoscope-engine/pdf')).sort()).toEqual(['HoroscopeError', 'pdfReport']);
+});
+
 test('subpaths', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -60,6 +64,7 @@ test('subpaths', () => {
     './wheel',
     './service',
     './service/node',
+    './pdf',
     './schemas',
     './data/*',
     './ephe/*',

@@ -33,9 +33,26 @@ const allowed: Record<string, readonly string[]> = {
   reading: ['chart', 'text'],
   // The schema room for types alone: results are drawn, not checked.
   wheel: ['schema', 'time', 'chart'],
+  // The schema room for types alone, as the wheel; assets for the typefaces.
+  pdf: ['wheel', 'schema', 'text', 'chart', 'assets', 'version.ts'],
   cast: ['request', 'report', 'schema', 'search', 'sky', 'time', 'chart', 'chinese', 'text'],
-  answer: ['reading', 'cast', 'request', 'report', 'schema', 'sky', 'time', 'chart', 'chinese', 'text'],
+  // The wheel room for a picture that is part of a result.
+  answer: [
+    'wheel',
+    'reading',
+    'cast',
+    'request',
+    'report',
+    'schema',
+    'sky',
+    'time',
+    'chart',
+    'chinese',
+    'text',
+  ],
   operations: [
+    // Loaded when somebody prints.
+    'pdf',
     'answer',
     'reading',
     'cast',
@@ -84,6 +101,8 @@ const allowed: Record<string, readonly string[]> = {
   'default-engine.ts': ['engine-interface.ts', 'operations'],
   'index.ts': ['engine.ts', 'default-engine.ts'],
   command: [
+    // To write files.
+    'assets',
     'engine.ts',
     'schemas.ts',
     'service',
@@ -152,9 +171,18 @@ test('every local import leads to a file', () => {
   expect(lost).toEqual([]);
 });
 
-test('a wheel is drawn without the schemas', () => {
+test('the printing is loaded by those who print', () => {
+  const code = readFileSync(join(source, 'operations/natal-pdf-report.ts'), 'utf8');
+  const outside = imports.filter(
+    (edge) => isLocal(edge) && roomOf(targetOf(edge)) === 'pdf' && roomOf(edge.from) !== 'pdf',
+  );
+  expect(new Set(outside.map(({ from }) => from))).toEqual(new Set(['operations/natal-pdf-report.ts']));
+  expect(code).not.toMatch(/^import (?!type )[^;]*'\.\.\/pdf\//m);
+});
+
+test.each(['wheel', 'pdf'])('the %s room does without the schemas', (room) => {
   const code = files
-    .filter((file) => roomOf(file) === 'wheel')
+    .filter((file) => roomOf(file) === room)
     .map((file) => readFileSync(join(source, file), 'utf8'));
   const imported = code.flatMap((text) => [
     ...text.matchAll(/^(?:import|export)[^;]*?'\.\.\/schema\/[^;]*;/gm),
@@ -166,7 +194,11 @@ test('a wheel is drawn without the schemas', () => {
 test('packages are imported where they belong', () => {
   const homes: Record<string, readonly string[]> = {
     zod: ['schema'],
-    '#assets': ['opening.ts'],
+    '#assets': ['opening.ts', 'pdf'],
+    pdfkit: ['pdf'],
+    fontkit: ['pdf'],
+    fflate: ['pdf'],
+    'hyphen/en-us/index.js': ['pdf'],
     jose: ['service'],
   };
   const strangers = imports

@@ -60,6 +60,8 @@ export function includedIn(listed: Listed): { lists: Included; notices: Unworded
     fixedStars: () => starEntries(listed, notices),
     factors: () => factorEntries(listed.forReading(), listed.texts),
     reading: () => listed.read(),
+    // Drawn of the whole result, when there is one.
+    wheel: () => undefined,
   };
   const lists: Included = {};
   for (const key of includeKeys) {

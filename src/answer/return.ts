@@ -15,6 +15,7 @@ import { about, inWords, noticesOf, noticesOfChart } from './notices.js';
 import { returnUncertainty } from './ranges.js';
 import { calculationOf } from './receipt.js';
 import { type Telling, toldOf } from './told.js';
+import { withWheel } from './wheel.js';
 
 /** The texts of a return. */
 export interface ReturnTexts {
@@ -46,29 +47,32 @@ export function returnHoroscope(
   const cast = castReturn(context, returning, julianDayUt, settings);
   const { event, chart, toNatal } = cast;
   const told = toldOf(settings, prose !== null, tellingOf(cast));
-  return {
-    profile: profileOf(birth.name, birth.when, birth.place),
-    event: eventOf(event, there),
-    intro: told.intro,
-    planets: planetsOf(chart, birth.chart, settings, texts, prose),
-    houses: chart.timed ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
-    aspects: aspectEntries(aspectsOf(chart, settings), texts, null),
-    aspectsToNatal: aspectEntries(toNatal, texts, null),
-    elements: elementsOf(chart),
-    chart: anglesOfChart(chart),
-    ...told.included,
-    ...(spans && { uncertainty: returnUncertainty(context, returning, chart, spans, settings) }),
-    notices: inWords(texts, [
-      ...about('person', noticesOf(birth, settings), birth.name),
-      ...about('return', noticesOfChart(chart, there, settings)),
-      ...own,
-    ]),
-    calculation: {
-      ...calculationOf(context, chart, event, there, settings),
-      natalJulianDayUt: birth.when.julianDayUt,
-      precessionCorrected: settings.precessionCorrected,
+  return withWheel(
+    {
+      profile: profileOf(birth.name, birth.when, birth.place),
+      event: eventOf(event, there),
+      intro: told.intro,
+      planets: planetsOf(chart, birth.chart, settings, texts, prose),
+      houses: chart.timed ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
+      aspects: aspectEntries(aspectsOf(chart, settings), texts, null),
+      aspectsToNatal: aspectEntries(toNatal, texts, null),
+      elements: elementsOf(chart),
+      chart: anglesOfChart(chart),
+      ...told.included,
+      ...(spans && { uncertainty: returnUncertainty(context, returning, chart, spans, settings) }),
+      notices: inWords(texts, [
+        ...about('person', noticesOf(birth, settings), birth.name),
+        ...about('return', noticesOfChart(chart, there, settings)),
+        ...own,
+      ]),
+      calculation: {
+        ...calculationOf(context, chart, event, there, settings),
+        natalJulianDayUt: birth.when.julianDayUt,
+        precessionCorrected: settings.precessionCorrected,
+      },
     },
-  };
+    settings,
+  );
 }
 
 function planetsOf(

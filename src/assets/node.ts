@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { readUrl as fetchUrl } from './fetch.js';
 import type { PlaceTier } from './own.js';
 
@@ -8,3 +8,7 @@ export const readUrl = async (url: URL): Promise<Uint8Array> =>
 
 /** Node reads files from disk: nothing is downloaded, so every place is there by default. */
 export const defaultTier: PlaceTier = 'all';
+
+/** How the command line writes what is no text. */
+export const saveFile = async (path: string, bytes: Uint8Array): Promise<void> =>
+  await writeFile(path, bytes);

@@ -276,6 +276,7 @@ export function helpOf(parameters: Parameters, page: Page): { title: string; fla
 }
 
 const includedSays: Readonly<Record<string, string>> = {
+  wheel: 'Its wheel as a data URL, in the result (--json); --svg prints the picture',
   dignities: 'Who rules the degree of each classical planet',
   midpoints: 'Points half way between two bodies, and what stands on them',
   antiscia: 'Mirror points',

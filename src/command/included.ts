@@ -87,7 +87,7 @@ export function includedSections(result: Partial<Included>, view: View): string[
   const name = (id: number): string => view.bodies.get(id) ?? String(id);
   return includeKeys.flatMap((key) => {
     const list = result[key];
-    if (list === undefined || list === null || key === 'reading') return [];
+    if (list === undefined || list === null || key === 'reading' || key === 'wheel') return [];
     const set = rowsOf[key] as ((list: unknown, name: (id: number) => string) => string[][]) | undefined;
     const title = view.bold(titles[key] ?? key);
     if (set === undefined) return [`${title}\n${sections({ [key]: list }, view).join('\n\n')}`];

@@ -12,6 +12,7 @@ import { otherPlacesShort } from './found.js';
 import { helpOfAll, helpOfOne, helpOfService, lowered } from './help.js';
 import * as horoscopes from './horoscopes.js';
 import * as lists from './lists.js';
+import { pdf, pdfOperation } from './pdf.js';
 import { refusalOf } from './refusals.js';
 import { report, reportOfKind } from './reports.js';
 import { type ServiceCommand, serviceCommands } from './service.js';
@@ -28,6 +29,7 @@ export interface Outcome {
 /** Pages by the operation's name; any other operation has a plain one. */
 const pages: Readonly<Record<string, Page>> = {
   natal: horoscopes.natal,
+  pdf,
   natalBasic: horoscopes.natalBasic,
   planetInSign: horoscopes.natal,
   solarReturn: horoscopes.solarReturn,
@@ -71,7 +73,7 @@ export interface Library {
 }
 
 const own: Library = {
-  operations: list,
+  operations: { ...list, pdf: pdfOperation },
   open: async () => (await import('../engine.js')).createEngine({ now: Date.now }),
 };
 
@@ -126,7 +128,7 @@ export async function run(argv: readonly string[], terminal: Terminal, library =
   const page = pageOf(operation);
   const parameters = parametersOf(operation);
   try {
-    const given = readArguments(rest, knownFlags(parameters, page), page.words);
+    const given = readArguments(rest.map(longFlag), knownFlags(parameters, page), page.words);
     const format = formatOf(given);
     const engine = await library.open();
     const lang = given.flags.get('lang') ?? 'en';
@@ -174,6 +176,9 @@ async function serviceOutcome(
     return wrong(`${error.message}\n\nhoroscope ${word} --help tells more.\n`);
   }
 }
+
+/** The one flag that goes by a letter. */
+const longFlag = (word: string): string => (word === '-o' ? '--output' : word);
 
 const pageOf = ({ name }: Operation): Page =>
   (Object.hasOwn(pages, name) ? pages[name] : undefined) ?? plainPage;

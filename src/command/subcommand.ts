@@ -15,6 +15,8 @@ export interface Terminal {
   note?: (text: string) => void;
   /** Told how much of a long job is done, 0 to 1. */
   progress?: (done: number) => void;
+  /** Writes a file; rejects where that can't be done. */
+  saveFile?: (path: string, bytes: Uint8Array) => Promise<void>;
 }
 
 /** What a page is set with. */

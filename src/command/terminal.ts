@@ -1,3 +1,4 @@
+import { saveFile } from '../assets/node.js';
 import { progressBar } from './progress.js';
 import { run } from './run.js';
 
@@ -19,6 +20,7 @@ export async function runOnTerminal(argv: readonly string[]): Promise<void> {
     read: standardInput,
     note: (text) => stderr.write(text),
     ...(bar && { progress: bar.show }),
+    saveFile,
   });
   bar?.clear();
   process.exitCode = exitCode;

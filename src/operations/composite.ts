@@ -6,6 +6,7 @@ import { about, inWords, noticesOf, noticesOfChart, noticesOfHouses } from '../a
 import { davisonUncertainty, midpointUncertainty } from '../answer/ranges.js';
 import { ayanamsaEntry, calculationOf } from '../answer/receipt.js';
 import { toldOf } from '../answer/told.js';
+import { withWheel } from '../answer/wheel.js';
 import { aspectsOf } from '../cast/aspects.js';
 import {
   type ChartPoint,
@@ -53,23 +54,26 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
     compositeTelling(first, second, chart, settings, texts, () => ownIntro(first, second, chart, texts)),
   );
 
-  return {
-    profile1: profileOf(first.name, first.when, first.place),
-    profile2: profileOf(second.name, second.when, second.place),
-    method,
-    intro: told.intro,
-    planets: planetEntries(chart.points, settings.rulerships, texts, prose && textsOf(prose)),
-    houses: 'cusps' in chart ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
-    aspects: aspectEntries(aspectsOf(chart, settings), texts, prose && aspectText(prose)),
-    elements: elementsOf(chart),
-    chart: anglesOfChart(chart),
-    ...told.included,
-    ...(uncertainty && { uncertainty }),
-    notices: inWords(texts, notices),
-    calculation1: calculationOf(context, first.chart, first.when, first.place, settings),
-    calculation2: calculationOf(context, second.chart, second.when, second.place, settings),
-    calculation,
-  };
+  return withWheel(
+    {
+      profile1: profileOf(first.name, first.when, first.place),
+      profile2: profileOf(second.name, second.when, second.place),
+      method,
+      intro: told.intro,
+      planets: planetEntries(chart.points, settings.rulerships, texts, prose && textsOf(prose)),
+      houses: 'cusps' in chart ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
+      aspects: aspectEntries(aspectsOf(chart, settings), texts, prose && aspectText(prose)),
+      elements: elementsOf(chart),
+      chart: anglesOfChart(chart),
+      ...told.included,
+      ...(uncertainty && { uncertainty }),
+      notices: inWords(texts, notices),
+      calculation1: calculationOf(context, first.chart, first.when, first.place, settings),
+      calculation2: calculationOf(context, second.chart, second.when, second.place, settings),
+      calculation,
+    },
+    settings,
+  );
 }
 
 /** A composite chart, its notices and its receipt. */

@@ -4,6 +4,10 @@
  */
 export { languagesFunction as languages } from './languages.js';
 export {
+  natalPdfReportFunction as natalPdfReport,
+  pdfReportFunction as pdfReport,
+} from './natal-pdf-report.js';
+export {
   nearestFunction as nearest,
   placeByIdFunction as placeById,
   zoneAtFunction as zoneAt,

@@ -6,6 +6,7 @@ import { inWords, noticesOf } from '../answer/notices.js';
 import { natalReadingOf, readingChartOf } from '../answer/reading.js';
 import { calculationOf } from '../answer/receipt.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
+import { withWheel } from '../answer/wheel.js';
 import { aspectsOf } from '../cast/aspects.js';
 import { birthOf } from '../cast/birth.js';
 import type { Chart, ChartPoint } from '../cast/chart.js';
@@ -59,7 +60,7 @@ export function natalHoroscope(
   const uncertainty = uncertaintyOf(context, birth, settings);
 
   // Assigned, not spread: a result spread together takes as long as three positions.
-  return Object.assign(
+  const result = Object.assign(
     {
       profile: profileOf(request.name, when, place),
       intro: withTexts ? introOf(request.name, chart, texts, opening) : null,
@@ -78,6 +79,7 @@ export function natalHoroscope(
       calculation: calculationOf(context, chart, when, place, settings),
     },
   );
+  return withWheel(result, settings);
 }
 
 const natalTexts = (texts: Texts) => ({

@@ -7,6 +7,7 @@ import { progressionsTelling } from '../answer/progressions-reading.js';
 import { progressedUncertainty } from '../answer/ranges.js';
 import { calculationOf } from '../answer/receipt.js';
 import { toldOf } from '../answer/told.js';
+import { withWheel } from '../answer/wheel.js';
 import { aspectsToNatal } from '../cast/aspects.js';
 import { type Birth, birthOf } from '../cast/birth.js';
 import type { Chart, ChartPoint } from '../cast/chart.js';
@@ -69,53 +70,56 @@ export function progressions(context: EngineContext, given: unknown, options?: u
     ),
   );
 
-  return {
-    profile: profileOf(request.name, when, place),
-    event: eventOf(event, at),
-    // Days after the birth: in its calendar.
-    progressedDate: utcBirthdate(
-      civilAt(julianDayUt, place.zone, { ...placeTime(place, settings), calendar: when.calendar }),
-    ),
-    intro: written.intro,
-    planets: planetEntries(progressed.points, settings.rulerships, texts, prose && textsOf(prose)),
-    houses: progressed.timed ? houseEntries(progressed.cusps, settings.rulerships, texts, null) : [],
-    moonPhase: {
-      ...moonPhase,
-      collectText: prose !== null,
-      text: prose === null ? null : prose.progressedPhase(moonPhase.phaseId as PhaseId),
-    },
-    aspects: aspectEntries(
-      aspects,
-      texts,
-      prose && aspectText(context, prose, birth, progressed, clock, settings),
-    ),
-    progressedAspects: aspectEntries(progressedAspects, texts, null),
-    elements: elementsOf(progressed),
-    moonChanges: moonChanges(context, birth, progressed, clock, settings, texts),
-    solarArc: solarArcOf(natal, progressed, settings, texts),
-    stations: stationsOf(context, birth, progressed, clock, settings, texts),
-    chart: anglesOfChart(progressed),
-    ...written.included,
-    ...uncertaintyOf(context, birth, progressed, standsFor, settings),
-    notices: inWords(texts, [
-      ...noticesOf(birth, settings).filter((notice) => listsNatal || !isOfHouses(notice)),
-      ...noticesOfDates(birth),
-      ...about('eventAt', notices.ofClock, at.name),
-      ...about(
-        'progressed',
-        noticesOfChart(progressed, place, settings).filter((notice) => !(listsNatal && isOfHouses(notice))),
+  return withWheel(
+    {
+      profile: profileOf(request.name, when, place),
+      event: eventOf(event, at),
+      // Days after the birth: in its calendar.
+      progressedDate: utcBirthdate(
+        civilAt(julianDayUt, place.zone, { ...placeTime(place, settings), calendar: when.calendar }),
       ),
-      ...notices.ofTime,
-    ]),
-    calculation: {
-      ...calculationOf(context, natal, when, place, settings),
-      houseSystemUsed: progressed.timed ? progressed.houseSystem : null,
-      progressedJulianDayUt: julianDayUt,
-      progressedAngles: settings.progressedAngles,
-      progressedHouses: settings.progressedHouses,
-      years: julianDayUt - when.julianDayUt,
+      intro: written.intro,
+      planets: planetEntries(progressed.points, settings.rulerships, texts, prose && textsOf(prose)),
+      houses: progressed.timed ? houseEntries(progressed.cusps, settings.rulerships, texts, null) : [],
+      moonPhase: {
+        ...moonPhase,
+        collectText: prose !== null,
+        text: prose === null ? null : prose.progressedPhase(moonPhase.phaseId as PhaseId),
+      },
+      aspects: aspectEntries(
+        aspects,
+        texts,
+        prose && aspectText(context, prose, birth, progressed, clock, settings),
+      ),
+      progressedAspects: aspectEntries(progressedAspects, texts, null),
+      elements: elementsOf(progressed),
+      moonChanges: moonChanges(context, birth, progressed, clock, settings, texts),
+      solarArc: solarArcOf(natal, progressed, settings, texts),
+      stations: stationsOf(context, birth, progressed, clock, settings, texts),
+      chart: anglesOfChart(progressed),
+      ...written.included,
+      ...uncertaintyOf(context, birth, progressed, standsFor, settings),
+      notices: inWords(texts, [
+        ...noticesOf(birth, settings).filter((notice) => listsNatal || !isOfHouses(notice)),
+        ...noticesOfDates(birth),
+        ...about('eventAt', notices.ofClock, at.name),
+        ...about(
+          'progressed',
+          noticesOfChart(progressed, place, settings).filter((notice) => !(listsNatal && isOfHouses(notice))),
+        ),
+        ...notices.ofTime,
+      ]),
+      calculation: {
+        ...calculationOf(context, natal, when, place, settings),
+        houseSystemUsed: progressed.timed ? progressed.houseSystem : null,
+        progressedJulianDayUt: julianDayUt,
+        progressedAngles: settings.progressedAngles,
+        progressedHouses: settings.progressedHouses,
+        years: julianDayUt - when.julianDayUt,
+      },
     },
-  };
+    settings,
+  );
 }
 
 /** Whether a notice is of house systems: those of the houses that are not listed are left out. */

@@ -6,6 +6,7 @@ import { calculationOf } from '../answer/receipt.js';
 import { type SeenPair, seenPair, synastryTelling } from '../answer/synastry-reading.js';
 import { toldOf } from '../answer/told.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
+import { withWheel } from '../answer/wheel.js';
 import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
 import { type Person, peopleOf } from '../cast/person.js';
 import { requireAffordableUncertainty, uncertaintyCost, uncertaintyWork } from '../cast/uncertainty-cost.js';
@@ -52,29 +53,32 @@ export function synastry(context: EngineContext, given: unknown, options?: unkno
   const uncertainty1 = uncertaintyOf(context, first, settings, second.chart);
   const uncertainty2 = uncertaintyOf(context, second, settings, first.chart);
 
-  return {
-    profile1: profileOf(first.name, first.when, first.place),
-    profile2: profileOf(second.name, second.when, second.place),
-    intro: told.intro,
-    planets1: planetsOf(first.chart, second.chart, settings, texts, prose),
-    planets2: planetsOf(second.chart, first.chart, settings, texts, prose),
-    aspects1: aspectsTo(second.chart, first.chart, settings, texts, prose),
-    aspects2: aspectsTo(first.chart, second.chart, settings, texts, prose),
-    elements: elementsOfBoth(first.chart, second.chart),
-    chart1: anglesOfChart(first.chart),
-    chart2: anglesOfChart(second.chart),
-    ...(uncertainty1 && { uncertainty1 }),
-    ...(uncertainty2 && { uncertainty2 }),
-    ...(factors && { factors }),
-    ...(reading !== undefined && { reading }),
-    ...((factors || reading !== undefined) && { score: seen().score }),
-    notices: inWords(
-      texts,
-      [first, second].flatMap((person) => about('person', noticesOf(person, settings), person.name)),
-    ),
-    calculation1: calculationOf(context, first.chart, first.when, first.place, settings),
-    calculation2: calculationOf(context, second.chart, second.when, second.place, settings),
-  };
+  return withWheel(
+    {
+      profile1: profileOf(first.name, first.when, first.place),
+      profile2: profileOf(second.name, second.when, second.place),
+      intro: told.intro,
+      planets1: planetsOf(first.chart, second.chart, settings, texts, prose),
+      planets2: planetsOf(second.chart, first.chart, settings, texts, prose),
+      aspects1: aspectsTo(second.chart, first.chart, settings, texts, prose),
+      aspects2: aspectsTo(first.chart, second.chart, settings, texts, prose),
+      elements: elementsOfBoth(first.chart, second.chart),
+      chart1: anglesOfChart(first.chart),
+      chart2: anglesOfChart(second.chart),
+      ...(uncertainty1 && { uncertainty1 }),
+      ...(uncertainty2 && { uncertainty2 }),
+      ...(factors && { factors }),
+      ...(reading !== undefined && { reading }),
+      ...((factors || reading !== undefined) && { score: seen().score }),
+      notices: inWords(
+        texts,
+        [first, second].flatMap((person) => about('person', noticesOf(person, settings), person.name)),
+      ),
+      calculation1: calculationOf(context, first.chart, first.when, first.place, settings),
+      calculation2: calculationOf(context, second.chart, second.when, second.place, settings),
+    },
+    settings,
+  );
 }
 
 /** A person's planets, each with the partner's house it falls into. */

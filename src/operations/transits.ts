@@ -7,6 +7,7 @@ import { toldOf } from '../answer/told.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
 import { transitCells, transitFactorEntries, transitSkyOf } from '../answer/transits-reading.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
+import { withWheel } from '../answer/wheel.js';
 import { type Birth, type BirthFields, birthOf } from '../cast/birth.js';
 import { castChart } from '../cast/chart.js';
 import { passageWork, requireAffordablePassages, transitsCost } from '../cast/passage-cost.js';
@@ -90,34 +91,37 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   });
   const uncertainty = uncertaintyOf(context, birth, settings);
 
-  return {
-    profile1: profileOf(request.name_1, birth.when, birth.place),
-    profile2: profileOf(request.name_2 ?? request.name_1, when, there),
-    intro: written.intro,
-    planets: planetEntries(sky.points, settings.rulerships, texts, null),
-    transits_aspects: transitAspects(passages, isPeriod, clock, texts, prose),
-    transits_houses: transitHouses(passages, isPeriod, clock, texts, prose),
-    chart: {
-      ...anglesOfChart(natal),
-      planets: planetEntries(natal.points, settings.rulerships, texts, null),
-      houses: !natal.timed
-        ? []
-        : natal.cusps.map((cusp, index) => ({ house: index + 1, longitude: decimal7(cusp) })),
+  return withWheel(
+    {
+      profile1: profileOf(request.name_1, birth.when, birth.place),
+      profile2: profileOf(request.name_2 ?? request.name_1, when, there),
+      intro: written.intro,
+      planets: planetEntries(sky.points, settings.rulerships, texts, null),
+      transits_aspects: transitAspects(passages, isPeriod, clock, texts, prose),
+      transits_houses: transitHouses(passages, isPeriod, clock, texts, prose),
+      chart: {
+        ...anglesOfChart(natal),
+        planets: planetEntries(natal.points, settings.rulerships, texts, null),
+        houses: !natal.timed
+          ? []
+          : natal.cusps.map((cusp, index) => ({ house: index + 1, longitude: decimal7(cusp) })),
+      },
+      ...written.included,
+      ...(uncertainty && { uncertainty }),
+      notices: inWords(texts, [
+        ...about(
+          'person',
+          [...noticesOf(birth, settings), ...noticesOfMoments(context, birth, settings)],
+          request.name_1,
+        ),
+        ...about('event', [...when.notices, ...noticesOfChart(sky, there, settings), ...unreached]),
+        ...ownNotices(request, settings),
+      ]),
+      calculation1: calculationOf(context, natal, birth.when, birth.place, settings),
+      calculation2: calculationOf(context, sky, when, there, geocentric),
     },
-    ...written.included,
-    ...(uncertainty && { uncertainty }),
-    notices: inWords(texts, [
-      ...about(
-        'person',
-        [...noticesOf(birth, settings), ...noticesOfMoments(context, birth, settings)],
-        request.name_1,
-      ),
-      ...about('event', [...when.notices, ...noticesOfChart(sky, there, settings), ...unreached]),
-      ...ownNotices(request, settings),
-    ]),
-    calculation1: calculationOf(context, natal, birth.when, birth.place, settings),
-    calculation2: calculationOf(context, sky, when, there, geocentric),
-  };
+    settings,
+  );
 }
 
 const birthFieldsOf = (request: ParsedTransits): BirthFields => ({

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { essentialDignities } from '../chart/dignities.js';
 import { lotKeys } from '../chart/lots.js';
 import { decimal7Field, zodiacFields } from './quantities.js';
-import { factorSchema, readingSchema } from './reading.js';
+import { factorSchema, readingFields, readingSchema } from './reading.js';
 
-/** What `options.include` adds to a natal horoscope, in this order. */
+/** What `options.include` adds to a natal horoscope, in this order; the wheel stands before the notices. */
 export const includeKeys = [
   'dignities',
   'midpoints',
@@ -14,6 +14,7 @@ export const includeKeys = [
   'fixedStars',
   'factors',
   'reading',
+  'wheel',
 ] as const;
 export type IncludeKey = (typeof includeKeys)[number];
 
@@ -124,6 +125,7 @@ export const includedFields = {
     .nullable()
     .optional()
     .describe('`include: reading`: the chart told in chapters; null without texts'),
+  wheel: readingFields.wheel,
 };
 const includedSchema = z.strictObject(includedFields);
 export type Included = z.infer<typeof includedSchema>;

@@ -133,7 +133,9 @@ export const optionsSchema = z
     include: z
       .array(z.enum(includeKeys))
       .max(includeKeys.length)
-      .describe('What a horoscope has besides: lists, ranked factors, the reading; default nothing'),
+      .describe(
+        'What a horoscope has besides: lists, ranked factors, the reading, its wheel; default nothing',
+      ),
     readingLength: z
       .enum(readingLengths)
       .describe(

@@ -123,6 +123,7 @@ export const synastryResponse = z.strictObject({
     .describe('What an unknown or uncertain time of birth leaves open, of the second person'),
   factors: readingFields.factors,
   reading: readingFields.reading,
+  wheel: readingFields.wheel,
   score: scoreSchema
     .optional()
     .describe('`include: reading` or `factors`: how much the two charts have to do with each other'),

@@ -78,4 +78,5 @@ export const readingFields = {
     .nullable()
     .optional()
     .describe('`include: reading`: the horoscope told in chapters; null without texts'),
+  wheel: z.string().optional().describe('`include: wheel`: its wheel as an SVG picture, as a data URL'),
 };

@@ -108,7 +108,7 @@ function drawBalance(result: BalanceResult, options: PictureOptions): string {
   const right = left + width + 54;
   return picture(
     {
-      view: [0, 0, halves ? right + 170 : right, y],
+      view: [0, 0, halves ? right + 190 : right, y],
       size: sizeOf(options),
       title: options.title ?? captionOfChart(result),
       desc: options.desc ?? '',
@@ -118,7 +118,7 @@ function drawBalance(result: BalanceResult, options: PictureOptions): string {
     group('bars', {}, bars) +
       group('signs', { 'stroke-width': glyphStroke }, names) +
       group('shares', { 'stroke-width': 1.7 }, figures(figuresOfRows)) +
-      (halves ? hemispheres(halves, right + 80, y / 2, theme) : ''),
+      (halves ? hemispheres(halves, right + 98, y / 2, theme) : ''),
   );
 }
 

@@ -50,7 +50,7 @@ type SynastryResult = Fields<
 type ProgressionsResult = Fields<
   Progressions,
   'planets' | 'houses' | 'aspects' | 'solarArc' | 'chart' | 'profile' | 'event'
->;
+> & { calculation?: Partial<Fields<Progressions['calculation'], 'progressedHouses'>> };
 type TransitsResult = Fields<
   Transits,
   'planets' | 'transits_aspects' | 'chart' | 'profile1' | 'profile2' | 'calculation2'
@@ -233,9 +233,13 @@ const turned = ({ first, second, firstName, secondName, ...aspect }: WheelAspect
   secondName: firstName,
 });
 
-/** The birth inside, its points read off the solar arc, which is `arc` ahead of each; its cusps are not told. */
+/**
+ * The birth inside, its points read off the solar arc, which is `arc` ahead of each. Its cusps are told where the
+ * progressed points are put in the houses of the birth.
+ */
 function ofProgressions(result: ProgressionsResult): Charts {
   const { solarArc, profile, event } = result;
+  const outer = chartOf(result);
   const arc = Number(solarArc.arc);
   const points = solarArc.planets.map((directed, i): WheelPoint => {
     const longitude = roundLongitude(
@@ -256,8 +260,14 @@ function ofProgressions(result: ProgressionsResult): Charts {
   const [ascendant, midheaven] = [natal(15), natal(16)];
   const angles = ascendant !== undefined && midheaven !== undefined ? { ascendant, midheaven } : null;
   return {
-    inner: { points, cusps: [], angles, aspects: [], caption: born(profile) },
-    outer: { ...chartOf(result), caption: captionOf(minuteOf(event.date), event.cityName) },
+    inner: {
+      points,
+      cusps: result.calculation?.progressedHouses === 'natal' ? outer.cusps : [],
+      angles,
+      aspects: [],
+      caption: born(profile),
+    },
+    outer: { ...outer, caption: captionOf(minuteOf(event.date), event.cityName) },
     aspects: aspectsOf(result.aspects),
     orbs: 'progressed',
   };

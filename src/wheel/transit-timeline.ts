@@ -20,7 +20,10 @@ export interface TimelineOptions extends PictureOptions {
 
 const slow: readonly number[] = [5, 6, 7, 8, 9, 10, 12];
 const left = 104;
-const right = 960;
+/** Where time ends: in a picture of fewer pixels sooner, so that its glyphs and dates are not too small. */
+const wide = 960;
+const narrow = 560;
+const small = 700;
 const rowHeight = 22;
 const top = 34;
 
@@ -45,9 +48,24 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
         path: 'result',
       },
     );
+  if (typeof result.profile1.name !== 'string')
+    throw new HoroscopeError(
+      'invalid_request',
+      `profile1.name must be a string; given was ${quote(result.profile1.name)}`,
+      { path: 'profile1.name' },
+    );
+  const size = sizeOf(options, wide);
+  const right = size !== undefined && size < small ? narrow : wide;
   const bodies = options.bodies ?? slow;
   const rows = rowsOf(result.transits_aspects.filter(({ planet1Id }) => bodies.includes(planet1Id)));
-  const scale = { ...spanOf(result), left, right };
+  const period = periodOf(result);
+  if (!period)
+    throw new HoroscopeError(
+      'invalid_request',
+      'result is of a single moment; transits have a timeline where they are asked for with date_end',
+      { path: 'result' },
+    );
+  const scale = { ...period, left, right };
   const bottom = top + Math.max(1, rows.length) * rowHeight + 4;
   const axis = timeAxis(scale, top - 4, bottom, 10);
 
@@ -72,7 +90,7 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
   return picture(
     {
       view: [0, 0, right + 16, bottom + 8],
-      size: sizeOf(options, 960),
+      size,
       title: options.title ?? `${result.profile1.name}, ${dateText(scale.from)} – ${dateText(scale.to)}`,
       desc: options.desc ?? rows.map(sentenceOf).join(' '),
       background: theme.background,
@@ -105,17 +123,15 @@ function rowsOf(aspects: readonly TransitAspect[]): Row[] {
   return [...rows.values()].sort(([a], [b]) => a.planet1Id - b.planet1Id || beginning(a) - beginning(b));
 }
 
-/**
- * The period told: from the event on to where the last aspect begins, be it of the Moon; of a single moment, from the
- * first beginning of a slow aspect to the last end.
- */
-function spanOf({ transits_aspects, calculation2 }: TimelineResult): { from: number; to: number } {
-  const event = calculation2.julianDayUt;
+/** The period: from the event on to where the last aspect begins, be it of the Moon; null of a single moment. */
+export function periodOf({
+  transits_aspects,
+  calculation2,
+}: Pick<TimelineResult, 'transits_aspects' | 'calculation2'>): { from: number; to: number } | null {
+  const from = calculation2.julianDayUt;
   const starts = transits_aspects.flatMap((aspect) => (aspect.starts ? [aspect.starts.julianDayUt] : []));
-  const ends = transits_aspects.flatMap((aspect) => (aspect.ends ? [aspect.ends.julianDayUt] : []));
-  const last = Math.max(event, ...starts);
-  if (last > event + 1) return { from: event, to: last };
-  return { from: Math.min(event - 1, ...starts), to: Math.max(event + 1, ...ends) };
+  const to = Math.max(from, ...starts);
+  return to > from ? { from, to } : null;
 }
 
 function bar(

@@ -14,6 +14,7 @@ import { type Build, esbuildBuild, inlinedBuild, viteBuild, webpackBuild } from 
 import { firstDifference } from './difference.js';
 import { installed } from './installed.js';
 import { type Birth, count } from './page/births.js';
+import { drawn } from './page/pictures.js';
 import { PageServer } from './server.js';
 
 const bundlers = { vite: viteBuild, webpack: webpackBuild, esbuild: esbuildBuild, inlined: inlinedBuild };
@@ -36,7 +37,8 @@ interface Cast extends Birth {
 }
 
 test('the births are as many and as different as they should be', () => {
-  const casts = fromNode.map((line) => JSON.parse(line) as Cast);
+  expect(fromNode).toHaveLength(count + drawn);
+  const casts = fromNode.slice(0, count).map((line) => JSON.parse(line) as Cast);
   expect(casts).toHaveLength(count);
   for (const { natal } of casts) natalResponse.parse(natal);
 
@@ -108,6 +110,6 @@ function differences(found: readonly string[], wanted: readonly string[]): strin
     if (sha256(other) === sha256(line)) return [];
     const difference =
       firstDifference(JSON.parse(other), JSON.parse(line)) ?? 'the JSON is written differently';
-    return [`birth ${index} ${sha256(other).slice(0, 12)}: ${difference}`];
+    return [`${index < count ? 'birth' : 'picture'} ${index} ${sha256(other).slice(0, 12)}: ${difference}`];
   });
 }

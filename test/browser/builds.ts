@@ -23,6 +23,8 @@ export async function viteBuild(site: string): Promise<Build> {
     customLogger: { ...logger, warn: collect, warnOnce: collect, error: collect },
     // The hint is about scripts above 500 kB; texts may be.
     build: { outDir: folder, chunkSizeWarningLimit: 10_000 },
+    // As a classic script, Vite's default, a worker has no files of its own.
+    worker: { format: 'es' },
   });
   return { folder, warnings };
 }
@@ -55,7 +57,7 @@ export async function esbuildBuild(site: string): Promise<Build> {
     outdir: folder,
     entryNames: 'main',
     splitting: true,
-    loader: { '.wasm': 'file', '.bin': 'file', '.se1': 'file', '.txt': 'file' },
+    loader: { '.ttf': 'file', '.wasm': 'file', '.bin': 'file', '.se1': 'file', '.txt': 'file' },
   });
   writePage(site, folder, '<script type="module" src="./main.js"></script>');
   return { folder, warnings: warnings.map(({ text }) => text) };
@@ -70,8 +72,10 @@ export async function inlinedBuild(site: string): Promise<Build> {
   const { outputFiles, warnings } = await esbuild.build({
     ...fromGiven(site),
     format: 'iife',
+    // The library does without; PDFKit asks for it as it is loaded.
+    define: { 'import.meta.url': 'document.baseURI' },
     write: false,
-    loader: { '.wasm': 'binary', '.se1': 'binary', '.bin': 'dataurl', '.txt': 'dataurl' },
+    loader: { '.ttf': 'binary', '.wasm': 'binary', '.se1': 'binary', '.bin': 'dataurl', '.txt': 'dataurl' },
   });
   writePage(site, folder, `<script>${outputFiles[0]?.text}</script>`);
   return { folder, warnings: warnings.map(({ text }) => text) };

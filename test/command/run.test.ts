@@ -4,7 +4,13 @@ import { progressBar } from '#dist/command/progress.js';
 import { run } from '#dist/command/run.js';
 import { table, wrap } from '#dist/command/table.js';
 
-const terminal = { columns: 80, color: false, piped: true };
+const saved = new Map<string, Uint8Array>();
+const terminal = {
+  columns: 80,
+  color: false,
+  piped: true,
+  saveFile: async (path: string, bytes: Uint8Array) => void saved.set(path, bytes),
+};
 const horoscope = (line: string) =>
   run(line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [], terminal);
 const ada = 'natal --name Ada --date 1990-05-17 --time 14:30 --place Budapest';
@@ -17,6 +23,7 @@ const ben = '--name-2 Ben --date-2 1988-11-02 --time-2 06:10 --place-2 Lisbon';
 describe('every subcommand', () => {
   const lines: [line: string, says: RegExp][] = [
     [`natal ${born}`, /The Sun in Taurus/],
+    [`pdf ${born} -o ada.pdf --length brief`, /^ada\.pdf, \d+ kB\n$/],
     [`natal-basic ${born}`, /Positions/],
     ['natal-basic --name Ada --day 17 --month 5', /^Ada, Taurus\n/],
     [`planet-in-sign ${born}`, /Moon in Aquarius/],
@@ -90,6 +97,31 @@ describe('every subcommand', () => {
       const help = await horoscope(`${name} --help`);
       expect(help.output).toContain(`horoscope ${name}`);
     }
+  });
+});
+
+describe('horoscope pdf', () => {
+  test('writes the report that the library makes', async () => {
+    const done: number[] = [];
+    const words = `pdf ${born} --output ada.pdf --paper Letter --length brief`.split(' ');
+    const outcome = await run(words, { ...terminal, progress: (share) => done.push(share) });
+    expect(outcome).toMatchObject({ exitCode: 0 });
+    expect(done.at(-1)).toBe(1);
+    const engine = await createEngine();
+    const birth = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };
+    const bytes = await engine.natalPdfReport(birth, { pdf: { page: 'Letter', length: 'brief' } });
+    expect(Buffer.compare(saved.get('ada.pdf') as Uint8Array, bytes)).toBe(0);
+  });
+
+  test('wants a file', async () => {
+    expect(await horoscope(`pdf ${born}`)).toMatchObject({
+      exitCode: 2,
+      output: expect.stringContaining('--output needs a file'),
+    });
+    const failing = { ...terminal, saveFile: async () => Promise.reject(new Error('EACCES: denied')) };
+    const outcome = await run(`pdf ${born} -o /x.pdf`.split(' '), failing);
+    expect(outcome.output).toMatch(/x.pdf can't be written: EACCES/);
+    expect((await horoscope(`pdf ${born} -o x.pdf --paper A9`)).output).toContain('A4 or Letter');
   });
 });
 

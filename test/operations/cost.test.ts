@@ -62,6 +62,9 @@ const transit = (date_1: string, date_2: string, more = {}) => ({
 const moments = (count: number, from: number, days: number) =>
   Float64Array.from({ length: count }, (_, i) => from + ((i * 7919) % count) * (days / count));
 
+/** Printing asks nothing of the ephemeris. */
+const printed = (await createEngine()).natal({ ...birth('1990-05-17', '12:00'), time: '12:00' });
+
 type Request = [request: unknown, options?: unknown];
 /** The costliest requests of each function that anybody has thought of. */
 const worst: Readonly<Record<string, readonly Request[]>> = {
@@ -142,6 +145,8 @@ const worst: Readonly<Record<string, readonly Request[]>> = {
   ],
   skyEventsIterator: [[{ from: '1900-01-01', to: '2000-01-01' }]],
   languages: [[undefined]],
+  natalPdfReport: [[birth('1990-05-17', null), everything]],
+  pdfReport: [[printed]],
   placeById: [[3054643]],
   nearest: [[89.9, 179.9]],
   zoneAt: [[89.9, 179.9]],

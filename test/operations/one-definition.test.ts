@@ -110,6 +110,6 @@ test.each(Object.values(operations))(
 
 test.each(Object.values(functions))('the example of $name runs', async ({ name, example }) => {
   const own = (await createEngine()) as unknown as Record<string, unknown>;
-  const call = new Function('call', `return call(${example});`) as (call: unknown) => unknown;
-  expect(call(own[name])).toBeTruthy();
+  const call = new Function('call', 'natal', `return call(${example});`) as (...given: unknown[]) => unknown;
+  expect(await call(own[name], own.natal)).toBeTruthy();
 });

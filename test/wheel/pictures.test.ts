@@ -12,8 +12,8 @@ import {
 } from 'horoscope-engine/wheel';
 import { describe, expect, test } from 'vitest';
 import { bodyIds } from '#dist/chart/bodies.js';
-import { layOut } from '#dist/wheel/chart-wheel.js';
 import { chartsAround, chartsOf } from '#dist/wheel/sources.js';
+import { layOut } from '#dist/wheel/wheel-layout.js';
 import { bend } from './svg.js';
 
 const engine = await createEngine({ languages: ['en'] });
@@ -38,6 +38,7 @@ const transits = engine.transits({
   date_end: '2026-12-31',
   collect_text: false,
 });
+const moment = engine.transits({ ...event, collect_text: false });
 const progressions = engine.progressions({ ...ada, add_years: 36 });
 const table = engine.ephemerisTable({ from: '2026-01-01', to: '2026-12-31', step: 5 });
 const detail = { degrees: true, minutes: true, retrograde: true, compact: false };
@@ -218,6 +219,7 @@ test.each<[string, () => unknown, RegExp]>([
   ['no table', () => ephemerisGraph({ data: [] }), /two rows/],
   ['a dial of another kind', () => ephemerisGraph(table, { dial: 12 as never }), /30, 45, 90 or 360/],
   ['no transits', () => transitTimeline(natal as never), /transits\(\)/],
+  ['transits of a moment', () => transitTimeline(moment), /single moment/],
   ['no elements', () => balanceChart({} as never), /elements/],
 ])('%s is refused', (_, draw, message) => {
   expect(draw).toThrow(HoroscopeError);

@@ -1,5 +1,8 @@
 /** The second door: every file is handed over, as whatever the bundler makes of its import: a URL or bytes. */
 import places from 'horoscope-engine/data/places-core.bin';
+import italic from 'horoscope-engine/data/typefaces/italic.ttf';
+import regular from 'horoscope-engine/data/typefaces/regular.ttf';
+import semibold from 'horoscope-engine/data/typefaces/semibold.ttf';
 import zones from 'horoscope-engine/data/zones.bin';
 import { createEngine } from 'horoscope-engine/engine';
 import asteroids from 'horoscope-engine/ephe/seas_18.se1';
@@ -8,6 +11,7 @@ import moon from 'horoscope-engine/ephe/semo_18.se1';
 import planets from 'horoscope-engine/ephe/sepl_18.se1';
 import wasm from 'horoscope-engine/swisseph.wasm';
 import { horoscopes } from './horoscopes.js';
+import { pictures } from './pictures.js';
 import { tell } from './tell.js';
 
 /** @param {string | Uint8Array} file */
@@ -27,5 +31,12 @@ createEngine({
     zones: source(zones),
   },
 })
-  .then(horoscopes)
+  .then(async (engine) => [
+    ...horoscopes(engine),
+    ...(await pictures(engine, {
+      regular: source(regular),
+      italic: source(italic),
+      semibold: source(semibold),
+    })),
+  ])
   .then(tell);

@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { createEngine } from 'horoscope-engine/engine';
 import { horoscopes } from './horoscopes.js';
+import { pictures } from './pictures.js';
 
 const engine = await createEngine({ placeTier: 'core' });
-writeFileSync(new URL('node.jsonl', import.meta.url), horoscopes(engine).join('\n'));
+const lines = [...horoscopes(engine), ...(await pictures(engine))];
+writeFileSync(new URL('node.jsonl', import.meta.url), lines.join('\n'));

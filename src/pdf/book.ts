@@ -1,0 +1,98 @@
+import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { chartPart } from './chart-part.js';
+import type { Composer } from './composing.js';
+import { contents } from './contents.js';
+import { cover, type Logo } from './cover.js';
+import { type Heading, type Mark, type Piece, structure } from './marks.js';
+import type { OwnChapter, PdfOptions } from './options.js';
+import { type Page, paginate } from './pages.js';
+import { readingPart } from './reading-part.js';
+import { receiptPart } from './receipt-part.js';
+import { grid, type Palette, styles } from './style.js';
+import type { Subject } from './subject.js';
+import { textsPart } from './texts-part.js';
+
+/** The order of a report: cover, contents, the reading, the chart in figures, what is left to say, the receipt. */
+
+export interface BookPage extends Page {
+  /** Running heads and folio, at their places on the page. */
+  furniture: readonly Mark[];
+}
+
+export function book(
+  composer: Composer,
+  subject: Subject,
+  words: PrintCatalogue,
+  palette: Palette,
+  logo: Logo | null,
+  { length = 'full', chapters, footer = '' }: PdfOptions,
+): BookPage[] {
+  const root = structure('Document', null);
+  const { lines } = composer.shape;
+  const front = paginate(cover(composer, root, subject, words, palette, logo), lines);
+  const contentsOwner = structure('Sect', root);
+  const own = (list: readonly OwnChapter[] = []): Piece[] =>
+    list.flatMap(({ title, text }) => {
+      const part = structure('Sect', root);
+      return [composer.part(part, { text: title, level: 1 }), ...composer.paragraphs(part, text)];
+    });
+  const body = paginate(
+    [
+      ...own(chapters?.before),
+      ...readingPart(composer, root, subject, words),
+      ...chartPart(composer, root, subject, words, palette, length),
+      ...(length === 'full' ? textsPart(composer, root, subject, words) : []),
+      ...own(chapters?.after),
+      ...receiptPart(composer, root, subject, words),
+    ],
+    lines,
+  );
+  const headings = body.flatMap(({ pieces }) => pieces.flatMap(({ piece }) => piece.heading ?? []));
+  const listed = (pageOf: (heading: Heading) => number): Page[] =>
+    paginate(contents(composer, contentsOwner, headings, words, pageOf), lines);
+  // Numbers of pages change no line of the contents, so that its length is known before they are.
+  const before = front.length + listed(() => 100).length;
+  const numbers = new Map<Heading, number>();
+  for (const [i, { pieces }] of body.entries())
+    for (const { piece } of pieces) if (piece.heading) numbers.set(piece.heading, before + i + 1);
+  const pages = [...front, ...listed((heading) => numbers.get(heading) as number), ...body];
+  return pages.map((page, i) => ({
+    ...page,
+    furniture: i < front.length ? [] : furniture(composer, page, subject.title, i + 1, footer),
+  }));
+}
+
+/** Above: whose report and which chapter; below: the host's line and the page. */
+function furniture(
+  composer: Composer,
+  { part, chapter, opens }: Page,
+  title: string,
+  number: number,
+  footer: string,
+): Mark[] {
+  const { left, measure, margin, top, lines } = composer.shape;
+  const right = left + measure;
+  const foot = top + (lines + 1.9) * grid;
+  const marks: Mark[] = [composer.line(null, String(number), styles.folio, right, foot, 'right')];
+  if (footer !== '')
+    marks.push(composer.line(null, fitted(composer, footer, measure - 40), styles.footer, margin, foot));
+  if (opens) return marks;
+  const head = top - 2.1 * grid;
+  const width = right - margin;
+  const shown = fitted(composer, chapter === '' ? part : chapter, width / 2);
+  const room = width - composer.widthOf(shown, styles.runningHead) - 24;
+  return [
+    composer.line(null, fitted(composer, title, room), styles.runningHead, margin, head),
+    composer.line(null, shown, styles.runningChapter, right, head, 'right'),
+    { kind: 'rule', owner: null, x: margin, y: head + 6, width, color: 'line', weight: 0.4 },
+    ...marks,
+  ];
+}
+
+/** A text that is cut off where a line has no room for it. */
+function fitted(composer: Composer, text: string, room: number): string {
+  if (composer.widthOf(text, styles.runningHead) <= room) return text;
+  let length = text.length;
+  while (length > 0 && composer.widthOf(`${text.slice(0, length)}…`, styles.runningHead) > room) length -= 1;
+  return `${text.slice(0, length).trimEnd()}…`;
+}

@@ -1,0 +1,60 @@
+import type { PrintCatalogue } from '../text/print-catalogue.js';
+import type { Composer } from './composing.js';
+import { type Heading, type Mark, type Piece, type Structure, structure } from './marks.js';
+import { grid, styles } from './style.js';
+import { filled } from './words.js';
+
+/** The contents: parts and chapters with the pages they begin on, each a link. */
+
+const pitch = 1.3;
+
+/** @param pageOf the number of the page that a heading is on; before there are any, any number as long */
+export function contents(
+  composer: Composer,
+  root: Structure,
+  headings: readonly Heading[],
+  words: PrintCatalogue,
+  pageOf: (heading: Heading) => number,
+): Piece[] {
+  const parent = structure('Sect', root);
+  const list = structure('TOC', parent);
+  const { left, measure } = composer.shape;
+  const right = left + measure;
+  const title: Heading = { text: words.contents, level: 1 };
+  const entries = headings
+    .filter(({ level }) => level < 3)
+    .map((heading, i, all): Piece => {
+      const isPart = heading.level === 1;
+      const style = isPart ? styles.contentsPart : styles.contentsChapter;
+      const page = String(pageOf(heading));
+      const link = structure('Link', structure('TOCI', list));
+      const lines = composer.lines(heading.text, style, { align: 'left', measure: measure - 40 });
+      const marks: Mark[] = lines.map((line, i) => ({
+        kind: 'text',
+        owner: link,
+        x: left,
+        y: (i + 0.72) * pitch * grid,
+        line,
+        style,
+      }));
+      const last = (lines.length - 0.28) * pitch * grid;
+      marks.push(composer.line(link, ` ${page}`, style, right, last, 'right'));
+      marks.push({
+        kind: 'link',
+        owner: link,
+        x: left,
+        y: 2,
+        width: measure,
+        height: lines.length * pitch * grid - 2,
+        to: heading,
+        text: `${heading.text}, ${filled(words.page, { page })}`,
+      });
+      return {
+        lines: lines.length * pitch,
+        space: isPart ? 0.7 : 0,
+        keep: isPart && i < all.length - 1,
+        marks,
+      };
+    });
+  return [{ ...composer.part(parent, title), keep: true }, ...entries];
+}

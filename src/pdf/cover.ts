@@ -1,0 +1,115 @@
+import type { PrintCatalogue } from '../text/print-catalogue.js';
+import type { Composer } from './composing.js';
+import { figure, wheelOf } from './figures.js';
+import { type Mark, type Piece, type Structure, structure } from './marks.js';
+import { grid, type Palette, styles } from './style.js';
+import type { Subject } from './subject.js';
+import { occasionInWords } from './words.js';
+
+/** The cover: whose report it is, of when and where, and the wheel. */
+
+export interface Logo {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** A logo is no higher than this and no wider than the column. */
+const logoHeight = 40;
+
+export function cover(
+  composer: Composer,
+  root: Structure,
+  subject: Subject,
+  words: PrintCatalogue,
+  palette: Palette,
+  logo: Logo | null,
+): Piece[] {
+  const { margin, left, measure, lines } = composer.shape;
+  const parent = structure('Sect', root);
+  const width = left + measure - margin;
+  const setting = { x: margin, measure: width, align: 'left' as const };
+  const title = titleOf(composer, structure('P', parent), subject.title, setting);
+  const several = new Set(subject.occasions.map(({ name }) => name)).size > 1;
+  const occasions = subject.occasions.flatMap((occasion) => {
+    const text = occasionInWords(occasion, words);
+    const named = several && occasion.name !== null ? `${occasion.name}: ${text}` : text;
+    return composer.paragraph(structure('P', parent), named, styles.coverLine, { ...setting, pitch: 1.3 });
+  });
+  const pieces: Piece[] = [
+    { lines: 2, space: 0, keep: true, marks: logoMarks(logo, parent, subject.title, margin, width) },
+    ...title,
+    { lines: 1, space: 0, keep: true, marks: [rule(margin)] },
+    ...occasions,
+  ].map((piece) => ({ ...piece, keep: true }));
+  const above = pieces.reduce((sum, piece) => sum + piece.lines, 0);
+  const room = (lines - Math.ceil(above) - 5) * grid;
+  const wheel = wheelOf(subject, palette);
+  const alone = !(
+    'planets1' in subject.result ||
+    'transits_aspects' in subject.result ||
+    'solarArc' in subject.result
+  );
+  const timed = subject.charts.some(({ houses }) => houses.length > 0);
+  const caption = alone ? (timed ? words.wheel : words.wheelWithoutHouses) : words.doubleWheel;
+  const [picture, ...captions] = figure(composer, parent, wheel, {
+    caption,
+    alt: subject.title,
+    widest: Math.min(room, width),
+  });
+  const gap = Math.max(1, Math.floor((lines - above - (picture?.lines ?? 0) - captions.length) / 2));
+  return [...pieces, { ...(picture as Piece), space: gap, keep: true }, ...captions];
+}
+
+/** Sizes of the title with the lines that each may fill: a long one is set smaller. */
+const titleSizes = [
+  { size: 30, most: 3 },
+  { size: 22, most: 5 },
+  { size: 14, most: 9 },
+  { size: 8, most: Number.POSITIVE_INFINITY },
+];
+
+function titleOf(
+  composer: Composer,
+  owner: Structure,
+  text: string,
+  setting: { x: number; measure: number; align: 'left' },
+): Piece[] {
+  const made = titleSizes.map(({ size, most }) => ({
+    most,
+    make: () =>
+      composer.paragraph(owner, text, { ...styles.coverTitle, size }, { ...setting, pitch: size / 12.5 }),
+  }));
+  for (const { most, make } of made) {
+    const pieces = make();
+    if (pieces.length <= most) return pieces;
+  }
+  return [];
+}
+
+const rule = (x: number): Mark => ({
+  kind: 'rule',
+  owner: null,
+  x,
+  y: grid * 0.3,
+  width: 54,
+  color: 'accent',
+  weight: 0.9,
+});
+
+function logoMarks(logo: Logo | null, parent: Structure, alt: string, x: number, room: number): Mark[] {
+  if (!logo) return [];
+  const scale = Math.min(logoHeight / logo.height, room / logo.width);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  return [
+    {
+      kind: 'image',
+      owner: structure('Figure', parent, { alt }),
+      bytes: logo.bytes,
+      x,
+      y: -height - 6,
+      width,
+      height,
+    },
+  ];
+}

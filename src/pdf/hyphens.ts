@@ -1,0 +1,33 @@
+import english from 'hyphen/en-us/index.js';
+
+/** Where words may be broken, by the patterns of TeX for each language. */
+
+const mark = '\u00ad';
+
+const languages: Readonly<Record<string, (word: string) => string>> = {
+  en: (word) => english.hyphenateSync(word, { hyphenChar: mark, minWordLength: 6 }),
+};
+
+/** Letters alone: no part of a name that is written with a capital inside it, and no figures. */
+const plainWord = /^[\p{P}]*\p{L}\p{Ll}{4,}[\p{P}]*$/u;
+
+/** Parts of a word, at most as many as it may be broken into. @param language BCP 47 */
+export function partsOf(word: string, language: string): string[] {
+  const hyphenate = languages[language.split('-')[0]?.toLowerCase() ?? ''];
+  if (!hyphenate || !plainWord.test(word)) return [word];
+  const parts = hyphenate(word).split(mark);
+  const [first = ''] = parts;
+  if (parts.length > 1 && letters(first) < fewestBefore) parts.splice(0, 2, parts.slice(0, 2).join(''));
+  if (parts.length > 1 && letters(parts.at(-1) as string) < fewestAfter)
+    parts.splice(-2, 2, parts.slice(-2).join(''));
+  return parts;
+}
+
+/** Letters that may stand alone at the end of a line and at the beginning of the next. */
+const fewestBefore = 2;
+const fewestAfter = 3;
+const letters = (part: string): number => part.replace(/\P{L}/gu, '').length;
+
+/** Languages whose words are broken are set justified, the others ragged: without breaks their lines would gape. */
+export const isJustified = (language: string): boolean =>
+  Object.hasOwn(languages, language.split('-')[0]?.toLowerCase() ?? '');

@@ -1,0 +1,249 @@
+import { isJustified, partsOf } from './hyphens.js';
+import type { Shaping, Word } from './shaping.js';
+import type { TextStyle } from './style.js';
+
+/**
+ * Paragraphs broken into lines, all of a paragraph weighed at once, as D. Knuth and M. Plass do ("Breaking paragraphs
+ * into lines", 1981): of all ways to break it the one whose spaces are the most even.
+ */
+
+export interface Line {
+  words: readonly Word[];
+  /** Width of each space, thousandths of the size. */
+  space: number;
+  /** Points from the left of the column. */
+  indent: number;
+  /** How it ends: after a word, in the hyphen of a broken one, or after a hyphen or dash that the word has itself. */
+  end: 'space' | 'hyphen' | 'within';
+}
+
+export interface Setting {
+  measure: number;
+  /** Points; of the first line. */
+  indent?: number;
+  /** Default `justify` where the language's words can be broken, else `left`. */
+  align?: 'justify' | 'left';
+  /** BCP 47. */
+  language: string;
+}
+
+/** A place where a line may end: after a part of a word; after the last part it is a space. */
+interface Break {
+  word: number;
+  part: number;
+}
+
+interface Ending extends Break {
+  /** Of the paragraph up to here. */
+  cost: number;
+  from: Ending | null;
+  broken: boolean;
+}
+
+/** How far spaces give, in shares of their width. */
+const stretch = 0.6;
+const shrink = 0.25;
+/** As TeX weighs them. */
+const hyphenPenalty = 70;
+const neighboringHyphens = 9000;
+/** A line looser than this is none, unless there is no other. */
+const loosest = 4;
+/** A last line of fewer spaces' widths looks forgotten. */
+const shortest = 12;
+
+export class LineBreaker {
+  readonly #shaping: Shaping;
+
+  constructor(shaping: Shaping) {
+    this.#shaping = shaping;
+  }
+
+  lines(text: string, style: TextStyle, setting: Setting): Line[] {
+    const measure = (setting.measure * 1000) / style.size;
+    const words = text.split(' ').filter((word) => word !== '');
+    if (words.length === 0) return [];
+    return new Paragraph(this.#shaping, words, style, setting, measure).lines();
+  }
+}
+
+class Paragraph {
+  readonly #shaping: Shaping;
+  readonly #style: TextStyle;
+  readonly #setting: Setting;
+  readonly #measure: number;
+  readonly #space: number;
+  readonly #justified: boolean;
+  readonly #parts: readonly (readonly string[])[];
+  /** Widths of all words before each. */
+  readonly #before: readonly number[];
+  readonly #widths: Map<number, number>[] = [];
+
+  constructor(
+    shaping: Shaping,
+    words: readonly string[],
+    style: TextStyle,
+    setting: Setting,
+    measure: number,
+  ) {
+    this.#shaping = shaping;
+    this.#style = style;
+    this.#setting = setting;
+    this.#measure = measure;
+    this.#space = shaping.word(' ', style).width;
+    this.#justified = (setting.align ?? (isJustified(setting.language) ? 'justify' : 'left')) === 'justify';
+    this.#parts = words.map((word) => this.#breakable(word));
+    const before = [0];
+    for (const word of words) before.push((before.at(-1) as number) + this.#width(word));
+    this.#before = before;
+  }
+
+  #width(text: string): number {
+    return this.#shaping.word(text, this.#style).width;
+  }
+
+  /** Parts between which a word may be broken; one that no line has room for is broken anywhere. */
+  #breakable(word: string): string[] {
+    const joined = word.split(/(?<=[-–—/])(?=.)/u);
+    const parts = this.#justified ? joined.flatMap((part) => partsOf(part, this.#setting.language)) : joined;
+    const room = this.#measure * 0.9;
+    return parts.flatMap((part) => (this.#width(part) > room ? [...part] : [part]));
+  }
+
+  lines(): Line[] {
+    let active: Ending[] = [{ word: -1, part: 0, cost: 0, from: null, broken: false }];
+    const lastWord = this.#parts.length - 1;
+    for (const [word, parts] of this.#parts.entries())
+      for (let part = 0; part < parts.length; part++) {
+        const isLast = word === lastWord && part === parts.length - 1;
+        const here: Break = { word, part };
+        const broken = this.#breaksWord(here);
+        let best: Ending | undefined;
+        const reaching: Ending[] = [];
+        for (const from of active) {
+          const cost = this.#costOf(from, here, broken, isLast);
+          // Too full for here is too full for whatever comes after.
+          if (cost === undefined) continue;
+          reaching.push(from);
+          if (best === undefined || from.cost + cost < best.cost)
+            best = { word, part, cost: from.cost + cost, from, broken };
+        }
+        if (best) reaching.push(best);
+        active = reaching;
+        if (isLast && best) return this.#told(best);
+      }
+    return [];
+  }
+
+  /** Whether a break here takes a hyphen. */
+  #breaksWord({ word, part }: Break): boolean {
+    const parts = this.#parts[word] as readonly string[];
+    return part < parts.length - 1 && !/[-–—/]$/u.test(parts[part] as string);
+  }
+
+  #endsWord({ word, part }: Break): boolean {
+    return part === (this.#parts[word] as readonly string[]).length - 1;
+  }
+
+  /** The texts of a line. */
+  #between(from: Break, to: Break): string[] {
+    const { word, part } = startAfter(from, this.#parts);
+    if (word > to.word) return [];
+    const hyphen = this.#breaksWord(to) ? '-' : '';
+    if (word === to.word) return [this.#joined(word, part, to.part) + hyphen];
+    const texts = [this.#joined(word, part)];
+    for (let next = word + 1; next < to.word; next++) texts.push(this.#joined(next, 0));
+    texts.push(this.#joined(to.word, 0, to.part) + hyphen);
+    return texts;
+  }
+
+  #joined(word: number, from: number, to = Number.POSITIVE_INFINITY): string {
+    return (this.#parts[word] as readonly string[]).slice(from, to + 1).join('');
+  }
+
+  /** Its natural width and the spaces in it, without making the line. */
+  #extent(from: Break, to: Break): { width: number; spaces: number } {
+    const { word, part } = startAfter(from, this.#parts);
+    const before = this.#before;
+    if (word >= to.word)
+      return { width: part === 0 ? this.#head(to) : this.#within(word, part, to), spaces: 0 };
+    const inner = (before[to.word] as number) - (before[word + 1] as number);
+    const spaces = to.word - word;
+    return { width: this.#tail(word, part) + inner + this.#head(to) + spaces * this.#space, spaces };
+  }
+
+  /** Width of a word up to a break in it, with its hyphen. */
+  #head(to: Break): number {
+    const { word, part } = to;
+    return this.#once(word, part, () => this.#joined(word, 0, part) + (this.#breaksWord(to) ? '-' : ''));
+  }
+
+  /** Width of what is left of a word from a part on. */
+  #tail(word: number, part: number): number {
+    if (part === 0) return (this.#before[word + 1] as number) - (this.#before[word] as number);
+    return this.#once(word, -part, () => this.#joined(word, part));
+  }
+
+  #within(word: number, part: number, to: Break): number {
+    return this.#width(this.#joined(word, part, to.part) + (this.#breaksWord(to) ? '-' : ''));
+  }
+
+  /** Widths that are asked for again and again, by word and part. */
+  #once(word: number, part: number, text: () => string): number {
+    this.#widths[word] ??= new Map();
+    const widths = this.#widths[word];
+    let width = widths.get(part);
+    if (width === undefined) {
+      width = this.#width(text());
+      widths.set(part, width);
+    }
+    return width;
+  }
+
+  #room(from: Break): number {
+    const indent = from.word < 0 ? (this.#setting.indent ?? 0) : 0;
+    return this.#measure - (indent * 1000) / this.#style.size;
+  }
+
+  /** What a line costs; undefined where its words do not fit. */
+  #costOf(from: Ending, to: Break, broken: boolean, isLast: boolean): number | undefined {
+    const { width, spaces } = this.#extent(from, to);
+    const left = this.#room(from) - width;
+    // A line of one word has nothing that gives.
+    const give = Math.max(spaces, 0.3) * this.#space * (left < 0 ? shrink : stretch);
+    const ratio = this.#justified || left >= 0 ? left / give : -2;
+    if (ratio < -1) return undefined;
+    if (isLast) return left >= 0 && width < this.#space * shortest && from.word >= 0 ? 3000 : 0;
+    const share = this.#justified ? ratio : (left / this.#room(from)) * 3;
+    const badness = 100 * Math.abs(share) ** 3;
+    const far = share > loosest ? 1e6 * share : 0;
+    const hyphens = broken ? hyphenPenalty ** 2 + (from.broken ? neighboringHyphens : 0) : 0;
+    return (10 + badness) ** 2 + hyphens + far;
+  }
+
+  #told(end: Ending): Line[] {
+    const endings: Ending[] = [];
+    for (let ending: Ending | null = end; ending?.from; ending = ending.from) endings.unshift(ending);
+    return endings.map((ending, i) => {
+      const from = ending.from as Ending;
+      const words = this.#between(from, ending).map((text) => this.#shaping.word(text, this.#style));
+      const width = words.reduce((sum, word) => sum + word.width, 0);
+      const spaces = words.length - 1;
+      const natural = width + spaces * this.#space;
+      const left = this.#room(from) - natural;
+      const fills = this.#justified && spaces > 0 && (i < endings.length - 1 || left < 0);
+      return {
+        words,
+        space: this.#space + (fills ? left / spaces : 0),
+        indent: i === 0 ? (this.#setting.indent ?? 0) : 0,
+        end: ending.broken ? 'hyphen' : this.#endsWord(ending) ? 'space' : 'within',
+      };
+    });
+  }
+}
+
+/** Where the next line begins. */
+function startAfter({ word, part }: Break, parts: readonly (readonly string[])[]): Break {
+  if (word < 0) return { word: 0, part: 0 };
+  const isWhole = part === (parts[word] as readonly string[]).length - 1;
+  return isWhole ? { word: word + 1, part: 0 } : { word, part: part + 1 };
+}

@@ -1,0 +1,114 @@
+import type { Line } from './lines.js';
+import type { ColorName, TextStyle } from './style.js';
+
+/** What is laid out: marks on paper, in pieces that stay together, each of an element of the document's structure. */
+
+/** An element of the structure, by the standard types of PDF: `P`, `H1`, `Table`, `Figure`. */
+export interface Structure {
+  readonly type: string;
+  readonly parent: Structure | null;
+  /** Of a figure. */
+  readonly alt?: string;
+  /** Of a heading cell. */
+  readonly scope?: 'Row' | 'Column';
+}
+
+export const structure = (
+  type: string,
+  parent: Structure | null,
+  more: Partial<Pick<Structure, 'alt' | 'scope'>> = {},
+): Structure => ({ type, parent, ...more });
+
+/** What only adorns the page stands in no structure, and nobody reads it aloud. */
+type Owner = Structure | null;
+
+export interface TextMark {
+  kind: 'text';
+  owner: Owner;
+  /** Points from the left of the page. */
+  x: number;
+  /** Of the baseline, points from the top of the piece. */
+  y: number;
+  line: Line;
+  style: TextStyle;
+}
+
+export interface GlyphMark {
+  kind: 'glyph';
+  owner: Owner;
+  /** A path on a square of 24. */
+  path: string;
+  /** Left and top. */
+  x: number;
+  y: number;
+  size: number;
+  color: ColorName | string;
+}
+
+export interface RuleMark {
+  kind: 'rule';
+  owner: null;
+  x: number;
+  y: number;
+  width: number;
+  color: ColorName;
+  weight: number;
+}
+
+export interface PictureMark {
+  kind: 'picture';
+  owner: Structure;
+  svg: string;
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface ImageMark {
+  kind: 'image';
+  owner: Owner;
+  bytes: Uint8Array;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A link inside the document. */
+export interface LinkMark {
+  kind: 'link';
+  owner: Structure;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  to: Heading;
+  text: string;
+}
+
+export type Mark = TextMark | GlyphMark | RuleMark | PictureMark | ImageMark | LinkMark;
+
+/** A heading that contents, outline and running heads speak of. */
+export interface Heading {
+  text: string;
+  /** 1 of a part, 2 of a chapter, 3 of a section that stands in the outline alone. */
+  level: 1 | 2 | 3;
+}
+
+/** What is never divided between pages. */
+export interface Piece {
+  /** Lines of the grid. */
+  lines: number;
+  /** Lines of the grid before it, but not at the head of a page. */
+  space: number;
+  marks: readonly Mark[];
+  /** The next piece must stand on the same page. */
+  keep: boolean;
+  /** Begins a page. */
+  fresh?: boolean;
+  /** Begins a page where fewer lines than this are left. */
+  needs?: number;
+  /** Of a row: the head of its table, which stands again above it where it begins a page. */
+  head?: Piece;
+  heading?: Heading;
+}

@@ -1,0 +1,74 @@
+import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { glyphs } from '../wheel/glyphs.js';
+import { type Composer, paragraphsOf } from './composing.js';
+import { type Heading, type Piece, type Structure, structure } from './marks.js';
+import { styles } from './style.js';
+import type { Reading, Subject } from './subject.js';
+
+/** The reading: its opening, its chapters with their sections, its closing. */
+
+const leadPitch = 1.25;
+
+export function readingPart(
+  composer: Composer,
+  root: Structure,
+  { reading, intro }: Subject,
+  words: PrintCatalogue,
+): Piece[] {
+  const opening = reading?.opening ?? intro ?? '';
+  if (opening === '') return [];
+  const part = structure('Sect', root);
+  const heading: Heading = { text: words.headings.reading, level: 1 };
+  const pieces = [
+    composer.part(part, heading),
+    ...composer.paragraphs(part, opening, styles.lead, leadPitch),
+  ];
+  for (const [i, chapter] of (reading?.chapters ?? []).entries()) {
+    const own = structure('Sect', part);
+    pieces.push(composer.chapter(own, { text: chapter.title, level: 2 }, String(i + 1)));
+    for (const section of chapter.sections) pieces.push(...sectionOf(composer, own, section, chapter.title));
+  }
+  return reading ? [...pieces, ...closingOf(composer, part, reading, words)] : pieces;
+}
+
+type Section = Reading['chapters'][number]['sections'][number];
+
+/** A section that has its chapter's title is not headed twice. */
+function sectionOf(
+  composer: Composer,
+  parent: Structure,
+  { title, factors, text }: Section,
+  chapter: string,
+): Piece[] {
+  const owner = structure('Sect', parent);
+  const body = composer.paragraphs(owner, text);
+  if (title === chapter) return body;
+  return [composer.section(owner, { text: title, level: 3 }, glyphsOf(factors[0])), ...body];
+}
+
+/** The glyphs of what a section speaks of before all else: a body and its sign, or two bodies and their aspect. */
+export function glyphsOf(
+  factor: Pick<Section['factors'][number], 'planetIds' | 'signId' | 'aspectId'> | undefined,
+): string[] {
+  if (!factor) return [];
+  const bodies = (factor.planetIds ?? []).map((id) => glyphs.planets[id]);
+  const aspect = factor.aspectId === undefined ? undefined : glyphs.aspects[factor.aspectId];
+  const sign = factor.signId === undefined ? undefined : glyphs.signs[factor.signId];
+  const [first, second] = bodies;
+  const row = aspect === undefined ? [...bodies.slice(0, 2), sign] : [first, aspect, second];
+  return row.filter((path) => path !== undefined).slice(0, 3);
+}
+
+function closingOf(
+  composer: Composer,
+  part: Structure,
+  { closing }: Reading,
+  words: PrintCatalogue,
+): Piece[] {
+  if (paragraphsOf(closing).length === 0) return [];
+  const own = structure('Sect', part);
+  return [
+    composer.chapter(own, { text: words.headings.closing, level: 2 }),
+    ...composer.paragraphs(own, closing, styles.closing),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { PrintCatalogue } from '../text/print-catalogue.js';
+import type { Composer } from './composing.js';
+import { type Piece, type Structure, structure } from './marks.js';
+import { styles } from './style.js';
+import type { Occasion, Receipt, Subject } from './subject.js';
+import { type Cell, table } from './tables.js';
+import { dateInWords, decimalInDegrees, filled } from './words.js';
+
+/** How it was calculated: the receipts of a result. */
+
+export function receiptPart(
+  composer: Composer,
+  root: Structure,
+  { receipts, notices }: Subject,
+  words: PrintCatalogue,
+): Piece[] {
+  const part = structure('Sect', root);
+  const pieces = [
+    composer.part(part, { text: words.headings.receipt, level: 1 }),
+    ...composer.paragraphs(part, words.receipt.opening, styles.body),
+  ];
+  for (const entry of receipts) {
+    const { of } = entry;
+    const own = structure('Sect', part);
+    const rows = rowsOf(entry, words);
+    if (receipts.length > 1) pieces.push(composer.entry(own, of.name ?? dateInWords(of.date, words), [], 2));
+    pieces.push(
+      ...table(
+        composer,
+        own,
+        [
+          { head: '', share: 30 },
+          { head: '', share: 70 },
+        ],
+        rows,
+      ),
+    );
+  }
+  if (notices.length === 0) return pieces;
+  const own = structure('Sect', part);
+  pieces.push(
+    ...composer.paragraph(structure('P', own), words.receipt.notices, styles.body, { space: 2, keep: true }),
+  );
+  for (const notice of notices)
+    pieces.push(...composer.paragraph(structure('P', own), asSentence(notice), styles.body, { indent: 14 }));
+  return pieces;
+}
+
+/** Messages are written as parts of a line. */
+function asSentence(message: string): string {
+  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** One of the letters that the language has a name for; any other is told as it is. */
+const houseSystemName = (letter: string, { houseSystems }: PrintCatalogue): string =>
+  (houseSystems as Readonly<Record<string, string>>)[letter] ?? letter;
+
+/** `+02:00`; local mean time has seconds. */
+function offsetInWords(seconds: number): string {
+  const size = Math.abs(seconds);
+  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60];
+  const shown = parts[2] === 0 ? parts.slice(0, 2) : parts;
+  return `${seconds < 0 ? '−' : '+'}${shown.map((part) => String(Math.round(part)).padStart(2, '0')).join(':')}`;
+}
+
+function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalogue): Cell[][] {
+  const { receipt: names } = words;
+  const { julianDayUt, deltaT, utcOffset, offsetSource, zodiac, ayanamsa, houseSystemUsed, node, lilith } =
+    receipt;
+  const rows: [string, string | null | undefined][] = [
+    [names.moment, of.utDate && `${dateInWords(of.utDate, words)}, ${of.utDate.slice(11, 19)}`],
+    [names.coordinates, coordinatesOf(of)],
+    [
+      names.clock,
+      utcOffset === undefined
+        ? undefined
+        : filled(offsetSource === 'local-mean-time' ? names.localMeanTime : names.offset, {
+            zone: of.zone,
+            offset: offsetInWords(utcOffset),
+          }),
+    ],
+    [names.julianDay, julianDayUt === undefined ? undefined : julianDayUt.toFixed(6)],
+    [names.deltaT, deltaT === undefined ? undefined : `${deltaT.toFixed(2)} s`],
+    [
+      names.zodiac,
+      zodiac === 'sidereal' ? filled(names.sidereal, { ayanamsa: ayanamsaOf(ayanamsa) }) : names.tropical,
+    ],
+    [names.houses, houseSystemUsed ? houseSystemName(houseSystemUsed, words) : names.noHouses],
+    [names.node, node && names[node]],
+    [names.lilith, lilith && names[lilith]],
+    [names.ephemeris, receipt.ephemeris === 'moshier' ? 'Moshier' : 'Swiss Ephemeris'],
+    [names.timezoneData, receipt.timezoneData],
+    [names.placeData, receipt.placeData],
+    [names.program, receipt.engine],
+  ];
+  return rows.flatMap(([name, value]) => (value ? [[{ text: name }, { text: value }]] : []));
+}
+
+const coordinatesOf = ({ latitude, longitude }: Occasion): string =>
+  `${decimalInDegrees(latitude)}, ${decimalInDegrees(longitude)}`;
+
+const ayanamsaOf = (ayanamsa: Receipt['ayanamsa']): string =>
+  typeof ayanamsa === 'string' ? ayanamsa : decimalInDegrees(ayanamsa?.value ?? 0);

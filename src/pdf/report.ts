@@ -1,0 +1,99 @@
+import { HoroscopeError } from '../errors.js';
+import { loadPrintCatalogue } from '../text/print.js';
+import { engineVersion } from '../version.js';
+import { book } from './book.js';
+import { Composer } from './composing.js';
+import { fingerprintOf } from './fingerprint.js';
+import { type PdfOptions, readOptions } from './options.js';
+import { Paper } from './paper.js';
+import { Shaping } from './shaping.js';
+import { grid, pages, palette } from './style.js';
+import { type PrintableResult, type Subject, subjectOf } from './subject.js';
+import { openFaces } from './typefaces.js';
+import { withWords } from './words.js';
+
+/**
+ * A result as a PDF report: cover and wheel, contents, the reading (of `include: ['reading']`), tables and pictures,
+ * all other texts, and how it was calculated. Tagged, with an outline; the same bytes for the same result and options,
+ * everywhere.
+ *
+ * @param result of `natal`, `solarReturn`, `lunarReturn`, `synastry`, `composite`, `transits` or `progressions`
+ * @throws HoroscopeError `invalid_request`, `unsupported_language`, `asset_missing`, `asset_corrupt`
+ * @example
+ * pdfReport(natal(birth, { include: ['reading'] }), { page: 'Letter' });
+ */
+export async function pdfReport(result: PrintableResult, options: PdfOptions = {}): Promise<Uint8Array> {
+  const given = readOptions(options);
+  const { language, words } = await loadPrintCatalogue(given.lang ?? 'en', 'lang');
+  const faces = await openFaces(given.typeface);
+  try {
+    return await print(result, given, language, withWords(words, given.words), faces);
+  } catch (cause) {
+    if (cause instanceof HoroscopeError) throw cause;
+    throw new HoroscopeError(
+      'invalid_request',
+      'the result could not be read; it must be as the engine gives it',
+      { cause, path: 'result' },
+    );
+  }
+}
+
+async function print(
+  result: PrintableResult,
+  options: PdfOptions,
+  language: string,
+  words: Parameters<typeof book>[2],
+  faces: Awaited<ReturnType<typeof openFaces>>,
+): Promise<Uint8Array> {
+  const { page = 'A4', colors, logo, progress, author, footer } = options;
+  const subject = subjectOf(result, options.title);
+  const shaping = new Shaping(faces);
+  requireLetters(shaping, subject, options);
+  const shape = pages[page];
+  const ownPalette = { ...palette, ...colors };
+  const { width, height } = shape;
+  const paper = new Paper(
+    {
+      title: subject.title,
+      author,
+      language,
+      id: fingerprintOf(JSON.stringify([result, page, options.length, footer, author, options.chapters])),
+      producer: engineVersion,
+      width,
+      height,
+    },
+    faces,
+    ownPalette,
+    shaping,
+  );
+  const size = logo && paper.sizeOfImage(logo);
+  const composer = new Composer(shape, shaping, language);
+  const made = book(
+    composer,
+    subject,
+    words,
+    ownPalette,
+    logo && size ? { bytes: logo, ...size } : null,
+    options,
+  );
+  for (const [i, { pieces, furniture }] of made.entries()) {
+    paper.page();
+    paper.draw(furniture, 0);
+    for (const { piece, line } of pieces) {
+      const y = shape.top + line * grid;
+      if (piece.heading && piece.heading.text !== words.contents) paper.heading(piece.heading, y);
+      paper.draw(piece.marks, y);
+    }
+    progress?.(i + 1, made.length);
+  }
+  return await paper.end();
+}
+
+/** Names and a host's texts may be in any script. */
+function requireLetters(shaping: Shaping, { title, occasions }: Subject, options: PdfOptions): void {
+  shaping.require(title, 'title');
+  for (const { name, place } of occasions) shaping.require(`${name ?? ''}${place}`, 'result');
+  shaping.require(options.footer ?? '', 'footer');
+  for (const list of [options.chapters?.before, options.chapters?.after])
+    for (const chapter of list ?? []) shaping.require(chapter.title + chapter.text, 'chapters');
+}

@@ -1,0 +1,216 @@
+import { HoroscopeError, quote } from '../errors.js';
+import type { Composite, Synastry } from '../schema/pairs.js';
+import type { Progressions } from '../schema/progressions.js';
+import type {
+  AspectEntry,
+  Calculation,
+  Elements,
+  HouseEntry,
+  Natal,
+  PlanetEntry,
+  Profile,
+} from '../schema/responses.js';
+import type { LunarReturn, SolarReturn } from '../schema/returns.js';
+import type { TransitAspect, Transits } from '../schema/transits.js';
+
+/** Results of the engine read as what a report is about. */
+
+type Included = Pick<Natal, 'reading'>;
+export type PrintableResult =
+  | (Omit<Natal, 'reading'> & Included)
+  | SolarReturn
+  | LunarReturn
+  | Synastry
+  | Composite
+  | Progressions
+  | Transits;
+
+export type Reading = NonNullable<Included['reading']>;
+
+/** A birth, or the moment that a report is of. */
+export interface Occasion {
+  /** Null of a moment that is nobody’s. */
+  name: string | null;
+  /** `YYYY-MM-DD HH:MM…`, local. */
+  date: string;
+  /** `YYYY-MM-DD HH:MM:SS…` in UTC. */
+  utDate: string;
+  place: string;
+  latitude: number;
+  longitude: number;
+  /** IANA name of the time zone. */
+  zone: string;
+  /** Whether the time is known. */
+  timed: boolean;
+}
+
+export interface PrintedChart {
+  /** Whose it is, where there are several. */
+  of: Occasion | null;
+  planets: readonly (PlanetEntry & { partnerHousePosition?: number })[];
+  /** Into whose houses the texts of its bodies put them, where those are not its own. */
+  partner?: Occasion;
+  houses: readonly HouseEntry[];
+}
+
+export interface Contact
+  extends Pick<AspectEntry, 'planet1Id' | 'planet1Name' | 'aspectId' | 'planet2Id' | 'planet2Name' | 'text'> {
+  /** Whose bodies they are, where they are two people’s. */
+  people?: readonly [string, string];
+}
+
+/** A receipt; that of a composite of midpoints has no moment of its own. */
+export type Receipt = Partial<Calculation> & Pick<Calculation, 'engine'>;
+
+export interface Subject {
+  result: PrintableResult;
+  title: string;
+  occasions: readonly Occasion[];
+  intro: string | null;
+  reading: Reading | null;
+  charts: readonly PrintedChart[];
+  aspects: readonly AspectEntry[];
+  /** Of transits, each with its dates. */
+  passages: readonly TransitAspect[];
+  /** Aspects whose texts are printed, all sides of them. */
+  contacts: readonly Contact[];
+  elements: Elements | null;
+  /** What had to be decided, or is less sure than usual. */
+  notices: readonly string[];
+  receipts: readonly { of: Occasion; receipt: Receipt }[];
+}
+
+const occasionOf = (profile: Profile, receipt: Receipt): Occasion => ({
+  name: profile.name,
+  date: profile.birthdate.date,
+  utDate: profile.utBirthdate.date,
+  place: profile.cityName,
+  latitude: profile.realLat,
+  longitude: profile.realLong,
+  zone: profile.timezoneName,
+  timed: receipt.houseSystemUsed !== null,
+});
+
+type Parts = Omit<Subject, 'result' | 'title' | 'intro' | 'reading' | 'elements' | 'notices' | 'passages'> &
+  Partial<Pick<Subject, 'passages'>>;
+
+/** @throws HoroscopeError where it is nothing that can be printed */
+export function subjectOf(result: PrintableResult, title?: string): Subject {
+  const parts = partsOf(result);
+  const reading = result.reading ?? null;
+  const names = parts.occasions.flatMap(({ name }) => name ?? []);
+  return {
+    passages: [],
+    ...parts,
+    result,
+    title: title ?? reading?.title ?? [...new Set(names)].join(' + '),
+    intro: result.intro,
+    reading,
+    elements: 'elements' in result ? result.elements : null,
+    notices: result.notices.map(({ message }) => message),
+  };
+}
+
+function partsOf(result: PrintableResult): Parts {
+  if (typeof result !== 'object' || result === null || !('planets' in result || 'planets1' in result))
+    throw new HoroscopeError(
+      'invalid_request',
+      `result must be a horoscope, as natal() gives it; given was ${quote(result)}`,
+      { path: 'result' },
+    );
+  if ('planets1' in result) return ofSynastry(result);
+  if ('transits_aspects' in result) return ofTransits(result);
+  if ('profile1' in result) return ofComposite(result);
+  if ('event' in result) return ofEvent(result);
+  const { profile, planets, houses, aspects, calculation } = result;
+  const birth = occasionOf(profile, calculation);
+  return {
+    occasions: [birth],
+    charts: [{ of: null, planets, houses }],
+    aspects,
+    contacts: aspects,
+    receipts: [{ of: birth, receipt: calculation }],
+  };
+}
+
+function ofEvent(result: SolarReturn | LunarReturn | Progressions): Parts {
+  const { profile, event, planets, houses, aspects, calculation } = result;
+  const birth = occasionOf(profile, calculation);
+  const moment: Occasion = {
+    name: null,
+    date: event.date.date,
+    utDate: event.utDate.date,
+    place: event.cityName,
+    latitude: event.lat,
+    longitude: event.long,
+    zone: event.timezoneName,
+    timed: true,
+  };
+  return {
+    occasions: [birth, moment],
+    charts: [{ of: null, planets, houses }],
+    aspects,
+    contacts: 'aspectsToNatal' in result ? [...aspects, ...result.aspectsToNatal] : aspects,
+    receipts: [{ of: 'solarArc' in result ? birth : moment, receipt: calculation }],
+  };
+}
+
+function ofSynastry(result: Synastry): Parts {
+  const { profile1, profile2, calculation1, calculation2, planets1, planets2, aspects1, aspects2 } = result;
+  const [first, second] = [occasionOf(profile1, calculation1), occasionOf(profile2, calculation2)];
+  return {
+    occasions: [first, second],
+    charts: [
+      { of: first, planets: planets1, houses: [], partner: second },
+      { of: second, planets: planets2, houses: [], partner: first },
+    ],
+    aspects: aspects1,
+    contacts: [
+      ...aspects1.map((aspect) => ({ ...aspect, people: [profile1.name, profile2.name] as const })),
+      ...aspects2.map((aspect) => ({ ...aspect, people: [profile2.name, profile1.name] as const })),
+    ],
+    receipts: [
+      { of: first, receipt: calculation1 },
+      { of: second, receipt: calculation2 },
+    ],
+  };
+}
+
+function ofComposite(result: Composite): Parts {
+  const { profile1, profile2, calculation1, calculation2, planets, houses, aspects } = result;
+  const [first, second] = [occasionOf(profile1, calculation1), occasionOf(profile2, calculation2)];
+  return {
+    occasions: [first, second],
+    charts: [{ of: null, planets, houses }],
+    aspects,
+    contacts: aspects,
+    receipts: [
+      { of: first, receipt: calculation1 },
+      { of: second, receipt: calculation2 },
+    ],
+  };
+}
+
+/** Bodies whose transits last: of the others a year has hundreds. */
+const slow: readonly number[] = [5, 6, 7, 8, 9, 10, 12];
+
+function ofTransits(result: Transits): Parts {
+  const { profile1, profile2, calculation1, calculation2, planets, chart, transits_aspects } = result;
+  const birth = occasionOf(profile1, calculation1);
+  const moment: Occasion = { ...occasionOf(profile2, calculation2), name: null, timed: true };
+  const lasting = transits_aspects.filter(({ planet1Id }) => slow.includes(planet1Id));
+  return {
+    occasions: [birth, moment],
+    charts: [
+      { of: birth, planets: chart.planets, houses: [] },
+      { of: moment, planets, houses: [] },
+    ],
+    aspects: [],
+    passages: lasting,
+    contacts: lasting,
+    receipts: [
+      { of: birth, receipt: calculation1 },
+      { of: moment, receipt: calculation2 },
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import type { Partially } from '../text/custom.js';
+import type { PrintCatalogue } from '../text/print-catalogue.js';
+import type { Occasion } from './subject.js';
+
+/** The words of a report with a host's own over them, and what is written with them. */
+
+export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+
+export function withWords(words: PrintCatalogue, own: Partially<PrintCatalogue> = {}): PrintCatalogue {
+  return merged(words, own) as PrintCatalogue;
+}
+
+function merged(words: unknown, own: unknown): unknown {
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) return own ?? words;
+  const given = (own ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, merged(word, given[key])]));
+}
+
+/** @param date `YYYY-MM-DD…` */
+export function dateInWords(date: string, words: PrintCatalogue): string {
+  const [, year = '', month = '', day = ''] = /^(-?\d+)-(\d\d)-(\d\d)/.exec(date) ?? [];
+  return filled(words.date, {
+    year: String(Number(year)),
+    month: words.months[Number(month) - 1] ?? month,
+    day: String(Number(day)),
+  });
+}
+
+/** A date and a time to the minute, as clocks show it. */
+export const momentInWords = (date: string, words: PrintCatalogue): string =>
+  filled(words.dateAndTime, { date: dateInWords(date, words), time: date.slice(11, 16) });
+
+export function occasionInWords({ date, place, timed }: Occasion, words: PrintCatalogue): string {
+  return timed
+    ? filled(words.born, { date: momentInWords(date, words), place })
+    : filled(words.bornSomeTime, { date: dateInWords(date, words), place });
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+export const degreesInWords = (degrees: number, minutes: number): string =>
+  `${degrees}°${twoDigits(minutes)}′`;
+
+/** Decimal degrees as degrees and minutes, minutes cut off: `-19.3380288` is −19°20′. */
+export function decimalInDegrees(decimal: string | number): string {
+  const value = Number(decimal);
+  const minutes = Math.floor(Math.abs(value) * 60 + 1e-9);
+  return `${value < 0 ? '−' : ''}${degreesInWords(Math.floor(minutes / 60), minutes % 60)}`;
+}

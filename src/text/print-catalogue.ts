@@ -1,0 +1,144 @@
+import type { AspectId } from '../chart/aspects.js';
+import type { Elements } from '../schema/responses.js';
+import type { ByHouse } from './cells.js';
+
+/** What a printed report says around its texts. A language with a cell missing does not compile. */
+export interface PrintCatalogue {
+  contents: string;
+  /** Headings of the parts and of what stands in them. */
+  headings: {
+    reading: string;
+    /** Of a reading, what comes before its first chapter, and after its last one. */
+    opening: string;
+    closing: string;
+    tables: string;
+    positions: string;
+    /** `{name}`. */
+    positionsOf: string;
+    houses: string;
+    aspects: string;
+    aspectGrid: string;
+    balance: string;
+    timeline: string;
+    dates: string;
+    texts: string;
+    /** A body in its sign, a body in its house, the signs on the cusps. */
+    signs: string;
+    bodiesInHouses: string;
+    cusps: string;
+    receipt: string;
+  };
+  /** Heads of columns. */
+  columns: {
+    body: string;
+    place: string;
+    house: string;
+    motion: string;
+    declination: string;
+    dignity: string;
+    cusp: string;
+    ruler: string;
+    aspect: string;
+    orb: string;
+    course: string;
+    starts: string;
+    exact: string;
+    ends: string;
+  };
+  /** By the letters that receipts have. */
+  houseSystems: Readonly<Record<HouseSystemLetter, string>>;
+  direct: string;
+  retrograde: string;
+  stationary: string;
+  applying: string;
+  separating: string;
+  dignities: Readonly<Record<'rulership' | 'exaltation' | 'detriment' | 'fall', string>>;
+  /** Headings of single texts: `{body}`, `{sign}`; `{body}`; `{sign}`; `{first}`, `{second}`. */
+  inSign: string;
+  inHouse: ByHouse;
+  cuspInSign: ByHouse;
+  /** A body of one of two people: `{name}`, `{body}`. */
+  whose: string;
+  /** A body in a house of the other’s chart: `{heading}`, which ends in the house, and `{name}`. */
+  ofChart: string;
+  contact: Readonly<Record<AspectId, string>>;
+  /** Twelve, as they stand in a date, and how it is written: `{month}`, `{day}`, `{year}`. */
+  months: readonly string[];
+  date: string;
+  /** `{date}`, `{time}`. */
+  dateAndTime: string;
+  /** `{date}`, `{place}`. */
+  born: string;
+  /** The same where the time is not known. */
+  bornSomeTime: string;
+  /** Under a wheel: what its rings are. */
+  wheel: string;
+  wheelWithoutHouses: string;
+  doubleWheel: string;
+  balanceNote: string;
+  /** Added to it where the picture counts the halves of the sky. */
+  halvesNote: string;
+  /** Shares of a chart, as the picture of them is told to who does not see it. */
+  shares: Readonly<Record<keyof Elements, string>>;
+  /** `{name}`, `{share}` in percent. */
+  share: string;
+  gridNote: string;
+  timelineNote: string;
+  /** `{page}`: what a link of the contents leads to. */
+  page: string;
+  receipt: {
+    /** One sentence before the list. */
+    opening: string;
+    /** Before what had to be decided, or is less sure. */
+    notices: string;
+    moment: string;
+    coordinates: string;
+    clock: string;
+    julianDay: string;
+    deltaT: string;
+    zodiac: string;
+    tropical: string;
+    sidereal: string;
+    houses: string;
+    noHouses: string;
+    node: string;
+    lilith: string;
+    true: string;
+    mean: string;
+    osculating: string;
+    ephemeris: string;
+    timezoneData: string;
+    placeData: string;
+    program: string;
+    /** `{offset}`. */
+    offset: string;
+    localMeanTime: string;
+  };
+}
+
+type HouseSystemLetter =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'H'
+  | 'I'
+  | 'i'
+  | 'J'
+  | 'K'
+  | 'L'
+  | 'M'
+  | 'N'
+  | 'O'
+  | 'P'
+  | 'Q'
+  | 'R'
+  | 'S'
+  | 'T'
+  | 'U'
+  | 'V'
+  | 'W'
+  | 'X'
+  | 'Y';

@@ -1,0 +1,54 @@
+import { difference, normalize } from '../chart/angle.js';
+import { at } from './circle.js';
+import type { PartKind } from './labels.js';
+import { bodyGlyph, figures, group, path } from './svg.js';
+import type { Theme } from './theme.js';
+import type { WheelLayout } from './wheel-layout.js';
+
+/** The bodies of a chart with their figures, and lines to where they stand. */
+
+export function bodies(
+  name: string,
+  { labels, style }: WheelLayout['inner'],
+  edge: number,
+  color: string,
+  theme: Theme,
+  inDouble: boolean,
+): string {
+  let leaders = '';
+  const near = style.radius + style.glyph * 0.62;
+  for (const { direction, placed } of labels) {
+    const far = edge - (inDouble ? 0 : 7);
+    leaders += leader(direction, far, placed, Math.min(near, far - 3));
+  }
+  const dots = labels
+    .map(({ direction }) => `M${at(direction, edge)}L${at(direction, edge - (inDouble ? 4 : 7))}`)
+    .join('');
+  let shapes = '';
+  for (const { point, parts } of labels)
+    for (const part of parts) if (part.kind === 'glyph') shapes += bodyGlyph(point.id, part, style.glyph);
+  const lines = (kind: PartKind): string =>
+    figures(labels.flatMap(({ parts }) => parts.filter((part) => part.kind === kind)));
+  return group(
+    name,
+    { stroke: color },
+    group('leaders', { stroke: theme.muted, 'stroke-width': 0.7 }, leaders === '' ? '' : path(leaders)) +
+      (dots === '' ? '' : path(dots, { 'stroke-width': 1.4 })) +
+      group('glyphs', { 'stroke-width': 2 }, shapes) +
+      group('degrees', { 'stroke-width': 1.7 }, lines('degrees')) +
+      group('minutes', { 'stroke-width': 1.5 }, lines('minutes')) +
+      group('retrograde', { 'stroke-width': 1.8 }, lines('retrograde')),
+  );
+}
+
+/** From a body's true place to its label, along a spiral: spirals of labels in order never cross. */
+function leader(direction: number, from: number, placed: number, to: number): string {
+  const turn = difference(direction, placed);
+  const steps = Math.max(1, Math.ceil(Math.abs(turn) / 5));
+  let d = `M${at(direction, from)}`;
+  for (let step = 1; step <= steps; step++) {
+    const share = step / steps;
+    d += `L${at(normalize(direction + turn * share), from + (to - from) * share)}`;
+  }
+  return d;
+}

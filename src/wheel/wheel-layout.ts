@@ -1,0 +1,114 @@
+import { normalize } from '../chart/angle.js';
+import type { SignId } from '../chart/zodiac.js';
+import { type Box, diagonal, pointAt } from './circle.js';
+import { insideOf, type Label, type LabelStyle, placeLabels } from './labels.js';
+import { type AxisLabel, axisLabels, houseNumbers } from './marks.js';
+import type { Charts, WheelChart } from './sources.js';
+import { sizeOfText } from './svg.js';
+
+/** Where everything of a wheel stands. */
+
+/** Parts of a wheel that can be left out. */
+export interface WheelParts {
+  /** Lines of the aspects. Default true. */
+  aspects?: boolean;
+  /** Cusps and numbers of the houses. Default true. */
+  houses?: boolean;
+  /** Degrees of bodies and angles in their signs. Default true from 400 pixels on. */
+  degrees?: boolean;
+  /** Minutes besides. Default true from 400 pixels on. */
+  minutes?: boolean;
+  /** Marks of retrogradation. Default true. */
+  retrograde?: boolean;
+  /** Ticks of every degree. Default true from 400 pixels on. */
+  ticks?: boolean;
+  /** Names and degrees of the four angles around the wheel. Default true. */
+  angles?: boolean;
+}
+
+/** Rings of a wheel, by their distance from the middle; the picture reaches to 300. */
+export interface Rings {
+  zodiac: number;
+  signs: number;
+  /** Inner edge of the ring of the outer chart; that of the zodiac where there is none. */
+  outer: number;
+  houses: number;
+  aspects: number;
+}
+
+export interface WheelLayout {
+  /** The longitude at the left. */
+  start: number;
+  rings: Rings;
+  inner: { labels: readonly Label[]; style: LabelStyle };
+  outer: { labels: readonly Label[]; style: LabelStyle } | null;
+  houses: readonly (Box & { house: number })[];
+  axes: readonly AxisLabel[];
+  signs: readonly (Box & { sign: SignId })[];
+}
+
+const reach = 297;
+
+export interface Detail {
+  degrees: boolean;
+  minutes: boolean;
+  retrograde: boolean;
+  compact: boolean;
+}
+
+/** The angles are drawn as axes of the inner chart, and so are no bodies of it. */
+const axisIds = [15, 16, 22, 23];
+
+/** Where everything goes; what is drawn from it is in `draw`. */
+export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Detail): WheelLayout {
+  const { compact } = detail;
+  const start = inner.angles?.ascendant ?? 0;
+  const showAxes = (parts.angles ?? true) && inner.angles !== null;
+  const zodiac = showAxes ? (compact ? 262 : 270) : 294;
+  const band = compact ? 38 : outer ? 29 : 33;
+  const signs = zodiac - band;
+  const scale = outer ? 0.8 : 1;
+  const style = (radius: number): LabelStyle => ({
+    radius,
+    glyph: (compact ? 36 : 24) * scale,
+    degrees: detail.degrees ? 11.5 * scale : 0,
+    minutes: detail.minutes && detail.degrees ? 9.5 * scale : 0,
+    retrograde: detail.retrograde ? (compact ? 13 : 8.5) * scale : 0,
+  });
+  const leader = compact ? 34 : outer ? 27 : 36;
+  const walls = parts.houses === false ? [] : [...inner.cusps, ...axesOf(inner)];
+  const outerPlaced = outer && placeLabels(outer.points, start, [], style(signs - leader));
+  const edge = outerPlaced ? insideOf(outerPlaced.style) - 3 : signs;
+  const bodies = inner.angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
+  const innerPlaced = placeLabels(bodies, start, walls, style(edge - leader + (outer ? 6 : 0)));
+  const houses = insideOf(innerPlaced.style) - 2;
+  const numbered = (parts.houses ?? true) && inner.cusps.length > 0;
+  const numberHeight = compact ? 17 : outer ? 8.5 : 10;
+  const aspects = houses - (numbered ? diagonal(sizeOfText('12', numberHeight)) + 1 : 0);
+  const rings: Rings = { zodiac, signs, outer: edge, houses, aspects };
+  return {
+    start,
+    rings,
+    inner: innerPlaced,
+    outer: outerPlaced,
+    houses: numbered ? houseNumbers(inner.cusps, start, (houses + aspects) / 2, numberHeight) : [],
+    axes: showAxes && inner.angles ? axisLabels(inner.angles, start, zodiac, reach, detail) : [],
+    signs: Array.from({ length: 12 }, (_, sign) => ({
+      sign: sign as SignId,
+      ...pointAt(sign * 30 + 15 - start, zodiac - band / 2),
+      width: band * 0.74,
+      height: band * 0.74,
+    })),
+  };
+}
+
+/** The four ends of a chart’s axes. */
+export const axesOf = ({ angles }: WheelChart): number[] =>
+  angles
+    ? [
+        angles.ascendant,
+        angles.midheaven,
+        normalize(angles.ascendant + 180),
+        normalize(angles.midheaven + 180),
+      ]
+    : [];

@@ -1,0 +1,95 @@
+import { normalize } from '../chart/angle.js';
+import { elementOf } from '../chart/zodiac.js';
+import { colorOf, dashOf, strengthOf } from './aspect-lines.js';
+import { at, coordinate, pair, pointAt, tenths } from './circle.js';
+import { glyphs } from './glyphs.js';
+import type { Charts } from './sources.js';
+import { circle, figures, glyphStyle, group, path } from './svg.js';
+import type { Theme } from './theme.js';
+import type { WheelLayout } from './wheel-layout.js';
+
+/** What stands around the bodies of a wheel and between them: the zodiac, the angles, the lines of aspects. */
+
+export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, ticks: boolean): string {
+  const { zodiac, signs: inside } = rings;
+  const middle = (zodiac + inside) / 2;
+  let borders = '';
+  for (let sign = 0; sign < 12; sign++) {
+    const direction = normalize(sign * 30 - start);
+    borders += `M${at(direction, inside)}L${at(direction, zodiac)}`;
+  }
+  let marks = '';
+  for (let degree = 0; degree < 360; degree++) {
+    const kind = degree % 10 === 0 ? 2 : degree % 5 === 0 ? 1 : 0;
+    if (!ticks && kind < 2) continue;
+    const direction = normalize(degree - start);
+    const { x, y } = pointAt(direction, 1);
+    const length = 3 + kind * 1.75;
+    marks += `M${tenths(x * inside, y * inside)}l${pair(-x * length, -y * length)}`;
+  }
+  const drawn = signs.map(({ sign, width, ...where }) =>
+    path(glyphs.signs[sign] as string, { stroke: theme[elementOf(sign)], ...placing(where, width) }),
+  );
+  return (
+    group(
+      'zodiac',
+      { stroke: theme.line, 'stroke-width': 0.8 },
+      (theme.band === 'none' ? '' : circle(middle, { stroke: theme.band, 'stroke-width': zodiac - inside })) +
+        circle(zodiac) +
+        circle(inside) +
+        path(borders) +
+        path(marks, { stroke: theme.muted, 'stroke-width': 0.6 }),
+    ) + group('signs', glyphStyle, drawn.join(''))
+  );
+}
+
+const placing = ({ x, y }: { x: number; y: number }, size: number): { transform: string } => ({
+  transform: `translate(${coordinate(x - size / 2)} ${coordinate(y - size / 2)})scale(${coordinate(size / 24)})`,
+});
+
+export function aspectLines(
+  { inner, outer, aspects, orbs }: Charts,
+  { rings, start }: WheelLayout,
+  theme: Theme,
+): string {
+  const from = new Map((outer ?? inner).points.map(({ id, longitude }) => [id, longitude]));
+  const to = new Map(inner.points.map(({ id, longitude }) => [id, longitude]));
+  const byKind = new Map<number, string>();
+  // The weak ones first, so that the strong ones lie over them.
+  const rising = [...aspects].map((aspect) => ({
+    ...aspect,
+    strength: strengthOf(aspect.kind, aspect.orb, orbs),
+  }));
+  rising.sort((a, b) => a.strength - b.strength);
+  for (const { first, second, kind, strength } of rising) {
+    const [one, other] = [from.get(first), to.get(second)];
+    if (one === undefined || other === undefined) continue;
+    const [a, b] = [normalize(one - start), normalize(other - start)];
+    const line = path(`M${at(a, rings.aspects)}L${at(b, rings.aspects)}`, {
+      'stroke-width': 0.7 + 1.5 * strength,
+      'stroke-opacity': 0.4 + 0.6 * strength,
+    });
+    byKind.set(kind, (byKind.get(kind) ?? '') + line);
+  }
+  return [...byKind]
+    .sort(([a], [b]) => b - a)
+    .map(([kind, drawn]) =>
+      group(
+        `aspect-${kind}`,
+        { stroke: colorOf(kind, theme), 'stroke-dasharray': dashOf(kind, theme) },
+        drawn,
+      ),
+    )
+    .join('');
+}
+
+export function axes({ axes: labels, rings, start }: WheelLayout): string {
+  const drawn = figures(labels.flatMap(({ parts }) => parts));
+  const ends = labels.map(({ longitude, placed }) => {
+    const direction = normalize(longitude - start);
+    return `M${at(direction, rings.signs)}L${at(direction, rings.zodiac)}L${at(placed, rings.zodiac + 4)}`;
+  });
+  return labels.length === 0
+    ? ''
+    : group('angles', { 'stroke-width': 1.7 }, path(ends.join(''), { 'stroke-width': 1.6 }) + drawn);
+}

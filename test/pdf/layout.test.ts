@@ -1,0 +1,163 @@
+/** How reports are set, as numbers: lines, pages, headings. */
+import { describe, expect, test } from 'vitest';
+import { book } from '#dist/pdf/book.js';
+import { Composer } from '#dist/pdf/composing.js';
+import { partsOf } from '#dist/pdf/hyphens.js';
+import type { Mark, Piece } from '#dist/pdf/marks.js';
+import { paginate } from '#dist/pdf/pages.js';
+import { Shaping } from '#dist/pdf/shaping.js';
+import { grid, pages, palette, styles } from '#dist/pdf/style.js';
+import { subjectOf } from '#dist/pdf/subject.js';
+import { openFaces } from '#dist/pdf/typefaces.js';
+import { loadPrintCatalogue } from '#dist/text/print.js';
+import { results } from './reports.js';
+
+const faces = await openFaces();
+const shaping = new Shaping(faces);
+const composer = new Composer(pages.A4, shaping, 'en');
+const { words } = await loadPrintCatalogue('en', 'lang');
+
+const widthOf = ({ line, style }: Extract<Mark, { kind: 'text' }>): number =>
+  line.indent +
+  ((line.words.reduce((sum, word) => sum + word.width, 0) + line.space * (line.words.length - 1)) *
+    style.size) /
+    1000;
+const texts = (piece: Piece) => piece.marks.filter((mark) => mark.kind === 'text');
+
+describe('lines', () => {
+  const text =
+    'The trees along the river had been cut back so often that nobody remembered their natural shape, and ' +
+    'interpretations of what they had once been were offered, contradicted and good-naturedly withdrawn.';
+
+  test('are as wide as the column, but for the last', () => {
+    const lines = composer.lines(text, styles.body);
+    const space = shaping.word(' ', styles.body).width;
+    expect(lines.length).toBeGreaterThan(2);
+    for (const [i, line] of lines.entries()) {
+      const width = widthOf({ kind: 'text', owner: null, x: 0, y: 0, line, style: styles.body });
+      if (i < lines.length - 1) expect(width).toBeCloseTo(pages.A4.measure, 3);
+      else expect(width).toBeLessThanOrEqual(pages.A4.measure);
+      expect(line.space).toBeGreaterThan(space * 0.74);
+    }
+  });
+
+  test('hold every letter once', () => {
+    for (const measure of [40, 90, 200, 374])
+      for (const align of ['justify', 'left'] as const) {
+        const lines = composer.lines(text, styles.body, { measure, align });
+        const letters = lines
+          .map(({ words: shaped, end }) => {
+            const line = shaped
+              .map(({ glyphs }) =>
+                glyphs.flatMap(({ codePoints }) => String.fromCodePoint(...codePoints)).join(''),
+              )
+              .join(' ');
+            return end === 'hyphen' ? line.slice(0, -1) : end === 'within' ? line : `${line} `;
+          })
+          .join('');
+        expect(letters.trim()).toBe(text);
+      }
+  });
+
+  test('are broken by syllables, where the language has them', () => {
+    const narrow = composer.lines('interpretation '.repeat(20).trim(), styles.body, { measure: 100 });
+    expect(narrow.some(({ end }) => end === 'hyphen')).toBe(true);
+    const other = new Composer(pages.A4, shaping, 'eo');
+    expect(other.lines(text, styles.body, { measure: 100 }).every(({ end }) => end !== 'hyphen')).toBe(true);
+  });
+
+  test('leave three letters of a broken word for the next one', () => {
+    expect(partsOf('another', 'en')).toEqual(['an', 'other']);
+    expect(partsOf('settled,', 'en')).toEqual(['set', 'tled,']);
+    expect(partsOf('“Mercury”', 'en')).toEqual(['“Mer', 'cury”']);
+    expect(partsOf('McDonald', 'en')).toEqual(['McDonald']);
+    expect(partsOf('interpretation', 'eo')).toEqual(['interpretation']);
+  });
+
+  test('a word too long for a line is broken anywhere', () => {
+    const lines = composer.lines('x'.repeat(400), styles.body);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const line of lines)
+      expect(
+        widthOf({ kind: 'text', owner: null, x: 0, y: 0, line, style: styles.body }),
+      ).toBeLessThanOrEqual(pages.A4.measure + 0.01);
+  });
+});
+
+describe('pages', () => {
+  const piece = (more: Partial<Piece> = {}): Piece => ({
+    lines: 1,
+    space: 0,
+    keep: false,
+    marks: [],
+    ...more,
+  });
+
+  test('begin anew where a group would be parted', () => {
+    const [first, second] = paginate([piece({ lines: 9 }), piece({ keep: true }), piece()], 10);
+    expect(first?.pieces).toHaveLength(1);
+    expect(second?.pieces.map(({ line }) => line)).toEqual([0, 1]);
+  });
+
+  test('leave out the space at their head', () => {
+    const [, second] = paginate([piece({ lines: 10 }), piece({ space: 3 })], 10);
+    expect(second?.pieces[0]?.line).toBe(0);
+  });
+
+  test('what is set in another pitch gives the grid back', () => {
+    const [page] = paginate([piece({ lines: 1.25 }), piece({ lines: 1.25 }), piece()], 10);
+    expect(page?.pieces.map(({ line }) => line)).toEqual([0, 1.25, 3]);
+  });
+
+  test('a table goes on under its head', () => {
+    const head = piece();
+    const made = paginate([piece({ lines: 3 }), piece({ head }), piece({ head })], 4);
+    expect(made[1]?.pieces[0]?.piece).toBe(head);
+  });
+});
+
+describe.each(Object.entries(results))('%s', (_, make) => {
+  test.each(['A4', 'Letter'] as const)('on %s', (paper) => {
+    const shape = pages[paper];
+    const own = new Composer(shape, shaping, 'en');
+    const made = book(own, subjectOf(make()), words, palette, null, {});
+    expect(made.length).toBeGreaterThan(3);
+    for (const [number, { pieces }] of made.entries()) {
+      const last = pieces.at(-1);
+      // Nothing reaches below the page, and no heading and no first line of a paragraph ends one.
+      expect((last?.line ?? 0) + (last?.piece.lines ?? 0), `page ${number + 1}`).toBeLessThanOrEqual(
+        shape.lines + 1e-6,
+      );
+      expect(last?.piece.keep, `page ${number + 1}`).toBe(false);
+      for (const { piece, line } of pieces)
+        for (const mark of texts(piece)) {
+          const right = mark.x + widthOf(mark);
+          expect(mark.x).toBeGreaterThanOrEqual(shape.margin - 1);
+          expect(right, `page ${number + 1}`).toBeLessThanOrEqual(shape.left + shape.measure + 0.5);
+          // Text stands on the grid.
+          if (mark.style === styles.body) expect(line % 1).toBe(0);
+        }
+      for (let i = 1; i < pieces.length; i++) {
+        const [above, below] = [pieces[i - 1], pieces[i]];
+        expect((above?.line ?? 0) + (above?.piece.lines ?? 0)).toBeLessThanOrEqual((below?.line ?? 0) + 1e-6);
+      }
+    }
+    // No page but the last of a part is nearly empty.
+    for (const [number, { pieces }] of made.entries())
+      expect(
+        pieces.reduce((sum, { piece }) => sum + piece.lines, 0),
+        `page ${number + 1}`,
+      ).toBeGreaterThan(1);
+    // The numbers of the contents are those of the pages.
+    const headings = made.flatMap(({ pieces }, i) =>
+      pieces.flatMap(({ piece }) => (piece.heading && i > 0 ? [[piece.heading, i + 1] as const] : [])),
+    );
+    const pageOf = new Map(headings);
+    const links = made.flatMap(({ pieces }) =>
+      pieces.flatMap(({ piece }) => piece.marks.filter((mark) => mark.kind === 'link')),
+    );
+    expect(links.length).toBeGreaterThan(2);
+    for (const { to, text } of links) expect(text.endsWith(`page ${pageOf.get(to)}`), text).toBe(true);
+    expect(shape.top + shape.lines * grid).toBeLessThan(shape.height - 60);
+  });
+});

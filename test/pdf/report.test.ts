@@ -1,0 +1,230 @@
+/** Reports as other programs read them: qpdf checks the file, poppler its text and its structure. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HoroscopeError, pdfReport } from 'horoscope-engine/pdf';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ada, engine, results } from './reports.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'horoscope-pdf-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function saved(name: string, bytes: Uint8Array): string {
+  const path = join(folder, `${name.replaceAll(/\W/g, '-')}.pdf`);
+  writeFileSync(path, bytes);
+  return path;
+}
+const run = (program: string, ...words: string[]): string =>
+  execFileSync(program, words, { encoding: 'utf8', maxBuffer: 1e8 });
+
+/** The text without what stands on every page, lines joined and broken words made whole. */
+function textOf(path: string): string {
+  const pages = run('pdftotext', '-raw', path, '-').split('\f');
+  const without = pages.map((page) => page.replace(/^\d+\n/, '').replace(/\d+\n$/, ''));
+  return without.join('\n').replaceAll('\u00ad\n', '').replaceAll(/-\n/g, '-').replaceAll(/\s+/g, ' ');
+}
+interface Json {
+  qpdf: [unknown, Record<string, { value?: unknown }>];
+}
+/** The dictionaries of a file. */
+function objectsOf(path: string): Record<string, unknown>[] {
+  const { qpdf } = JSON.parse(run('qpdf', '--json=2', '--json-key=qpdf', path)) as Json;
+  return Object.values(qpdf[1]).flatMap(({ value }): Record<string, unknown>[] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? [value as Record<string, unknown>]
+      : [],
+  );
+}
+const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+describe.each(Object.entries(results))('%s', (name, make) => {
+  test('is a sound file with all that is read in it, in its order', async () => {
+    const result = make();
+    const bytes = await pdfReport(result);
+    expect(bytes.length).toBeLessThan(1e6);
+    const path = saved(name, bytes);
+    const { status, stdout } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('No syntax or stream encoding errors')]);
+
+    const { reading } = result;
+    if (!reading) return;
+    const structured = run('pdfinfo', '-struct-text', path);
+    const printed = structured
+      .split('\n')
+      .flatMap((line) => /^\s*"(.*)"$/.exec(line)?.[1] ?? [])
+      .reduce((text, line) => (/-$/.test(text) ? text + line : `${text} ${line}`), '')
+      .replaceAll(/\s+/g, ' ');
+    // Poppler's structure tells no hyphen from another: compared is what is left without them.
+    const plain = (text: string): string => flat(text).replaceAll('-', '');
+    const paragraphs = [
+      reading.opening,
+      ...reading.chapters.flatMap(({ title, sections }) => [title, ...sections.map(({ text }) => text)]),
+      reading.closing,
+    ].flatMap((text) => text.split('\n\n'));
+    let at = 0;
+    for (const paragraph of paragraphs) {
+      const found = plain(printed).indexOf(plain(paragraph), at);
+      expect(found, paragraph.slice(0, 60)).toBeGreaterThanOrEqual(at);
+      at = found;
+    }
+  });
+
+  test('has the same bytes again', async () => {
+    const result = make();
+    expect(Buffer.compare(await pdfReport(result), await pdfReport(make()))).toBe(0);
+  });
+});
+
+test('words that a line breaks are whole in the text', async () => {
+  const result = engine.natal(ada, { include: ['reading'] });
+  const path = saved('whole', await pdfReport(result));
+  const pages = textOf(path);
+  const sentences = result.reading?.chapters.flatMap(({ sections }) =>
+    sections.map(({ text }) => text.split('. ')[0]),
+  );
+  const found = sentences?.filter((sentence) => pages.includes(flat(sentence ?? '')));
+  // A page may part a sentence from its end.
+  expect(found?.length).toBeGreaterThan((sentences?.length ?? 0) * 0.9);
+});
+
+describe('for readers of every kind (PDF/UA, ISO 14289-1)', () => {
+  const report = engine.natalPdfReport(ada);
+
+  test('title, language and tags are declared, and no date', async () => {
+    const bytes = await report;
+    const text = Buffer.from(bytes).toString('latin1');
+    expect(text).toMatch(/^%PDF-1\.7/);
+    expect(text).toMatch(/\/Lang \(en\)/);
+    expect(text).toMatch(/\/Marked true/);
+    expect(text).toMatch(/\/DisplayDocTitle true/);
+    expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(text).toContain('<rdf:li xml:lang="x-default">The birth chart of Ada</rdf:li>');
+    expect(text).not.toMatch(/CreationDate|ModDate|xmp:CreateDate/);
+    expect(text).toMatch(/\/PageMode \/UseOutlines/);
+  });
+
+  test('every page has its marks in the structure, every figure an alternative, every link a description', async () => {
+    const path = saved('accessible', await report);
+    const objects = objectsOf(path);
+    const figures = objects.filter((object) => object['/S'] === '/Figure');
+    expect(figures).toHaveLength(3);
+    for (const figure of figures) {
+      expect(figure['/Alt']).toMatch(/^u:.{20}/);
+      expect(figure['/A']).toMatchObject({ '/BBox': expect.any(Array), '/Placement': '/Block' });
+    }
+    const links = objects.filter((object) => object['/Subtype'] === '/Link');
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links) {
+      expect(link['/Contents']).toMatch(/^u:.*, page \d+$/);
+      expect(link['/StructParent']).toEqual(expect.any(Number));
+    }
+    for (const page of objects.filter((object) => object['/Type'] === '/Page'))
+      expect(page).toMatchObject({ '/Tabs': '/S', '/StructParents': expect.any(Number) });
+    const plain = execFileSync('qpdf', ['--qdf', '--object-streams=disable', path, '-'], {
+      maxBuffer: 1e8,
+    }).toString('latin1');
+    // Whatever is drawn stands between the marks of an element or of an artifact.
+    const streams = [...plain.matchAll(/stream\n([\s\S]*?)endstream/g)].map(([, stream]) => stream ?? '');
+    for (const stream of streams.filter((content) => content.includes('BDC'))) {
+      let depth = 0;
+      for (const line of stream.split('\n')) {
+        if (/ (?:TJ|S|f|B|Do)\b/.test(` ${line}`) && !/^\/Span/.test(line))
+          expect(depth, line.slice(0, 80)).toBeGreaterThan(0);
+        depth += (line.match(/\b(?:BDC|BMC)\b/g) ?? []).length - (line.match(/\bEMC\b/g) ?? []).length;
+      }
+      expect(depth).toBe(0);
+    }
+  });
+
+  test('headings go down a level at a time', async () => {
+    const path = saved('headings', await report);
+    const levels = [...run('pdfinfo', '-struct', path).matchAll(/^\s*H(\d)/gm)].map(([, level]) =>
+      Number(level),
+    );
+    expect(levels.length).toBeGreaterThan(40);
+    for (const [i, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1);
+  });
+
+  test('fonts are embedded as subsets that say what their glyphs mean', async () => {
+    const fonts = run('pdffonts', saved('fonts', await report))
+      .trim()
+      .split('\n')
+      .slice(2);
+    expect(fonts).toHaveLength(3);
+    for (const font of fonts) expect(font).toMatch(/EBGaramond-\w+ +CID TrueType +Identity-H +yes yes yes/);
+  });
+});
+
+describe('options', () => {
+  const result = engine.natal(ada, { include: ['reading'] });
+
+  test('paper, length, title, footer, author, chapters, colors, words', async () => {
+    const bytes = await pdfReport(result, {
+      page: 'Letter',
+      length: 'brief',
+      title: 'A <Chart> & More',
+      footer: 'Printed by Example & Daughters',
+      author: 'Example & Daughters',
+      chapters: { before: [{ title: 'A word before', text: 'First.\n\nSecond.' }], after: [] },
+      colors: { accent: '#123456' },
+      words: { contents: 'What is in it', headings: { reading: 'What it says' } },
+    });
+    const path = saved('options', bytes);
+    const info = run('pdfinfo', path);
+    expect(info).toMatch(/Title: +A <Chart> & More/);
+    expect(info).toMatch(/Author: +Example & Daughters/);
+    expect(info).toMatch(/612 x 792/);
+    const text = textOf(path);
+    for (const words of ['What is in it', 'What it says', 'A word before', 'Printed by Example & Daughters'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('More to read');
+    expect(bytes.length).toBeLessThan((await pdfReport(result)).length);
+  });
+
+  test('a logo', async () => {
+    // One red pixel.
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+      'base64',
+    );
+    const path = saved('logo', await pdfReport(result, { logo: new Uint8Array(png) }));
+    expect(run('pdfimages', '-list', path).trim().split('\n')).toHaveLength(3);
+  });
+
+  test.each<[options: unknown, path: string]>([
+    [null, 'options'],
+    [[], 'options'],
+    [{ paper: 'A4' }, 'paper'],
+    [{ page: 'A5' }, 'page'],
+    [{ length: 3 }, 'length'],
+    [{ title: 3 }, 'title'],
+    [{ colors: { accent: 'red' } }, 'colors.accent'],
+    [{ colors: { shade: '#000000' } }, 'colors.shade'],
+    [{ logo: 'logo.png' }, 'logo'],
+    [{ logo: new Uint8Array([1, 2, 3]) }, 'logo'],
+    [{ chapters: { before: [{ title: 'x' }] } }, 'chapters.before.0'],
+    [{ chapters: { middle: [] } }, 'chapters.middle'],
+    [{ words: { contents: 3 } }, 'words.contents'],
+    [{ typeface: { regular: new Uint8Array(8) } }, 'typeface.regular'],
+    [{ footer: '漢字' }, 'footer'],
+    [{ progress: 1 }, 'progress'],
+    [{ lang: 'xx' }, 'lang'],
+  ])('%j is refused', async (options, path) => {
+    const refused = await pdfReport(result, options as never).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(HoroscopeError);
+    expect((refused as HoroscopeError).path).toBe(path);
+  });
+
+  test.each([null, undefined, 3, 'x', [], {}, { planets: [] }, { planets: [{}], profile: {} }])(
+    'no report is made of %j',
+    async (nothing) => {
+      await expect(pdfReport(nothing as never)).rejects.toBeInstanceOf(HoroscopeError);
+    },
+  );
+
+  test('a name that the typeface can’t write is refused, and says so', async () => {
+    await expect(engine.natalPdfReport({ ...ada, name: '王芳' })).rejects.toThrow(/王 芳.*typeface/);
+    await expect(engine.natalPdfReport({ ...ada, date: 'x' })).rejects.toMatchObject({ path: 'date' });
+  });
+});
