@@ -34,7 +34,6 @@ export const httpProblemCodes = [
   'body_too_large',
   'unsupported_media_type',
   'too_many_attempts',
-  'not_available',
   'overloaded',
 ] as const;
 export type ProblemCode = (typeof httpProblemCodes)[number] | (typeof errorCodes)[number];

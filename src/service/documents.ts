@@ -1,6 +1,7 @@
 import type { Engine } from '../engine-interface.js';
 import { HoroscopeError } from '../errors.js';
 import { natalOperation } from '../operations/natal.js';
+import type { NatalPdfOptions } from '../operations/natal-pdf-report.js';
 import type { Cost } from '../request/cost.js';
 import { documentResponse, type WheelRequest, wheelRequest } from '../schema/http.js';
 import type { Options } from '../schema/options.js';
@@ -23,14 +24,6 @@ export interface DocumentDefinition {
   readonly make: (engine: Engine, request: unknown, options: unknown) => Promise<string | Uint8Array>;
 }
 
-/** Whether the engine makes documents depends on what it was opened with. */
-type PrintingEngine = Engine & {
-  natalPdfReport?: (request: NatalRequest, options?: Options) => Promise<Uint8Array>;
-};
-
-/** Says that this engine has no such function. */
-export class NotAvailable extends Error {}
-
 const birth = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };
 
 const jsonForm =
@@ -46,14 +39,8 @@ async function wheel(engine: Engine, given: unknown, options: unknown): Promise<
   return chartWheel(horoscope, { ...(size && { size }), ...(theme && { theme }) });
 }
 
-async function natalPdfReport(
-  engine: PrintingEngine,
-  request: unknown,
-  options: unknown,
-): Promise<Uint8Array> {
-  if (engine.natalPdfReport === undefined) throw new NotAvailable();
-  return engine.natalPdfReport(request as NatalRequest, options as Options | undefined);
-}
+const natalPdfReport = (engine: Engine, request: unknown, options: unknown): Promise<Uint8Array> =>
+  engine.natalPdfReport(request as NatalRequest, options as NatalPdfOptions | undefined);
 
 export const documents: readonly DocumentDefinition[] = [
   {

@@ -3,7 +3,7 @@ import type { Engine } from '../engine-interface.js';
 import { type ErrorCode, HoroscopeError, type RequestIssue } from '../errors.js';
 import * as functions from '../operations/functions.js';
 import * as list from '../operations/list.js';
-import { documentOf, NotAvailable } from './documents.js';
+import { documentOf } from './documents.js';
 import { stackOf } from './fault.js';
 import { defaultBodies, defaultWork, requireFewBodies } from './limits.js';
 import { Warmth } from './warming.js';
@@ -20,7 +20,7 @@ export interface EngineCall {
 export type EngineAnswer =
   | { readonly body: string | Uint8Array }
   | {
-      readonly code: ErrorCode | 'not_available' | 'overloaded';
+      readonly code: ErrorCode | 'overloaded';
       readonly message: string;
       readonly issues: readonly RequestIssue[];
       /** Where a fault of the library came from; for the log. */
@@ -84,8 +84,6 @@ async function answer(
 }
 
 function refusalOf(error: unknown): EngineAnswer {
-  if (error instanceof NotAvailable)
-    return { code: 'not_available', message: 'This service makes no such document', issues: [] };
   if (error instanceof HoroscopeError) {
     const { code, message, issues } = error;
     return { code, message, issues, ...(code === 'internal' && { stack: stackOf(error.cause ?? error) }) };

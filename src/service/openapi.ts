@@ -169,16 +169,7 @@ function operationOf(
         },
       },
       ...(method === 'GET' && { 304: { description: 'The client has this answer' } }),
-      ...problems(
-        401,
-        404,
-        405,
-        406,
-        ...(method === 'POST' ? [...ofBody, 412] : [422]),
-        500,
-        ...(mediaType === json ? [] : [501]),
-        503,
-      ),
+      ...problems(401, 404, 405, 406, ...(method === 'POST' ? [...ofBody, 412] : [422]), 500, 503),
     },
   };
 }

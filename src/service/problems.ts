@@ -28,7 +28,6 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
   internal: { status: 500, title: 'A fault of the service' },
   asset_missing: { status: 500, title: 'A fault of the service' },
   asset_corrupt: { status: 500, title: 'A fault of the service' },
-  not_available: { status: 501, title: 'This service has no such thing' },
   overloaded: { status: 503, title: 'The service has more to do than it can' },
 };
 

@@ -1,9 +1,9 @@
 /** Forms of answers, and what their headers say. */
 import { documentResponse, operations } from 'horoscope-engine/schemas';
-import { createExecutor, createService, type LogEntry } from 'horoscope-engine/service';
+import type { LogEntry } from 'horoscope-engine/service';
 import { expect, test } from 'vitest';
 import { endpoints } from '#dist/service/endpoints.js';
-import { engine, openService, origin, posting, secret, signedIn } from './open-service.js';
+import { openService, origin, posting, signedIn } from './open-service.js';
 
 const service = openService();
 const token = await signedIn(service);
@@ -63,21 +63,16 @@ test('a wheel is a picture, and a picture in JSON for those who accept nothing e
 });
 
 test('a report to print is a document, and base64 in JSON', async () => {
-  const bytes = Uint8Array.from({ length: 20_000 }, (_, i) => i % 256);
-  const own = createService({
-    engine: createExecutor(Object.assign(engine, { natalPdfReport: async () => bytes })),
-    authenticate: () => true,
-    secret,
-  });
-  const ask = (headers = {}) => own(posting('/api/natal-pdf-report', birth, { ...token, ...headers }));
+  const ask = (headers = {}) => asked('/api/natal-pdf-report', birth, headers);
   const response = await ask();
   expect(response.headers.get('content-type')).toBe('application/pdf');
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const { mediaType, encoding, content } = documentResponse.parse(
     await (await ask({ accept: 'application/json' })).json(),
   );
   expect([mediaType, encoding]).toEqual(['application/pdf', 'base64']);
-  expect(new Uint8Array(Buffer.from(content, 'base64'))).toEqual(bytes);
+  expect(Buffer.from(content, 'base64').equals(bytes)).toBe(true);
 });
 
 test('the same request gets the same answer, and word of it', async () => {

@@ -6,6 +6,6 @@ test('whatever is asked, no answer is a fault of the service', async () => {
   const { statuses, faults } = await fuzz({ requests: 1500, seed: 20_261_122 });
   expect(faults).toEqual([]);
   // What is asked is right and wrong in every way there is a status for.
-  for (const status of [200, 400, 401, 404, 405, 406, 412, 413, 415, 422, 501])
+  for (const status of [200, 400, 401, 404, 405, 406, 412, 413, 415, 422])
     expect(statuses[status] ?? 0, String(status)).toBeGreaterThan(0);
 });
