@@ -1,4 +1,5 @@
-import { Ascendant, type BodyId, Mars, Moon, Pluto, Saturn } from '../chart/bodies.js';
+import { Conjunction, Opposition, Square } from '../chart/aspects.js';
+import { Ascendant, type BodyId, Jupiter, Mars, Moon, Pluto, Saturn } from '../chart/bodies.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 
 /**
@@ -31,6 +32,18 @@ export function closeAspects({ aspects }: WeighedChart): readonly WeighedAspect[
     if (closeness < close) return false;
     if (isPersonal(first) && isPersonal(second)) return true;
     return (first <= Moon && isOuter(second)) || (isOuter(first) && second === Ascendant);
+  });
+}
+
+/** Conjunctions, oppositions and squares of Jupiter and Saturn to each other and to slower ones, and of slow leaders. */
+export function weightyAspects(
+  { aspects }: WeighedChart,
+  leaders: readonly WeighedBody[],
+): readonly WeighedAspect[] {
+  return aspects.filter(({ first, second, aspect, closeness }) => {
+    if (closeness < close || second > Pluto || first < Jupiter) return false;
+    if (aspect !== Conjunction && aspect !== Opposition && aspect !== Square) return false;
+    return first <= Saturn || leaders.some(({ id }) => id === first || id === second);
   });
 }
 

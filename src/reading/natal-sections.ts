@@ -2,17 +2,17 @@ import { Conjunction, Opposition } from '../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
+  Chiron,
   Descendant,
   ImumCoeli,
-  Mars,
-  Mercury,
   Midheaven,
   Moon,
+  NorthNode,
   Pluto,
   Saturn,
 } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
-import { elementOf, type House, type SignId } from '../chart/zodiac.js';
+import type { House, SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type {
   Angle,
@@ -34,7 +34,8 @@ import {
   type WeighedChart,
 } from './factors.js';
 import type { Manuscript } from './manuscript.js';
-import { chapterOf, chapterOfHouse, type PlannedBody, strikes } from './natal-plan.js';
+import { type PlannedBody, strikes } from './natal-plan.js';
+import { isRetrogradeHeard, qualificationOf } from './natal-tempo.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
 import { type AtAngle, angleOf, isSlow } from './weights.js';
 
@@ -49,8 +50,6 @@ export interface NatalDesk {
 
 const natalOf = ({ cells }: NatalDesk): NatalReadingCells => cells.readings.natal;
 const cell = (text: string | null): Part[] => (text === null || text === '' ? [] : [{ cell: text }]);
-/** A house is of the element of the sign whose place it has in the natural order. */
-const elementOfHouse = (house: House) => elementOf((house - 1) as SignId);
 
 /** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
 export function headingOf(
@@ -89,6 +88,9 @@ export function pairLine(desk: NatalDesk, { first, second, aspect }: WeighedAspe
   const [lower, higher] = first < second ? [first, second] : [second, first];
   return nature === undefined ? undefined : natalOf(desk).lines.pairs[lower as Personal]?.[higher]?.[nature];
 }
+
+/** Of an orb so much is left. */
+const exact = 0.7;
 
 /** Characters that two sentences have, about. */
 const start = 240;
@@ -130,6 +132,8 @@ export function bodySection(
   if (angle !== undefined) factors.push(angleFactor(body.id, angle.at));
 
   const ofSign: Part[] = [];
+  if (body.id === Chiron || body.id === NorthNode)
+    ofSign.push(manuscript.once(natal.threads.points[body.id]));
   if (hasSign) {
     ofSign.push(manuscript.once(signLine(desk, body)));
     if (sign) ofSign.push(...cell(manuscript.once(cells.bodyInSign(body.id, body.sign))));
@@ -142,10 +146,6 @@ export function bodySection(
   const ofHouse: Part[] = [];
   const houseCell = body.house === 0 || angle?.isHouse ? null : cells.bodyInHouse(body.id, body.house);
   if (house && houseCell !== null && body.house !== 0) {
-    if (body.id <= Mars)
-      ofHouse.push(
-        manuscript.once(natal.joins[body.id as Personal][elementOf(body.sign)][elementOfHouse(body.house)]),
-      );
     ofHouse.push(...cell(manuscript.once(houseCell)));
   } else if (body.id <= Moon && !angle?.isHouse) ofHouse.push(manuscript.once(houseLine(desk, body)));
   const title = headingOf(desk, body, {
@@ -153,30 +153,41 @@ export function bodySection(
     house: ofHouse.some((part) => part !== ''),
     ...(angle && { angle: angle.at.angle }),
   });
-  if (sign && house && body.retrograde && body.id >= Mercury && body.id <= Saturn)
+  if (sign && house && isRetrogradeHeard(body))
     ofHouse.push(manuscript.once(natal.retrograde[body.id as RetrogradeAtBirth]));
 
-  const paragraphs: Part[][] = [
-    [angle === undefined ? manuscript.once(angleLine(desk, body)) : '', ...ofSign],
-    angle === undefined ? [] : cell(manuscript.once(angle.text)),
-    ofHouse,
-  ];
-  // Two sentences are no two paragraphs.
-  if (!sign && !house && angle === undefined) paragraphs[0]?.push(...paragraphs.splice(2, 1).flat());
-  if (body.id <= Pluto && body.aspects.length === 0)
-    paragraphs.push([manuscript.once(natal.unaspected[body.id as 0])]);
-
+  const ofAspects: Part[][] = [];
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
     const text = manuscript.once(cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
     const nature = natureOf(aspect.aspect);
     if (text === '' || nature === undefined) continue;
-    const signpost = namesBoth(desk, text, body.id, other)
-      ? ''
-      : manuscript.wording(cells.readings.signposts[nature], manuscript.pair(body.id, other));
-    paragraphs.push([signpost, { cell: text }]);
+    const qualified = manuscript.once(qualificationOf(desk, body, other, nature));
+    const signpost =
+      qualified !== '' || namesBoth(desk, text, body.id, other)
+        ? ''
+        : manuscript.wording(cells.readings.signposts[nature], manuscript.pair(body.id, other));
+    ofAspects.push([qualified, signpost, { cell: text }]);
     factors.push(aspectFactor(aspect));
   }
+  // What is nearly exact comes before the house.
+  const [chief] = aspects;
+  const isFirst = chief !== undefined && chief.closeness >= exact && angle === undefined;
+  const beforeHouse = isFirst && ofHouse.length > 0 ? ofAspects.splice(0, 1) : [];
+
+  const paragraphs: Part[][] = [
+    [angle === undefined ? manuscript.once(angleLine(desk, body)) : '', ...ofSign],
+    angle === undefined ? [] : cell(manuscript.once(angle.text)),
+    ...beforeHouse,
+    ofHouse,
+  ];
+  // Two sentences are no two paragraphs.
+  if (!sign && !house && angle === undefined && beforeHouse.length === 0)
+    paragraphs[0]?.push(...paragraphs.splice(2, 1).flat());
+  if (body.id <= Pluto && body.aspects.length === 0)
+    paragraphs.push([manuscript.once(natal.unaspected[body.id as 0])]);
+
+  paragraphs.push(...ofAspects);
   return { title, weight: body.weight, factors, paragraphs };
 }
 
@@ -207,20 +218,6 @@ export function rulerSentence(
       };
 }
 
-/** Who else stands in a house and has a section in another chapter. */
-function tenantsOf(
-  { weighed: { bodies, chart }, cells, manuscript }: NatalDesk,
-  house: 2 | 4 | 7 | 10,
-): string {
-  const elsewhere = bodies.filter(
-    (body) => body.house === house && body.id <= Pluto && chapterOf(body, chart) !== chapterOfHouse[house],
-  );
-  if (elsewhere.length === 0) return '';
-  return manuscript.once(cells.readings.natal.tenants[house], {
-    planets: manuscript.listOf(elsewhere.map(({ id }) => id)),
-  });
-}
-
 /** The sign on a cusp and the house's ruler, for the houses of love, home and means. */
 export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefined {
   const sign = desk.weighed.chart.cusps[house - 1];
@@ -240,7 +237,7 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefine
     title: desk.cells.readings.words.headings.cusps[house],
     weight: ruler?.factor.weight ?? 1,
     factors,
-    paragraphs: [[...cell(cusp), ruler?.text ?? '', tenantsOf(desk, house)]],
+    paragraphs: [[...cell(cusp), ruler?.text ?? '']],
   };
 }
 
@@ -254,8 +251,7 @@ export function angleSection(
   const draft = bodySection(desk, planned, aspects);
   const ruler = rulerSentence(desk, body.id === Ascendant ? 1 : 10);
   if (ruler !== undefined) {
-    const tenants = body.id === Midheaven ? tenantsOf(desk, 10) : '';
-    draft.paragraphs.splice(1, 0, [ruler.text, tenants]);
+    draft.paragraphs.splice(1, 0, [ruler.text]);
     draft.factors.push(ruler.factor);
   }
   return draft;

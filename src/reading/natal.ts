@@ -16,7 +16,7 @@ import type { ReadingChart } from './chart.js';
 import { leaders, placementFactor, type WeighedBody, weigh } from './factors.js';
 import { Manuscript } from './manuscript.js';
 import { planBrief } from './natal-brief.js';
-import { closeAspects, exactAspects, isOfLight } from './natal-emphasis.js';
+import { closeAspects, exactAspects, isOfLight, weightyAspects } from './natal-emphasis.js';
 import { crowdingSection, patternSection, phaseSection, wholeSection } from './natal-gatherings.js';
 import { isOwn, Written } from './natal-links.js';
 import { type NatalPlan, planNatal } from './natal-plan.js';
@@ -51,7 +51,7 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
   const strongest = leaders(weighed, leaderCount, (a, b) => separation(longitudeOf(a), longitudeOf(b)));
   const manuscript = new Manuscript(cells.readings.words, chart.seed);
   const isLeader = ({ id }: WeighedBody): boolean => strongest.some((leader) => leader.id === id);
-  return { desk: { weighed, cells, manuscript, isLeader }, theme: themeOf(strongest) };
+  return { desk: { weighed, cells, manuscript, isLeader }, theme: themeOf(weighed, strongest) };
 }
 
 /** The opening alone: what `intro` is. */
@@ -74,16 +74,22 @@ export function natalReading(
   const named = new Set(opening.aspects);
   let drafted: DraftedChapter[];
   if (length === 'brief') {
-    const words = wordsIn(opening.text) + wordsIn(closing);
+    const words = wordsIn(opening.text) + wordsIn(closing) + (theme.thread ? midwayWords : 0);
     const exact = exactAspects(weighed, theme.leaders);
     const ofLights = exact.filter(isOfLight).sort((a, b) => b.closeness - a.closeness);
-    const essential = [...new Set([...named, ...ofLights])].slice(0, mostInBrief);
+    const chief = theme.thread?.aspect ? [theme.thread.aspect] : [];
+    const essential = [...new Set([...chief, ...named, ...ofLights])].slice(0, mostInBrief);
     const wanted = exact.filter((aspect) => !essential.includes(aspect));
     const plan = planBrief(weighed, theme.leaders, { essential, wanted }, cells, words);
     drafted = natalChapters.map((key) => ({ key, ...bodyDrafts(desk, plan, key) }));
   } else {
     const { leaders: chief } = theme;
-    const essential = new Set([...named, ...exactAspects(weighed, chief), ...closeAspects(weighed)]);
+    const essential = new Set([
+      ...named,
+      ...exactAspects(weighed, chief),
+      ...closeAspects(weighed),
+      ...weightyAspects(weighed, chief),
+    ]);
     const plan = planNatal(weighed, essential);
     drafted = withoutThin(
       natalChapters.map((key) => ({ key, ...chapterDrafts(desk, plan, key, phaseName) })),
@@ -98,8 +104,31 @@ export function natalReading(
     weight: shares[index] as number,
     sections: chapterSections(desk, chapter, written, length === 'brief'),
   }));
+  takeUp(desk, theme, chapters);
   return { title: fill(desk.cells.readings.natal.title, { name }), opening: opening.text, chapters, closing };
 }
+
+/** What the opening began with is taken up once on the way: in the section of one of its two, nearest the middle. */
+function takeUp({ cells, manuscript }: NatalDesk, { thread }: Theme, chapters: Reading['chapters']): void {
+  if (thread === undefined) return;
+  const { on, by, nature } = thread;
+  const sections = chapters.filter(({ key }) => key !== 'generation').flatMap((chapter) => chapter.sections);
+  const middle = (sections.length - 1) / 2;
+  const isAbout = ({ factors: [factor, ...others] }: ReadingSection): boolean =>
+    (factor?.kind === 'placement' && (factor.planetIds?.[0] === by || factor.planetIds?.[0] === on)) ||
+    others.some(
+      ({ kind, planetIds = [] }) => kind === 'aspect' && planetIds.includes(by) && planetIds.includes(on),
+    );
+  const [nearest] = sections
+    .map((section, i) => ({ section, distance: Math.abs(i - middle) }))
+    .filter(({ section }) => isAbout(section))
+    .sort((a, b) => a.distance - b.distance);
+  const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, manuscript.pair(on, by));
+  if (nearest) nearest.section.text = `${nearest.section.text}\n\n${text}`;
+}
+
+/** What the thread takes on the way, about. */
+const midwayWords = 45;
 
 /** Aspects that a brief reading has whatever room they take. */
 const mostInBrief = 7;
@@ -210,8 +239,8 @@ function chapterSections(
     const section = tellDraft(draft, manuscript, i === 0);
     const body = bodyOf(section);
     if (body === undefined) return section;
-    const link = written.linkTo(body, conflict);
-    written.add(body, section);
+    const link = written.linkTo(body);
+    written.add(body);
     return link === '' ? section : { ...section, text: `${link} ${section.text}` };
   });
   const bridge =
@@ -228,14 +257,16 @@ function chapterSections(
     if (last) last.text = `${last.text}\n\n${bridge}`;
   }
   const [first] = sections;
-  const leads = bodies.some(desk.isLeader);
-  const head = brief ? '' : bridge ? heads.divided : leads ? heads.strong : '';
+  const head = bridge ? heads.divided : '';
   if (first && head) first.text = `${manuscript.once(head)} ${first.text}`;
   return sections.filter(({ text }) => text !== '');
 }
 
-/** A bridge is there where both lean clearly. */
-const isPlain = (conflict: Conflict): boolean => conflict.strength >= 3 && isOwn(conflict);
+/** A bridge is there where both lean clearly and stand in an aspect. */
+const isPlain = (conflict: Conflict): boolean =>
+  conflict.strength >= 3 &&
+  isOwn(conflict) &&
+  conflict.first.aspects.some((aspect) => conflict.second.aspects.includes(aspect));
 
 /** Sun to Saturn, the Ascendant and the node lean to something of their own. */
 const bridged: ReadonlySet<BodyId> = new Set([0, 1, 2, 3, 4, Jupiter, Saturn, NorthNode, Ascendant]);
