@@ -66,7 +66,8 @@ export function planBrief(
   };
   for (const leader of leaders) {
     if (angleWords(leader) > 0) writeAngle(leader);
-    else writeOut(plan(leader));
+    else if (isSlow(leader.id)) writeOut(plan(leader));
+    else plan(leader);
   }
   for (const body of bodies) if (isAlways(body)) plan(body);
 
@@ -81,6 +82,11 @@ export function planBrief(
     words += length;
   };
   for (const aspect of essential) add(aspect, true);
+  // A leader’s sign has at least its line.
+  for (const { id } of leaders) {
+    const entry = planned.get(id);
+    if (entry && !entry.angle && isRoomFor(signWords(entry.body))) writeOut(entry);
+  }
   for (const body of bodies) {
     const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
     const isNew = at !== undefined && at.closeness > near && !planned.get(body.id)?.angle;

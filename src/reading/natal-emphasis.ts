@@ -8,6 +8,8 @@ import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
  */
 const exact = 0.84;
 const close = 0.7;
+/** Saturn with or opposite a slower planet marks a year, and is heard from farther off. */
+const faint = 0.2;
 
 const isPersonal = (id: BodyId): boolean => id <= Mars;
 const isOuter = (id: BodyId): boolean => id >= Saturn && id <= Pluto;
@@ -41,7 +43,8 @@ export function weightyAspects(
   leaders: readonly WeighedBody[],
 ): readonly WeighedAspect[] {
   return aspects.filter(({ first, second, aspect, closeness }) => {
-    if (closeness < close || second > Pluto || first < Jupiter) return false;
+    const isFacing = aspect !== Square && first === Saturn;
+    if (closeness < (isFacing ? faint : close) || second > Pluto || first < Jupiter) return false;
     if (aspect !== Conjunction && aspect !== Opposition && aspect !== Square) return false;
     return first <= Saturn || leaders.some(({ id }) => id === first || id === second);
   });

@@ -164,14 +164,12 @@ export function headOf(
   return bodies.find(({ id }) => ids.some((each) => each === id));
 }
 
-/** A figure whose apex is slow stands with the strongest of the others. */
-function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): NatalChapter {
-  const head = headOf(pattern, weighed);
-  const member =
-    head !== undefined && head.id <= Saturn
-      ? head
-      : weighed.bodies.find(({ id }) => id <= Saturn && pattern.bodies.some((each) => each === id));
-  return (member && chapterOf(member, weighed.chart)) ?? 'longWork';
+/** Before what stands in it. */
+function chapterOfPattern({ bodies: ids }: Pattern, { chart, bodies }: WeighedChart): NatalChapter {
+  const of = bodies
+    .filter(({ id }) => id <= Saturn && ids.some((each) => each === id))
+    .map((body) => chapterOf(body, chart));
+  return natalChapters.find((chapter) => of.includes(chapter)) ?? 'longWork';
 }
 
 /** A crowd that is mostly another's says nothing new. */

@@ -5,6 +5,7 @@ import {
   Chiron,
   Descendant,
   ImumCoeli,
+  Mars,
   Midheaven,
   Moon,
   NorthNode,
@@ -37,6 +38,7 @@ import type { Manuscript } from './manuscript.js';
 import { type PlannedBody, strikes } from './natal-plan.js';
 import { isRetrogradeHeard, qualificationOf } from './natal-tempo.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
+import { signAgainstHouse } from './tags.js';
 import { type AtAngle, angleOf, isSlow } from './weights.js';
 
 /** What the sections of one natal reading are written from. */
@@ -132,8 +134,9 @@ export function bodySection(
   if (angle !== undefined) factors.push(angleFactor(body.id, angle.at));
 
   const ofSign: Part[] = [];
-  if (body.id === Chiron || body.id === NorthNode)
-    ofSign.push(manuscript.once(natal.threads.points[body.id]));
+  const what =
+    body.id === Chiron || body.id === NorthNode ? manuscript.once(natal.threads.points[body.id]) : '';
+  if (hasSign) ofSign.push(what);
   if (hasSign) {
     ofSign.push(manuscript.once(signLine(desk, body)));
     if (sign) ofSign.push(...cell(manuscript.once(cells.bodyInSign(body.id, body.sign))));
@@ -143,14 +146,17 @@ export function bodySection(
     }
   }
 
-  const ofHouse: Part[] = [];
+  const ofHouse: Part[] = hasSign ? [] : [what];
   const houseCell = body.house === 0 || angle?.isHouse ? null : cells.bodyInHouse(body.id, body.house);
   if (house && houseCell !== null && body.house !== 0) {
+    const turn = body.id <= Mars ? signAgainstHouse(body.sign, body.house) : undefined;
+    if (turn?.relation === 'differ')
+      ofHouse.push(manuscript.once(natal.threads.turns[turn.tag], { A: manuscript.start(body.id) }));
     ofHouse.push(...cell(manuscript.once(houseCell)));
   } else if (body.id <= Moon && !angle?.isHouse) ofHouse.push(manuscript.once(houseLine(desk, body)));
   const title = headingOf(desk, body, {
     sign: hasSign,
-    house: ofHouse.some((part) => part !== ''),
+    house: ofHouse.some((part) => part !== '' && part !== what),
     ...(angle && { angle: angle.at.angle }),
   });
   if (sign && house && isRetrogradeHeard(body))

@@ -13,7 +13,7 @@ import {
 import { type NatalChapter, natalChapters } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import type { ReadingChart } from './chart.js';
-import { leaders, placementFactor, type WeighedBody, weigh } from './factors.js';
+import { leaders, placementFactor, tenths, type WeighedBody, weigh } from './factors.js';
 import { Manuscript } from './manuscript.js';
 import { planBrief } from './natal-brief.js';
 import { closeAspects, exactAspects, isOfLight, weightyAspects } from './natal-emphasis.js';
@@ -170,6 +170,8 @@ function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
   return left.filter(({ drafts }) => drafts.length > 0);
 }
 
+/** What everybody of an age shares is not what one reads a birth chart for. */
+const mostOfAge = 2;
 const slowPlanets: readonly BodyId[] = [Uranus, Neptune, Pluto];
 
 type Drafts = Omit<DraftedChapter, 'key'>;
@@ -205,20 +207,23 @@ function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phas
 function generationDrafts(desk: NatalDesk): Draft[] {
   return desk.weighed.bodies
     .filter(({ id }) => slowPlanets.includes(id))
+    .slice(0, desk.weighed.chart.ascendant ? mostOfAge : slowPlanets.length)
     .map((body) => {
       // The house has been written of where there is one, and where there is none it is nobody's.
       const text = desk.manuscript.withoutHouses(
         desk.manuscript.once(desk.cells.bodyInSign(body.id, body.sign)),
       );
-      const factor = placementFactor(body);
+      const weight = body.weight / 4;
+      const factor = { ...placementFactor(body), weight: tenths(weight) };
       const title = headingOf(desk, body, { sign: true, house: false });
-      return { title, weight: body.weight / 4, factors: [factor], paragraphs: [[{ cell: text }]] };
+      return { title, weight, factors: [factor], paragraphs: [[{ cell: text }]] };
     });
 }
 
-/** What is crowded comes before what stands in it; then by weight. */
+/** Crowds and figures come before what stands in them; then by weight. */
 const headsFirst = (a: Draft, b: Draft): number => {
-  const rank = ({ factors: [factor] }: Draft): number => (factor?.kind === 'crowding' ? 1 : 0);
+  const rank = ({ factors: [factor] }: Draft): number =>
+    factor?.kind === 'crowding' ? 2 : factor?.kind === 'pattern' ? 1 : 0;
   return rank(b) - rank(a) || b.weight - a.weight;
 };
 

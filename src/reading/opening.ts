@@ -1,4 +1,4 @@
-import { type BodyId, Chiron, Midheaven, NorthNode, Pluto } from '../chart/bodies.js';
+import { type BodyId, Chiron, Midheaven, Moon, NorthNode, Pluto } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Wordings } from '../text/reading-catalogue.js';
@@ -38,6 +38,7 @@ export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]):
 const most = 215;
 /** Of these the lines may have so many. */
 const mostLines = 105;
+const leastLines = 62;
 
 export interface Opening {
   text: string;
@@ -52,9 +53,13 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
   const { leaders, conflict, agreement, thread } = theme;
   const [a, b, c] = leaders.map(({ id }) => manuscript.within(id));
   const frames = conflict ? opening.differ : agreement ? opening.agree : opening.plain;
+  const last = [...untimedLines(desk), ...themeLines(desk, theme)];
+  const further = furtherLines(desk, theme);
+  const taken = wordsIn([...last, ...further.slice(0, 1)].join(' '));
   const lines = withinLimit(
     manuscript,
     leaders.map((body) => linesOf(desk, theme, body)),
+    Math.max(leastLines, Math.min(mostLines, most - frameWords - taken)),
   );
   const first = [manuscript.wording(frames, { name, a: a ?? '', b: b ?? '', c: c ?? '' })];
   for (const [i, body] of leaders.entries()) {
@@ -68,10 +73,8 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
     first.push(...said);
   }
 
-  const last = [...untimedLines(desk), ...themeLines(desk, theme)];
   const wordsSoFar = (): number => wordsIn([...first, ...last].join(' '));
-  for (const text of furtherLines(desk, theme))
-    if (wordsSoFar() + manuscript.wordsOf(text) <= most) last.push(text);
+  for (const text of further) if (wordsSoFar() + manuscript.wordsOf(text) <= most) last.push(text);
   if (wordsSoFar() < most - 60) last.push(manuscript.wording(opening.outlook));
   const text = [first, last]
     .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
@@ -92,6 +95,8 @@ function themeLines({ cells, manuscript }: NatalDesk, { thread, conflict, agreem
   if (thread)
     return [
       manuscript.once(threads[thread.nature][thread.by].opening, manuscript.pair(thread.on, thread.by)),
+      // Of the lights it has been said already.
+      thread.by === Moon ? '' : manuscript.once(threads.noticed, { matter: threads.matters[thread.on as 0] }),
     ];
   if (conflict)
     return [
@@ -151,12 +156,15 @@ function furtherLines(desk: NatalDesk, { leaders, thread, shared }: Theme): stri
   return lines.filter((line) => line !== '');
 }
 
+/** What names the three, about. */
+const frameWords = 32;
+
 /** The least of what could be said is left unsaid first. */
-function withinLimit(manuscript: Manuscript, lines: readonly Line[][]): Line[][] {
+function withinLimit(manuscript: Manuscript, lines: readonly Line[][], limit: number): Line[][] {
   let kept = [...lines];
   const words = () =>
     kept.reduce((sum, own) => sum + own.reduce((all, { text }) => all + manuscript.wordsOf(text), 0), 0);
-  for (let rank = mostPairs + 2; rank > 0 && words() > mostLines; rank--)
+  for (let rank = mostPairs + 2; rank > 0 && words() > limit; rank--)
     kept = kept.map((own) => own.filter((line) => line.rank < rank));
   return kept;
 }
@@ -240,6 +248,9 @@ export function closingOf(
     const cell = cells.readings.natal.threads[thread.nature][thread.by].closing;
     written.push(manuscript.once(cell, { name, ...manuscript.pair(thread.on, thread.by) }));
     if (thread.nature === 'strain') written.push(placed(closing.grounds, thread.on, thread.by));
+    const { help, helpers } = cells.readings.natal.threads;
+    const others = theme.leaders.filter(({ id }) => id !== thread.on && id !== thread.by);
+    if (others.length > 0) written.push(help, ...others.map(({ id }) => helpers[id as 0]));
   } else if (conflict) {
     const pair = { name, ...manuscript.pair(conflict.first.id, conflict.second.id) };
     written.push(manuscript.wording(closing.conflict[conflict.axis], pair));

@@ -212,6 +212,13 @@ export interface NatalThreads {
   readonly company: string;
   /** A slow planet in a tense aspect to a body whose sign leans the other way, or beside it. */
   readonly qualified: Readonly<Record<Personal, Readonly<Record<QualifyingPlanet, string>>>>;
+  readonly help: string;
+  readonly helpers: Readonly<Record<Planet | typeof Ascendant, string>>;
+  /** `{matter}`. */
+  readonly noticed: string;
+  readonly matters: Readonly<Record<Exclude<Planet, typeof Pluto> | Angle, string>>;
+  /** A body whose house leans the other way than its sign, by what the house leans to: `{A}`. */
+  readonly turns: Readonly<Record<HouseTag, string>>;
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
 }
 export type QualifyingPlanet = typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;

@@ -62,10 +62,10 @@ export const opening: NatalReadingCells['opening'] = {
   ],
   plain: [
     'Three things carry most of this chart, {name}: {a}, {b} and {c}.',
-    'Nothing in this chart shouts, {name}. What leads it, by a little, is {a}, and after it {b} and {c}.',
+    'What leads this chart, {name}, is {a}, and after it {b} and {c}.',
     'This chart is best read from three points, {name}: {a}, {b} and {c}.',
     'If one had to begin somewhere with this chart, {name}, it would be with {a}, and then with {b} and {c}.',
-    'Most of what can be said of this chart starts from {a}, {b} and {c}, {name}, and none of the three rules the others.',
+    'Most of what can be said of this chart, {name}, starts from {a}, {b} and {c}.',
   ],
   second: [
     'Then there is {a}.',
@@ -236,7 +236,7 @@ export const closing: NatalReadingCells['closing'] = {
     'For that {a} has {fieldA} to work in, and {b} has {fieldB}.',
     'The chart itself offers a way to share: {fieldA} for {a}, {fieldB} for {b}.',
     'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',
-    'Each has its own country in your life besides: {a} is at home in {fieldA}, and {b} in {fieldB}.',
+    'Each has its own country in your life besides: {a} has its place in {fieldA}, and {b} in {fieldB}.',
   ],
   fields: {
     1: 'your own bearing and beginnings',

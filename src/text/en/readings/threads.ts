@@ -214,6 +214,63 @@ export const qualified: Threads['qualified'] = {
   },
 };
 
+/** What one of the three that has no part in the thread brings to it; before them `help`. */
+export const help: Threads['help'] = 'You have help in this.';
+export const helpers: Threads['helpers'] = {
+  0: 'The Sun sees to it that whatever you settle is settled in your own name.',
+  1: 'The Moon lets you know, sooner than any argument, when you have gone wrong.',
+  2: 'Mercury is at its best when you say the thing aloud or write it down.',
+  3: 'Friends can be turned to, for Venus has seen to it that you have them.',
+  4: 'The nerve for it comes from Mars.',
+  5: 'Jupiter expects a good end, and has often been right.',
+  6: 'Saturn gives you time, and what is settled slowly will hold.',
+  7: 'Every so often Uranus finds a way out that nobody had thought of.',
+  8: 'Neptune asks for mercy, for yourself among others.',
+  9: 'Where it has to be begun again, Pluto has the strength.',
+  15: 'The Ascendant lends you its manner, and people answer to that before they know what is at stake.',
+};
+
+/** Where the thread is noticed: `{matter}` of what it acts on. */
+export const noticed: Threads['noticed'] = 'You will notice it most in {matter}.';
+export const matters: Threads['matters'] = {
+  0: 'your sense of who you are',
+  1: 'your feelings and in your life at home',
+  2: 'the way you think and speak',
+  3: 'whom and what you love',
+  4: 'what you go after, and in how you quarrel',
+  5: 'what you hope for and believe',
+  6: 'your duties and in all that takes years',
+  7: 'your wish to be free',
+  8: 'your dreams',
+  15: 'the way you meet people',
+  16: 'your work in the world',
+  22: 'your dealings with a partner',
+  23: 'your home and family',
+};
+
+/** A body whose house leans the other way than its sign, by what the house leans to: `{A}`. */
+export const turns: Threads['turns'] = {
+  self: '{A} thinks of everybody in this sign, and the house turns it back on yourself: you go your own way and take a few others with you.',
+  keeping:
+    '{A} gives freely in this sign, and the house asks what is left: you are generous, and you do count.',
+  lightness:
+    '{A} goes deep in this sign, and the house is full of short errands: you ask the serious question in passing.',
+  quiet:
+    '{A} likes to be seen in this sign, and the house is a private one: a few people get what a crowd would have enjoyed.',
+  shown:
+    '{A} is modest in this sign, and the house is a public one: you are seen more than you would have chosen, and mostly for what you do.',
+  proof:
+    '{A} goes by trust in this sign, and the house wants to see the work: what you believe in has to be of use by the end of the day.',
+  closeness:
+    '{A} needs room in this sign, and the house is shared with somebody: you do best with a companion who is glad of an evening alone.',
+  depth:
+    '{A} takes things lightly in this sign, and the house does not: you make a joke where others whisper, and you mean it.',
+  faith:
+    '{A} wants proof in this sign, and the house asks for belief: you go far and check the map on the way.',
+  group:
+    '{A} acts alone in this sign, and the house is full of people: among friends you are the one who goes first.',
+};
+
 /** One of a crowd that does not go along with it. */
 export const inCrowd: Threads['inCrowd'] = {
   6: 'Saturn, which is one of them, goes more slowly than the others and sees to it that some of what they begin is finished.',
