@@ -11,11 +11,15 @@ const most = 1140;
 /** What the sentences of a section take besides its cells, about. */
 const frameWords = 46;
 const isAlways = ({ id }: WeighedBody): boolean => id === Sun || id === Moon || id === Ascendant;
+/** Of an orb so much is left within about a degree: such an aspect is written of whatever room there is. */
+const withinDegree = 0.87;
 /** A planet this near to an angle has its section. */
 const near = 0.7;
 
 /** Aspects that a brief reading has in any case, and those it has where there is room; strongest first. */
 export interface BriefAspects {
+  /** Those of `essential` that the opening speaks of. */
+  named: ReadonlySet<WeighedAspect>;
   essential: readonly WeighedAspect[];
   wanted: readonly WeighedAspect[];
 }
@@ -28,7 +32,7 @@ export interface BriefAspects {
 export function planBrief(
   weighed: WeighedChart,
   leaders: readonly WeighedBody[],
-  { essential, wanted }: BriefAspects,
+  { named, essential, wanted }: BriefAspects,
   cells: ReadingCells,
   written: number,
 ): NatalPlan {
@@ -66,8 +70,7 @@ export function planBrief(
   };
   for (const leader of leaders) {
     if (angleWords(leader) > 0) writeAngle(leader);
-    else if (isSlow(leader.id)) writeOut(plan(leader));
-    else plan(leader);
+    else writeOut(plan(leader));
   }
   for (const body of bodies) if (isAlways(body)) plan(body);
 
@@ -81,12 +84,7 @@ export function planBrief(
     into(withBody, home.id, aspect);
     words += length;
   };
-  for (const aspect of essential) add(aspect, true);
-  // A leader’s sign has at least its line.
-  for (const { id } of leaders) {
-    const entry = planned.get(id);
-    if (entry && !entry.angle && isRoomFor(signWords(entry.body))) writeOut(entry);
-  }
+  for (const aspect of essential) add(aspect, aspect.closeness >= withinDegree || named.has(aspect));
   for (const body of bodies) {
     const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
     const isNew = at !== undefined && at.closeness > near && !planned.get(body.id)?.angle;

@@ -80,7 +80,7 @@ export function natalReading(
     const chief = theme.thread?.aspect ? [theme.thread.aspect] : [];
     const essential = [...new Set([...chief, ...named, ...ofLights])].slice(0, mostInBrief);
     const wanted = exact.filter((aspect) => !essential.includes(aspect));
-    const plan = planBrief(weighed, theme.leaders, { essential, wanted }, cells, words);
+    const plan = planBrief(weighed, theme.leaders, { named, essential, wanted }, cells, words);
     drafted = natalChapters.map((key) => ({ key, ...bodyDrafts(desk, plan, key) }));
   } else {
     const { leaders: chief } = theme;
