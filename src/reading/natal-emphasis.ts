@@ -10,6 +10,7 @@ const exact = 0.84;
 const close = 0.7;
 /** Saturn with or opposite a slower planet marks a year, and is heard from farther off. */
 const faint = 0.2;
+const middling = 0.5;
 
 const isPersonal = (id: BodyId): boolean => id <= Mars;
 const isOuter = (id: BodyId): boolean => id >= Saturn && id <= Pluto;
@@ -44,7 +45,7 @@ export function weightyAspects(
 ): readonly WeighedAspect[] {
   return aspects.filter(({ first, second, aspect, closeness }) => {
     const isFacing = aspect !== Square && first === Saturn;
-    if (closeness < (isFacing ? faint : close) || second > Pluto || first < Jupiter) return false;
+    if (closeness < (isFacing ? faint : middling) || second > Pluto || first < Jupiter) return false;
     if (aspect !== Conjunction && aspect !== Opposition && aspect !== Square) return false;
     return first <= Saturn || leaders.some(({ id }) => id === first || id === second);
   });

@@ -37,6 +37,7 @@ import {
 import type { Manuscript } from './manuscript.js';
 import { type PlannedBody, strikes } from './natal-plan.js';
 import { isRetrogradeHeard, qualificationOf } from './natal-tempo.js';
+import type { Thread } from './natal-thread.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
 import { signAgainstHouse } from './tags.js';
 import { type AtAngle, angleOf, isSlow } from './weights.js';
@@ -48,6 +49,8 @@ export interface NatalDesk {
   manuscript: Manuscript;
   /** One of the three strongest factors. */
   isLeader(body: WeighedBody): boolean;
+  /** What runs through the reading. */
+  thread: Thread | undefined;
 }
 
 const natalOf = ({ cells }: NatalDesk): NatalReadingCells => cells.readings.natal;
@@ -173,7 +176,9 @@ export function bodySection(
       qualified !== '' || namesBoth(desk, text, body.id, other)
         ? ''
         : manuscript.wording(cells.readings.signposts[nature], manuscript.pair(body.id, other));
-    ofAspects.push([qualified, signpost, { cell: text }]);
+    const here =
+      aspect === desk.thread?.aspect ? manuscript.once(natal.threads.here[desk.thread.nature]) : '';
+    ofAspects.push([here, qualified, here === '' ? signpost : '', { cell: text }]);
     factors.push(aspectFactor(aspect));
   }
   // What is nearly exact comes before the house.

@@ -51,7 +51,8 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
   const strongest = leaders(weighed, leaderCount, (a, b) => separation(longitudeOf(a), longitudeOf(b)));
   const manuscript = new Manuscript(cells.readings.words, chart.seed);
   const isLeader = ({ id }: WeighedBody): boolean => strongest.some((leader) => leader.id === id);
-  return { desk: { weighed, cells, manuscript, isLeader }, theme: themeOf(weighed, strongest) };
+  const theme = themeOf(weighed, strongest);
+  return { desk: { weighed, cells, manuscript, isLeader, thread: theme.thread }, theme };
 }
 
 /** The opening alone: what `intro` is. */
@@ -114,17 +115,23 @@ function takeUp({ cells, manuscript }: NatalDesk, { thread }: Theme, chapters: R
   const { on, by, nature } = thread;
   const sections = chapters.filter(({ key }) => key !== 'generation').flatMap((chapter) => chapter.sections);
   const middle = (sections.length - 1) / 2;
-  const isAbout = ({ factors: [factor, ...others] }: ReadingSection): boolean =>
-    (factor?.kind === 'placement' && (factor.planetIds?.[0] === by || factor.planetIds?.[0] === on)) ||
-    others.some(
+  // Where the aspect itself is written of, that says so.
+  const hasItself = ({ factors }: ReadingSection): boolean =>
+    factors.some(
       ({ kind, planetIds = [] }) => kind === 'aspect' && planetIds.includes(by) && planetIds.includes(on),
     );
+  const isAbout = (section: ReadingSection): boolean => {
+    const [factor] = section.factors;
+    const id = factor?.kind === 'placement' ? factor.planetIds?.[0] : undefined;
+    return (id === by || id === on) && !hasItself(section);
+  };
   const [nearest] = sections
     .map((section, i) => ({ section, distance: Math.abs(i - middle) }))
     .filter(({ section }) => isAbout(section))
     .sort((a, b) => a.distance - b.distance);
+  if (nearest === undefined) return;
   const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, manuscript.pair(on, by));
-  if (nearest) nearest.section.text = `${nearest.section.text}\n\n${text}`;
+  nearest.section.text = `${nearest.section.text}\n\n${text}`;
 }
 
 /** What the thread takes on the way, about. */

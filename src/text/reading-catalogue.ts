@@ -201,6 +201,8 @@ export interface NatalThreads {
   readonly strain: Readonly<Record<ThreadPlanet, Thread>>;
   /** A conjunction, or a planet on an angle. */
   readonly union: Readonly<Record<ThreadPlanet, Thread>>;
+  /** Before the aspect itself. */
+  readonly here: Readonly<Record<'strain' | 'union', string>>;
   /** Of a figure, `{planets}`, and `{a}` its apex. */
   readonly figures: Readonly<Record<'tSquare' | 'grandCross' | 'grandTrine', string>>;
   /** `{sideA}`, `{sideB}`. */

@@ -29,6 +29,7 @@ import {
   figures,
   help,
   helpers,
+  here,
   inCrowd,
   matters,
   noticed,
@@ -70,6 +71,7 @@ export const readings: ReadingCatalogue = {
     threads: {
       strain,
       union,
+      here,
       figures,
       across,
       eclipses,

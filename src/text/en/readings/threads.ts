@@ -138,6 +138,12 @@ export const union: Threads['union'] = {
   },
 };
 
+/** Before the aspect that runs through the chart. */
+export const here: Threads['here'] = {
+  strain: 'This is the strain that was named at the beginning.',
+  union: 'This is what was named at the beginning as the heart of the chart.',
+};
+
 /** Figures, named in the opening: `{a}` the apex, `{planets}` the others. */
 export const figures: Threads['figures'] = {
   tSquare:
