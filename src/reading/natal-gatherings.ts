@@ -83,6 +83,9 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
     written.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
   else written.push(manuscript.once(patterns.mysticRectangle, values));
   if (written.every((part) => part === '')) return undefined;
+  const figure = desk.thread?.figure;
+  if (figure?.patternId === patternId && figure.bodies.every((id) => bodies.includes(id)))
+    written.unshift(manuscript.once(cells.readings.natal.threads.here[desk.thread?.nature ?? 'strain']));
   const name = cells.patternName(patternId);
   const title = hasApex
     ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })

@@ -4,6 +4,7 @@ import {
   type BodyId,
   Jupiter,
   Midheaven,
+  Moon,
   Neptune,
   NorthNode,
   Pluto,
@@ -13,7 +14,7 @@ import {
 import { type NatalChapter, natalChapters } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import type { ReadingChart } from './chart.js';
-import { leaders, placementFactor, tenths, type WeighedBody, weigh } from './factors.js';
+import { type Factor, leaders, placementFactor, tenths, type WeighedBody, weigh } from './factors.js';
 import { Manuscript } from './manuscript.js';
 import { planBrief } from './natal-brief.js';
 import { closeAspects, exactAspects, isOfLight, weightyAspects } from './natal-emphasis.js';
@@ -115,19 +116,19 @@ function takeUp({ cells, manuscript }: NatalDesk, { thread }: Theme, chapters: R
   const { on, by, nature } = thread;
   const sections = chapters.filter(({ key }) => key !== 'generation').flatMap((chapter) => chapter.sections);
   const middle = (sections.length - 1) / 2;
+  const holds = ({ planetIds = [] }: Factor): boolean => planetIds.includes(by) && planetIds.includes(on);
   // Where the aspect itself is written of, that says so.
-  const hasItself = ({ factors }: ReadingSection): boolean =>
-    factors.some(
-      ({ kind, planetIds = [] }) => kind === 'aspect' && planetIds.includes(by) && planetIds.includes(on),
-    );
-  const isAbout = (section: ReadingSection): boolean => {
-    const [factor] = section.factors;
+  const itself = sections.findIndex(({ factors }) =>
+    factors.some((factor) => (factor.kind === 'aspect' || factor.kind === 'pattern') && holds(factor)),
+  );
+  const isAbout = ({ factors: [factor] }: ReadingSection): boolean => {
+    if (factor?.kind === 'phase') return holds(factor);
     const id = factor?.kind === 'placement' ? factor.planetIds?.[0] : undefined;
-    return (id === by || id === on) && !hasItself(section);
+    return by !== Moon && (id === by || id === on);
   };
   const [nearest] = sections
-    .map((section, i) => ({ section, distance: Math.abs(i - middle) }))
-    .filter(({ section }) => isAbout(section))
+    .map((section, i) => ({ section, i, distance: Math.abs(i - middle) }))
+    .filter(({ section, i }) => i !== itself && isAbout(section))
     .sort((a, b) => a.distance - b.distance);
   if (nearest === undefined) return;
   const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, manuscript.pair(on, by));

@@ -8,7 +8,7 @@ export const strain: Threads['strain'] = {
     opening:
       'Through all of it runs the strain between the Sun and the Moon. What you set out to do and what you need in order to feel safe ask for two different lives, and you have one.',
     midway:
-      'This is the other side of the strain named at the beginning. The Sun has its plans, and whether you can rest while you carry them out is decided here.',
+      'The strain named at the beginning is nowhere plainer. The Sun has its plans, and whether you can rest while you carry them out is for the Moon to decide.',
     closing:
       'It comes back, {name}, to the Sun and the Moon, to what you want and what you need. You may have given some years to the one and some to the other, and felt each time that the other was waiting. An aim that also lets somebody rest, you included, is as good an answer as there is. You will know it by the fact that you stop arguing with yourself.',
   },
