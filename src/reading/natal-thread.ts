@@ -22,7 +22,7 @@ export interface Thread {
 }
 
 /** Of an orb: so much of it is left. */
-const close = 0.5;
+const close = 0.4;
 /** Within this much of an angle a planet can hold a reading together. */
 const onAngle = 0.75;
 /** The strongest factor comes before the others; two of the three, or a figure, before one. */

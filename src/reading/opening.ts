@@ -116,7 +116,7 @@ function themeLines({ cells, manuscript }: NatalDesk, { thread, conflict, agreem
 }
 
 /** What an opening says besides where there is room, the weightiest first. */
-function furtherLines(desk: NatalDesk, { leaders, thread, shared }: Theme): string[] {
+function furtherLines(desk: NatalDesk, { leaders, thread, conflict, shared }: Theme): string[] {
   const { cells, manuscript, weighed } = desk;
   const { threads, opening } = cells.readings.natal;
   const lines: string[] = [];
@@ -138,7 +138,8 @@ function furtherLines(desk: NatalDesk, { leaders, thread, shared }: Theme): stri
     const [sideA, sideB] = thread.sides.map((ids) => manuscript.listOf(ids));
     lines.push(manuscript.once(threads.across, { sideA: sideA ?? '', sideB: sideB ?? '' }));
   }
-  if (shared) {
+  const isConflict = (one: WeighedBody): boolean => one === conflict?.first || one === conflict?.second;
+  if (shared && !(isConflict(shared.first) && isConflict(shared.second))) {
     const house = manuscript.once(
       opening.house[shared.house],
       manuscript.pair(shared.first.id, shared.second.id),
@@ -189,7 +190,7 @@ interface Line {
 }
 
 /** Beside other bodies only the close ones are heard in an opening. */
-const close = 0.6;
+const close = 0.5;
 const mostPairs = 2;
 
 /**
