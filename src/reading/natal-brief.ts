@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Moon, Pluto, Saturn, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Mercury, Moon, Pluto, Saturn, Sun } from '../chart/bodies.js';
 import type { NatalChapter } from '../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 import { chapterOf, hasAspects, into, type NatalPlan, type PlannedBody } from './natal-plan.js';
@@ -7,7 +7,7 @@ import { type ReadingCells, wordsIn } from './reading.js';
 import { angleOf, isSlow } from './weights.js';
 
 /** What a brief reading may have room for, in words. */
-const most = 1140;
+const most = 1165;
 /** What the sentences of a section take besides its cells, about. */
 const frameWords = 46;
 const isAlways = ({ id }: WeighedBody): boolean => id === Sun || id === Moon || id === Ascendant;
@@ -90,6 +90,9 @@ export function planBrief(
     const isNew = at !== undefined && at.closeness > near && !planned.get(body.id)?.angle;
     if (isNew && isRoomFor(angleWords(body) + frameWords)) writeAngle(body);
   }
+  // A reading without a word on the mind is no portrait.
+  const mercury = bodies.find(({ id }) => id === Mercury);
+  if (mercury && !planned.has(Mercury) && isRoomFor(frameWords + signWords(mercury))) writeOut(plan(mercury));
   for (const aspect of wanted) add(aspect, false);
 
   for (const entry of planned.values())

@@ -94,7 +94,7 @@ function themeLines({ cells, manuscript }: NatalDesk, { thread, conflict, agreem
   const { opening, threads } = cells.readings.natal;
   if (thread)
     return [
-      manuscript.once(threads[thread.nature][thread.by].opening, manuscript.pair(thread.on, thread.by)),
+      manuscript.wording(threads[thread.nature][thread.by].opening, manuscript.pair(thread.on, thread.by)),
       // Of the lights it has been said already.
       thread.by === Moon ? '' : manuscript.once(threads.noticed, { matter: threads.matters[thread.on as 0] }),
     ];
@@ -247,7 +247,7 @@ export function closingOf(
   };
   if (thread) {
     const cell = cells.readings.natal.threads[thread.nature][thread.by].closing;
-    written.push(manuscript.once(cell, { name, ...manuscript.pair(thread.on, thread.by) }));
+    written.push(manuscript.wording(cell, { name, ...manuscript.pair(thread.on, thread.by) }));
     if (thread.nature === 'strain') written.push(placed(closing.grounds, thread.on, thread.by));
     const { help, helpers } = cells.readings.natal.threads;
     const others = theme.leaders.filter(({ id }) => id !== thread.on && id !== thread.by);

@@ -193,7 +193,11 @@ export interface NatalReadingCells {
 /** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
 export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
 /** `{a}` the body that it acts on, `{name}`. */
-type Thread = Readonly<Record<'opening' | 'midway' | 'closing', string>>;
+interface Thread {
+  readonly opening: Wordings;
+  readonly midway: string;
+  readonly closing: Wordings;
+}
 
 /** What holds a natal reading together, and what keeps its parts from contradicting each other. */
 export interface NatalThreads {

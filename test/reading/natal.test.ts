@@ -200,7 +200,7 @@ describe('a natal reading', () => {
     }));
 
   const runsThrough =
-    /(?:the strain between|At the heart of it is|a strain between) (?:the )?(\w+)(?:, beside| and) (?:the )?(\w+)/;
+    /(?:the strain between|At the heart of it is|a strain between|a strain, that of) (?:the )?(\w+)(?:, beside| and| against) (?:the )?(\w+)/;
 
   test('what runs through it is an aspect or a planet on an angle, told below, and closed on', () =>
     always((birth) => {
