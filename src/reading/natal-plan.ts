@@ -184,10 +184,13 @@ function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
   return distinct.slice(0, 2);
 }
 
-/** Before anything that stands in it. */
+/** At the head of the first chapter that one of its own leads; of the whole chart where none does. */
 function chapterOfCrowding({ bodies: ids }: Crowding, { chart, bodies }: WeighedChart): NatalChapter {
-  const of = bodies.filter(({ id }) => ids.includes(id)).map((body) => chapterOf(body, chart));
-  return natalChapters.find((chapter) => of.includes(chapter)) ?? 'identity';
+  const chapters = bodies.map((body) => ({ id: body.id, chapter: chapterOf(body, chart) }));
+  const isIn = (id: BodyId): boolean => ids.includes(id);
+  const first = natalChapters.find((key) => chapters.some(({ id, chapter }) => chapter === key && isIn(id)));
+  const head = chapters.find(({ chapter }) => chapter === first);
+  return first !== undefined && head !== undefined && isIn(head.id) ? first : 'identity';
 }
 
 /** Whether the aspects of a body are written in its own section. */
