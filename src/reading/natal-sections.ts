@@ -106,7 +106,7 @@ function namesBoth({ cells }: NatalDesk, text: string, first: BodyId, second: Bo
   return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
 }
 
-/** What a planet on an angle does there, at length; where it is the planet's house too, it speaks for both. */
+/** What a planet on an angle does there, at length; where it is the planet’s house too, or very near, it speaks for both. */
 export function angleCell(
   cells: ReadingCells,
   body: WeighedBody,
@@ -117,8 +117,13 @@ export function angleCell(
   const isUpper = at.angle === Ascendant || at.angle === Midheaven;
   const axis = at.angle === Ascendant || at.angle === Descendant ? Ascendant : Midheaven;
   const text = cells.natalAspect(body.id, axis, isUpper ? Conjunction : Opposition);
-  return text === null ? undefined : { text, at, isHouse: houseOfAngle[at.angle] === body.house };
+  return text === null
+    ? undefined
+    : { text, at, isHouse: houseOfAngle[at.angle] === body.house || at.closeness >= outright };
 }
+
+/** So near to an angle a planet is of the angle, whichever side of it the cusp is on (Gauquelin’s sectors). */
+const outright = 0.6;
 
 const houseOfAngle = { [Ascendant]: 1, [ImumCoeli]: 4, [Descendant]: 7, [Midheaven]: 10 } as const;
 

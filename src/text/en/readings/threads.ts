@@ -205,12 +205,12 @@ export const eclipses: Threads['eclipses'] = {
   solar: {
     opening:
       'You were born close to an eclipse of the Sun, a rare thing in a chart, which gives both lights unusual weight.',
-    text: 'It was no ordinary new moon: it fell near the line where the Moon’s path crosses the Sun’s, close to an eclipse. Tradition takes that as a sign that something in the family or the time was ending as you came, and that a new page was left to you. You may feel it as the sense of having been sent ahead.',
+    text: 'The new moon beside your birth was no ordinary one: it fell near the line where the Moon’s path crosses the Sun’s, close to an eclipse. Tradition takes that as a sign that something in the family or the time was ending as you came, and that a new page was left to you. You may feel it as the sense of having been sent ahead.',
   },
   lunar: {
     opening:
       'You were born close to an eclipse of the Moon, a rare thing in a chart, which gives both lights unusual weight.',
-    text: 'It was no ordinary full moon: it fell near the line where the Moon’s path crosses the Sun’s, close to an eclipse. Tradition takes that as a sign that feelings and bonds are a large part of what you came to understand. Much may come to light for you at once, and it takes you some time to go through it.',
+    text: 'The full moon beside your birth was no ordinary one: it fell near the line where the Moon’s path crosses the Sun’s, close to an eclipse. Tradition takes that as a sign that feelings and bonds are a large part of what you came to understand. Much may come to light for you at once, and it takes you some time to go through it.',
   },
 };
 
