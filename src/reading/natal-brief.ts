@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Moon, Pluto, Saturn, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Mercury, Moon, Pluto, Saturn, Sun } from '../chart/bodies.js';
 import type { NatalChapter } from '../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 import { chapterOf, hasAspects, into, type NatalPlan, type PlannedBody } from './natal-plan.js';
@@ -7,15 +7,19 @@ import { type ReadingCells, wordsIn } from './reading.js';
 import { angleOf, isSlow } from './weights.js';
 
 /** What a brief reading may have room for, in words. */
-const most = 1140;
+const most = 1165;
 /** What the sentences of a section take besides its cells, about. */
 const frameWords = 46;
 const isAlways = ({ id }: WeighedBody): boolean => id === Sun || id === Moon || id === Ascendant;
+/** Of an orb so much is left within about a degree: such an aspect is written of whatever room there is. */
+const withinDegree = 0.87;
 /** A planet this near to an angle has its section. */
 const near = 0.7;
 
 /** Aspects that a brief reading has in any case, and those it has where there is room; strongest first. */
 export interface BriefAspects {
+  /** Those of `essential` that the opening speaks of. */
+  named: ReadonlySet<WeighedAspect>;
   essential: readonly WeighedAspect[];
   wanted: readonly WeighedAspect[];
 }
@@ -28,7 +32,7 @@ export interface BriefAspects {
 export function planBrief(
   weighed: WeighedChart,
   leaders: readonly WeighedBody[],
-  { essential, wanted }: BriefAspects,
+  { named, essential, wanted }: BriefAspects,
   cells: ReadingCells,
   written: number,
 ): NatalPlan {
@@ -80,12 +84,15 @@ export function planBrief(
     into(withBody, home.id, aspect);
     words += length;
   };
-  for (const aspect of essential) add(aspect, true);
+  for (const aspect of essential) add(aspect, aspect.closeness >= withinDegree || named.has(aspect));
   for (const body of bodies) {
     const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
     const isNew = at !== undefined && at.closeness > near && !planned.get(body.id)?.angle;
     if (isNew && isRoomFor(angleWords(body) + frameWords)) writeAngle(body);
   }
+  // A reading without a word on the mind is no portrait.
+  const mercury = bodies.find(({ id }) => id === Mercury);
+  if (mercury && !planned.has(Mercury) && isRoomFor(frameWords + signWords(mercury))) writeOut(plan(mercury));
   for (const aspect of wanted) add(aspect, false);
 
   for (const entry of planned.values())

@@ -1,4 +1,5 @@
-import { Ascendant, type BodyId, Mars, Moon, Pluto, Saturn } from '../chart/bodies.js';
+import { Conjunction, Opposition, Square } from '../chart/aspects.js';
+import { Ascendant, type BodyId, Jupiter, Mars, Moon, Pluto, Saturn } from '../chart/bodies.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 
 /**
@@ -7,6 +8,9 @@ import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
  */
 const exact = 0.84;
 const close = 0.7;
+/** Saturn with or opposite a slower planet marks a year, and is heard from farther off. */
+const faint = 0.2;
+const middling = 0.5;
 
 const isPersonal = (id: BodyId): boolean => id <= Mars;
 const isOuter = (id: BodyId): boolean => id >= Saturn && id <= Pluto;
@@ -31,6 +35,19 @@ export function closeAspects({ aspects }: WeighedChart): readonly WeighedAspect[
     if (closeness < close) return false;
     if (isPersonal(first) && isPersonal(second)) return true;
     return (first <= Moon && isOuter(second)) || (isOuter(first) && second === Ascendant);
+  });
+}
+
+/** Conjunctions, oppositions and squares of Jupiter and Saturn to each other and to slower ones, and of slow leaders. */
+export function weightyAspects(
+  { aspects }: WeighedChart,
+  leaders: readonly WeighedBody[],
+): readonly WeighedAspect[] {
+  return aspects.filter(({ first, second, aspect, closeness }) => {
+    const isFacing = aspect !== Square && first === Saturn;
+    if (closeness < (isFacing ? faint : middling) || second > Pluto || first < Jupiter) return false;
+    if (aspect !== Conjunction && aspect !== Opposition && aspect !== Square) return false;
+    return first <= Saturn || leaders.some(({ id }) => id === first || id === second);
   });
 }
 

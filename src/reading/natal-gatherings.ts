@@ -1,10 +1,23 @@
-import { type BodyId, Moon, Sun } from '../chart/bodies.js';
+import {
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+} from '../chart/bodies.js';
 import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../chart/patterns.js';
 import { elementOf, type House, modalityOf, type SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from './factors.js';
 import { headOf } from './natal-plan.js';
 import type { NatalDesk } from './natal-sections.js';
+import { frontOf, handleOf } from './natal-shape.js';
+import { eclipseAtBirth } from './natal-thread.js';
 import type { Draft, Part } from './reading.js';
 
 /** What several bodies make together: crowds, figures, the lights' phase, the chart as a whole. */
@@ -17,12 +30,28 @@ export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crow
     sign === undefined ? natal.crowded.house[house as House] : natal.crowded.sign[sign],
     values,
   );
+  const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
+  const exception = odd === undefined ? '' : manuscript.once(natal.threads.inCrowd[odd]);
   if (text === '') return undefined;
   const title =
     sign === undefined
       ? fill(words.headings.crowdedHouse, { house: words.houses[house as House] })
       : fill(words.headings.crowdedSign, { sign: cells.signName(sign) });
-  return { title, weight: crowding.weight, factors: [crowdingFactor(crowding)], paragraphs: [[text]] };
+  return {
+    title,
+    weight: crowding.weight,
+    factors: [crowdingFactor(crowding)],
+    paragraphs: [[text, exception]],
+  };
+}
+
+const steadySigns: ReadonlySet<SignId> = new Set<SignId>([1, 3, 7, 9]);
+const quickSigns: ReadonlySet<SignId> = new Set<SignId>([0, 2, 4, 8, 10]);
+
+/** Who in a crowd does not go along with it. */
+function oddOneOf(bodies: readonly BodyId[], sign: SignId): typeof Saturn | typeof Uranus | undefined {
+  if (steadySigns.has(sign) && bodies.includes(Uranus)) return Uranus;
+  return quickSigns.has(sign) && bodies.includes(Saturn) ? Saturn : undefined;
 }
 
 /** A figure: by its apex and quality, or by its element. */
@@ -54,6 +83,9 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
     written.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
   else written.push(manuscript.once(patterns.mysticRectangle, values));
   if (written.every((part) => part === '')) return undefined;
+  const figure = desk.thread?.figure;
+  if (figure?.patternId === patternId && figure.bodies.every((id) => bodies.includes(id)))
+    written.unshift(manuscript.once(cells.readings.natal.threads.here[desk.thread?.nature ?? 'strain']));
   const name = cells.patternName(patternId);
   const title = hasApex
     ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
@@ -70,28 +102,54 @@ export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: st
     sun === undefined || moon === undefined ? undefined : cells.readings.natal.sunMoon[sun][moon];
   const text = manuscript.once(cells.readings.natal.phases[weighed.chart.phase]);
   const factor = phaseFactor(weighed);
+  const eclipse = eclipseAtBirth(weighed);
+  const ofEclipse =
+    eclipse === undefined ? '' : manuscript.once(cells.readings.natal.threads.eclipses[eclipse].text);
   return {
     title: fill(cells.readings.words.headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
-    paragraphs: [[text], [manuscript.once(together)]],
+    paragraphs: [[text], [ofEclipse], [manuscript.once(together)]],
   };
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
 const bounds = { element: { most: 45, least: 6 }, quality: { most: 58, least: 14 } };
 
+/** Planets by which a chart has something of an element or a quality that its signs lack. */
+const natures: Readonly<Record<string, readonly BodyId[]>> = {
+  fire: [Mars, Jupiter],
+  earth: [Saturn],
+  air: [Mercury, Uranus],
+  water: [Neptune, Pluto],
+  cardinal: [Mars],
+  fixed: [Saturn, Pluto],
+  mutable: [Mercury, Uranus],
+};
+
 /** The chart as a whole: what it has in excess and lacks, where it gathers. */
-export function wholeSection({ cells, manuscript, weighed: { chart } }: NatalDesk): Draft | undefined {
+export function wholeSection({ cells, manuscript, weighed, isLeader }: NatalDesk): Draft | undefined {
+  const { chart } = weighed;
   const { natal, words } = cells.readings;
   const parts: Part[] = [];
+  /** By a planet of that nature which leads the chart or stands close to one of the lights. */
+  const isMadeUpFor = (key: string): boolean =>
+    weighed.bodies.some(
+      (body) =>
+        natures[key]?.includes(body.id) &&
+        (isLeader(body) ||
+          body.aspects.some(
+            ({ first, second, closeness }) => Math.min(first, second) <= Moon && closeness > 0.6,
+          )),
+    );
   const balance = (
     key: 'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable',
     { most, least }: { most: number; least: number },
   ): void => {
     if (parts.length >= 2) return;
     if (chart.balance[key] >= most) parts.push(manuscript.once(natal.balance.excess[key]));
-    else if (chart.balance[key] <= least) parts.push(manuscript.once(natal.balance.lacking[key]));
+    else if (chart.balance[key] <= least && !isMadeUpFor(key))
+      parts.push(manuscript.once(natal.balance.lacking[key]));
   };
   for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
@@ -100,8 +158,14 @@ export function wholeSection({ cells, manuscript, weighed: { chart } }: NatalDes
     const most = (['north', 'south', 'east', 'west'] as const).find((side) => sides[side] >= 8);
     if (most !== undefined) parts.push(manuscript.once(natal.hemispheres[most]));
   }
-  if (chart.shape !== 'splash' && chart.shape !== 'splay')
-    parts.push(manuscript.once(natal.shapes[chart.shape]));
+  const front = frontOf(chart.bodies);
+  if (chart.shape !== 'splash' && chart.shape !== 'splay' && front !== undefined)
+    parts.push(
+      manuscript.once(natal.shapes[chart.shape], {
+        planets: manuscript.listOf(handleOf(chart.bodies)),
+        a: manuscript.within(front),
+      }),
+    );
   if (parts.length === 0) return undefined;
   return {
     title: words.headings.whole,

@@ -16,7 +16,7 @@ import {
 } from '../chart/bodies.js';
 import { Kite, type Pattern, Stellium, TSquare, Yod } from '../chart/patterns.js';
 import type { House } from '../chart/zodiac.js';
-import type { NatalChapter } from '../text/reading-keys.js';
+import { type NatalChapter, natalChapters } from '../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from './chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 import { type AtAngle, angleOf, isSlow } from './weights.js';
@@ -111,12 +111,17 @@ export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
   else list.push(one);
 }
 
+/** So many bodies have a house worth a paragraph. */
+const heard = 9;
+
 /** @param essential aspects that are written of in any case */
 export function planNatal(weighed: WeighedChart, essential: ReadonlySet<WeighedAspect>): NatalPlan {
   const bodies = new Map<NatalChapter, PlannedBody[]>();
-  for (const body of weighed.bodies) {
+  for (const [rank, body] of weighed.bodies.entries()) {
     const chapter = chapterOf(body, weighed.chart);
-    if (chapter !== undefined) into(bodies, chapter, { body, sign: true, house: true, angle: true });
+    // Of what is faint the house is not written of, unless there is nothing else to say of it.
+    const house = rank < heard || isSlow(body.id);
+    if (chapter !== undefined) into(bodies, chapter, { body, sign: true, house, angle: true });
   }
 
   const patterns = new Map<NatalChapter, Pattern[]>();
@@ -133,7 +138,7 @@ export function planNatal(weighed: WeighedChart, essential: ReadonlySet<WeighedA
 }
 
 /** Stelliums are crowdings here, from three planets on. */
-function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
+export function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
   const weightOf = (pattern: Pattern): number =>
     pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
   const seen = new Set<string>();
@@ -159,14 +164,12 @@ export function headOf(
   return bodies.find(({ id }) => ids.some((each) => each === id));
 }
 
-/** A figure whose apex is slow stands with the strongest of the others. */
-function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): NatalChapter {
-  const head = headOf(pattern, weighed);
-  const member =
-    head !== undefined && head.id <= Saturn
-      ? head
-      : weighed.bodies.find(({ id }) => id <= Saturn && pattern.bodies.some((each) => each === id));
-  return (member && chapterOf(member, weighed.chart)) ?? 'longWork';
+/** Before what stands in it. */
+function chapterOfPattern({ bodies: ids }: Pattern, { chart, bodies }: WeighedChart): NatalChapter {
+  const of = bodies
+    .filter(({ id }) => id <= Saturn && ids.some((each) => each === id))
+    .map((body) => chapterOf(body, chart));
+  return natalChapters.find((chapter) => of.includes(chapter)) ?? 'longWork';
 }
 
 /** A crowd that is mostly another's says nothing new. */
@@ -181,10 +184,13 @@ function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
   return distinct.slice(0, 2);
 }
 
-function chapterOfCrowding({ house, bodies: ids }: Crowding, { chart, bodies }: WeighedChart): NatalChapter {
-  if (house !== undefined) return chapterOfHouse[house];
-  const heaviest = bodies.find(({ id }) => ids.includes(id));
-  return (heaviest && chapterOf(heaviest, chart)) ?? 'identity';
+/** At the head of the first chapter that one of its own leads; of the whole chart where none does. */
+function chapterOfCrowding({ bodies: ids }: Crowding, { chart, bodies }: WeighedChart): NatalChapter {
+  const chapters = bodies.map((body) => ({ id: body.id, chapter: chapterOf(body, chart) }));
+  const isIn = (id: BodyId): boolean => ids.includes(id);
+  const first = natalChapters.find((key) => chapters.some(({ id, chapter }) => chapter === key && isIn(id)));
+  const head = chapters.find(({ chapter }) => chapter === first);
+  return first !== undefined && head !== undefined && isIn(head.id) ? first : 'identity';
 }
 
 /** Whether the aspects of a body are written in its own section. */
@@ -210,8 +216,10 @@ function chosenAspects(
     if (!isEssential && (weight < faint || count >= inAll)) continue;
     if (patterns.some(({ bodies: ids }) => [first, second].every((id) => ids.some((each) => each === id))))
       continue;
-    if ((isSlow(first) || first === Saturn) && isSlow(second)) continue;
-    const homes = [first, second].filter(hasAspects).sort((a, b) => rankOf(a) - rankOf(b));
+    // Two slow planets are their generation’s, unless one of them leads this chart.
+    if (isSlow(first) && isSlow(second) && !isEssential) continue;
+    const hosts = [first, second].filter(hasAspects);
+    const homes = (hosts.length > 0 ? hosts : [first, second]).sort((a, b) => rankOf(a) - rankOf(b));
     const free = homes.find((id) => (chosen.get(id)?.length ?? 0) < ofBody);
     const home = free ?? (isEssential ? homes[0] : undefined);
     if (home === undefined) continue;

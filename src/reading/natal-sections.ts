@@ -2,17 +2,18 @@ import { Conjunction, Opposition } from '../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
+  Chiron,
   Descendant,
   ImumCoeli,
   Mars,
-  Mercury,
   Midheaven,
   Moon,
+  NorthNode,
   Pluto,
   Saturn,
 } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
-import { elementOf, type House, type SignId } from '../chart/zodiac.js';
+import type { House, SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type {
   Angle,
@@ -34,8 +35,11 @@ import {
   type WeighedChart,
 } from './factors.js';
 import type { Manuscript } from './manuscript.js';
-import { chapterOf, chapterOfHouse, type PlannedBody, strikes } from './natal-plan.js';
+import { type PlannedBody, strikes } from './natal-plan.js';
+import { isRetrogradeHeard, qualificationOf } from './natal-tempo.js';
+import type { Thread } from './natal-thread.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
+import { signAgainstHouse } from './tags.js';
 import { type AtAngle, angleOf, isSlow } from './weights.js';
 
 /** What the sections of one natal reading are written from. */
@@ -45,12 +49,12 @@ export interface NatalDesk {
   manuscript: Manuscript;
   /** One of the three strongest factors. */
   isLeader(body: WeighedBody): boolean;
+  /** What runs through the reading. */
+  thread: Thread | undefined;
 }
 
 const natalOf = ({ cells }: NatalDesk): NatalReadingCells => cells.readings.natal;
 const cell = (text: string | null): Part[] => (text === null || text === '' ? [] : [{ cell: text }]);
-/** A house is of the element of the sign whose place it has in the natural order. */
-const elementOfHouse = (house: House) => elementOf((house - 1) as SignId);
 
 /** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
 export function headingOf(
@@ -90,6 +94,9 @@ export function pairLine(desk: NatalDesk, { first, second, aspect }: WeighedAspe
   return nature === undefined ? undefined : natalOf(desk).lines.pairs[lower as Personal]?.[higher]?.[nature];
 }
 
+/** Of an orb so much is left. */
+const exact = 0.7;
+
 /** Characters that two sentences have, about. */
 const start = 240;
 
@@ -99,7 +106,7 @@ function namesBoth({ cells }: NatalDesk, text: string, first: BodyId, second: Bo
   return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
 }
 
-/** What a planet on an angle does there, at length; where it is the planet's house too, it speaks for both. */
+/** What a planet on an angle does there, at length; where it is the planet’s house too, or very near, it speaks for both. */
 export function angleCell(
   cells: ReadingCells,
   body: WeighedBody,
@@ -110,8 +117,13 @@ export function angleCell(
   const isUpper = at.angle === Ascendant || at.angle === Midheaven;
   const axis = at.angle === Ascendant || at.angle === Descendant ? Ascendant : Midheaven;
   const text = cells.natalAspect(body.id, axis, isUpper ? Conjunction : Opposition);
-  return text === null ? undefined : { text, at, isHouse: houseOfAngle[at.angle] === body.house };
+  return text === null
+    ? undefined
+    : { text, at, isHouse: houseOfAngle[at.angle] === body.house || at.closeness >= outright };
 }
+
+/** So near to an angle a planet is of the angle, whichever side of it the cusp is on (Gauquelin’s sectors). */
+const outright = 0.6;
 
 const houseOfAngle = { [Ascendant]: 1, [ImumCoeli]: 4, [Descendant]: 7, [Midheaven]: 10 } as const;
 
@@ -130,6 +142,9 @@ export function bodySection(
   if (angle !== undefined) factors.push(angleFactor(body.id, angle.at));
 
   const ofSign: Part[] = [];
+  const what =
+    body.id === Chiron || body.id === NorthNode ? manuscript.once(natal.threads.points[body.id]) : '';
+  if (hasSign) ofSign.push(what);
   if (hasSign) {
     ofSign.push(manuscript.once(signLine(desk, body)));
     if (sign) ofSign.push(...cell(manuscript.once(cells.bodyInSign(body.id, body.sign))));
@@ -139,44 +154,56 @@ export function bodySection(
     }
   }
 
-  const ofHouse: Part[] = [];
+  const ofHouse: Part[] = hasSign ? [] : [what];
   const houseCell = body.house === 0 || angle?.isHouse ? null : cells.bodyInHouse(body.id, body.house);
   if (house && houseCell !== null && body.house !== 0) {
-    if (body.id <= Mars)
-      ofHouse.push(
-        manuscript.once(natal.joins[body.id as Personal][elementOf(body.sign)][elementOfHouse(body.house)]),
-      );
+    const turn = body.id <= Mars ? signAgainstHouse(body.sign, body.house) : undefined;
+    if (turn?.relation === 'differ')
+      ofHouse.push(manuscript.once(natal.threads.turns[turn.tag], { A: manuscript.start(body.id) }));
     ofHouse.push(...cell(manuscript.once(houseCell)));
   } else if (body.id <= Moon && !angle?.isHouse) ofHouse.push(manuscript.once(houseLine(desk, body)));
   const title = headingOf(desk, body, {
     sign: hasSign,
-    house: ofHouse.some((part) => part !== ''),
+    house: ofHouse.some((part) => part !== '' && part !== what),
     ...(angle && { angle: angle.at.angle }),
   });
-  if (sign && house && body.retrograde && body.id >= Mercury && body.id <= Saturn)
+  if (sign && house && isRetrogradeHeard(body))
     ofHouse.push(manuscript.once(natal.retrograde[body.id as RetrogradeAtBirth]));
 
-  const paragraphs: Part[][] = [
-    [angle === undefined ? manuscript.once(angleLine(desk, body)) : '', ...ofSign],
-    angle === undefined ? [] : cell(manuscript.once(angle.text)),
-    ofHouse,
-  ];
-  // Two sentences are no two paragraphs.
-  if (!sign && !house && angle === undefined) paragraphs[0]?.push(...paragraphs.splice(2, 1).flat());
-  if (body.id <= Pluto && body.aspects.length === 0)
-    paragraphs.push([manuscript.once(natal.unaspected[body.id as 0])]);
-
+  const ofAspects: Part[][] = [];
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
     const text = manuscript.once(cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
     const nature = natureOf(aspect.aspect);
     if (text === '' || nature === undefined) continue;
-    const signpost = namesBoth(desk, text, body.id, other)
-      ? ''
-      : manuscript.wording(cells.readings.signposts[nature], manuscript.pair(body.id, other));
-    paragraphs.push([signpost, { cell: text }]);
+    const qualified = manuscript.once(qualificationOf(desk, body, other, nature));
+    const signpost =
+      qualified !== '' || namesBoth(desk, text, body.id, other)
+        ? ''
+        : manuscript.wording(cells.readings.signposts[nature], manuscript.pair(body.id, other));
+    const here =
+      aspect === desk.thread?.aspect ? manuscript.once(natal.threads.here[desk.thread.nature]) : '';
+    ofAspects.push([here, qualified, here === '' ? signpost : '', { cell: text }]);
     factors.push(aspectFactor(aspect));
   }
+  // What is nearly exact comes before the house.
+  const [chief] = aspects;
+  const isFirst = chief !== undefined && chief.closeness >= exact && angle === undefined;
+  const beforeHouse = isFirst && ofHouse.length > 0 ? ofAspects.splice(0, 1) : [];
+
+  const paragraphs: Part[][] = [
+    [angle === undefined ? manuscript.once(angleLine(desk, body)) : '', ...ofSign],
+    angle === undefined ? [] : cell(manuscript.once(angle.text)),
+    ...beforeHouse,
+    ofHouse,
+  ];
+  // Two sentences are no two paragraphs.
+  if (!sign && !house && angle === undefined && beforeHouse.length === 0)
+    paragraphs[0]?.push(...paragraphs.splice(2, 1).flat());
+  if (body.id <= Pluto && body.aspects.length === 0)
+    paragraphs.push([manuscript.once(natal.unaspected[body.id as 0])]);
+
+  paragraphs.push(...ofAspects);
   return { title, weight: body.weight, factors, paragraphs };
 }
 
@@ -207,20 +234,6 @@ export function rulerSentence(
       };
 }
 
-/** Who else stands in a house and has a section in another chapter. */
-function tenantsOf(
-  { weighed: { bodies, chart }, cells, manuscript }: NatalDesk,
-  house: 2 | 4 | 7 | 10,
-): string {
-  const elsewhere = bodies.filter(
-    (body) => body.house === house && body.id <= Pluto && chapterOf(body, chart) !== chapterOfHouse[house],
-  );
-  if (elsewhere.length === 0) return '';
-  return manuscript.once(cells.readings.natal.tenants[house], {
-    planets: manuscript.listOf(elsewhere.map(({ id }) => id)),
-  });
-}
-
 /** The sign on a cusp and the house's ruler, for the houses of love, home and means. */
 export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefined {
   const sign = desk.weighed.chart.cusps[house - 1];
@@ -240,7 +253,7 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefine
     title: desk.cells.readings.words.headings.cusps[house],
     weight: ruler?.factor.weight ?? 1,
     factors,
-    paragraphs: [[...cell(cusp), ruler?.text ?? '', tenantsOf(desk, house)]],
+    paragraphs: [[...cell(cusp), ruler?.text ?? '']],
   };
 }
 
@@ -254,8 +267,7 @@ export function angleSection(
   const draft = bodySection(desk, planned, aspects);
   const ruler = rulerSentence(desk, body.id === Ascendant ? 1 : 10);
   if (ruler !== undefined) {
-    const tenants = body.id === Midheaven ? tenantsOf(desk, 10) : '';
-    draft.paragraphs.splice(1, 0, [ruler.text, tenants]);
+    draft.paragraphs.splice(1, 0, [ruler.text]);
     draft.factors.push(ruler.factor);
   }
   return draft;

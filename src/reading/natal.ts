@@ -4,6 +4,7 @@ import {
   type BodyId,
   Jupiter,
   Midheaven,
+  Moon,
   Neptune,
   NorthNode,
   Pluto,
@@ -13,10 +14,10 @@ import {
 import { type NatalChapter, natalChapters } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import type { ReadingChart } from './chart.js';
-import { leaders, placementFactor, type WeighedBody, weigh } from './factors.js';
+import { type Factor, leaders, placementFactor, tenths, type WeighedBody, weigh } from './factors.js';
 import { Manuscript } from './manuscript.js';
 import { planBrief } from './natal-brief.js';
-import { closeAspects, exactAspects, isOfLight } from './natal-emphasis.js';
+import { closeAspects, exactAspects, isOfLight, weightyAspects } from './natal-emphasis.js';
 import { crowdingSection, patternSection, phaseSection, wholeSection } from './natal-gatherings.js';
 import { isOwn, Written } from './natal-links.js';
 import { type NatalPlan, planNatal } from './natal-plan.js';
@@ -51,7 +52,8 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
   const strongest = leaders(weighed, leaderCount, (a, b) => separation(longitudeOf(a), longitudeOf(b)));
   const manuscript = new Manuscript(cells.readings.words, chart.seed);
   const isLeader = ({ id }: WeighedBody): boolean => strongest.some((leader) => leader.id === id);
-  return { desk: { weighed, cells, manuscript, isLeader }, theme: themeOf(strongest) };
+  const theme = themeOf(weighed, strongest);
+  return { desk: { weighed, cells, manuscript, isLeader, thread: theme.thread }, theme };
 }
 
 /** The opening alone: what `intro` is. */
@@ -74,16 +76,22 @@ export function natalReading(
   const named = new Set(opening.aspects);
   let drafted: DraftedChapter[];
   if (length === 'brief') {
-    const words = wordsIn(opening.text) + wordsIn(closing);
+    const words = wordsIn(opening.text) + wordsIn(closing) + (theme.thread ? midwayWords : 0);
     const exact = exactAspects(weighed, theme.leaders);
     const ofLights = exact.filter(isOfLight).sort((a, b) => b.closeness - a.closeness);
-    const essential = [...new Set([...named, ...ofLights])].slice(0, mostInBrief);
+    const chief = theme.thread?.aspect ? [theme.thread.aspect] : [];
+    const essential = [...new Set([...chief, ...named, ...ofLights])].slice(0, mostInBrief);
     const wanted = exact.filter((aspect) => !essential.includes(aspect));
-    const plan = planBrief(weighed, theme.leaders, { essential, wanted }, cells, words);
+    const plan = planBrief(weighed, theme.leaders, { named, essential, wanted }, cells, words);
     drafted = natalChapters.map((key) => ({ key, ...bodyDrafts(desk, plan, key) }));
   } else {
     const { leaders: chief } = theme;
-    const essential = new Set([...named, ...exactAspects(weighed, chief), ...closeAspects(weighed)]);
+    const essential = new Set([
+      ...named,
+      ...exactAspects(weighed, chief),
+      ...closeAspects(weighed),
+      ...weightyAspects(weighed, chief),
+    ]);
     const plan = planNatal(weighed, essential);
     drafted = withoutThin(
       natalChapters.map((key) => ({ key, ...chapterDrafts(desk, plan, key, phaseName) })),
@@ -98,8 +106,37 @@ export function natalReading(
     weight: shares[index] as number,
     sections: chapterSections(desk, chapter, written, length === 'brief'),
   }));
+  takeUp(desk, theme, chapters);
   return { title: fill(desk.cells.readings.natal.title, { name }), opening: opening.text, chapters, closing };
 }
+
+/** What the opening began with is taken up once on the way: in the section of one of its two, nearest the middle. */
+function takeUp({ cells, manuscript }: NatalDesk, { thread }: Theme, chapters: Reading['chapters']): void {
+  if (thread === undefined) return;
+  const { on, by, nature } = thread;
+  const sections = chapters.filter(({ key }) => key !== 'generation').flatMap((chapter) => chapter.sections);
+  const middle = (sections.length - 1) / 2;
+  const holds = ({ planetIds = [] }: Factor): boolean => planetIds.includes(by) && planetIds.includes(on);
+  // Where the aspect itself is written of, that says so.
+  const itself = sections.findIndex(({ factors }) =>
+    factors.some((factor) => (factor.kind === 'aspect' || factor.kind === 'pattern') && holds(factor)),
+  );
+  const isAbout = ({ factors: [factor] }: ReadingSection): boolean => {
+    if (factor?.kind === 'phase') return holds(factor);
+    const id = factor?.kind === 'placement' ? factor.planetIds?.[0] : undefined;
+    return by !== Moon && (id === by || id === on);
+  };
+  const [nearest] = sections
+    .map((section, i) => ({ section, i, distance: Math.abs(i - middle) }))
+    .filter(({ section, i }) => i !== itself && isAbout(section))
+    .sort((a, b) => a.distance - b.distance);
+  if (nearest === undefined) return;
+  const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, manuscript.pair(on, by));
+  nearest.section.text = `${nearest.section.text}\n\n${text}`;
+}
+
+/** What the thread takes on the way, about. */
+const midwayWords = 45;
 
 /** Aspects that a brief reading has whatever room they take. */
 const mostInBrief = 7;
@@ -141,6 +178,8 @@ function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
   return left.filter(({ drafts }) => drafts.length > 0);
 }
 
+/** What everybody of an age shares is not what one reads a birth chart for. */
+const mostOfAge = 2;
 const slowPlanets: readonly BodyId[] = [Uranus, Neptune, Pluto];
 
 type Drafts = Omit<DraftedChapter, 'key'>;
@@ -176,20 +215,23 @@ function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phas
 function generationDrafts(desk: NatalDesk): Draft[] {
   return desk.weighed.bodies
     .filter(({ id }) => slowPlanets.includes(id))
+    .slice(0, desk.weighed.chart.ascendant ? mostOfAge : slowPlanets.length)
     .map((body) => {
       // The house has been written of where there is one, and where there is none it is nobody's.
       const text = desk.manuscript.withoutHouses(
         desk.manuscript.once(desk.cells.bodyInSign(body.id, body.sign)),
       );
-      const factor = placementFactor(body);
+      const weight = body.weight / 4;
+      const factor = { ...placementFactor(body), weight: tenths(weight) };
       const title = headingOf(desk, body, { sign: true, house: false });
-      return { title, weight: body.weight / 4, factors: [factor], paragraphs: [[{ cell: text }]] };
+      return { title, weight, factors: [factor], paragraphs: [[{ cell: text }]] };
     });
 }
 
-/** What is crowded comes before what stands in it; then by weight. */
+/** Crowds and figures come before what stands in them; then by weight. */
 const headsFirst = (a: Draft, b: Draft): number => {
-  const rank = ({ factors: [factor] }: Draft): number => (factor?.kind === 'crowding' ? 1 : 0);
+  const rank = ({ factors: [factor] }: Draft): number =>
+    factor?.kind === 'crowding' ? 2 : factor?.kind === 'pattern' ? 1 : 0;
   return rank(b) - rank(a) || b.weight - a.weight;
 };
 
@@ -210,8 +252,8 @@ function chapterSections(
     const section = tellDraft(draft, manuscript, i === 0);
     const body = bodyOf(section);
     if (body === undefined) return section;
-    const link = written.linkTo(body, conflict);
-    written.add(body, section);
+    const link = written.linkTo(body);
+    written.add(body);
     return link === '' ? section : { ...section, text: `${link} ${section.text}` };
   });
   const bridge =
@@ -228,14 +270,16 @@ function chapterSections(
     if (last) last.text = `${last.text}\n\n${bridge}`;
   }
   const [first] = sections;
-  const leads = bodies.some(desk.isLeader);
-  const head = brief ? '' : bridge ? heads.divided : leads ? heads.strong : '';
+  const head = bridge ? heads.divided : '';
   if (first && head) first.text = `${manuscript.once(head)} ${first.text}`;
   return sections.filter(({ text }) => text !== '');
 }
 
-/** A bridge is there where both lean clearly. */
-const isPlain = (conflict: Conflict): boolean => conflict.strength >= 3 && isOwn(conflict);
+/** A bridge is there where both lean clearly and stand in an aspect. */
+const isPlain = (conflict: Conflict): boolean =>
+  conflict.strength >= 3 &&
+  isOwn(conflict) &&
+  conflict.first.aspects.some((aspect) => conflict.second.aspects.includes(aspect));
 
 /** Sun to Saturn, the Ascendant and the node lean to something of their own. */
 const bridged: ReadonlySet<BodyId> = new Set([0, 1, 2, 3, 4, Jupiter, Saturn, NorthNode, Ascendant]);

@@ -10,11 +10,14 @@ import type {
   Mercury,
   Midheaven,
   Moon,
+  Neptune,
   NorthNode,
   Planet,
+  Pluto,
   Saturn,
   SouthNode,
   Sun,
+  Uranus,
   Venus,
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
@@ -118,8 +121,6 @@ export interface NatalReadingCells {
       NatalChapter,
       {
         readonly title: string;
-        /** One of the chart's three strongest factors is told here. */
-        readonly strong: string;
         /** Two factors of the chapter pull apart. */
         readonly divided: string;
       }
@@ -136,12 +137,8 @@ export interface NatalReadingCells {
   };
   /** What the Sun sign and the Moon sign make together. */
   readonly sunMoon: Readonly<Record<SignId, BySign>>;
-  /** Between a planet's sign and its house, by the element of the one, then of the other. */
-  readonly joins: Readonly<Record<Personal, Readonly<Record<Element, Readonly<Record<Element, string>>>>>>;
   /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */
   readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
-  /** `{planets}` that stand in the house and are told of in other chapters. */
-  readonly tenants: Readonly<Record<2 | 4 | 7 | 10, string>>;
   readonly phases: Readonly<Record<PhaseId, string>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
@@ -153,17 +150,15 @@ export interface NatalReadingCells {
     readonly lacking: Readonly<Record<Element | Modality, string>>;
   };
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
+  /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
   readonly shapes: Readonly<Record<Shape, string>>;
   /** Before a section, what its body `{a}` has to do with an earlier one, `{b}`. */
   readonly links: {
-    /** The two stand in an aspect that an earlier section is about. */
-    readonly met: Readonly<Record<Meeting, Wordings>>;
     /** Both are in one house: `{house}`. */
     readonly sameHouse: Wordings;
     readonly agrees: Readonly<Record<Tag, Wordings>>;
-    /** In the order of the poles. */
-    readonly contrasts: Readonly<Record<Axis, Wordings>>;
   };
+  readonly threads: NatalThreads;
   readonly opening: {
     /** `{name}`, `{a}`, `{b}`, `{c}`: the three strongest factors in order. */
     readonly agree: Wordings;
@@ -194,6 +189,45 @@ export interface NatalReadingCells {
     readonly fields: ByHouse;
   };
 }
+
+/** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
+export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
+/** `{a}` the body that it acts on, `{name}`. */
+interface Thread {
+  readonly opening: Wordings;
+  readonly midway: string;
+  readonly closing: Wordings;
+}
+
+/** What holds a natal reading together, and what keeps its parts from contradicting each other. */
+export interface NatalThreads {
+  /** An opposition or a square of one of the strongest factors. */
+  readonly strain: Readonly<Record<ThreadPlanet, Thread>>;
+  /** A conjunction, or a planet on an angle. */
+  readonly union: Readonly<Record<ThreadPlanet, Thread>>;
+  /** Before the aspect itself. */
+  readonly here: Readonly<Record<'strain' | 'union', string>>;
+  /** Of a figure, `{planets}`, and `{a}` its apex. */
+  readonly figures: Readonly<Record<'tSquare' | 'grandCross' | 'grandTrine', string>>;
+  /** `{sideA}`, `{sideB}`. */
+  readonly across: string;
+  readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
+  readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
+  readonly withoutTime: Wordings;
+  /** `{planets}`. */
+  readonly company: string;
+  /** A slow planet in a tense aspect to a body whose sign leans the other way, or beside it. */
+  readonly qualified: Readonly<Record<Personal, Readonly<Record<QualifyingPlanet, string>>>>;
+  readonly help: string;
+  readonly helpers: Readonly<Record<Planet | typeof Ascendant, string>>;
+  /** `{matter}`. */
+  readonly noticed: string;
+  readonly matters: Readonly<Record<Exclude<Planet, typeof Pluto> | Angle, string>>;
+  /** A body whose house leans the other way than its sign, by what the house leans to: `{A}`. */
+  readonly turns: Readonly<Record<HouseTag, string>>;
+  readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
+}
+export type QualifyingPlanet = typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
 
 type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 export type RuledHouse = 1 | 2 | 4 | 7 | 10;

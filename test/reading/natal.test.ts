@@ -199,19 +199,42 @@ describe('a natal reading', () => {
       }
     }));
 
-  test('refers back only to what has been written', () =>
+  const runsThrough =
+    /(?:the strain between|At the heart of it is|a strain between|a strain, that of) (?:the )?(\w+)(?:, beside| and| against) (?:the )?(\w+)/;
+
+  test('what runs through it is an aspect or a planet on an angle, told below, and closed on', () =>
     always((birth) => {
       for (const length of lengths) {
-        const before: number[][] = [];
-        for (const { text, factors } of sections(readingOf(birth, length))) {
-          const met =
-            /You have met (?:the )?(\w+) above/.exec(text) ??
-            /(?:^|[.] )(?:The )?(\w+), which (?:you have met above|gave .* some trouble above)/.exec(text);
-          const id = bodyNames.indexOf(met?.[1] ?? '');
-          if (id >= 0) expect(before.some((pair) => pair.includes(id))).toBe(true);
-          for (const { kind, planetIds = [] } of factors) if (kind === 'aspect') before.push([...planetIds]);
-        }
+        const reading = readingOf(birth, length);
+        const found = runsThrough.exec(reading.opening);
+        if (found === null) continue;
+        const ids = [found[1], found[2]].map((name) => bodyNames.indexOf(name ?? ''));
+        const planets = ids.filter((id) => id >= 0);
+        const isWritten = sections(reading).some(({ factors }) =>
+          factors.some(
+            ({ kind, planetIds = [] }) =>
+              ['aspect', 'pattern', 'angle'].includes(kind) && planets.every((id) => planetIds.includes(id)),
+          ),
+        );
+        expect(isWritten, found[0]).toBe(true);
+        for (const id of planets) expect(reading.closing).toContain(bodyNames[id]);
+        expect(textOf(reading)).toMatch(/opening|(?:at|named at) the beginning|comes up again/);
       }
+    }));
+
+  test('says that the hour is missing where it is, and nowhere else', () =>
+    always((birth) => {
+      const isSaid = readingOf(birth).opening.includes('No hour of birth was given');
+      expect(isSaid).toBe(birth.time === null);
+    }));
+
+  test('speaks of an eclipse only beside a node', () =>
+    always((birth) => {
+      const { planets, reading } = engine.natal(birth, { include: ['reading'] });
+      if (!/eclipse/.test(textOf(reading as Told))) return;
+      const at = (id: number) => Number(planets.find(({ planetId }) => planetId === id)?.longitude);
+      const apart = Math.abs(((at(0) - at(12) + 540) % 360) - 180);
+      expect(Math.min(apart, 180 - apart)).toBeLessThan(12.1);
     }));
 
   test('closes on what the opening named', () =>

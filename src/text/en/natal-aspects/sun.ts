@@ -26,7 +26,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Trine]:
       'With Sun and Moon on easy terms in you, what you decide on you generally also feel like doing. Purpose and mood pull the same way, few choices have to be forced, and others rest in such unfussed company. No inner quarrel, though, means no inner prod, and pleasant years can pass on a road that nobody picked. Something you are plainly bad at would do more for you than another success.',
     [Square]:
-      'Success makes you homesick, and home makes you ambitious. Your Sun wants to get somewhere while your Moon wants to be held, and whatever feeds one leaves the other hungry. Friction of this kind builds things; contented people seldom work so hard. It also spoils the chair you are sitting in, wherever that is. Fix an hour at which the day’s work stops, and let the evening have no plan.',
+      'Success makes you homesick, and home makes you ambitious. Your Sun has one plan for your life and your Moon another, and whatever feeds one leaves the other hungry. Friction of this kind builds things; contented people seldom work so hard. It also spoils the chair you are sitting in, wherever that is. Fix an hour at which the day’s work stops, and let the evening have no plan.',
     [Sextile]:
       'Feelings will run errands for your will, provided you think to ask them. The Moon offers your Sun its help, and with a little attention what soothes you and what drives you can be made to serve each other. You can be firm with someone and kind about it within the hour, and both are you. Ignored, the two go separate ways and you run on effort alone. A pause before deciding is usually all they need.',
   },

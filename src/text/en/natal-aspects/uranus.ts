@@ -57,7 +57,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     conjunction:
       'People can’t find the category for you. Uranus on the Ascendant makes you arrive sideways and unrehearsed, quick, cool, a little ahead, and it puts an end to boredom wherever you go. On shy company the effect can be that of a bare bulb. You also drop a self the moment others grow fond of it. Ask two ordinary questions before the startling one, and then, by all means, startle.',
     harmonious:
-      'Plainly and comfortably unlike, you set others free of whatever they had been about to recite. You pick up a new device or a new slang at once, and get on with every age, the very young and the very old above all, because Uranus brightens your Ascendant without strain. Because it costs nothing, this freshness may not seem to you worth offering. Say the odd thing. It takes one raised eyebrow and saves an hour.',
+      'Plainly and comfortably unlike, you set others free of whatever they had been about to recite. You pick up a new device or a new slang at once, and get on with every age, the very young and the very old above all, for Uranus brightens your Ascendant without strain. Since this freshness costs nothing, it may not seem to you worth offering. Say the odd thing. It takes one raised eyebrow and saves an hour.',
     square:
       'A static charge builds up on you in company, and people jump who only meant to shake hands. You come across as more abrupt, more distant or more rebellious than you feel, as happens when Uranus jars the Ascendant, and you change your style just when it was understood. Those who like surprises like you at once. Tell the others when you mean to stay, because they can’t see it.',
     opposition:

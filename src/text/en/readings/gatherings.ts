@@ -108,9 +108,9 @@ export const unaspected: NatalReadingCells['unaspected'] = {
 };
 
 export const retrograde: NatalReadingCells['retrograde'] = {
-  2: 'Mercury was retrograde when you were born, and you think things over twice: the best reply comes later, and it is better.',
+  2: 'Mercury was retrograde when you were born, and your second thought on a matter is often the better one.',
   3: 'Venus was retrograde when you were born, so you know what you love by looking back, and your taste owes little to fashion.',
-  4: 'Mars was retrograde when you were born, and force turns inward first: you are slow to act, slow to anger, and then very thorough.',
+  4: 'Mars was retrograde when you were born, so that force turns inward first, and anger may reach you some time after its cause.',
   5: 'Jupiter was retrograde when you were born, and your faith grows inward, by thinking and rereading more than by preaching.',
   6: 'Saturn was retrograde when you were born, so the strictest authority in your life is your own.',
 };
@@ -155,11 +155,11 @@ export const hemispheres: NatalReadingCells['hemispheres'] = {
 export const shapes: NatalReadingCells['shapes'] = {
   bowl: 'All the planets lie in one half of the circle, which makes you self-contained, with a sense of something across the way that you have to reach for.',
   bucket:
-    'All the planets but one lie in one half of the circle, and the one opposite is a handle, through which much of the rest gets done.',
+    'All the planets lie in one half of the circle except {planets}: a handle, as astrologers call it, by which the rest is taken hold of, and much of what you do is set going from there.',
   bundle:
     'The planets are gathered in a third of the circle, so that you are a specialist by nature, deep in a few things and indifferent to many.',
   locomotive:
-    'The planets leave a third of the circle empty, and the one that leads the train gives you drive toward what is missing.',
+    'A third of the circle is empty of planets, and {a} is the first one at its edge. Astrologers see in it the engine of such a chart: what you miss you go after, and {a} shows how.',
   seesaw:
     'The planets stand in two groups across from each other, and you see every matter from the opposite side as well.',
   splash: 'The planets are scattered around the whole circle, and your interests with them.',

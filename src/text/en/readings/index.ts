@@ -11,18 +11,35 @@ import {
   unaspected,
 } from './gatherings.js';
 import { bridges, signposts } from './joining.js';
-import { joins } from './joins.js';
 import { condition, inHouse, inSign, onAngle } from './lines.js';
-import { agrees, contrasts, met, sameHouse } from './links.js';
+import { agrees, sameHouse } from './links.js';
 import { lunarReturn } from './lunar-return.js';
 import { chapters, closing, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import { progressions } from './progressions.js';
 import { returns } from './return-turns.js';
-import { rulers, tenants } from './rulers.js';
+import { rulers } from './rulers.js';
 import { solarReturn } from './solar-return.js';
 import { sunMoon } from './sun-moon/index.js';
 import { synastry } from './synastry/index.js';
+import {
+  across,
+  company,
+  eclipses,
+  figures,
+  help,
+  helpers,
+  here,
+  inCrowd,
+  matters,
+  noticed,
+  points,
+  qualified,
+  strain,
+  turns,
+  union,
+  withoutTime,
+} from './threads.js';
 import { transits } from './transits.js';
 import { words } from './words.js';
 
@@ -42,9 +59,7 @@ export const readings: ReadingCatalogue = {
     chapters,
     lines: { inSign, inHouse, onAngle, pairs, condition },
     sunMoon,
-    joins,
     rulers,
-    tenants,
     phases,
     crowded,
     patterns,
@@ -53,7 +68,25 @@ export const readings: ReadingCatalogue = {
     balance,
     hemispheres,
     shapes,
-    links: { met, sameHouse, agrees, contrasts },
+    threads: {
+      strain,
+      union,
+      here,
+      figures,
+      across,
+      eclipses,
+      points,
+      withoutTime,
+      company,
+      qualified,
+      help,
+      helpers,
+      noticed,
+      matters,
+      turns,
+      inCrowd,
+    },
+    links: { sameHouse, agrees },
     opening,
     closing,
   },

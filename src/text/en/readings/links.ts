@@ -2,22 +2,6 @@ import type { NatalReadingCells } from '../../reading-catalogue.js';
 
 type Links = NatalReadingCells['links'];
 
-/** A body of which something has been said with another. */
-export const met: Links['met'] = {
-  conjunction: [
-    'You have met {a} above at the side of {b}; it also has a part of its own.',
-    'What {a} does together with {b} has been said above, and here is what it adds.',
-  ],
-  harmonious: [
-    '{A}, which you have met above as a help to {b}, wants something for itself as well.',
-    'The good terms between {a} and {b} hold here too, though {a} has other things on its mind.',
-  ],
-  tense: [
-    'You have met {a} above as the one that crosses {b}, and it has its reasons.',
-    '{A}, which gave {b} some trouble above, has better sides than that.',
-  ],
-};
-
 /** {a} is in the house of {b}, which came before it. */
 export const sameHouse: Links['sameHouse'] = [
   '{A} is in {house} too, as {b} is.',
@@ -58,34 +42,4 @@ export const agrees: Links['agrees'] = {
     'Like {b}, {a} wants to see a thing done properly.',
     '{A} has high standards too, of the kind that {b} has.',
   ],
-};
-
-/** Two in a row at the two ends of an axis, in the order of its poles. */
-export const contrasts: Links['contrasts'] = {
-  'closeness-space': [
-    'Where {a} comes closer, {b} steps back.',
-    '{A} and {b} do not agree about distance: the one wants people near, the other wants room.',
-  ],
-  'steadiness-change': [
-    'Where {a} holds on, {b} moves on.',
-    '{A} likes things settled, and {b} likes them open.',
-  ],
-  'shown-quiet': [
-    'Where {a} wants a witness, {b} wants the door closed.',
-    '{A} is for the open, and {b} for what is private.',
-  ],
-  'harmony-truth': [
-    'Where {a} smooths a thing over, {b} says it.',
-    '{A} puts peace first, and {b} puts plain words first.',
-  ],
-  'lightness-depth': [
-    'Where {a} passes on, {b} stays until it has got to the bottom.',
-    '{A} takes lightly what {b} takes to heart.',
-  ],
-  'self-group': [
-    'Where {a} acts alone, {b} waits for the others.',
-    '{A} begins with its own wish, and {b} with everybody’s.',
-  ],
-  'giving-keeping': ['Where {a} gives, {b} keeps.', '{A} opens its hand, and {b} closes it.'],
-  'faith-proof': ['Where {a} trusts, {b} checks.', '{A} believes first, and {b} asks first.'],
 };

@@ -5,52 +5,42 @@ export const title = 'The birth chart of {name}';
 export const chapters: NatalReadingCells['chapters'] = {
   identity: {
     title: 'Who you are',
-    strong: 'This is one of the loudest parts of your chart, and people tend to notice it first.',
     divided: 'There is more than one answer to the question of who you are, and they don’t quite match.',
   },
   need: {
     title: 'What you need',
-    strong: 'Need knows its own mind in you; it is the asking that may come late.',
     divided: 'What you need is two things, and they seldom come in one parcel.',
   },
   mind: {
     title: 'Mind and speech',
-    strong: 'Much of your life is led in the head, and thinking counts for more in this chart than in most.',
     divided: 'Your mind works in two ways that take turns.',
   },
   love: {
     title: 'Love and desire',
-    strong: 'Love is a large subject in this chart, and much is decided by whom and what you like.',
     divided: 'What you love and what you go after are two things here, and it is as well to know them apart.',
   },
   home: {
     title: 'Home and past',
-    strong: 'Where you come from weighs a good deal in this chart.',
     divided: 'Home means two different things to you.',
   },
   work: {
     title: 'Work and standing',
-    strong: 'Work is never only work in a chart like this.',
     divided: 'Two ways of being useful compete for your working days.',
   },
   means: {
     title: 'Means',
-    strong: 'Having and sharing take up more room in your life than a bank statement would show.',
     divided: 'About what is yours you are of two minds.',
   },
   growth: {
     title: 'Growth and belief',
-    strong: 'You need something to grow toward, and the chart makes a good deal of it.',
     divided: 'Growth comes to you from two sides that speak different languages.',
   },
   longWork: {
     title: 'The long work',
-    strong: 'Some of what matters most in this chart takes years, and gets better for it.',
     divided: 'The slow tasks of your life do not all lie in one direction.',
   },
   generation: {
     title: 'Your generation',
-    strong: 'Some of what you carry you share with everyone near your age.',
     divided: 'Your own age has two minds about the world, and so have you.',
   },
 };
@@ -72,10 +62,10 @@ export const opening: NatalReadingCells['opening'] = {
   ],
   plain: [
     'Three things carry most of this chart, {name}: {a}, {b} and {c}.',
-    'Nothing in this chart shouts, {name}. What leads it, by a little, is {a}, and after it {b} and {c}.',
+    'What leads this chart, {name}, is {a}, and after it {b} and {c}.',
     'This chart is best read from three points, {name}: {a}, {b} and {c}.',
     'If one had to begin somewhere with this chart, {name}, it would be with {a}, and then with {b} and {c}.',
-    'Most of what can be said of this chart starts from {a}, {b} and {c}, {name}, and none of the three rules the others.',
+    'Most of what can be said of this chart, {name}, starts from {a}, {b} and {c}.',
   ],
   second: [
     'Then there is {a}.',
@@ -115,7 +105,7 @@ export const opening: NatalReadingCells['opening'] = {
     ],
     'faith-proof': [
       'What has to be settled among these is how much you need to know before you move. {A} trusts, {b} checks, and much of what follows is about letting each do its half of the work.',
-      'Belief comes first for one of these and last for the other. {A} sets out because a thing feels right, {b} when it has been tested, and a good deal turns on which of them was asked.',
+      'How much has to be known before one moves is the open question here. {A} sets out because a thing feels right, {b} when it has been tested, and a good deal turns on which of them was asked.',
     ],
   },
   agreement: {
@@ -143,25 +133,22 @@ export const opening: NatalReadingCells['opening'] = {
       'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it.',
   },
   house: {
-    1: 'Of these {a} and {b} stand together in the first house, so what they are shows in your manner before you have said a word.',
-    2: 'Of these {a} and {b} stand together in the second house, so what they want is measured in what you can earn, keep and rely on.',
-    3: 'Of these {a} and {b} stand together in the third house, and both come out in the way you talk, learn and get about.',
-    4: 'Of these {a} and {b} stand together in the fourth house, so both begin with home and with what you come from.',
-    5: 'Of these {a} and {b} stand together in the fifth house, so they come out in play, in love affairs and in whatever you make.',
-    6: 'Of these {a} and {b} stand together in the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
-    7: 'Of these {a} and {b} stand together in the seventh house, so you get to know them through the people you pair up with.',
-    8: 'Of these {a} and {b} stand together in the eighth house, so they are met where you share most and show least.',
-    9: 'Of these {a} and {b} stand together in the ninth house, so both of them look outward, to travel, study and belief.',
-    10: 'Of these {a} and {b} stand together in the tenth house, so what is most your own tends to become what you are known for.',
-    11: 'Of these {a} and {b} stand together in the eleventh house, so they live among friends and by plans that need others.',
-    12: 'Of these {a} and {b} stand together in the twelfth house, so a good part of what drives you works out of sight, from you as well.',
+    1: 'Of the three, {a} and {b} stand together in the first house, so what they are shows in your manner before you have said a word.',
+    2: 'Of the three, {a} and {b} stand together in the second house, so what they want is measured in what you can earn, keep and rely on.',
+    3: 'Of the three, {a} and {b} stand together in the third house, and both come out in the way you talk, learn and get about.',
+    4: 'Of the three, {a} and {b} stand together in the fourth house, so both begin with home and with what you come from.',
+    5: 'Of the three, {a} and {b} stand together in the fifth house, so they come out in play, in love affairs and in whatever you make.',
+    6: 'Of the three, {a} and {b} stand together in the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
+    7: 'Of the three, {a} and {b} stand together in the seventh house, so you get to know them through the people you pair up with.',
+    8: 'Of the three, {a} and {b} stand together in the eighth house, so they are met where you share most and show least.',
+    9: 'Of the three, {a} and {b} stand together in the ninth house, so both of them look outward, to travel, study and belief.',
+    10: 'Of the three, {a} and {b} stand together in the tenth house, so what is most your own tends to become what you are known for.',
+    11: 'Of the three, {a} and {b} stand together in the eleventh house, so they live among friends and by plans that need others.',
+    12: 'Of the three, {a} and {b} stand together in the twelfth house, so a good part of what drives you works out of sight, from you as well.',
   },
   outlook: [
-    'The rest of the chart is arranged around them, and the chapters take it in turn.',
     'Everything else that follows is best read with these three in mind.',
-    'What comes after them matters too, though it speaks more softly.',
-    'You will meet these three again in what follows, each time with something different to do.',
-    'From here the reading goes through the chart a subject at a time, with these in the background.',
+    'You will meet these three again in what follows.',
   ],
 };
 
@@ -249,7 +236,7 @@ export const closing: NatalReadingCells['closing'] = {
     'For that {a} has {fieldA} to work in, and {b} has {fieldB}.',
     'The chart itself offers a way to share: {fieldA} for {a}, {fieldB} for {b}.',
     'They need not meet every day, since {a} lives in {fieldA} and {b} in {fieldB}.',
-    'Each has its own country in your life besides: {fieldA} belongs to {a}, and {fieldB} to {b}.',
+    'Each has its own country in your life besides: {a} has its place in {fieldA}, and {b} in {fieldB}.',
   ],
   fields: {
     1: 'your own bearing and beginnings',

@@ -73,11 +73,3 @@ export const rulers: NatalReadingCells['rulers'] = {
     12: '{A} rules the Midheaven from the twelfth house, and your best work is done behind the scenes.',
   },
 };
-
-/** Planets in a house whose chapter is not theirs. */
-export const tenants: NatalReadingCells['tenants'] = {
-  2: 'What is said of {planets} in other chapters belongs here too, for in the second house it has its price and has to be paid for.',
-  4: 'What is said of {planets} in other chapters begins here, for in the fourth house it has its root at home.',
-  7: 'What is said of {planets} in other chapters counts double here, for in the seventh house it is met in somebody else.',
-  10: 'What is said of {planets} in other chapters belongs here as well, for in the tenth house it is done in public and under your name.',
-};
