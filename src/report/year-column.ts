@@ -27,14 +27,14 @@ export function yearColumn(
   const ranked = rank(happenings, reader, period.kind);
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   const writer = new Writer(reader, period, words);
-  const signposts = new Signposts(words, period.number * 5 + reader);
+  const signposts = new Signposts(words, period.number * 5 + reader + (period.kind === 'yearly' ? 0 : 2));
   const values = { sign: words.signName(reader), year: String(period.year) };
   const headings = words.reports.headings[period.kind === 'yearly' ? 'yearly' : 'rising'];
   const filled = (text: string): string => escaped(fill(text, values));
 
   const parts =
     frame.thought === '' ? [heading(fill(headings.lead, values))] : [paragraph(filled(frame.thought))];
-  const background = backgroundOf(happenings, lead?.happening, writer, signposts);
+  const background = backgroundOf(happenings, lead?.happening, writer);
   parts.push(heading(fill(headings.background, values)), background.html);
 
   const cells = new YearCells(happenings, period, lead?.happening, words);
@@ -47,15 +47,15 @@ export function yearColumn(
   const seasonWriter = new SeasonWriter(writer, signposts, lead?.happening);
   for (const [index, season] of seasons.entries()) {
     const place = placeOf(index, seasons);
-    const paragraphs = seasonWriter.paragraphs(season, place, index);
-    if (place === 'first') paragraphs.push(mercurysYear(happenings, writer, signposts, included));
+    const paragraphs = seasonWriter.paragraphs(season, place);
+    if (place === 'first') paragraphs.push(mercurysYear(happenings, writer, included));
     if (place === 'last')
       paragraphs.push(forwardAgain(happenings, passages.at(-1)?.happening, writer, included));
     const form = { first: headings.firstSeason, middle: headings.season, last: headings.lastSeason }[place];
     const dates = { from: writer.date(season.from), to: writer.date(season.to) };
     parts.push(heading(fill(form, dates)), ...paragraphs.filter((text) => text !== '').map(paragraph));
   }
-  const back = frame.thought === '' ? '' : (signposts.take('thought') ?? '');
+  const back = frame.thought === '' ? '' : (signposts.take('thought', values) ?? '');
   parts.push(paragraph(joined([back, filled(frame.close)])));
   return {
     intro: fill(frame.intro, values),

@@ -2,7 +2,6 @@ import { Jupiter, Mercury } from '../chart/bodies.js';
 import type { Happening } from './happenings.js';
 import { solarHouse } from './ranking.js';
 import { joined } from './season-writer.js';
-import type { Signposts } from './signposts.js';
 import { cellAt } from './wordings.js';
 import { escaped, type Writer } from './writer.js';
 
@@ -12,12 +11,7 @@ type Station = Extract<Happening, { kind: 'station' }>;
 type Chosen = Map<Happening, string>;
 
 /** Mercury's loops: three or four a year. */
-export function mercurysYear(
-  happenings: readonly Happening[],
-  writer: Writer,
-  signposts: Signposts,
-  included: Chosen,
-): string {
+export function mercurysYear(happenings: readonly Happening[], writer: Writer, included: Chosen): string {
   const loops = happenings.filter(
     (one): one is Station & { until: number } =>
       one.kind === 'station' &&
@@ -40,7 +34,7 @@ export function mercurysYear(
   const cell = cellAt(mercuryYear, solarHouse(writer.reader, first.signId), number);
   for (const loop of loops) included.set(loop, cell?.text ?? '');
   const statement = writer.statement('mercuryYear', { spans: writer.list(spans) });
-  return joined([signposts.take('refrain') ?? '', statement, escaped(cell?.text ?? '')]);
+  return joined([statement, escaped(cell?.text ?? '')]);
 }
 
 /** Slow planets that go forward one after the other when nothing else is left to tell of the year. */

@@ -125,10 +125,6 @@ export type HousePair = `${House}-${House}`;
 
 /** Where a signpost may stand: each asserts only what the passages on both sides prove. */
 export const relations = [
-  'background',
-  'handover',
-  'inward',
-  'refrain',
   'contrast',
   'meanwhile',
   'return',
@@ -167,7 +163,9 @@ export interface ColumnShelf {
   readonly links: Readonly<Record<'easier' | 'harder' | 'same', readonly string[]>> & {
     readonly closing: ByHouseWordings;
   };
-  /** A sentence or less, between two passages. */
+  /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
+  readonly matters: Readonly<Record<House, string>>;
+  /** A sentence or less, between two passages: of the second's `{matter}`; `return` names the `{month}` of the first time. */
   readonly signposts: Readonly<Record<Relation, readonly string[]>>;
   /** First sentences of a year's seasons, by where the season stands and how it goes. */
   readonly seasons: Readonly<
@@ -256,7 +254,8 @@ export interface ReportCatalogue {
     >
   >;
   /**
-   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; aspects of slow planets as
+   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; `visits` also `{otherSign}`,
+   * `{otherHouse}`, from `{visit}` till `{back}`; aspects of slow planets as
    * in clauses, with `{dates}`; `mercuryYear` takes `{spans}`, a list of `span`; `allForward` a `{list}` of `forward`,
    * planets with their `{date}`.
    */
@@ -268,6 +267,7 @@ export interface ReportCatalogue {
       | 'arrives'
       | 'arrivesOn'
       | 'back'
+      | 'visits'
       | 'slowConjunction'
       | 'slowOpposition'
       | 'slowTrine'

@@ -288,9 +288,25 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
     entersOn(until, planet, sign);
     return true;
   }
-  const again = RegExp(`^From ${day} it is in ${S}, ${H}, once more, until ${day}$`).exec(sentence);
+  const again = RegExp(`^From ${day} it is in ${S}, ${H}, again, until ${day}$`).exec(sentence);
   if (again) {
     expectHouse(again[3] ?? '', again[2] ?? '', reader, rising);
+    return true;
+  }
+  const visits = RegExp(
+    `^${P} is in ${S}, (.+?), from ${day} to ${day}, but for a visit to ${S}, (.+?), from ${day} to ${day}$`,
+  ).exec(sentence);
+  if (visits) {
+    const [, planet = '', sign = '', house = '', from = '', until = '', other = '', otherHouse = ''] = visits;
+    const [visit = '', back = ''] = visits.slice(8);
+    expectHouse(house, sign, reader, rising);
+    expectHouse(otherHouse, other, reader, rising);
+    expect([from, visit, back, until]).toEqual([from, visit, back, until].toSorted());
+    expect(inSign(at(`${year}-01-01`, planet), sign)).toBe(true);
+    entersOn(from, planet, sign);
+    entersOn(visit, planet, other);
+    entersOn(back, planet, sign);
+    entersOn(until, planet, sign);
     return true;
   }
   const isLoop = (planet: string, from: string, until: string): void => {

@@ -172,7 +172,10 @@ export const reportSentences: Pick<
       'From {from} to {until}, {planet} is in {sign}, {house}.',
     ],
     arrivesOn: ['On {from}, {planet} enters {sign}, {house}.'],
-    back: ['From {from} it is in {sign}, {house}, once more, until {until}.'],
+    back: ['From {from} it is in {sign}, {house}, again, until {until}.'],
+    visits: [
+      '{Planet} is in {sign}, {house}, from {from} to {until}, but for a visit to {otherSign}, {otherHouse}, from {visit} to {back}.',
+    ],
     slowConjunction: ['On {dates}, {planet} and {other} meet in {sign}, {house}.'],
     slowOpposition: [
       'On {dates}, {planet} in {sign}, {house}, is opposite {other} in {otherSign}, {otherHouse}.',

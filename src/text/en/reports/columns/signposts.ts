@@ -1,90 +1,114 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
+/** The houses in a word or two, each of them one thing. */
+export const matters: ColumnShelf['matters'] = {
+  1: 'the way you go about things',
+  2: 'the money question',
+  3: 'everyday talk',
+  4: 'life at home',
+  5: 'love and play',
+  6: 'the daily round',
+  7: 'partnership',
+  8: 'the shared account',
+  9: 'the wider world',
+  10: 'your public work',
+  11: 'your circle of friends',
+  12: 'your private hours',
+};
+
 export const signposts: ColumnShelf['signposts'] = {
-  background: [
-    'The slow planets set the terms.',
-    'Five planets move slowly enough to give a whole year its ground.',
-    'Most of what lasts this year is already in place.',
-    'Behind the dates there is a slower story.',
-  ],
-  handover: ['Then the emphasis shifts.', 'After that it moves on.', 'Its second subject is another one.'],
-  inward: [
-    'The longer changes are closer to the bone.',
-    'Three planets work in decades rather than months.',
-    'Some things move too slowly to be news, and matter more.',
-    'Underneath run the long currents.',
-  ],
-  refrain: [
-    'One pattern comes back through the year.',
-    'A smaller matter runs beside all this.',
-    'There is a rhythm to the twelve months as well.',
-  ],
   contrast: [
-    'Elsewhere the tone is different.',
-    'Not everything pulls the same way.',
-    'Another part of life has another temper.',
-    'There is a counterweight.',
-    'The opposite is true elsewhere.',
+    'With {matter} it is otherwise.',
+    'The mood is different when it comes to {matter}.',
+    'Set against this is {matter}.',
   ],
   meanwhile: [
-    'While that is held back, another matter comes up.',
-    'Other things need not wait for it.',
-    'In the meantime something else asks for attention.',
-    'None of this stops the rest of life.',
+    'None of this need hold up {matter}.',
+    'Meanwhile there is {matter} to think of.',
+    'What waits there leaves room for {matter}.',
   ],
   return: [
-    'A subject from earlier in the year comes back.',
-    'Here the year returns to a place it has been.',
-    'This ground is not new.',
-    'Something begun earlier is taken up again.',
+    'The talk in {month} was of {matter}, and it is again.',
+    'What {month} began with {matter} goes a step further.',
+    'As in {month}, the subject is {matter}.',
+    'That brings back {matter}, last in question in {month}.',
   ],
   sameMatter: [
-    'The same part of life stays in view.',
-    'It does not end there.',
-    'There is more to come in the same house.',
-    'The matter is not closed yet.',
+    'The subject is still {matter}.',
+    'More is to come on {matter}.',
+    'Nor is that the last word on {matter}.',
   ],
   thought: [
     'That leaves the question of the beginning.',
-    'Back, then, to where the year set out.',
-    'And the question it began with?',
+    'So much for the dates of {year}; now the question.',
+    'One thing is still to be answered.',
+    'What of the question this began with?',
+    'Read together, the dates of {year} come back to one thing.',
+    'The first lines of this page asked something.',
+    'With the calendar read, the question remains.',
+    'How {year} looks from its far end is another matter.',
   ],
 };
 
 export const seasons: ColumnShelf['seasons'] = {
   first: {
     slow: [
-      'The year sets out slowly.',
-      'The first weeks are for looking back.',
-      'Nothing hurries the year at first.',
+      'The first months have few dates in them.',
+      'Little is marked on the calendar at first.',
+      'The opening of the year is sparsely marked.',
+      'The year comes in without much announcement.',
     ],
-    quick: ['The year is quick to begin.', 'Much is in motion early.', 'The first months are full.'],
+    quick: [
+      'The year is quick to begin.',
+      'Much is in motion early.',
+      'The first weeks are closely packed.',
+      'There is a good deal to take in at the start.',
+    ],
     turning: [
       'The turn comes early.',
       'The year does not wait to show what it is about.',
       'What matters most comes soon.',
+      'The main event of the year is among its first.',
     ],
   },
   middle: {
-    slow: ['The pace drops.', 'A quieter stretch follows its own order.', 'These weeks are for patience.'],
-    quick: ['Now there is movement.', 'The pace picks up.', 'This is a busier stretch.'],
+    slow: [
+      'The calendar thins out here.',
+      'This is a stretch with few dates.',
+      'Not much is fixed in these months.',
+      'A quieter stretch follows.',
+    ],
+    quick: [
+      'Dates come close together now.',
+      'A crowded stretch follows.',
+      'One thing follows another here.',
+      'These weeks are full.',
+    ],
     turning: [
       'Here the year turns.',
-      'These are the weeks the year is about.',
+      'The main event of the year falls here.',
+      'This is what the year has been leading to.',
       'The center of the year lies here.',
     ],
   },
   last: {
     slow: [
-      'The year ends unhurriedly.',
-      'The last stretch is a slow one.',
-      'Toward the end things calm down.',
+      'The year ends with few dates.',
+      'Toward the end the calendar empties.',
+      'The last stretch has room in it.',
+      'Little is marked for the last months.',
     ],
-    quick: ['The end of the year is livelier.', 'The last months bring news.', 'The year closes in motion.'],
+    quick: [
+      'The last weeks are crowded.',
+      'The year ends in company, event upon event.',
+      'There is no lull before the new year.',
+      'The end of the year is a full one.',
+    ],
     turning: [
       'The turn comes late.',
       'The year has kept its main matter for the end.',
       'What the year is about arrives last.',
+      'The main event waits until the last months.',
     ],
   },
 };
