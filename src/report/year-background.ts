@@ -66,7 +66,7 @@ export function backgroundOf(
 }
 
 /** Words beyond which the ground of a year takes no further meeting of planets. */
-const mostWords = 340;
+const mostWords = 370;
 
 type Loop = readonly [Stay, Stay, Stay];
 

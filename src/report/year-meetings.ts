@@ -26,7 +26,7 @@ const statements = {
   4: 'slowSextile',
 } as const satisfies Record<number, keyof ReportCatalogue['yearStatements']>;
 
-/** The strongest meetings of slow planets that there is room for, the first of them always, in order of time. */
+/** The strongest meetings of slow planets that there is room for, in order of time; where two join each other there is. */
 export function meetingsOf(
   happenings: readonly Happening[],
   lead: Happening | undefined,
@@ -48,7 +48,7 @@ export function meetingsOf(
   for (const group of groups) {
     const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
     if (first === undefined || sentences.length >= meetingsTold) break;
-    if (sentences.length > 0 && length + ofMeeting > room) break;
+    if (length + ofMeeting > room && first.happening.aspectId !== Conjunction) continue;
     const { happening, house } = first;
     const meant = meetingMeans(first, writer, all);
     // The date of an aspect alone tells nothing; planets that meet are a year's event even so.

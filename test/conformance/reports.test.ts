@@ -264,7 +264,7 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
   };
   const stay = [
     RegExp(`^${P} has been in ${S}, ${H}, since ${day} and (?:stays until|leaves on) ${day}$`),
-    RegExp(`^All year ${P} is in ${S}, ${H}, where it has been since ${day} and remains until ${day}$`),
+RegExp(`^${P} is in ${S}, ${H}, from ${day} to ${day}$`),
   ];
   for (const pattern of stay) {
     const found = pattern.exec(sentence);

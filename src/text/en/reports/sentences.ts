@@ -162,8 +162,8 @@ export const reportSentences: Pick<
   },
   yearStatements: {
     stays: [
-      '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
-      'All year {planet} is in {sign}, {house}, where it has been since {from} and remains until {until}.',
+      '{Planet} is in {sign}, {house}, from {from} to {until}.',
+      'From {from} to {until}, {planet} is in {sign}, {house}.',
     ],
     staysOn: ['{Planet} is in {sign}, {house}, all year.'],
     leaves: ['{Planet} has been in {sign}, {house}, since {from} and leaves on {until}.'],

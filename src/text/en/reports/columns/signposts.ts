@@ -100,7 +100,7 @@ export const seasons: ColumnShelf['seasons'] = {
     ],
     quick: [
       'The last weeks are crowded.',
-      'The year ends in company, event upon event.',
+      'Toward the end one event follows another.',
       'There is no lull before the new year.',
       'The end of the year is a full one.',
     ],
