@@ -124,13 +124,7 @@ export type Pair = `${Planet}-${Planet}`;
 export type HousePair = `${House}-${House}`;
 
 /** Where a signpost may stand: each asserts only what the passages on both sides prove. */
-export const relations = [
-  'contrast',
-  'meanwhile',
-  'return',
-  'sameMatter',
-  'thought',
-] as const;
+export const relations = ['contrast', 'meanwhile', 'return', 'sameMatter', 'thought'] as const;
 export type Relation = (typeof relations)[number];
 
 export interface ColumnShelf {
