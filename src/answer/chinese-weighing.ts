@@ -9,7 +9,7 @@ import {
   polarityOfStem,
 } from '../chinese/cycles.js';
 import { relationOf } from '../chinese/relations.js';
-import type { MonthToDay } from '../text/chinese-catalogue.js';
+import type { ElementRelation } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 
 /** What the pillars of a birth come to together: the elements, the day master in its month, year and day. */
@@ -32,12 +32,12 @@ function balanceOf({ year, month, day, hour }: Pillars): {
 }
 
 /** By the rounds in which each element feeds the next and masters the one after that. */
-const relations: readonly MonthToDay[] = ['same', 'feeds', 'masters', 'mastered', 'drains'];
+const relations: readonly ElementRelation[] = ['same', 'feeds', 'masters', 'mastered', 'drains'];
 
-/** What the element of a month is to that of a day master. */
-export function monthToDay(month: ChineseElement, day: ChineseElement): MonthToDay {
-  const steps = modulo(chineseElements.indexOf(day) - chineseElements.indexOf(month), 5);
-  return relations[steps] as MonthToDay;
+/** What an element is to a second: that of a month to the day master, that of a year to its day. */
+function betweenElements(one: ChineseElement, other: ChineseElement): ElementRelation {
+  const steps = modulo(chineseElements.indexOf(other) - chineseElements.indexOf(one), 5);
+  return relations[steps] as ElementRelation;
 }
 
 /** A paragraph that weighs the pillars. */
@@ -47,19 +47,24 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
   const { most, count, missing, total } = balanceOf(pillars);
   const { year, month, day } = pillars;
   const [ofMonth, ofDay] = [elementOfBranch(month.branch), elementOfStem(day.stem)];
+  const relation = relationOf(day.branch, year.branch);
+  const company =
+    relation === 'neutral'
+      ? weighing.elements[betweenElements(elementOfBranch(year.branch), elementOfBranch(day.branch))]
+      : weighing.company[relation];
   return [
-    fill(weighing.count, {
+    fill(count > 2 ? weighing.count : weighing.even, {
       element: named(most),
       count: String(count),
       total: String(total),
       leaning: weighing.leanings[most],
     }),
     ...(missing.length === 0 ? [weighing.allPresent] : missing.map((element) => weighing.missing[element])),
-    fill(weighing.months[monthToDay(ofMonth, ofDay)][polarityOfStem(day.stem)], {
+    fill(weighing.months[betweenElements(ofMonth, ofDay)][polarityOfStem(day.stem)], {
       month: named(ofMonth),
       day: named(ofDay),
     }),
-    fill(weighing.company[relationOf(day.branch, year.branch)], {
+    fill(company, {
       year: texts.animalName(year.branch),
       day: texts.animalName(day.branch),
     }),
@@ -69,7 +74,7 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
 /** What a portrait and its pillars come to. */
 export function weighedClose({ month, day }: Pillars, animal: string, texts: Texts): string {
   const ofDay = elementOfStem(day.stem);
-  const relation = monthToDay(elementOfBranch(month.branch), ofDay);
+  const relation = betweenElements(elementOfBranch(month.branch), ofDay);
   const isHelped = relation === 'same' || relation === 'feeds';
   return fill(texts.chinese.weighing.closings[ofDay][isHelped ? 'helped' : 'unhelped'], { animal });
 }

@@ -33,7 +33,9 @@ export function yearColumn(
   const filled = (text: string): string => escaped(fill(text, values));
 
   const parts =
-    frame.thought === '' ? [heading(fill(headings.lead, values))] : [paragraph(filled(frame.thought))];
+    frame.thought === ''
+      ? [heading(fill(headings.lead, values))]
+      : [paragraph(joined([filled(frame.thought), leadIn(lead?.happening, writer)]))];
   const background = backgroundOf(happenings, lead?.happening, writer);
   parts.push(heading(fill(headings.background, values)), background.html);
 
@@ -62,6 +64,13 @@ export function yearColumn(
     text: parts.join(''),
     included: ledBy(lead?.happening, included),
   };
+}
+
+/** What leads, named with its date where the thought of the year is. */
+function leadIn(lead: Happening | undefined, writer: Writer): string {
+  if (lead === undefined || lead.kind === 'stay') return '';
+  const date = writer.time(lead.julianDayUt);
+  return writer.statement('lead', { date, clause: writer.clause(lead) });
 }
 
 function placeOf(index: number, seasons: readonly Season[]): Place {

@@ -9,8 +9,8 @@ export type TaiSui = 'benming' | 'clash' | 'harm' | 'punishment' | 'break';
 /** What a pair may be besides. */
 export type TaiSuiAlso = 'punishment' | 'break';
 
-/** What the element of the month of birth does for the day master, or the day master for it. */
-export type MonthToDay = 'same' | 'feeds' | 'drains' | 'mastered' | 'masters';
+/** What one element does for a second, or the second for it. */
+export type ElementRelation = 'same' | 'feeds' | 'drains' | 'mastered' | 'masters';
 
 /** What a Chinese birth and a Chinese year say beside the portraits of the animals. */
 export interface ChineseCatalogue {
@@ -32,13 +32,17 @@ export interface ChineseCatalogue {
   readonly weighing: {
     /** `{element}`, `{count}` of `{total}`, and `{leaning}`, one of `leanings`. */
     readonly count: string;
+    /** Where none is there more than twice. */
+    readonly even: string;
     readonly leanings: OfElements;
     readonly missing: OfElements;
     readonly allPresent: string;
     /** `{month}` and `{day}`: elements. */
-    readonly months: Readonly<Record<MonthToDay, Readonly<Record<ChinesePolarity, string>>>>;
+    readonly months: Readonly<Record<ElementRelation, Readonly<Record<ChinesePolarity, string>>>>;
     /** `{year}` and `{day}`: animals. */
-    readonly company: Readonly<Record<YearRelation, string>>;
+    readonly company: Readonly<Record<Exclude<YearRelation, 'neutral'>, string>>;
+    /** Where these are nothing to each other: what the year's element is to the day's. */
+    readonly elements: Readonly<Record<ElementRelation, string>>;
     /** By the element of the day master, and whether the month helps it; `{animal}`. */
     readonly closings: Readonly<Record<ChineseElement, Readonly<Record<'helped' | 'unhelped', string>>>>;
   };

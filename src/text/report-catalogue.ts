@@ -250,7 +250,8 @@ export interface ReportCatalogue {
   /**
    * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; `visits` also `{otherSign}`,
    * `{otherHouse}`, from `{visit}` till `{back}`; aspects of slow planets as
-   * in clauses, with `{dates}`; `mercuryYear` takes `{spans}`, a list of `span`; `allForward` a `{list}` of `forward`,
+   * in clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`;
+   * `mercuryYear` takes `{spans}`, a list of `span`; `allForward` a `{list}` of `forward`,
    * planets with their `{date}`.
    */
   readonly yearStatements: Readonly<
@@ -267,6 +268,7 @@ export interface ReportCatalogue {
       | 'slowTrine'
       | 'slowSquare'
       | 'slowSextile'
+      | 'lead'
       | 'mercuryYear'
       | 'span'
       | 'forward'

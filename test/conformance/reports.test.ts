@@ -205,7 +205,8 @@ const one = (clause: string): string => clause.replace(/^(The|There|An?) /, (wor
 /** Every statement of a sentence that has a date in it; those without a date of their own are of `begins`. */
 function statementsIn(sentence: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
-  const back = '(?:On|Before that, on|To go back a little: on|It begins more quietly, for on|Also on)';
+  const back =
+    '(?:On|Before that, on|To go back a little: on|It begins more quietly, for on|Also on|[^\\[:]+: on)';
   const twice = RegExp(`^On ${day}, (.+?)(?:, and on the same day|; that day, too,) (.+)$`).exec(sentence);
   if (twice)
     return [twice[2], twice[3]].map((clause = '') => ({ date: twice[1] ?? '', clause: one(clause) }));
@@ -264,7 +265,7 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
   };
   const stay = [
     RegExp(`^${P} has been in ${S}, ${H}, since ${day} and (?:stays until|leaves on) ${day}$`),
-RegExp(`^${P} is in ${S}, ${H}, from ${day} to ${day}$`),
+    RegExp(`^${P} is in ${S}, ${H}, from ${day} to ${day}$`),
   ];
   for (const pattern of stay) {
     const found = pattern.exec(sentence);

@@ -189,6 +189,12 @@ export const reportSentences: Pick<
     slowSextile: [
       'On {dates}, {planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}.',
     ],
+    lead: [
+      'Behind it stands one event: on {date}, {clause}.',
+      'The occasion is this: on {date}, {clause}.',
+      'The date to remember: on {date}, {clause}.',
+      'It goes back to the sky: on {date}, {clause}.',
+    ],
     mercuryYear: ['Mercury turns back {spans}.', 'Mercury goes retrograde {spans}.'],
     span: ['on {from} in {house} (until {until})'],
     forward: ['{planet} on {date}'],

@@ -4,6 +4,7 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 export const weighing: ChineseCatalogue['weighing'] = {
   count:
     'Counted over stems and animals, no element is there more often than {element}, {count} times in {total}: {leaning}',
+  even: 'Counted over stems and animals, the elements are spread rather evenly, none of them more than {count} times in {total}.',
   leanings: {
     wood: 'you lean toward growth, plans and new starts.',
     fire: 'you lean toward warmth, speed and being seen.',
@@ -56,8 +57,17 @@ export const weighing: ChineseCatalogue['weighing'] = {
       'The {year} of your year and the {day} of your day count as a punishment: you are stricter with yourself at home than anyone you meet would guess.',
     break:
       'The {year} of your year and the {day} of your day are said to break each other’s arrangements, so that public promises and private ones get in each other’s way.',
-    neutral:
-      'The {year} of your year and the {day} of your day leave each other alone, so that you can be one thing outside and another at home.',
+  },
+  elements: {
+    same: 'The {year} of your year and the {day} of your day have one element, so that going out and coming home ask the same of you.',
+    feeds:
+      'The {year} of your year feeds the {day} of your day: what you bring in from outside is well used at home.',
+    drains:
+      'The {day} of your day feeds the {year} of your year, and private hours are apt to go into what others see.',
+    mastered:
+      'The {day} of your day has the upper hand of the {year} of your year, so that home decides, whatever the face in company says.',
+    masters:
+      'The {year} of your year has the upper hand of the {day} of your day: family and good name speak first, and private wishes after them.',
   },
   closings: {
     wood: {

@@ -39,14 +39,14 @@ export const signposts: ColumnShelf['signposts'] = {
     'Nor is that the last word on {matter}.',
   ],
   thought: [
-    'That leaves the question of the beginning.',
-    'So much for the dates of {year}; now the question.',
-    'One thing is still to be answered.',
-    'What of the question this began with?',
-    'Read together, the dates of {year} come back to one thing.',
-    'The first lines of this page asked something.',
-    'With the calendar read, the question remains.',
-    'How {year} looks from its far end is another matter.',
+    'By December the answer may look like this.',
+    'If the year goes as it might, it ends something like this.',
+    'From the far end of {year} it could look like this.',
+    'As for the question it began with, picture the end of December.',
+    'One possible ending goes like this.',
+    'Late in {year} you might put it this way.',
+    'Back at the question, an answer may have taken shape by then.',
+    'What the year began by asking may be settled like this.',
   ],
 };
 
