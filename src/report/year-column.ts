@@ -27,8 +27,12 @@ export function yearColumn(
   const ranked = rank(happenings, reader, period.kind);
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   const writer = new Writer(reader, period, words);
-  const signposts = new Signposts(words, period.number * 5 + reader + (period.kind === 'yearly' ? 0 : 2));
-  const values = { sign: words.signName(reader), year: String(period.year) };
+  const signposts = new Signposts(words, period.number * 2 + reader, period.kind === 'yearly' ? 0 : 1);
+  const values = {
+    sign: words.signName(reader),
+    year: String(period.year),
+    ...planetsOf(lead?.happening, words),
+  };
   const headings = words.reports.headings[period.kind === 'yearly' ? 'yearly' : 'rising'];
   const filled = (text: string): string => escaped(fill(text, values));
 
@@ -64,6 +68,13 @@ export function yearColumn(
     text: parts.join(''),
     included: ledBy(lead?.happening, included),
   };
+}
+
+/** The planets of what leads, as they stand in a sentence. */
+function planetsOf(lead: Happening | undefined, { reports }: Words): Record<string, string> {
+  if (lead === undefined || !('body' in lead)) return {};
+  const planet = reports.planets[lead.body];
+  return lead.kind === 'aspect' ? { planet, other: reports.planets[lead.slow] } : { planet };
 }
 
 /** What leads, named with its date where the thought of the year is. */
