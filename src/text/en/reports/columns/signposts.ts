@@ -2,7 +2,7 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /** The houses in a word or two, each of them one thing. */
 export const matters: ColumnShelf['matters'] = {
-  1: 'the way you go about things',
+  1: 'your own plans',
   2: 'the money question',
   3: 'everyday talk',
   4: 'life at home',
@@ -10,7 +10,7 @@ export const matters: ColumnShelf['matters'] = {
   6: 'the daily round',
   7: 'partnership',
   8: 'the shared account',
-  9: 'the wider world',
+  9: 'study and travel',
   10: 'your public work',
   11: 'your circle of friends',
   12: 'your private hours',
@@ -27,7 +27,7 @@ export const signposts: ColumnShelf['signposts'] = {
     'None of this need hold up {matter}.',
     'Meanwhile there is {matter} to think of.',
     'What waits there leaves room for {matter}.',
-    'In the meantime {matter} can go ahead.',
+    'In the meantime there is news of {matter}.',
   ],
   return: [
     'The talk in {month} was of {matter}, and it is again.',
@@ -35,7 +35,7 @@ export const signposts: ColumnShelf['signposts'] = {
     'As in {month}, the subject is {matter}.',
     'That brings back {matter}, first in question in {month}.',
     'Once more it concerns {matter}, as {month} did.',
-    'From {month} there is something left over about {matter}.',
+    'Something about {matter} is left over from {month}.',
     'What {month} asked about {matter} is asked again.',
     'Since {month} there has been more to say on {matter}.',
   ],
@@ -43,7 +43,7 @@ export const signposts: ColumnShelf['signposts'] = {
     'The subject is still {matter}.',
     'More is to come on {matter}.',
     'Nor is that the last word on {matter}.',
-    'It goes on about {matter}.',
+    'There is more about {matter}.',
   ],
   thought: [
     'By December the answer may look like this.',
