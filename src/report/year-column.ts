@@ -54,7 +54,7 @@ export function yearColumn(
   for (const [index, season] of seasons.entries()) {
     const place = placeOf(index, seasons);
     const paragraphs = seasonWriter.paragraphs(season, place);
-    if (place === 'first') paragraphs.push(mercurysYear(happenings, writer, included));
+    if (place === 'first') paragraphs.push(mercurysYear(happenings, writer, signposts, included));
     if (place === 'last')
       paragraphs.push(forwardAgain(happenings, passages.at(-1)?.happening, writer, included));
     const form = { first: headings.firstSeason, middle: headings.season, last: headings.lastSeason }[place];

@@ -2,6 +2,7 @@ import { Jupiter, Mercury } from '../chart/bodies.js';
 import type { Happening } from './happenings.js';
 import { solarHouse } from './ranking.js';
 import { joined } from './season-writer.js';
+import type { Signposts } from './signposts.js';
 import { cellAt } from './wordings.js';
 import { escaped, type Writer } from './writer.js';
 
@@ -11,7 +12,12 @@ type Station = Extract<Happening, { kind: 'station' }>;
 type Chosen = Map<Happening, string>;
 
 /** Mercury's loops: three or four a year. */
-export function mercurysYear(happenings: readonly Happening[], writer: Writer, included: Chosen): string {
+export function mercurysYear(
+  happenings: readonly Happening[],
+  writer: Writer,
+  signposts: Signposts,
+  included: Chosen,
+): string {
   const loops = happenings.filter(
     (one): one is Station & { until: number } =>
       one.kind === 'station' &&
@@ -34,7 +40,11 @@ export function mercurysYear(happenings: readonly Happening[], writer: Writer, i
   const cell = cellAt(mercuryYear, solarHouse(writer.reader, first.signId), number);
   for (const loop of loops) included.set(loop, cell?.text ?? '');
   const statement = writer.statement('mercuryYear', { spans: writer.list(spans) });
-  return joined([statement, escaped(cell?.text ?? '')]);
+  const [ofFirst, ...others] = loops.map(({ signId }) => solarHouse(writer.reader, signId));
+  const { matters } = writer.words.reports.columns;
+  const later = [...new Set(others)].filter((house) => house !== ofFirst).map((house) => matters[house]);
+  const rest = later.length === 0 ? '' : (signposts.take('later', { matters: writer.list(later) }) ?? '');
+  return joined([statement, escaped(cell?.text ?? ''), rest]);
 }
 
 /** Slow planets that go forward one after the other when nothing else is left to tell of the year. */

@@ -124,7 +124,7 @@ export type Pair = `${Planet}-${Planet}`;
 export type HousePair = `${House}-${House}`;
 
 /** Where a signpost may stand: each asserts only what the passages on both sides prove. */
-export const relations = ['contrast', 'meanwhile', 'return', 'sameMatter', 'thought'] as const;
+export const relations = ['contrast', 'meanwhile', 'return', 'sameMatter', 'later', 'thought'] as const;
 export type Relation = (typeof relations)[number];
 
 export interface ColumnShelf {
@@ -159,7 +159,9 @@ export interface ColumnShelf {
   };
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
-  /** A sentence or less, between two passages: of the second's `{matter}`; `return` names the `{month}` of the first time. */
+  /**
+   * A sentence or less, between two passages: of the second's `{matter}`; `return` names the `{month}` of the first time, and
+   * `later` the `{matters}` of Mercury's further loops. */
   readonly signposts: Readonly<Record<Relation, readonly string[]>>;
   /** First sentences of a year's seasons, by where the season stands and how it goes. */
   readonly seasons: Readonly<

@@ -45,6 +45,7 @@ export const signposts: ColumnShelf['signposts'] = {
     'Nor is that the last word on {matter}.',
     'There is more about {matter}.',
   ],
+  later: ['The rest of the muddle is kept for {matters}.', 'Later in the year it is the turn of {matters}.'],
   thought: [
     'By December the answer may look like this.',
     'If the year goes as it might, it ends something like this.',
