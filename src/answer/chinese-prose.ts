@@ -15,6 +15,7 @@ import type { EngineContext } from '../request/context.js';
 import type { TaiSui } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { dateOf } from '../time/calendar.js';
+import { weighedClose, weighingText } from './chinese-weighing.js';
 
 /** What is read out of Chinese pillars and years, as paragraphs. */
 
@@ -86,7 +87,7 @@ function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
 
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */
 function monthsText(context: EngineContext, own: Branch, year: number, texts: Texts): string[] {
-  const { helpingMonths, rubbingMonths, monthSpan } = texts.chinese.statements;
+  const { helpingMonths, rubbingMonths, solarMonths, monthSpan } = texts.chinese.statements;
   const { comma, and } = texts.reports.dates;
   const inWords = (branches: readonly Branch[]): string => {
     const spans = branches.map((branch) => {
@@ -103,7 +104,7 @@ function monthsText(context: EngineContext, own: Branch, year: number, texts: Te
     fill(wordings[(own + year + Math.floor(year / 12)) % wordings.length] ?? '', {
       months: inWords(branches),
     });
-  return [say(helpingMonths, helpingBranches(own)), say(rubbingMonths, rubbingBranches(own))];
+  return [say(helpingMonths, helpingBranches(own)), say(rubbingMonths, rubbingBranches(own)), solarMonths];
 }
 
 /** What the pillars of a birth say of a person, beside the portrait of the animal. */
@@ -111,7 +112,8 @@ export function pillarsText({ pillars, year }: ChineseBirth, texts: Texts): stri
   const { chinese } = texts;
   const { statements } = chinese;
   const { stem } = pillars.day;
-  const note = nayinOf(yearPillar(year));
+  const animal = texts.animalName(yearPillar(year).branch);
+  const note = nayinOf(pillars.year);
   return paragraphs([
     [pillarsInWords(pillars, texts), chinese.birthMonths[pillars.month.branch]],
     fill(statements.dayMaster, {
@@ -123,6 +125,8 @@ export function pillarsText({ pillars, year }: ChineseBirth, texts: Texts): stri
       fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
       pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
     ],
+    weighingText(pillars, texts),
+    weighedClose(pillars, animal, texts),
   ]);
 }
 
@@ -152,6 +156,18 @@ export function twoAnimalsText(
     newYear: dayInWords(newYear, texts),
     lichun: dayInWords(chineseDay(sky.solarTerm(lichunOf(Math.max(lunar.year, solarYear)))), texts),
   });
+}
+
+/** The portrait of the second animal of such a birth, which is the pillars' where the first is the calendar's. */
+export function otherPortrait({ year, lunar, solarYear }: ChineseBirth, texts: Texts): string {
+  const { stem, branch } = yearPillar(year === lunar.year ? solarYear : lunar.year);
+  return paragraphs([
+    [
+      fill(texts.chinese.statements.otherPortrait, { animal: texts.animalName(branch) }),
+      texts.chineseAnimal(branch),
+    ],
+    texts.chineseElement(branch, elementOfStem(stem)),
+  ]);
 }
 
 type Paragraph = string | readonly (string | undefined)[] | undefined;

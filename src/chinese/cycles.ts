@@ -49,6 +49,14 @@ export function positionOf({ stem, branch }: Pillar): number {
 export const elementOfStem = (stem: Stem): ChineseElement => chineseElements[stem >> 1] as ChineseElement;
 export const polarityOfStem = (stem: Stem): ChinesePolarity => (stem % 2 === 0 ? 'yang' : 'yin');
 
+// biome-ignore format: by season, the last month of each earth
+const branchElements: readonly ChineseElement[] = [
+  'water', 'earth', 'wood', 'wood', 'earth', 'fire', 'fire', 'earth', 'metal', 'metal', 'earth', 'water',
+];
+
+/** A branch's own element: that of its season, or earth in the last month of one (San Ming Tong Hui). */
+export const elementOfBranch = (branch: Branch): ChineseElement => branchElements[branch] as ChineseElement;
+
 /**
  * Nayin, the 'sounding note' that each two successive pillars share: thirty of them, each of an element (as the
  * almanacs list them; Wang Chong's Lunheng already knows the scheme). Their images are named in `text/`.

@@ -1,8 +1,14 @@
 import { pillarEntry, pillarUncertainty } from '../answer/chinese.js';
-import { dayInWords, paragraphs, pillarsText, twoAnimalsText } from '../answer/chinese-prose.js';
+import {
+  dayInWords,
+  otherPortrait,
+  paragraphs,
+  pillarsText,
+  twoAnimalsText,
+} from '../answer/chinese-prose.js';
 import { inWords } from '../answer/notices.js';
 import { chineseBirth, lunarCalendar } from '../cast/chinese-birth.js';
-import { branches, elementOfStem, polarityOfStem, stems } from '../chinese/cycles.js';
+import { branches, elementOfStem, polarityOfStem, positionOf, stems } from '../chinese/cycles.js';
 import { yearPillar } from '../chinese/pillars.js';
 import type { EngineContext } from '../request/context.js';
 import { settingsFor } from '../request/settings.js';
@@ -49,17 +55,21 @@ export function chineseHoroscope(
       hour: pillars.hour && pillarEntry(pillars.hour, texts),
     },
     lunar_birthday: { year: lunar.year, month: lunar.month, day: lunar.day, leap: lunar.leap },
-    intro: texts.chineseIntro({
-      name: person.name,
-      element: texts.chineseElementName(element),
-      animal: texts.animalName(branch),
-      year: String(year),
-      starts: dayInWords(calendar.newYear(year), texts),
-    }),
+    intro: texts.chineseIntro(
+      {
+        name: person.name,
+        element: texts.chineseElementName(element),
+        animal: texts.animalName(branch),
+        year: String(year),
+        starts: dayInWords(calendar.newYear(year), texts),
+      },
+      positionOf(pillars.day),
+    ),
     text: paragraphs([
       isOfTwo ? twoAnimalsText(context, birth, calendar.newYear(lunar.year), texts) : undefined,
       texts.chineseAnimal(branch),
       texts.chineseElement(branch, element),
+      isOfTwo ? otherPortrait(birth, texts) : undefined,
       pillarsText(birth, texts),
     ]),
     ...(uncertainty && { uncertainty }),

@@ -1,4 +1,3 @@
-import { Jupiter, Saturn, Uranus } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
@@ -6,9 +5,8 @@ import { type SlowPlanet, slowPlanets } from './long-view.js';
 import type { Period } from './period.js';
 import { solarHouse } from './ranking.js';
 import { joined } from './season-writer.js';
-import type { Signposts } from './signposts.js';
 import { cellAt } from './wordings.js';
-import { escaped, paragraph, type Writer } from './writer.js';
+import { escaped, paragraph, type Writer, wordsIn } from './writer.js';
 import { meetingsOf } from './year-meetings.js';
 
 /** The ground of a year: where Jupiter to Pluto stand, from when to when, and how they meet. */
@@ -25,22 +23,20 @@ export function backgroundOf(
   happenings: readonly Happening[],
   lead: Happening | undefined,
   writer: Writer,
-  signposts: Signposts,
 ): Background {
   const told = new Map<Happening, string>();
   const stays = happenings.filter((one): one is Stay => one.kind === 'stay');
   const tenants = new Map<House, Stay>();
   const paragraphs = slowPlanets.map((planet) => {
     const own = stays.filter(({ body }) => body === planet);
-    const sentences = [signpostOf(planet, own, tenants, writer, signposts)];
-    const signsTold = new Set<SignId>();
+    const sentences: string[] = [];
     const worded = new Set<SignId>();
     for (const [index, stay] of own.entries()) {
+      if (told.has(stay)) continue;
       const house = solarHouse(writer.reader, stay.signId);
-      const again = signsTold.has(stay.signId);
-      signsTold.add(stay.signId);
-      if (planet === Jupiter && index > 0 && !again) sentences.push(signposts.take('handover') ?? '');
-      sentences.push(placed(stay, again, writer));
+      const loop = loopFrom(own.slice(index, index + 3), writer.period);
+      const where =
+        loop === undefined ? placed(stay, worded.has(stay.signId), writer) : visiting(loop, writer);
       // What leads is told in its season.
       const isLead = lead?.kind === 'ingress' && lead.body === planet && lead.julianDayUt === stay.begins;
       const other = tenants.get(house);
@@ -48,14 +44,18 @@ export function backgroundOf(
       const comesBack = own.slice(index + 1).some(({ signId }) => signId === stay.signId);
       const words =
         worded.has(stay.signId) || isLead ? '' : meaning(stay, house, company, writer, told, comesBack);
-      if (words !== '') worded.add(stay.signId);
-      sentences.push(escaped(words));
+      worded.add(stay.signId);
+      // Where nothing changes, what it is like matters more than since when.
+      const isSettled = company === undefined && own.length === 1;
+      sentences.push(...(isSettled ? [escaped(words), where] : [where, escaped(words)]));
       told.set(stay, words);
+      for (const one of loop ?? []) if (one !== stay) told.set(one, '');
       if (other === undefined && (words !== '' || isLead)) tenants.set(house, stay);
     }
     return joined(sentences);
   });
-  paragraphs.push(joined(meetingsOf(happenings, lead, writer, told)));
+  const room = mostWords - paragraphs.reduce((sum, text) => sum + wordsIn(text), 0);
+  paragraphs.push(joined(meetingsOf(happenings, lead, writer, told, room)));
   return {
     html: paragraphs
       .filter((text) => text !== '')
@@ -65,18 +65,34 @@ export function backgroundOf(
   };
 }
 
-/** What leads over to a planet: to the first, from Jupiter's ease to Saturn's weight, to the three slowest. */
-function signpostOf(
-  planet: SlowPlanet,
-  [first]: readonly Stay[],
-  tenants: ReadonlyMap<House, Stay>,
-  { reader }: Writer,
-  signposts: Signposts,
-): string {
-  if (planet === Jupiter) return signposts.take('background') ?? '';
-  if (planet === Uranus) return signposts.take('inward') ?? '';
-  const isElsewhere = first !== undefined && !tenants.has(solarHouse(reader, first.signId));
-  return planet === Saturn && isElsewhere ? (signposts.take('contrast') ?? '') : '';
+/** Words beyond which the ground of a year takes no further meeting of planets. */
+const mostWords = 370;
+
+type Loop = readonly [Stay, Stay, Stay];
+
+/** A look into the next sign and back, all but its ends within a year. */
+function loopFrom(stays: readonly Stay[], { from, to }: Period): Loop | undefined {
+  const [before, visit, after] = stays;
+  if (before === undefined || visit === undefined || after === undefined) return undefined;
+  const isWithin =
+    before.begins !== undefined && before.begins < from && after.ends !== undefined && after.ends >= to;
+  return isWithin && before.signId === after.signId ? [before, visit, after] : undefined;
+}
+
+function visiting([before, visit, after]: Loop, writer: Writer): string {
+  const house = ({ signId }: Stay): string => writer.house(solarHouse(writer.reader, signId));
+  const time = (moment: number | undefined): string => (moment === undefined ? '' : writer.time(moment));
+  return writer.statement('visits', {
+    planet: writer.planet(before.body),
+    sign: writer.sign(before.signId),
+    house: house(before),
+    from: time(before.begins),
+    until: time(after.ends),
+    otherSign: writer.sign(visit.signId),
+    otherHouse: house(visit),
+    visit: time(visit.begins),
+    back: time(visit.ends),
+  });
 }
 
 /** Where a planet is, from when to when. */

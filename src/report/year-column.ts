@@ -27,14 +27,20 @@ export function yearColumn(
   const ranked = rank(happenings, reader, period.kind);
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   const writer = new Writer(reader, period, words);
-  const signposts = new Signposts(words, period.number * 5 + reader);
-  const values = { sign: words.signName(reader), year: String(period.year) };
+  const signposts = new Signposts(words, period.number * 2 + reader, period.kind === 'yearly' ? 0 : 1);
+  const values = {
+    sign: words.signName(reader),
+    year: String(period.year),
+    ...planetsOf(lead?.happening, words),
+  };
   const headings = words.reports.headings[period.kind === 'yearly' ? 'yearly' : 'rising'];
   const filled = (text: string): string => escaped(fill(text, values));
 
   const parts =
-    frame.thought === '' ? [heading(fill(headings.lead, values))] : [paragraph(filled(frame.thought))];
-  const background = backgroundOf(happenings, lead?.happening, writer, signposts);
+    frame.thought === ''
+      ? [heading(fill(headings.lead, values))]
+      : [paragraph(joined([filled(frame.thought), leadIn(lead?.happening, writer)]))];
+  const background = backgroundOf(happenings, lead?.happening, writer);
   parts.push(heading(fill(headings.background, values)), background.html);
 
   const cells = new YearCells(happenings, period, lead?.happening, words);
@@ -47,7 +53,7 @@ export function yearColumn(
   const seasonWriter = new SeasonWriter(writer, signposts, lead?.happening);
   for (const [index, season] of seasons.entries()) {
     const place = placeOf(index, seasons);
-    const paragraphs = seasonWriter.paragraphs(season, place, index);
+    const paragraphs = seasonWriter.paragraphs(season, place);
     if (place === 'first') paragraphs.push(mercurysYear(happenings, writer, signposts, included));
     if (place === 'last')
       paragraphs.push(forwardAgain(happenings, passages.at(-1)?.happening, writer, included));
@@ -55,13 +61,27 @@ export function yearColumn(
     const dates = { from: writer.date(season.from), to: writer.date(season.to) };
     parts.push(heading(fill(form, dates)), ...paragraphs.filter((text) => text !== '').map(paragraph));
   }
-  const back = frame.thought === '' ? '' : (signposts.take('thought') ?? '');
+  const back = frame.thought === '' ? '' : (signposts.take('thought', values) ?? '');
   parts.push(paragraph(joined([back, filled(frame.close)])));
   return {
     intro: fill(frame.intro, values),
     text: parts.join(''),
     included: ledBy(lead?.happening, included),
   };
+}
+
+/** The planets of what leads, as they stand in a sentence. */
+function planetsOf(lead: Happening | undefined, { reports }: Words): Record<string, string> {
+  if (lead === undefined || !('body' in lead)) return {};
+  const planet = reports.planets[lead.body];
+  return lead.kind === 'aspect' ? { planet, other: reports.planets[lead.slow] } : { planet };
+}
+
+/** What leads, named with its date where the thought of the year is. */
+function leadIn(lead: Happening | undefined, writer: Writer): string {
+  if (lead === undefined || lead.kind === 'stay') return '';
+  const date = writer.time(lead.julianDayUt);
+  return writer.statement('lead', { date, clause: writer.clause(lead) });
 }
 
 function placeOf(index: number, seasons: readonly Season[]): Place {

@@ -7,7 +7,7 @@ import { housePair, pairOf, spanOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { type Ranked, rank, solarHouse } from './ranking.js';
 import { cellAt } from './wordings.js';
-import { escaped, type Writer } from './writer.js';
+import { escaped, type Writer, wordsIn } from './writer.js';
 
 /** How the slow planets of a year meet. */
 
@@ -15,6 +15,8 @@ type Meeting = Extract<Happening, { kind: 'aspect' }>;
 
 /** Aspects of slow planets that a year tells beside its lead. */
 const meetingsTold = 2;
+/** Words of one, about. */
+const ofMeeting = 45;
 
 const statements = {
   0: 'slowConjunction',
@@ -24,12 +26,13 @@ const statements = {
   4: 'slowSextile',
 } as const satisfies Record<number, keyof ReportCatalogue['yearStatements']>;
 
-/** The meetings of slow planets, each with the dates of all its passes. */
+/** The strongest meetings of slow planets that there is room for, in order of time; where two join each other there is. */
 export function meetingsOf(
   happenings: readonly Happening[],
   lead: Happening | undefined,
   writer: Writer,
   told: Map<Happening, string>,
+  room: number,
 ): string[] {
   const { reader, period } = writer;
   const all = happenings.filter((one): one is Meeting => one.kind === 'aspect' && isNews(one));
@@ -40,15 +43,16 @@ export function meetingsOf(
     passes.set(name, [...(passes.get(name) ?? []), each]);
   }
   const groups = [...passes.values()].filter((group) => !group.some(({ happening }) => happening === lead));
-  let count = 0;
-  return groups.flatMap((group) => {
+  const sentences: { on: number; text: string }[] = [];
+  let length = 0;
+  for (const group of groups) {
     const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
-    if (first === undefined || count >= meetingsTold) return [];
+    if (first === undefined || sentences.length >= meetingsTold) break;
+    if (length + ofMeeting > room && first.happening.aspectId !== Conjunction) continue;
     const { happening, house } = first;
     const meant = meetingMeans(first, writer, all);
     // The date of an aspect alone tells nothing; planets that meet are a year's event even so.
-    if (meant === '' && happening.aspectId !== Conjunction) return [];
-    count++;
+    if (meant === '' && happening.aspectId !== Conjunction) continue;
     // Passes in other signs are in other houses: told where the first is, with those of its signs.
     const same = group.filter(
       ({ happening: { signId, slowLongitude } }) =>
@@ -65,8 +69,11 @@ export function meetingsOf(
       dates: writer.list(same.map((each) => writer.time(each.happening.julianDayUt))),
     });
     for (const each of same) told.set(each.happening, meant);
-    return [meant === '' ? sentence : `${sentence} ${escaped(meant)}`];
-  });
+    const text = meant === '' ? sentence : `${sentence} ${escaped(meant)}`;
+    length += wordsIn(text);
+    sentences.push({ on: happening.julianDayUt, text });
+  }
+  return sentences.sort((a, b) => a.on - b.on).map(({ text }) => text);
 }
 
 /** What a meeting means: of its planets, or else of its two houses; each cell once in a year's twelve signs. */

@@ -40,7 +40,11 @@ export function mercurysYear(
   const cell = cellAt(mercuryYear, solarHouse(writer.reader, first.signId), number);
   for (const loop of loops) included.set(loop, cell?.text ?? '');
   const statement = writer.statement('mercuryYear', { spans: writer.list(spans) });
-  return joined([signposts.take('refrain') ?? '', statement, escaped(cell?.text ?? '')]);
+  const [ofFirst, ...others] = loops.map(({ signId }) => solarHouse(writer.reader, signId));
+  const { matters } = writer.words.reports.columns;
+  const later = [...new Set(others)].filter((house) => house !== ofFirst).map((house) => matters[house]);
+  const rest = later.length === 0 ? '' : (signposts.take('later', { matters: writer.list(later) }) ?? '');
+  return joined([statement, escaped(cell?.text ?? ''), rest]);
 }
 
 /** Slow planets that go forward one after the other when nothing else is left to tell of the year. */

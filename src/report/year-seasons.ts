@@ -1,5 +1,4 @@
 import { Mars } from '../chart/bodies.js';
-import { valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
 import type { Ranked } from './ranking.js';
@@ -53,9 +52,13 @@ function byWeight(passages: readonly Passage[], lead: Happening | undefined): Pa
 
 export type Pace = 'slow' | 'quick' | 'turning';
 
-export function paceOf({ passages }: Season, lead: Happening | undefined): Pace {
+/** Days to an event in a season that has many; days of one that has few. */
+const { many, few } = { many: 26, few: 75 };
+
+/** How a season goes, where its events show it. */
+export function paceOf({ from, to, passages }: Season, lead: Happening | undefined): Pace | undefined {
   if (passages.some(({ happening }) => happening === lead)) return 'turning';
-  const [first] = passages;
-  const back = first !== undefined && valenceOf(first.happening) < 0 && first.happening.kind !== 'ingress';
-  return back || passages.length < 2 ? 'slow' : 'quick';
+  const days = to - from;
+  if (passages.length >= 4 && days / passages.length <= many) return 'quick';
+  return passages.length <= 2 && days >= few ? 'slow' : undefined;
 }

@@ -182,7 +182,7 @@ export interface Catalogue {
   /** The Moon in a house of her return. */
   readonly lunarReturnMoon: ByHouse;
   /** `{name}`, `{element}`, `{animal}`, `{year}`, `{starts}`: of the Chinese year of birth, and the day it began. */
-  readonly chineseIntro: string;
+  readonly chineseIntro: readonly string[];
   readonly chineseAnimals: ByAnimal;
   /** An animal born in a year of an element. */
   readonly chineseElements: Readonly<Record<Branch, ByElement>>;

@@ -1,4 +1,5 @@
 import type { Branch, ChineseElement, ChinesePolarity, Nayin, Stem } from '../chinese/cycles.js';
+import type { YearRelation } from '../chinese/relations.js';
 
 type OfAnimals = Readonly<Record<Branch, string>>;
 type OfElements = Readonly<Record<ChineseElement, string>>;
@@ -7,6 +8,9 @@ type OfElements = Readonly<Record<ChineseElement, string>>;
 export type TaiSui = 'benming' | 'clash' | 'harm' | 'punishment' | 'break';
 /** What a pair may be besides. */
 export type TaiSuiAlso = 'punishment' | 'break';
+
+/** What one element does for a second, or the second for it. */
+export type ElementRelation = 'same' | 'feeds' | 'drains' | 'mastered' | 'masters';
 
 /** What a Chinese birth and a Chinese year say beside the portraits of the animals. */
 export interface ChineseCatalogue {
@@ -24,6 +28,24 @@ export interface ChineseCatalogue {
   readonly nayinTexts: Readonly<Record<Nayin, string>>;
   readonly birthMonths: OfAnimals;
   readonly birthHours: OfAnimals;
+  /** What the pillars come to together. */
+  readonly weighing: {
+    /** `{element}`, `{count}` of `{total}`, and `{leaning}`, one of `leanings`. */
+    readonly count: string;
+    /** Where none is there more than twice. */
+    readonly even: string;
+    readonly leanings: OfElements;
+    readonly missing: OfElements;
+    readonly allPresent: string;
+    /** `{month}` and `{day}`: elements. */
+    readonly months: Readonly<Record<ElementRelation, Readonly<Record<ChinesePolarity, string>>>>;
+    /** `{year}` and `{day}`: animals. */
+    readonly company: Readonly<Record<Exclude<YearRelation, 'neutral'>, string>>;
+    /** Where these are nothing to each other: what the year's element is to the day's. */
+    readonly elements: Readonly<Record<ElementRelation, string>>;
+    /** By the element of the day master, and whether the month helps it; `{animal}`. */
+    readonly closings: Readonly<Record<ChineseElement, Readonly<Record<'helped' | 'unhelped', string>>>>;
+  };
   readonly statements: {
     /** `{year}`, `{month}`, `{day}`, `{hour}`: pillars. */
     readonly pillars: string;
@@ -37,11 +59,15 @@ export interface ChineseCatalogue {
     readonly nayin: string;
     /** Of a birth between the lunar new year and lichun: `{lunar}`, `{solar}`, the animals; `{newYear}`, `{lichun}`, dates. */
     readonly twoAnimals: string;
+    /** Before the portrait of the second animal: `{animal}`. */
+    readonly otherPortrait: string;
     /** `{birthElement}`, of the year of birth, and `{dayMaster}`, of its day: elements. */
     readonly personYear: string;
     /** `{months}`: a list of `monthSpan`. */
     readonly helpingMonths: readonly string[];
     readonly rubbingMonths: readonly string[];
+    /** How the months are counted. */
+    readonly solarMonths: string;
     /** `{animal}`, `{from}`, `{to}`. */
     readonly monthSpan: string;
   };

@@ -90,7 +90,7 @@ export type Counsel = (typeof counsels)[number];
 
 /** The frame of one column, written together: lists of the same length, each place of which is one set. */
 export interface Theme {
-  /** Stands alone, 30 to 50 words. */
+  /** Stands alone, 30 to 50 words; a year's, where a slow planet leads, names it as `{planet}`, and the second as `{other}`. */
   readonly intro: readonly string[];
   /** Ends the first paragraph: what the period asks. */
   readonly thought: readonly string[];
@@ -124,17 +124,7 @@ export type Pair = `${Planet}-${Planet}`;
 export type HousePair = `${House}-${House}`;
 
 /** Where a signpost may stand: each asserts only what the passages on both sides prove. */
-export const relations = [
-  'background',
-  'handover',
-  'inward',
-  'refrain',
-  'contrast',
-  'meanwhile',
-  'return',
-  'sameMatter',
-  'thought',
-] as const;
+export const relations = ['contrast', 'meanwhile', 'return', 'sameMatter', 'later', 'thought'] as const;
 export type Relation = (typeof relations)[number];
 
 export interface ColumnShelf {
@@ -167,7 +157,11 @@ export interface ColumnShelf {
   readonly links: Readonly<Record<'easier' | 'harder' | 'same', readonly string[]>> & {
     readonly closing: ByHouseWordings;
   };
-  /** A sentence or less, between two passages. */
+  /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
+  readonly matters: Readonly<Record<House, string>>;
+  /**
+   * A sentence or less, between two passages: of the second's `{matter}`; `return` names the `{month}` of the first time, and
+   * `later` the `{matters}` of Mercury's further loops. */
   readonly signposts: Readonly<Record<Relation, readonly string[]>>;
   /** First sentences of a year's seasons, by where the season stands and how it goes. */
   readonly seasons: Readonly<
@@ -256,8 +250,10 @@ export interface ReportCatalogue {
     >
   >;
   /**
-   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; aspects of slow planets as
-   * in clauses, with `{dates}`; `mercuryYear` takes `{spans}`, a list of `span`; `allForward` a `{list}` of `forward`,
+   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; `visits` also `{otherSign}`,
+   * `{otherHouse}`, from `{visit}` till `{back}`; aspects of slow planets as
+   * in clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`;
+   * `mercuryYear` takes `{spans}`, a list of `span`; `allForward` a `{list}` of `forward`,
    * planets with their `{date}`.
    */
   readonly yearStatements: Readonly<
@@ -268,11 +264,13 @@ export interface ReportCatalogue {
       | 'arrives'
       | 'arrivesOn'
       | 'back'
+      | 'visits'
       | 'slowConjunction'
       | 'slowOpposition'
       | 'slowTrine'
       | 'slowSquare'
       | 'slowSextile'
+      | 'lead'
       | 'mercuryYear'
       | 'span'
       | 'forward'

@@ -214,9 +214,14 @@ export class Texts {
     return this.#customIntro(kind, values) ?? (given === undefined ? undefined : fill(given, values));
   }
 
-  /** The opening of a Chinese horoscope. */
-  chineseIntro(values: Readonly<Record<'name' | 'element' | 'animal' | 'year' | 'starts', string>>): string {
-    return this.ownIntro('chineseHoroscope', values) ?? fill(this.#catalogue.chineseIntro, values);
+  /** The opening of a Chinese horoscope: the wording whose turn it is. */
+  chineseIntro(
+    values: Readonly<Record<'name' | 'element' | 'animal' | 'year' | 'starts', string>>,
+    turn: number,
+  ): string {
+    const { chineseIntro } = this.#catalogue;
+    const wording = chineseIntro[turn % chineseIntro.length] ?? '';
+    return this.ownIntro('chineseHoroscope', values) ?? fill(wording, values);
   }
 
   #customIntro(operation: IntroKind, values: Readonly<Record<string, string>>): string | undefined {

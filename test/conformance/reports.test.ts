@@ -205,7 +205,8 @@ const one = (clause: string): string => clause.replace(/^(The|There|An?) /, (wor
 /** Every statement of a sentence that has a date in it; those without a date of their own are of `begins`. */
 function statementsIn(sentence: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
-  const back = '(?:On|Before that, on|To go back a little: on|It begins more quietly, for on|Also on)';
+  const back =
+    '(?:On|Before that, on|To go back a little: on|It begins more quietly, for on|Also on|[^\\[:]+: on)';
   const twice = RegExp(`^On ${day}, (.+?)(?:, and on the same day|; that day, too,) (.+)$`).exec(sentence);
   if (twice)
     return [twice[2], twice[3]].map((clause = '') => ({ date: twice[1] ?? '', clause: one(clause) }));
@@ -264,7 +265,7 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
   };
   const stay = [
     RegExp(`^${P} has been in ${S}, ${H}, since ${day} and (?:stays until|leaves on) ${day}$`),
-    RegExp(`^All year ${P} is in ${S}, ${H}, where it has been since ${day} and remains until ${day}$`),
+    RegExp(`^${P} is in ${S}, ${H}, from ${day} to ${day}$`),
   ];
   for (const pattern of stay) {
     const found = pattern.exec(sentence);
@@ -288,9 +289,25 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
     entersOn(until, planet, sign);
     return true;
   }
-  const again = RegExp(`^From ${day} it is in ${S}, ${H}, once more, until ${day}$`).exec(sentence);
+  const again = RegExp(`^From ${day} it is in ${S}, ${H}, again, until ${day}$`).exec(sentence);
   if (again) {
     expectHouse(again[3] ?? '', again[2] ?? '', reader, rising);
+    return true;
+  }
+  const visits = RegExp(
+    `^${P} is in ${S}, (.+?), from ${day} to ${day}, but for a visit to ${S}, (.+?), from ${day} to ${day}$`,
+  ).exec(sentence);
+  if (visits) {
+    const [, planet = '', sign = '', house = '', from = '', until = '', other = '', otherHouse = ''] = visits;
+    const [visit = '', back = ''] = visits.slice(8);
+    expectHouse(house, sign, reader, rising);
+    expectHouse(otherHouse, other, reader, rising);
+    expect([from, visit, back, until]).toEqual([from, visit, back, until].toSorted());
+    expect(inSign(at(`${year}-01-01`, planet), sign)).toBe(true);
+    entersOn(from, planet, sign);
+    entersOn(visit, planet, other);
+    entersOn(back, planet, sign);
+    entersOn(until, planet, sign);
     return true;
   }
   const isLoop = (planet: string, from: string, until: string): void => {

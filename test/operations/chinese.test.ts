@@ -47,6 +47,33 @@ describe('chineseHoroscope', () => {
     expect(new Set(days.map((one) => one.text)).size).toBe(10);
   });
 
+  test('weighs its pillars: what is missing, the month and the day master, year and day', () => {
+    // Counted by hand, stems and branches.
+    // 1966-05-02 08:30: bing-wu ren-chen xin-you ren-chen: fire 2, water 2, earth 2, metal 2, no wood; earth feeds metal.
+    const even = told({ date: '1966-05-02', time: '08:30', place: beijing }).text;
+    expect(even).toContain('none of them more than 2 times in 8');
+    expect(even).toContain('Wood is missing');
+    expect(even).toContain('A month of earth feeds metal');
+    // 1978-09-12 21:10: wu-wu xin-you ding-chou xin-hai: metal 3, no wood; fire masters metal; Horse and Ox harm.
+    const uneven = told({ date: '1978-09-12', time: '21:10', place: beijing }).text;
+    expect(uneven).toContain('more often than metal, 3 times in 8');
+    expect(uneven).toContain('A month of metal is mastered by fire');
+    expect(uneven).toContain('The Horse of your year and the Ox of your day are said to harm each other');
+    // Without an hour there are six signs.
+    expect(told({ date: '2002-07-30', time: null, place: beijing }).text).toContain('in 6');
+  });
+
+  test('reads both portraits of a birth between the two new years, and one note', () => {
+    const { text, pillars } = told({ date: '1978-02-05', time: '05:00', place: beijing });
+    expect(text).toContain('Now for the other animal, the Horse.');
+    expect(text).toContain(pillars.year.nayin.image);
+    const [snake, horse] = ['1977-06-01', '1978-06-01'].map(
+      (date) => told({ date, time: '12:00', place: beijing }).text.split('\n\n')[0] ?? '',
+    );
+    expect(text).toContain(snake);
+    expect(text).toContain(horse);
+  });
+
   test('explains two animals between the lunar new year and lichun', () => {
     // 1990: new year January 27, lichun February 4. 2024: lichun February 4, new year February 10.
     const early = told({ date: '1990-01-30', time: '12:00', place: beijing });

@@ -24,11 +24,14 @@ const { closing, ...links } = columns.links;
 const ofOrder = new Set([
   ...Object.values(links).flat(),
   ...Object.values(closing).flat(),
-  ...Object.values(columns.signposts).flat(),
   ...Object.values(columns.seasons).flatMap((paces) => Object.values(paces).flat()),
 ]);
+const signposts = Object.values(columns.signposts)
+  .flat()
+  .map((one) => RegExp(`^${one.replace(/\{\w+\}/g, '.+').replaceAll('?', '\\?')}$`));
 const isOwn = (sentence: string): boolean =>
   !ofOrder.has(sentence) &&
+  !signposts.some((one) => one.test(sentence)) &&
   !/^(?:What lasts|Until |From |One after another the slow|Before the year is out the slow|Mercury(?: is|’s) retrograde?s? )/.test(
     sentence,
   ) &&

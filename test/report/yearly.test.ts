@@ -118,7 +118,6 @@ describe('writing', () => {
       ...signposts.meanwhile,
       ...signposts.return,
       ...signposts.sameMatter,
-      ...signposts.handover,
       ...signposts.thought,
     ];
     each(({ name, text }) => {

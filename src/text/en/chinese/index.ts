@@ -1,6 +1,7 @@
 import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 import { animalElementYears } from './animal-elements.js';
 import { birthHours, birthMonths, dayMasters, nayinTexts } from './person/birth.js';
+import { weighing } from './person/weighing.js';
 import { birthElementYears, dayMasterYears } from './person/year-elements.js';
 import { chineseStatements } from './statements.js';
 import { taiSui, taiSuiAlso } from './tai-sui.js';
@@ -15,5 +16,6 @@ export const chinese: ChineseCatalogue = {
   nayinTexts,
   birthMonths,
   birthHours,
+  weighing,
   statements: chineseStatements,
 };

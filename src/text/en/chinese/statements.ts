@@ -10,19 +10,23 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   dayMaster:
     'The stem of the day is called the day master and stands for you: it is {polarity} {element}, {image}',
   polarities: { yang: 'yang', yin: 'yin' },
-  nayin: 'The note of your year is {note}: {image}.',
+  nayin:
+    'Almanacs also give each pair of years a note, a name for the sound of its element. That of your year’s pillar is {note}: {image}.',
   twoAnimals:
-    'Two animals lay claim to you. Between the lunar new year and lichun, the solar start of spring, the calendar and the pillars count different years: by the lunar year, which began on {newYear}, you are a {lunar}; by the pillars, which change their year on {lichun}, a {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits are worth reading.',
+    'Two animals lay claim to you. Between the lunar new year and lichun, the solar start of spring, the calendar and the pillars count different years: by the lunar year, which began on {newYear}, you are a {lunar}; by the pillars, which change their year on {lichun}, a {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits follow.',
+  otherPortrait: 'Now for the other animal, the {animal}.',
   personYear:
     'So much for everyone of your animal. You yourself were born in a year of {birthElement}, on a day of {dayMaster}.',
+  solarMonths:
+    'The months here are solar ones, counted from lichun, the start of spring in early February, whichever day the lunar new year falls on.',
   helpingMonths: [
-    'Help comes in {months}: put there what needs another’s yes.',
+    'Help comes in {months}, good times for whatever needs another’s yes.',
     'You have the wind behind you in {months}, which suit asking and setting out.',
     'The friendliest times are {months}. Meetings and beginnings do well in them.',
   ],
   rubbingMonths: [
-    'More rubs in {months}; keep the plans there modest and the tone mild.',
-    'Go gently in {months}, when it is better to confirm than to promise.',
+    'More rubs in {months}, when modest plans and a mild tone do best.',
+    'Less gives way in {months}, when it is better to confirm than to promise.',
     'Less goes by itself in {months}, which suit repairs and patience.',
   ],
   monthSpan: 'the month of the {animal} ({from} to {to})',

@@ -162,8 +162,8 @@ export const reportSentences: Pick<
   },
   yearStatements: {
     stays: [
-      '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
-      'All year {planet} is in {sign}, {house}, where it has been since {from} and remains until {until}.',
+      '{Planet} is in {sign}, {house}, from {from} to {until}.',
+      'From {from} to {until}, {planet} is in {sign}, {house}.',
     ],
     staysOn: ['{Planet} is in {sign}, {house}, all year.'],
     leaves: ['{Planet} has been in {sign}, {house}, since {from} and leaves on {until}.'],
@@ -172,7 +172,10 @@ export const reportSentences: Pick<
       'From {from} to {until}, {planet} is in {sign}, {house}.',
     ],
     arrivesOn: ['On {from}, {planet} enters {sign}, {house}.'],
-    back: ['From {from} it is in {sign}, {house}, once more, until {until}.'],
+    back: ['From {from} it is in {sign}, {house}, again, until {until}.'],
+    visits: [
+      '{Planet} is in {sign}, {house}, from {from} to {until}, but for a visit to {otherSign}, {otherHouse}, from {visit} to {back}.',
+    ],
     slowConjunction: ['On {dates}, {planet} and {other} meet in {sign}, {house}.'],
     slowOpposition: [
       'On {dates}, {planet} in {sign}, {house}, is opposite {other} in {otherSign}, {otherHouse}.',
@@ -185,6 +188,12 @@ export const reportSentences: Pick<
     ],
     slowSextile: [
       'On {dates}, {planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}.',
+    ],
+    lead: [
+      'Behind it stands one event: on {date}, {clause}.',
+      'The occasion is this: on {date}, {clause}.',
+      'The date to remember: on {date}, {clause}.',
+      'It goes back to the sky: on {date}, {clause}.',
     ],
     mercuryYear: ['Mercury turns back {spans}.', 'Mercury goes retrograde {spans}.'],
     span: ['on {from} in {house} (until {until})'],

@@ -28,7 +28,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Power over what is shared is contested in low voices. You do well not to corner anybody, yourself included. An old resentment about property or closeness can be followed back to a day that both remember.',
   ],
   9: [
-    'The campaign for your beliefs runs into a ditch, and in the ditch is an interesting view. Legal matters, long trips and lectures may need a second start. Train for it.',
+    'The campaign for your beliefs runs into a ditch, and there is time to look about. Legal matters, long trips and lectures may need a second start. Train for it.',
   ],
   10: [
     'Your rise pauses in plain view. A rival may get ahead on a stretch that you will later be glad to have skipped. Improve the work itself; nobody can hold that up.',

@@ -56,7 +56,7 @@ export const between: ColumnShelf['between'] = {
     'What you have achieved is looked at by those who knew you before, which is instructive.',
   ],
   '11-5': [
-    'Friends expect you where you would rather be enjoying yourself in a smaller party.',
+    'Friends count on you just when something you love to do wants the evening; one of the two can be brought along to the other.',
     'The group calls when you were about to enjoy yourself, and may be told to call again.',
     'Other people’s hopes are set beside your own delight, and it helps to love both a little less strictly.',
   ],

@@ -12,7 +12,7 @@ import { monthlyThemes } from './monthly.js';
 import { moonAspects } from './moon-aspects.js';
 import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
-import { seasons, signposts } from './signposts.js';
+import { matters, seasons, signposts } from './signposts.js';
 import { slow } from './slow/index.js';
 import { slowAspects, together } from './slow-aspects.js';
 import { weeklyThemes } from './weekly.js';
@@ -38,6 +38,7 @@ export const columns: ColumnShelf = {
   links,
   moonAspects,
   quietMoon,
+  matters,
   signposts,
   seasons,
 };

@@ -122,7 +122,7 @@ export const plutoArrives: ByHouseWordings = {
     'The ground under your private life grows deep. Pluto asks what the family has paid for its peace. You can answer for your own part, and a house that has been told the truth stands firmer.',
   ],
   5: [
-    'Play is over, or becomes the real thing. Pluto enters the house of love and making, and a passion takes hold that will not be a pastime. Give it form and honest hours, so that it need not take them.',
+    'A pastime may turn into the real thing. Pluto enters the house of love and making, and a passion takes hold that will not be a pastime. Give it form and honest hours, so that it need not take them.',
     'What you love shows its power over you. Pluto makes a creator obstinate and a lover jealous, each of the same energy. Turn it toward the work, where it can be as possessive as it likes.',
   ],
   6: [

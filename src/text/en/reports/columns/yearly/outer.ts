@@ -3,7 +3,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const outerEnters: ThemesByHouse = {
   1: {
     intro: [
-      'One of the slowest planets comes into your own sign in {year} and stays for years. You will hardly notice the day. By the end of it there will be few things about you that are where they were, and most of the moving is done by you.',
+      '{planet} comes into your own sign in {year} and stays for years. You will hardly notice the day. By the end of it there will be few things about you that are where they were, and most of the moving is done by you.',
     ],
     thought: [
       'A coastline changes all the time and is never seen to. Each tide takes something and leaves something, and the map is redrawn once in a generation. A tide of that kind now works on you. What have you already stopped defending? That is where the shore will be, and it is worth a walk out there before anyone builds on it.',
@@ -14,7 +14,7 @@ export const outerEnters: ThemesByHouse = {
   },
   2: {
     intro: [
-      'One of the outer planets enters your second house in {year}, and the way you earn, own and value things starts on a change that takes its time. The first signs of it are small. They are easily taken for a run of odd chances.',
+      '{planet} enters your second house in {year}, and the way you earn, own and value things starts on a change that takes its time. The first signs of it are small. They are easily taken for a run of odd chances.',
     ],
     thought: [
       'When the bridge was built, the ferryman could have fought it, or wept. It is said that he sat on the bank for an evening and then painted benches on the other side, for people who came to look at the water. The crossing had only ever been a part of what he sold. What do people come to you for, underneath what they pay for? A change of means asks that first.',
@@ -25,7 +25,7 @@ export const outerEnters: ThemesByHouse = {
   },
   3: {
     intro: [
-      'How you speak, learn and move about close to home begins to change in {year}, for one of the outer planets enters your third house. No one will notice on any single day. Your own letters, read again later, would show it.',
+      'How you speak, learn and move about close to home begins to change in {year}, for {planet} enters your third house. No one will notice on any single day. Your own letters, read again later, would show it.',
     ],
     thought: [
       'A dictionary is out of date when it is printed. Some words in it are marked as old, and somebody’s grandmother uses them every day; some that everybody uses are not there yet. Nobody votes on it. In your own speech too there are terms on their way out, and new ones you have only tried on friends. Which of your words no longer mean anything you would defend?',
@@ -36,7 +36,7 @@ export const outerEnters: ThemesByHouse = {
   },
   4: {
     intro: [
-      'The ground under home and family starts to shift in {year}, slowly enough to be lived on. An outer planet enters your fourth house. Whether you move or stay, the place where you belong is about to be understood in another way.',
+      'The ground under home and family starts to shift in {year}, slowly enough to be lived on. {planet} enters your fourth house. Whether you move or stay, the place where you belong is about to be understood in another way.',
     ],
     thought: [
       'There are towns where a whole house is sometimes jacked up, put on wheels and driven to another street with the curtains still hanging. Everyone comes out to watch. The cellar stays behind, a square hole with a few jars in it. What would come along if your home had to be moved in one piece? The answer has less to do with furniture than with who waves from the window.',
@@ -47,7 +47,7 @@ export const outerEnters: ThemesByHouse = {
   },
   5: {
     intro: [
-      'Romance, children, play, the things you make: one of the outer planets comes to your fifth house in {year} and begins to change what gives you joy. Taste goes first. You may catch yourself delighted by something that was never on your list.',
+      'Romance, children, play, the things you make: {planet} comes to your fifth house in {year} and begins to change what gives you joy. Taste goes first. You may catch yourself delighted by something that was never on your list.',
     ],
     thought: [
       'In every garden there are plants that nobody put there. A bird brought the seed, or the wind did, and one day there is something tall by the fence with a flower you have to look up. Good gardeners wait before they decide that it is a weed. What has begun to grow in you that you did not plant? It has found the spot that suits it, at any rate.',
@@ -58,7 +58,7 @@ export const outerEnters: ThemesByHouse = {
   },
   6: {
     intro: [
-      'An outer planet enters your sixth house in {year}, and the most ordinary part of life becomes the least predictable: work, routine, the habits of the body. It happens by degrees. For a time you will have to think about what never needed any thought.',
+      '{planet} enters your sixth house in {year}, and the most ordinary part of life becomes the least predictable: work, routine, the habits of the body. It happens by degrees. For a time you will have to think about what never needed any thought.',
     ],
     thought: [
       'There was once a country that changed from the left side of the road to the right in a single night. In the morning everybody drove as they had on their first day behind a wheel, with both hands and straight backs, and waved to whomever they met. By noon it was the oddest and most courteous day in memory. What do you do by reflex that you could do awake?',
@@ -69,7 +69,7 @@ export const outerEnters: ThemesByHouse = {
   },
   7: {
     intro: [
-      'In {year} an outer planet comes to your seventh house, and what you expect of other people begins to change, as does what they may expect of you. Partners, clients and rivals bring it to the door. Agreements will be made in another spirit.',
+      'In {year} {planet} comes to your seventh house, and what you expect of other people begins to change, as does what they may expect of you. Partners, clients and rivals bring it to the door. Agreements will be made in another spirit.',
     ],
     thought: [
       'On some old borders the guardhouse still stands, with its barrier up and grass in the gutter. People slow down from habit. A few of them even reach for their papers. Between you and another person there may be a post like that, unmanned for years, at which you both still stop. What would you carry across if nobody asked to see it? There is, as it happens, nobody there.',
@@ -80,7 +80,7 @@ export const outerEnters: ThemesByHouse = {
   },
   8: {
     intro: [
-      'Into your eighth house comes one of the slowest planets in {year}, where people are bound by money, by closeness, by what they know of each other. The change is a deep one and takes years. It begins when something is heard that was always there.',
+      'Into your eighth house comes {planet} in {year}, where people are bound by money, by closeness, by what they know of each other. The change is a deep one and takes years. It begins when something is heard that was always there.',
     ],
     thought: [
       'Under many a city runs a river that was roofed over long ago and built upon. It goes on down there, past the foundations, and after rain it can be heard through a grating. Now and then a town decides to open it again, with banks and willows. What has been running all along beneath the arrangement you have with somebody? It does the city no harm to know its river.',
@@ -91,7 +91,7 @@ export const outerEnters: ThemesByHouse = {
   },
   9: {
     intro: [
-      'What you hold to be true, and how far you would travel for it, begins to move in {year}, as an outer planet enters your ninth house. Nothing has to be given up at once. Something can grow there that could not before.',
+      'What you hold to be true, and how far you would travel for it, begins to move in {year}, as {planet} enters your ninth house. Nothing has to be given up at once. Something can grow there that could not before.',
     ],
     thought: [
       'On a mountain there is a line above which no tree stands. It looks as though it had been drawn. But it climbs, when the summers let it, by one seedling in the lee of one rock, and after a generation the rock is in a wood. What can you think now that would once have been too cold for you? It will be small, and well sheltered.',
@@ -102,7 +102,7 @@ export const outerEnters: ThemesByHouse = {
   },
   10: {
     intro: [
-      'Vocation and public standing, in your tenth house, are entered by one of the outer planets in {year}. What you are known for will change more than once before it leaves again. A good start is to ask what is honored there, and why.',
+      'Vocation and public standing, in your tenth house, are entered by {planet} in {year}. What you are known for will change more than once before it leaves again. A good start is to ask what is honored there, and why.',
     ],
     thought: [
       'In the middle of the square the pedestal stands empty. The general is away for cleaning, or for good; opinions differ. Meanwhile pigeons sit there, then children, and on market day a woman with a violin. People like to have something to look up to, and cannot agree on what. What would you put there, of all you have done or hope to do? It need not be life-size.',
@@ -113,7 +113,7 @@ export const outerEnters: ThemesByHouse = {
   },
   11: {
     intro: [
-      'Friends and common hopes come under slow renewal in {year}, with one of the outer planets entering your eleventh house. Some circles will dissolve in their own time and others form. The future you had agreed on with certain people is open again.',
+      'Friends and common hopes come under slow renewal in {year}, with {planet} entering your eleventh house. Some circles will dissolve in their own time and others form. The future you had agreed on with certain people is open again.',
     ],
     thought: [
       'When a hive is too full, half the bees leave with the old queen and hang in a tree like a brown beard. They own nothing at that moment. Scouts fly off, come back and argue, and the whole crowd waits until they are of one mind. With whom would you hang in the open until a better place was found? It is the sort of company this change asks for.',
@@ -124,7 +124,7 @@ export const outerEnters: ThemesByHouse = {
   },
   12: {
     intro: [
-      'In {year} one of the outer planets slips into your twelfth house, where nobody sees it go. The change concerns what you are when you are by yourself: sleep, memory, faith, fears grown old. It is the kind of news that takes years to arrive.',
+      'In {year} {planet} slips into your twelfth house, where nobody sees it go. The change concerns what you are when you are by yourself: sleep, memory, faith, fears grown old. It is the kind of news that takes years to arrive.',
     ],
     thought: [
       'Some of the painted caves were found by people looking for a dog. They crawled in after it with a lantern, and there on the wall were horses, as fresh as if the painter had gone out for more red. It had all been there in the dark, under pasture. What might be on your walls that you have never held a light to? Something small is likely to lead you in.',

@@ -1,0 +1,80 @@
+import type { Pillars } from '../cast/chinese-birth.js';
+import {
+  type ChineseElement,
+  chineseElements,
+  elementOfBranch,
+  elementOfStem,
+  modulo,
+  type Pillar,
+  polarityOfStem,
+} from '../chinese/cycles.js';
+import { relationOf } from '../chinese/relations.js';
+import type { ElementRelation } from '../text/chinese-catalogue.js';
+import { fill, type Texts } from '../text/texts.js';
+
+/** What the pillars of a birth come to together: the elements, the day master in its month, year and day. */
+
+/** The first of what there is most of, what there is none of, and over how many signs that is counted. */
+function balanceOf({ year, month, day, hour }: Pillars): {
+  most: ChineseElement;
+  count: number;
+  missing: readonly ChineseElement[];
+  total: number;
+} {
+  const pillars = [year, month, day, ...(hour === null ? [] : [hour])];
+  const all = pillars.flatMap(({ stem, branch }: Pillar) => [elementOfStem(stem), elementOfBranch(branch)]);
+  const countOf = (element: ChineseElement): number => all.filter((one) => one === element).length;
+  // Of several that are there as often, that of the month's animal, which is the strongest place, or else of the day's.
+  const claims = [elementOfBranch(month.branch), elementOfStem(day.stem), ...chineseElements];
+  const count = Math.max(...claims.map(countOf));
+  const most = claims.find((element) => countOf(element) === count) ?? 'earth';
+  return { most, count, missing: chineseElements.filter((one) => countOf(one) === 0), total: all.length };
+}
+
+/** By the rounds in which each element feeds the next and masters the one after that. */
+const relations: readonly ElementRelation[] = ['same', 'feeds', 'masters', 'mastered', 'drains'];
+
+/** What an element is to a second: that of a month to the day master, that of a year to its day. */
+function betweenElements(one: ChineseElement, other: ChineseElement): ElementRelation {
+  const steps = modulo(chineseElements.indexOf(other) - chineseElements.indexOf(one), 5);
+  return relations[steps] as ElementRelation;
+}
+
+/** A paragraph that weighs the pillars. */
+export function weighingText(pillars: Pillars, texts: Texts): string {
+  const { weighing } = texts.chinese;
+  const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
+  const { most, count, missing, total } = balanceOf(pillars);
+  const { year, month, day } = pillars;
+  const [ofMonth, ofDay] = [elementOfBranch(month.branch), elementOfStem(day.stem)];
+  const relation = relationOf(day.branch, year.branch);
+  const company =
+    relation === 'neutral'
+      ? weighing.elements[betweenElements(elementOfBranch(year.branch), elementOfBranch(day.branch))]
+      : weighing.company[relation];
+  return [
+    fill(count > 2 ? weighing.count : weighing.even, {
+      element: named(most),
+      count: String(count),
+      total: String(total),
+      leaning: weighing.leanings[most],
+    }),
+    ...(missing.length === 0 ? [weighing.allPresent] : missing.map((element) => weighing.missing[element])),
+    fill(weighing.months[betweenElements(ofMonth, ofDay)][polarityOfStem(day.stem)], {
+      month: named(ofMonth),
+      day: named(ofDay),
+    }),
+    fill(company, {
+      year: texts.animalName(year.branch),
+      day: texts.animalName(day.branch),
+    }),
+  ].join(' ');
+}
+
+/** What a portrait and its pillars come to. */
+export function weighedClose({ month, day }: Pillars, animal: string, texts: Texts): string {
+  const ofDay = elementOfStem(day.stem);
+  const relation = betweenElements(elementOfBranch(month.branch), ofDay);
+  const isHelped = relation === 'same' || relation === 'feeds';
+  return fill(texts.chinese.weighing.closings[ofDay][isHelped ? 'helped' : 'unhelped'], { animal });
+}
