@@ -40,6 +40,15 @@ export interface ProgressedAspect {
   closeness: number;
 }
 
+export interface SignSpan {
+  since: Day | null;
+  until: Day | null;
+  /** The sign that it enters next. */
+  next: SignId | undefined;
+  /** It had gone on to another sign and has come back: when it went, and where. */
+  left: { day: Day | null; sign: SignId } | undefined;
+}
+
 export interface ProgressedTurn {
   body: BodyId;
   direction: 'retrograde' | 'direct';
@@ -56,6 +65,7 @@ export interface ProgressedLife {
   year: readonly [from: Day, to: Day];
   phase: PhaseId;
   phaseEnds: Day | null;
+  phasePart: 'begun' | 'middle' | 'last';
   /** What else the phase, or the sign of the Moon, may be at another hour of birth. */
   otherwise: { phase: PhaseId | undefined; moonSign: SignId | undefined };
   bodies: readonly ProgressedBody[];
@@ -63,7 +73,7 @@ export interface ProgressedLife {
   /** The Moon’s, exact in the year after the moment, in order of time. */
   moonYear(): readonly ProgressedAspect[];
   /** From when and until when a body is in its sign, as far as that is within its reach. */
-  signSpan(id: Personal): { since: Day | null; until: Day | null };
+  signSpan(id: Personal): SignSpan;
   turns: readonly ProgressedTurn[];
   /** When the Moon goes on to another sign and house. */
   moonLeaves: { sign: Day | null; house: Day | null };

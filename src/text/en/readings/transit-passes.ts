@@ -165,33 +165,6 @@ export const exactDays: TransitsReadingCells['exactDays'] = {
   },
 };
 
-/** Where the strongest matter stands in a month without an exact day of it. */
-export const background: TransitsReadingCells['background'] = {
-  before: [
-    '{A} has not come near {b} yet, and {month} is still outside the main matter of this time.',
-    'The matter of {a} and {b} lies ahead in {month}.',
-  ],
-  nearing: [
-    '{A} draws closer to {b} in {month}, and first signs of it may show around {m}.',
-    'In {month} {a} is on its way to {b}; what you notice about {m} now is worth remembering later.',
-  ],
-  between: [
-    '{A} stays near {b} through {month} without touching it exactly, which gives you time to digest.',
-    'Between two exact days, {month} is for working on what {a} has asked of {b}.',
-    'With {a} still close to {b}, their business goes on in {month} at a lower volume.',
-    '{A} pauses in its business with {b} in {month}, and small adjustments go further than large ones.',
-    'In {month} nothing presses {a} and {b} to a decision, and what was decided can be tried out.',
-  ],
-  ebbing: [
-    'In {month} {a} moves off from {b}, and you can see what has changed about {m}.',
-    '{A} lets go of {b} in {month}; what is left to do there is mostly tidying up.',
-  ],
-  after: [
-    'By {month} {a} has left {b}, and other things come forward.',
-    'The matter of {a} and {b} is behind you in {month}, and what it has left is yours to use.',
-  ],
-};
-
 /** Mars comes to a point that a slow planet is busy with. */
 export const sparks: TransitsReadingCells['sparks'] = {
   hard: [
@@ -207,31 +180,6 @@ export const sparks: TransitsReadingCells['sparks'] = {
     'On {day} Mars is friendly to {b}, a good date for taking the matter of {c} in hand.',
     'For an honest effort in the matter of {c} and {b}, {day} is well placed, since Mars lends its strength.',
     'What {c} asks of {b} goes more easily about {day}, with Mars on its side.',
-  ],
-};
-
-/** A lesser contact of a slow planet, in a month. */
-export const asides: TransitsReadingCells['asides'] = {
-  conjunction: [
-    'On {day} {a} also meets {b}, which freshens {m} for a time.',
-    '{A} joins {b} on {day} and puts its mark on {m}.',
-    'There is a meeting of {a} with {b} as well, on {day}.',
-  ],
-  harmonious: [
-    'A smaller help comes from {a}, which favors {b} on {day}.',
-    '{A} does {b} a good turn on {day}.',
-    'On {day} {a} is friendly to {b}, which is good for {m}.',
-    'Some ease comes with {day}, when {a} supports {b}.',
-    'About {day} {a} smooths the way for {b}.',
-    '{A} and {b} agree on {day}, to the benefit of {m}.',
-  ],
-  tense: [
-    'A lesser friction, that of {a} with {b}, comes to its point on {day}.',
-    '{A} rubs against {b} on {day}, which is mostly a matter of patience.',
-    'On {day} {a} and {b} want different things, and {m} may feel it.',
-    'About {day} {a} gets in the way of {b} for a little.',
-    'There is a knot to undo on {day}, between {a} and {b}.',
-    '{A} asks something of {b} on {day} and moves on.',
   ],
 };
 
