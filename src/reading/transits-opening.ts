@@ -6,7 +6,11 @@ import { isSlow, touchedBy, transitFactor, type WeighedTransit } from './transit
 const bandOf = (slow: number) => (slow === 0 ? 'none' : slow === 1 ? 'one' : 'several');
 
 /** The slow ones as they are named: what leads is the strongest that is exact in the period, if any is. */
-function leadingFirst({ slow, sky }: TransitDesk): readonly WeighedTransit[] {
+function leadingFirst(desk: TransitDesk): readonly WeighedTransit[] {
+  const { sky } = desk;
+  // What only comes near is background, as long as there is anything else.
+  const live = desk.slow.filter(({ exact }) => exact.length > 0);
+  const slow = live.length > 0 ? live : desk.slow;
   const leader = sky.isPeriod ? slow.find(({ isExactHere }) => isExactHere !== false) : undefined;
   return leader === undefined ? slow : [leader, ...slow.filter((transit) => transit !== leader)];
 }
@@ -26,9 +30,6 @@ export function openingOf(desk: TransitDesk): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** What has not come to its point, and will not, is background. */
-const background = 0.4;
-
 /** The two that are named beside the strongest: each says something of its own. */
 function others([first, ...rest]: readonly WeighedTransit[]): WeighedTransit[] {
   if (first === undefined) return [];
@@ -36,7 +37,6 @@ function others([first, ...rest]: readonly WeighedTransit[]): WeighedTransit[] {
   const chosen = [first];
   for (const transit of rest) {
     if (chosen.length > 2) break;
-    if (transit.exact.length === 0 && transit.weight < background * first.weight) continue;
     if (!chosen.some((other) => wayOf(other) === wayOf(transit))) chosen.push(transit);
   }
   return chosen.slice(1);

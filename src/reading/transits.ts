@@ -44,9 +44,11 @@ const fewMonths = 2;
 /** What the sky at a moment or over a period is to a birth, as something to read. */
 export function transitsReading(sky: TransitSky, cells: TransitCells, length: ReadingLength): Reading {
   const months = monthsIn(sky);
-  const desk = deskOf(sky, cells, length);
-  const { kind, manuscript } = desk;
-  const opening = openingOf(desk);
+  const chosen = deskOf(sky, cells, length);
+  const { kind, manuscript } = chosen;
+  // The opening is without echoes of itself: it stands alone as well, where no loops are looked for.
+  const opening = openingOf(chosen);
+  const desk = withoutEchoes(chosen);
   const isLong = months.length > fewMonths;
   const page = sky.isPeriod ? pageDraft(desk, isLong) : undefined;
   const stories = storyDrafts(desk);
@@ -148,6 +150,19 @@ function storyDrafts(desk: TransitDesk): Record<'slow' | 'passing', Draft[]> {
 }
 
 const mostJoined = 2;
+
+/** Echoes are left out where there is enough without them. */
+function withoutEchoes(desk: TransitDesk): TransitDesk {
+  const slow = desk.slow.filter((transit) => !isEcho(desk, transit));
+  return slow.length >= fewSlow ? { ...desk, slow } : desk;
+}
+
+/** Whether a slow planet only comes near again, after the last exact day of its loop. */
+function isEcho(desk: TransitDesk, transit: WeighedTransit): boolean {
+  if (transit.exact.length > 0) return false;
+  const last = loopOf(desk, transit).exact.at(-1);
+  return last !== undefined && last < desk.sky.from;
+}
 
 /** The cell of a transit, with the length of its whole loop. */
 function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {

@@ -20,7 +20,7 @@ export const moonProgressedSign: BySign = {
   [Taurus]:
     'The progressed Moon is at its strongest in Taurus, and feeling becomes slow, warm and steady. Good food, familiar rooms and a body at rest do more for you than advice, and many troubles turn out to be plain tiredness. The drawback is that whatever feels good may seem to be owed to you for good, so that any change at home is hard to bear. Change one comfortable habit yourself, and the rest will stay fresh.',
   [Gemini]:
-    'You feel better for talking while the progressed Moon is in Gemini. News, reading, jokes, short trips and a wide circle of people lift your mood, and you put a feeling into words almost before it is over. That is a help, and it can also be a way around sadness. Give a sorrow half an hour by yourself before you tell it to anyone.',
+    'Talking makes you feel better while the progressed Moon is in Gemini. News, reading, jokes, short trips and a wide circle of people lift your mood, and you put a feeling into words almost before it is over. That is a help, and it can also be a way around sadness. Give a sorrow half an hour by yourself before you tell it to anyone.',
   [Cancer]:
     'In Cancer, its own sign, the progressed Moon makes closeness the thing you want most. Family, food, rooms and old songs matter, and you may know what others need before they do. A home arranged in these years is likely to suit you for a long time. Old hurts come up as well, and whoever lives with you can be made to answer for them. Before you answer a slight, ask yourself how old it is.',
   [Leo]:
@@ -32,11 +32,11 @@ export const moonProgressedSign: BySign = {
   [Scorpio]:
     'Feeling goes deep with the progressed Moon in Scorpio, a sign that tradition calls hard for it. Jealousy, craving, grief and loyalty are strong, and little leaves you lukewarm; a bond that comes through such a time tends to last. Suspicion is the weak point, since it always finds proof. Ask one person you trust whether they see what you see.',
   [Sagittarius]:
-    'Your mood improves with distance: a long drive, a lecture, a talk about what life is for. The progressed Moon in Sagittarius makes you generous, frank and glad of strangers, and lets you laugh about things that would once have weighed on you. Promises are made easily, and to many people. Before you set off again, look through the old ones and keep three.',
+    'Distance improves your mood: a long drive, a lecture, a talk about what life is for. The progressed Moon in Sagittarius makes you generous, frank and glad of strangers, and lets you laugh about things that would once have weighed on you. Promises are made easily, and to many people. Before you set off again, look through the old ones and keep three.',
   [Capricorn]:
     'Feelings are kept in order, and often put off, as long as the progressed Moon is in Capricorn. You find out how much you can carry, be it a hard task, the affairs of a family or your own company, and respect may warm you more than sympathy does. It is easy to overlook how tired you are. Set aside one hour a week in which you are useful to nobody.',
   [Aquarius]:
-    'You like to be near people and free to leave while the progressed Moon is in Aquarius. Friends, unusual company and a common cause do you good, and you can look at your own feelings from some way off. Scenes embarrass you. Those who love you at close range may feel that they have become one among many, so tell them now and then that they are not.',
+    'To be near people and free to leave suits you while the progressed Moon is in Aquarius. Friends, unusual company and a common cause do you good, and you can look at your own feelings from some way off. Scenes embarrass you. Those who love you at close range may feel that they have become one among many, so tell them now and then that they are not.',
   [Pisces]:
     'There is less than usual between you and what others feel. The progressed Moon in Pisces sleeps deeply, dreams well and is moved by music, and you tend to notice who is hurting. Other people’s sorrows come in just as easily, and you may carry them without knowing whose they are. Quiet and an hour alone put that right. Sleep twice on any wish to rescue somebody.',
 };
