@@ -93,11 +93,17 @@ export const weights = { sun: 12, phase: 10, moon: 11, moonYear: 9, sign: 4, sta
 const over = 1;
 const overForMoon = 0.1;
 
+/** What is exact within a year of the moment counts for more than what is not, or never is. */
+const thisYear = 1;
+const exactNow = 1.3;
+const neverExact = 0.5;
+
 export const weighed = (aspect: ProgressedAspect): WeighedProgression => {
-  const { body, natal, closeness } = aspect;
+  const { body, natal, ahead, closeness } = aspect;
   const kind = aspectWeights[aspect.aspect] ?? 0;
   const stake = Math.sqrt(baseOf(natal) / 10);
-  return { ...aspect, weight: (movers[body] ?? 0) * kind * stake * (0.4 + 0.6 * closeness) };
+  const time = ahead === null ? neverExact : Math.abs(ahead) <= thisYear ? exactNow : 1;
+  return { ...aspect, weight: (movers[body] ?? 0) * kind * stake * (0.4 + 0.6 * closeness) * time };
 };
 
 export const progressionsByWeight = ({ aspects }: ProgressedLife): WeighedProgression[] =>

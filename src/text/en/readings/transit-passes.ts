@@ -187,7 +187,7 @@ export const sparks: TransitsReadingCells['sparks'] = {
 export const sunHouses: TransitsReadingCells['sunHouses'] = {
   1: 'From {day} the Sun is in your first house, and what you begin in your own name gets a fair start.',
   2: 'The Sun goes through your second house from {day} on, so money, skills and what you own come up for a look.',
-  3: 'With {day} the Sun enters your third house, and talks, errands, neighbors and siblings fill the calendar.',
+  3: 'On {day} the Sun enters your third house, and talks, errands, neighbors and siblings fill the calendar.',
   4: 'Home and family have the light from {day}, when the Sun comes into your fourth house.',
   5: 'From {day} there is more room for play, romance and children, with the Sun in your fifth house.',
   6: 'The Sun enters your sixth house on {day}, and daily work and habits can be put in better order.',

@@ -19,7 +19,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you are all there. From so close, you can’t see yourself very well. Begin the thing you want simply enough to be shy about, and mention it only to those who ask kindly.',
     harmonious:
-      'Rest when tired and decisions when rested are rarer than they sound, and you have both. The progressed Moon agrees with your Sun: moods back up your plans and people you live with feel the peace of it. Days so easily swallowed leave little taste. It is a good time to talk over who does what at home, while you can want a change without needing it.',
+      'Rest when tired and decisions when rested are rarer than they sound, and you have both. The progressed Moon agrees with your Sun: moods back up your plans and people you live with feel the peace of it. So easy a time may pass without much to show for it. It is a good time to talk over who does what at home, while you can want a change without needing it.',
     tense:
       'Mood and purpose contradict each other while the progressed Moon is at odds with your Sun. You may want praise and be cross when it comes, or have to be at your best on a day when you would rather see nobody. The quarrel points to work that has stopped feeding you. Give one afternoon to what the mood has been asking, and the rest of its demands become more reasonable.',
   },
@@ -37,7 +37,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Moods that you have carried about since grade school find their words, with the progressed Moon on your Mercury. You want to talk, and can say things that used to escape you. Not everything you think in this time is thought; some of it is mood. A diary kept in pencil and reread before you act on any of it sorts the one from the other.',
     harmonious:
-      'Talk flows with hardly a bump while the progressed Moon is in tune with your Mercury. You say how you feel in plain words, understand what others leave out, and calm down by putting things in order. Secrets that belong to other people may slip into the flow. Ask about an old misunderstanding, as if idly, and hear how it looked from their window.',
+      'Talk flows with hardly a bump while the progressed Moon is in tune with your Mercury. You say how you feel in plain words, understand what others leave out, and calm down by putting things in order. Take care with secrets that belong to other people. Ask about an old misunderstanding, as if idly, and hear how it looked from their window.',
     tense:
       'Heart and head edit each other badly. With the progressed Moon at odds with your Mercury you explain where you should feel, feel where you should explain, and may read an insult into a message that had none. Something true is trying to get said, and it keeps coming out wrong. Say it to a patient listener, starting from the part that embarrasses you.',
   },
@@ -47,7 +47,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Kindness comes naturally to you, and presents turn out right. Between the progressed Moon and your Venus affection and habit agree: you and someone dear like the same things at the same hour, and people who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
     tense:
-      'To be held and to be admired are two wishes, and you seldom get both from one person. Your Venus and the progressed Moon want different things: you suspect a compliment, sulk at a practical kindness, and let shopping offer a third opinion. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
+      'To be held and to be admired are two wishes, and you seldom get both from one person. Your Venus and the progressed Moon want different things: you may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
   },
   [Mars]: {
     conjunction:
@@ -55,7 +55,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'The progressed Moon and your Mars keep step. When a choice comes up the body votes first, and votes yes; you act on feelings without bruising anyone, and a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
     tense:
-      'You are easily irritated when the progressed Moon rubs against your Mars. Behind most flare-ups stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it picks a fight over how loudly somebody chews. Mention it in the morning. The heat that is left over is excellent for hauling, or for saying no to the person who always asks you.',
+      'You are easily irritated when the progressed Moon rubs against your Mars. Behind most outbursts stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it comes out as anger over some trifle. Mention it in the morning. The heat that is left over is excellent for hauling, or for saying no to the person who always asks you.',
   },
   [Jupiter]: {
     conjunction:
@@ -87,7 +87,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a room of old paintings undoes you pleasantly, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay, which is the one drawback. Take the surplus feeling to paper, or to an instrument, before you give it all away.',
     tense:
-      'What you feel after midnight is only half yours. The progressed Moon is out of its depth in your Neptune, where pity and longing blur: someone sad or enchanting takes up the evenings, and you brood on how it would have been in another life. Tears do clear the glass. Nothing has to be settled in this fog. In {duration} you will see who was there and who was imagined.',
+      'Pity and longing are hard to tell apart when the progressed Moon is at odds with your Neptune. Someone sad or enchanting may take up your thoughts, and you wonder how it would have been in another life. It can be a relief to cry. Nothing has to be settled in such a mood. In {duration} you will see who was there and who was imagined.',
   },
   [Pluto]: {
     conjunction:

@@ -22,7 +22,7 @@ export const mercuryProgressedSign: BySign = {
   [Gemini]:
     'Mercury is in its own sign, and by progression that makes for quick years: you talk, translate, sell, learn a little of everything and put one person in touch with another. Words come when called. Every subject leads to another in Gemini, and you follow them all, so that depth has to be protected. Choose one subject to be a bore about, and study it until an honest acquaintance says that you have managed.',
   [Cancer]:
-    'Memory is chief clerk, with progressed Mercury in Cancer. You think in stories that have weather and great-aunts in them, forget names and recall exactly what the stairs smelled of, and hear what people mean beneath their words, so they confide in you. Facts steep in feeling until nobody could say how strong the original was. An old grievance should be checked against the date, and against who else was in the room, before it is told again.',
+    'Memory leads your thinking, with progressed Mercury in Cancer. You think in stories, forget names and remember how things felt, and hear what people mean beneath their words, so they tend to confide in you. Facts and feelings mix until it is hard to tell them apart. An old grievance should be checked against the date, and against who else was in the room, before it is told again.',
   [Leo]:
     'Progressed Mercury in Leo gives thought a voice and a gesture. You tell, teach, toast and persuade, speak from the heart, write in color, and can make people stop fidgeting. Your convictions are contagious. An opinion given in public is hard to take back, though. Keep one heckler whom you respect in the front row, and answer what that person asks.',
   [Virgo]:
