@@ -1,4 +1,5 @@
 import { type BodyId, Descendant, ImumCoeli, Mars, type Mercury, Moon, Venus } from '../chart/bodies.js';
+import type { TouchedPoint } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import type { LifeDesk } from './progressions-desk.js';
 import {
@@ -175,6 +176,17 @@ function datesOf({ cells, kind, life, manuscript }: LifeDesk, aspect: Progressed
   });
 }
 
+/** The values `b` and `B` of a point of the birth. */
+export function pointNames(
+  { cells }: LifeDesk,
+  body: BodyId,
+  point: TouchedPoint,
+): Record<'b' | 'B', string> {
+  const { natal, ownPlace } = cells.readings.transits;
+  const { within, start } = point === body ? ownPlace : natal[point];
+  return { b: within, B: start };
+}
+
 const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 0 };
 
 /** What the Moon comes to in the next year, the strongest of it in order of time. */
@@ -195,7 +207,7 @@ export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | un
   const paragraphs = chosen.map((one): Part[] => {
     const { point, meeting } = touchedBy(one);
     const lead = manuscript.wording(kind.moonMonths[meeting], {
-      ...manuscript.pair(Moon, point as BodyId),
+      ...pointNames(desk, Moon, point),
       exact: one.exact === null ? '' : cells.date(one.exact),
     });
     return [lead, cellOf(desk, one)];

@@ -17,6 +17,7 @@ import {
   edgeDraft,
   moonYearDraft,
   phaseDraft,
+  pointNames,
   turnDraft,
 } from './progressions-sections.js';
 import type { Reading, ReadingLength } from './reading.js';
@@ -131,7 +132,8 @@ function lightsOf(
 }
 
 /** The nearest contact; or the Moon’s next; that there is none only where there is none. */
-function contactOf({ aspects, cells, kind, life, manuscript }: LifeDesk): string {
+function contactOf(desk: LifeDesk): string {
+  const { aspects, cells, kind, life, manuscript } = desk;
   const [nearest] = aspects;
   const [next] = nearest === undefined ? life.moonYear() : [];
   const contact = nearest ?? next;
@@ -143,6 +145,7 @@ function contactOf({ aspects, cells, kind, life, manuscript }: LifeDesk): string
   const wordings = nearest === undefined ? kind.upcoming : kind.nearest[meeting];
   return manuscript.wording(wordings, {
     ...manuscript.pair(contact.body, point),
+    ...(nearest === undefined && pointNames(desk, contact.body, point)),
     m: cells.readings.transits.matters[point],
     exact: contact.exact === null ? '' : cells.date(contact.exact),
   });

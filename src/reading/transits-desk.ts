@@ -48,9 +48,14 @@ export interface TransitDesk {
 /** The values `a`, `b`, `A`, `B` and `m` of a transit. */
 export function valuesOf({ kind, manuscript }: TransitDesk, transit: Transit): Record<string, string> {
   const { point } = touchedBy(transit);
-  const values = { ...manuscript.pair(transit.body, point), m: kind.matters[point] };
-  if (point !== transit.body) return values;
-  return { ...values, b: kind.ownPlace.within, B: kind.ownPlace.start };
+  const name = point === transit.body ? kind.ownPlace : kind.natal[point];
+  return {
+    a: manuscript.within(transit.body),
+    A: manuscript.start(transit.body),
+    b: name.within,
+    B: name.start,
+    m: kind.matters[point],
+  };
 }
 
 export function headingOf({ cells, manuscript }: TransitDesk, transit: Transit): string {

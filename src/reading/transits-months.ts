@@ -95,7 +95,7 @@ function sparksIn(desk: TransitDesk, months: readonly string[]): DatedSentence[]
     const text = manuscript.wording(kind.sparks[touchedBy(mars).meeting === 'harmonious' ? 'soft' : 'hard'], {
       ...valuesOf(desk, mars),
       // A planet at its own place is named with it.
-      b: manuscript.within(touchedBy(mars).point),
+      b: kind.natal[touchedBy(mars).point].within,
       c: manuscript.within(partner.body),
       day: cells.dayOfMonth(day),
     });

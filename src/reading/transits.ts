@@ -1,4 +1,4 @@
-import { Jupiter, Moon, Saturn } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
 import { fill } from '../text/texts.js';
 import { type ChapterDraft, tellChapters } from './chapters.js';
 import { Manuscript } from './manuscript.js';
@@ -151,11 +151,13 @@ function storyDrafts(desk: TransitDesk): Record<'slow' | 'passing', Draft[]> {
 
 const mostJoined = 2;
 
-/** Echoes are left out where there is enough without them. */
+/** Echoes are left out where there is enough without them, but for those at a light or an angle. */
 function withoutEchoes(desk: TransitDesk): TransitDesk {
-  const slow = desk.slow.filter((transit) => !isEcho(desk, transit));
+  const slow = desk.slow.filter((transit) => isChief(transit.natal) || !isEcho(desk, transit));
   return slow.length >= fewSlow ? { ...desk, slow } : desk;
 }
+
+const isChief = (id: BodyId): boolean => id === Sun || id === Moon || id === Ascendant || id === Midheaven;
 
 /** Whether a slow planet only comes near again, after the last exact day of its loop. */
 function isEcho(desk: TransitDesk, transit: WeighedTransit): boolean {
@@ -183,7 +185,7 @@ function joinedParagraphs(desk: TransitDesk, head: WeighedTransit, transit: Weig
   const lead = manuscript.turned(joins, {
     ...valuesOf(desk, transit),
     // Beside another planet, “its own place” would be anybody’s.
-    b: manuscript.within(touchedBy(transit).point),
+    b: kind.natal[touchedBy(transit).point].within,
     c: manuscript.within(head.body),
   });
   return [[lead, passesOf(desk, transit)], [cellOf(desk, transit)]];

@@ -364,6 +364,8 @@ export interface TransitsReadingCells {
   readonly stories: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
   /** What a point of the birth stands for, within a sentence and never as its subject. */
   readonly matters: Readonly<Record<TouchedPoint, string>>;
+  /** A point as one of the birth, beside planets of the sky: at the start of a sentence, and within. */
+  readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
   /** In the place of `{b}`, where a planet comes to itself: at the start of a sentence, and within. */
   readonly ownPlace: { readonly start: string; readonly within: string };
   /** `{a}` comes to the point `{b}` that `{c}` is at: by how that bears on it, and then by how this does. */

@@ -139,7 +139,7 @@ export const joined: TransitsReadingCells['joined'] = {
   },
   harmonious: {
     tense: [
-      '{A} is less kind to {b} than {c} is, and for that while patience may run shorter.',
+      '{A} is less kind to {b} than {c} is, and patience may run shorter while that lasts.',
       'The good work of {c} on {b} meets some friction from {a}, which tests it without undoing it.',
       '{A} is at odds with {b}, though the support from {c} goes on underneath.',
     ],

@@ -219,3 +219,21 @@ export const points: TransitsReadingCells['points'] = {
     'Whatever {a} has to settle with {b} is most pressing on {day}.',
   ],
 };
+
+/** The points of the birth, as against the planets in the sky. */
+export const natal: TransitsReadingCells['natal'] = {
+  0: { start: 'Your Sun', within: 'your Sun' },
+  1: { start: 'Your Moon', within: 'your Moon' },
+  2: { start: 'Your Mercury', within: 'your Mercury' },
+  3: { start: 'Your Venus', within: 'your Venus' },
+  4: { start: 'Your Mars', within: 'your Mars' },
+  5: { start: 'Your Jupiter', within: 'your Jupiter' },
+  6: { start: 'Your Saturn', within: 'your Saturn' },
+  7: { start: 'Your Uranus', within: 'your Uranus' },
+  8: { start: 'Your Neptune', within: 'your Neptune' },
+  9: { start: 'Your Pluto', within: 'your Pluto' },
+  15: { start: 'Your Ascendant', within: 'your Ascendant' },
+  16: { start: 'Your Midheaven', within: 'your Midheaven' },
+  22: { start: 'Your Descendant', within: 'your Descendant' },
+  23: { start: 'The foot of your chart', within: 'the foot of your chart' },
+};

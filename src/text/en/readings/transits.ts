@@ -1,7 +1,7 @@
 import type { TransitsReadingCells } from '../../reading-catalogue.js';
 import { doings, passes } from './transit-dates.js';
 import { days, joined, page, pageOfOne, stays } from './transit-days.js';
-import { exactDays, matters, points, sparks, stories, sunHouses } from './transit-passes.js';
+import { exactDays, matters, natal, points, sparks, stories, sunHouses } from './transit-passes.js';
 
 export const transits: TransitsReadingCells = {
   title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}' },
@@ -19,10 +19,7 @@ export const transits: TransitsReadingCells = {
       'Little is asked of you by the sky in this time, {name}. The quick planets come and go, each with its small errand, and no long matter hangs over them.',
       'You have a free stretch before you, {name}, as far as the slow planets are concerned. What the swifter ones bring is told below, and most of it is over in days.',
     ],
-    one: [
-      'One slow planet has business with your birth chart in this time, {name}.',
-      'This time has one long subject, {name}.',
-    ],
+    one: ['One slow matter stands out in this time, {name}.', 'This time has one chief subject, {name}.'],
     several: [
       'Several slow planets touch your birth chart in this time, {name}, and one matter comes before the others.',
       'More than one long matter is under way, {name}. The first to know is this.',
@@ -42,6 +39,7 @@ export const transits: TransitsReadingCells = {
   twoMore: ['Two others run beside it.', 'Two more should be known from the start.'],
   stories,
   matters,
+  natal,
   ownPlace: { start: 'Its own place at birth', within: 'its own place at birth' },
   joined,
   passes,

@@ -18,7 +18,7 @@ export const marsProgressedSign: BySign = {
   [Aries]:
     'Mars has its own sign underfoot in Aries, and by progression it makes the will straight and quick. These are years of initiative: you compete, start things, step in when a bully has the floor. Anger arrives promptly and leaves without a grudge. Such zest uses up the troops, who had joined you for the afternoon. Look back to see who is tired. Take up a sport or a game that has rounds, with a bell at the end of each. It teaches the rest of you when to stop.',
   [Taurus]:
-    'With progressed Mars in Taurus, drive works the way a root does on a sidewalk. You win by still being there: you build with your hands, save up, outwait, and desire is unhurried. What you finish is solid. Mars is not fond of such patience, however, and when you are pushed too long the anger comes all at once. Say no at the first tug, while it can still be friendly.',
+    'With progressed Mars in Taurus your drive is slow and hard to stop. You win by still being there: you build, save up and outwait, and desire is unhurried. What you finish is solid. Mars is not fond of such patience, however, and when you are pushed too long the anger comes all at once. Say no at the first tug, while it can still be friendly.',
   [Gemini]:
     'Words are what you fight with. Progressed Mars in Gemini puts will into wit, wrists and keyboards; you do your best work in debate, at the bargaining table, on two projects at once or even three. Boredom is the enemy. Spread so widely, the force gets thin. A clever jab can stay in somebody for years, too, long after you have forgotten it. Before the brilliant version goes out, write the useful one.',
   [Cancer]:

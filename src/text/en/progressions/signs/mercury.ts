@@ -36,7 +36,7 @@ export const mercuryProgressedSign: BySign = {
   [Capricorn]:
     'You say little, and it has been checked. Progressed Mercury in Capricorn plans backward from the deadline, outlines before writing, keeps its promises, and sounds older than it is; serious people return your calls. You think in years. New ideas are at times refused because they are new. Take up a playful one now and then, and see what has come of it after a while.',
   [Aquarius]:
-    'While progressed Mercury is in Aquarius your mind runs on a private current. You take nothing on authority, see the system behind the habit, and get whole answers in the shower, complete with diagram. Friends with odd trades teach you most. The ear for mood is cooler, so a confession may be met with a framework. When a voice shakes, put the diagram down and ask how it was for them.',
+    'While progressed Mercury is in Aquarius you think for yourself. You take nothing on authority, see the system behind the habit, and may find whole answers all at once. Unusual friends teach you most. The ear for mood is cooler, so somebody’s trouble may be met with a theory. When a voice shakes, ask first how it was for them.',
   [Pisces]:
     'Images, tunes and hunches are what you think in, and you follow what nobody has managed to say. Progressed Mercury is at its least punctual in Pisces, and at its most musical: poems, stories, prayers and any work with the wordless come out of it. Your attention wanders in the middle of a sentence, and bookings and invoices suffer. Have the plain facts confirmed in writing; the rest may stay loose.',
 };
