@@ -32,7 +32,7 @@ export type { TransitCells } from './transits-desk.js';
 
 /** Words of the cells, where seasons are written and where not. */
 const most = {
-  full: { seasons: { slow: 700, stays: 300, passing: 0 }, plain: { slow: 800, stays: 150, passing: 300 } },
+  full: { seasons: { slow: 650, stays: 300, passing: 0 }, plain: { slow: 800, stays: 150, passing: 300 } },
   brief: { seasons: { slow: 340, stays: 0, passing: 0 }, plain: { slow: 260, stays: 0, passing: 100 } },
 };
 const mostOf = { slow: 8, stays: 2, passing: 5 };
