@@ -89,6 +89,7 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
     year: [calendar.dayAt(now) ?? '', calendar.dayAt(now + 1) ?? ''],
     phase,
     phaseEnds: calendar.dayAt(nextPhase(context, now, settings)),
+    phasePart: partOf((elongationOf(progressed.sun.longitude, progressed.moon.longitude) % 45) / 45),
     otherwise: otherwiseOf(progressed, off / tropicalYear),
     bodies: bodiesOf(context, given, calendar, settings),
     aspects: aspectsOf(context, given, calendar, isRough, settings),
@@ -103,6 +104,12 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
     seed: seedOf(`${born} ${Math.floor(now - born)}`),
   };
 }
+
+/** The share of a phase that is its beginning, and its end: some eight months each. */
+const edgeOfPhase = 0.2;
+
+const partOf = (share: number): ProgressedLife['phasePart'] =>
+  share < edgeOfPhase ? 'begun' : share > 1 - edgeOfPhase ? 'last' : 'middle';
 
 /** What else the Moon’s sign and phase may be. @param off progressed days that the moment may be off */
 function otherwiseOf({ sun, moon }: Chart, off: number): ProgressedLife['otherwise'] {
@@ -160,9 +167,17 @@ function signSpanOf(
   const born = birth.when.julianDayUt;
   const end = Math.max(now + signReach, born + lifeReach);
   const changes = progressedIngresses(context, id, born, end, settings);
-  const before = changes.filter(({ julianDayUt }) => julianDayUt <= now).at(-1);
+  const past = changes.filter(({ julianDayUt }) => julianDayUt <= now);
+  const [gone, before] = [past.at(-2), past.at(-1)];
   const after = changes.find(({ julianDayUt }) => julianDayUt > now);
-  return { since: calendar.dayAt(before?.julianDayUt), until: calendar.dayAt(after?.julianDayUt) };
+  // Into a sign that it came from it can only have gone back.
+  const isBack = before?.retrograde === true && gone?.retrograde === false;
+  return {
+    since: calendar.dayAt(before?.julianDayUt),
+    until: calendar.dayAt(after?.julianDayUt),
+    next: after?.signId,
+    left: isBack ? { day: calendar.dayAt(gone.julianDayUt), sign: gone.signId } : undefined,
+  };
 }
 
 /** The planets and angles of the birth that a reading names: without its hour, not the Moon. */

@@ -51,13 +51,15 @@ export function daysInWords(days: readonly string[], texts: Texts, yearSpokenOf?
   const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))];
   const groups = years.map((year) => {
     const its = days.filter((day) => Number(day.slice(0, 4)) === year);
+    // Beside another year none goes without saying.
+    const spoken = years.length > 1 ? undefined : yearSpokenOf;
     const [only] = its;
-    if (its.length === 1 && only !== undefined) return dayInWords(only, texts, yearSpokenOf);
+    if (its.length === 1 && only !== undefined) return dayInWords(only, texts, spoken);
     const listed = listOf(
       its.map((day) => dayInWords(day, texts, year)),
       words.list,
     );
-    return year === yearSpokenOf ? listed : fill(words.daysOfYear, { days: listed, year: String(year) });
+    return year === spoken ? listed : fill(words.daysOfYear, { days: listed, year: String(year) });
   });
   return listOf(groups, words.daysOfYears);
 }

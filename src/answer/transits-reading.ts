@@ -1,9 +1,10 @@
 import type { Passage } from '../cast/passages.js';
-import { Moon } from '../chart/bodies.js';
+import type { AspectId } from '../chart/aspects.js';
+import { type BodyId, Moon } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { seedOf } from '../reading/manuscript.js';
 import type { TransitCells } from '../reading/transits.js';
-import { type Transit, type TransitSky, transitFactors } from '../reading/transits-plan.js';
+import { type Loop, type Transit, type TransitSky, transitFactors } from '../reading/transits-plan.js';
 import type { Span } from '../request/span.js';
 import type { Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
@@ -62,6 +63,53 @@ export function transitSkyOf(
   return { name, from: first, to: last, isPeriod, transits, stays, seed };
 }
 
+/** Days between two passes from which on they are no longer of one loop: a planet turns back once a year. */
+const loopGap = 400;
+
+type Passes = { enters: number | null; exact: readonly number[]; leaves: number | null };
+
+/**
+ * The whole loop of a transit: all passes that follow on those it has, also where it goes out of orb between them.
+ * @param passesOf all that there are in some years
+ */
+export function loopsOf(
+  clock: Clock,
+  passesOf: (contact: { first: BodyId; second: BodyId; aspect: AspectId }) => readonly Passes[],
+): (transit: Transit) => Loop {
+  return (transit) => {
+    const { body, natal, aspect, starts, ends } = transit;
+    const chains: Passes[][] = [];
+    let last: number | null = null;
+    for (const passes of passesOf({ first: body, second: natal, aspect })) {
+      const chain = chains.at(-1);
+      const isNear = last !== null && passes.enters !== null && passes.enters - last < loopGap;
+      if (chain && isNear) chain.push(passes);
+      else chains.push([passes]);
+      last = passes.leaves;
+    }
+    for (const chain of chains) {
+      // What only comes near before or after belongs to it where it is what is spoken of.
+      const passed = chain.filter(({ exact }) => exact.length > 0);
+      const exact = passed.flatMap((passes) => passes.exact);
+      const [low = null, high = null, enters = null, leaves = null, ...days] = dayOfEach(clock, [
+        chain[0]?.enters ?? null,
+        chain.at(-1)?.leaves ?? null,
+        passed[0]?.enters ?? null,
+        passed.at(-1)?.leaves ?? null,
+        ...exact,
+      ]);
+      if ((starts ?? '') > (high ?? '9999') || (ends ?? '9999') < (low ?? '')) continue;
+      const all = [...transit.exact, ...days.filter((day) => day !== null)];
+      return {
+        starts: enters !== null && starts !== null && enters < starts ? enters : starts,
+        exact: [...new Set(all)].sort(),
+        ends: leaves !== null && ends !== null && leaves > ends ? leaves : ends,
+      };
+    }
+    return transit;
+  };
+}
+
 /** The cells that such a reading is written with. */
 export function transitCells({ from, to }: TransitSky, texts: Texts): TransitCells {
   // A title names the year of a moment, or of a period in one year.
@@ -69,8 +117,9 @@ export function transitCells({ from, to }: TransitSky, texts: Texts): TransitCel
   const year = isOfOneYear ? Number(from.slice(0, 4)) : undefined;
   return {
     readings: texts.readings,
+    isOtherYear: (day) => Number(day.slice(0, 4)) !== year,
     day: (day, withYear = false) => dayInWords(day, texts, withYear ? undefined : year),
-    days: (days) => daysInWords(days, texts, year),
+    days: (days, withYear = false) => daysInWords(days, texts, withYear ? undefined : year),
     month: (day, withYear) =>
       withYear ? dayInWords(day, texts) : (texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? ''),
     dayOfMonth: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),

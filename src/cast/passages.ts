@@ -120,6 +120,29 @@ export function passagesOf(
   }
 }
 
+/** Days that a loop of passes is looked for before and after a span: five passes of Neptune take three years. */
+const loopReach = 1200;
+
+/** When a body is within orb of an aspect to a point of the birth, in a span and for years about it. */
+export function passesAround(
+  context: EngineContext,
+  natal: NatalPoints,
+  { first, second, aspect }: Pick<Aspect, 'first' | 'second' | 'aspect'>,
+  { from, to }: Span,
+  settings: Settings,
+): Omit<AimWindow, 'aim'>[] {
+  const aims = natal
+    .aimsOf(first)
+    .aims.filter(({ point, aspect: angle }) => point.id === second && angle === aspect);
+  try {
+    const search = SkySearch.of(context.trajectories, settings);
+    return windowsTo(search, first, aims, from - loopReach, to + loopReach);
+  } catch (error) {
+    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return [];
+    throw error;
+  }
+}
+
 /** A birth chart stands still: it is the sky that applies. */
 const atRest = ({ point }: NatalAim): MovingPoint => ({ id: point.id, longitude: point.longitude, speed: 0 });
 

@@ -5,13 +5,13 @@ import { about, bodyUnavailable, inWords, noticesOf, noticesOfChart } from '../a
 import { calculationOf } from '../answer/receipt.js';
 import { toldOf } from '../answer/told.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
-import { transitCells, transitFactorEntries, transitSkyOf } from '../answer/transits-reading.js';
+import { loopsOf, transitCells, transitFactorEntries, transitSkyOf } from '../answer/transits-reading.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
 import { withWheel } from '../answer/wheel.js';
 import { type Birth, type BirthFields, birthOf } from '../cast/birth.js';
 import { castChart } from '../cast/chart.js';
 import { passageWork, requireAffordablePassages, transitsCost } from '../cast/passage-cost.js';
-import { NatalPoints, type Passage, passagesOf } from '../cast/passages.js';
+import { NatalPoints, type Passage, passagesOf, passesAround } from '../cast/passages.js';
 import { rangesIn } from '../cast/ranges.js';
 import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
@@ -85,7 +85,8 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     },
     reading: () => {
       const whole = skyFor(passages);
-      return transitsReading(whole, transitCells(whole, texts), settings.readingLength);
+      const loopOf = loopsOf(clock, (contact) => passesAround(context, natalPoints, contact, span, settings));
+      return transitsReading({ ...whole, loopOf }, transitCells(whole, texts), settings.readingLength);
     },
     factors: () => transitFactorEntries(skyFor(passages), texts),
   });

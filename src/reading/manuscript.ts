@@ -8,6 +8,7 @@ export class Manuscript {
   readonly words: ReadingWords;
   readonly #advice: Advice;
   readonly #said = new Set<string>();
+  readonly #turns = new Map<Wordings, number>();
   readonly #seed: number;
 
   constructor(words: ReadingWords, seed: number) {
@@ -31,6 +32,13 @@ export class Manuscript {
       if (cell !== undefined && !this.#said.has(cell)) return this.once(cell, values);
     }
     return '';
+  }
+
+  /** One wording after the other, and again from the first: where what they are filled with makes each its own. */
+  turned(wordings: Wordings, values: Readonly<Record<string, string>> = {}): string {
+    const turn = this.#turns.get(wordings) ?? this.#seed % wordings.length;
+    this.#turns.set(wordings, turn + 1);
+    return fill(wordings[turn % wordings.length] ?? '', values);
   }
 
   start(id: BodyId): string {

@@ -40,6 +40,15 @@ export interface ProgressedAspect {
   closeness: number;
 }
 
+export interface SignSpan {
+  since: Day | null;
+  until: Day | null;
+  /** The sign that it enters next. */
+  next: SignId | undefined;
+  /** It had gone on to another sign and has come back: when it went, and where. */
+  left: { day: Day | null; sign: SignId } | undefined;
+}
+
 export interface ProgressedTurn {
   body: BodyId;
   direction: 'retrograde' | 'direct';
@@ -56,6 +65,7 @@ export interface ProgressedLife {
   year: readonly [from: Day, to: Day];
   phase: PhaseId;
   phaseEnds: Day | null;
+  phasePart: 'begun' | 'middle' | 'last';
   /** What else the phase, or the sign of the Moon, may be at another hour of birth. */
   otherwise: { phase: PhaseId | undefined; moonSign: SignId | undefined };
   bodies: readonly ProgressedBody[];
@@ -63,7 +73,7 @@ export interface ProgressedLife {
   /** The Moon’s, exact in the year after the moment, in order of time. */
   moonYear(): readonly ProgressedAspect[];
   /** From when and until when a body is in its sign, as far as that is within its reach. */
-  signSpan(id: Personal): { since: Day | null; until: Day | null };
+  signSpan(id: Personal): SignSpan;
   turns: readonly ProgressedTurn[];
   /** When the Moon goes on to another sign and house. */
   moonLeaves: { sign: Day | null; house: Day | null };
@@ -83,11 +93,17 @@ export const weights = { sun: 12, phase: 10, moon: 11, moonYear: 9, sign: 4, sta
 const over = 1;
 const overForMoon = 0.1;
 
+/** What is exact within a year of the moment counts for more than what is not, or never is. */
+const thisYear = 1;
+const exactNow = 1.3;
+const neverExact = 0.5;
+
 export const weighed = (aspect: ProgressedAspect): WeighedProgression => {
-  const { body, natal, closeness } = aspect;
+  const { body, natal, ahead, closeness } = aspect;
   const kind = aspectWeights[aspect.aspect] ?? 0;
   const stake = Math.sqrt(baseOf(natal) / 10);
-  return { ...aspect, weight: (movers[body] ?? 0) * kind * stake * (0.4 + 0.6 * closeness) };
+  const time = ahead === null ? neverExact : Math.abs(ahead) <= thisYear ? exactNow : 1;
+  return { ...aspect, weight: (movers[body] ?? 0) * kind * stake * (0.4 + 0.6 * closeness) * time };
 };
 
 export const progressionsByWeight = ({ aspects }: ProgressedLife): WeighedProgression[] =>

@@ -1,4 +1,5 @@
-import { type BodyId, Descendant, ImumCoeli, type Mercury, Moon } from '../chart/bodies.js';
+import { type BodyId, Descendant, ImumCoeli, Mars, type Mercury, Moon, Venus } from '../chart/bodies.js';
+import type { TouchedPoint } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import type { LifeDesk } from './progressions-desk.js';
 import {
@@ -9,6 +10,7 @@ import {
   phaseFactor,
   placementOf,
   progressionFactor,
+  type SignSpan,
   turnFactor,
   type WeighedProgression,
   weighed,
@@ -25,16 +27,20 @@ const roundOfMoon = 20;
 export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const { cells, kind, life, manuscript } = desk;
   const { id, sign, natalSign, house, natalHouse } = body;
+  const span = id === Moon ? undefined : life.signSpan(id);
+  const isRound = id === Moon && life.age > roundOfMoon;
   const inSign: Part[] = [
-    spanOf(desk, body),
-    sign === natalSign && !(id === Moon && life.age > roundOfMoon)
-      ? manuscript.once(kind.still[id])
-      : { cell: manuscript.once(cells.progressedSign(id, sign)) },
+    span?.left === undefined ? spanOf(desk, body, span) : backIn(desk, body, span),
+    sign !== natalSign || isRound
+      ? { cell: manuscript.once(cells.progressedSign(id, sign)) }
+      : span?.left === undefined
+        ? manuscript.once(kind.still[id])
+        : '',
     motionOf(desk, body),
   ];
-  const movedOn = house !== natalHouse || (id === Moon && life.age > roundOfMoon);
+  const movedOn = !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
-  const inHouse: Part[] = houseCell === '' ? [] : [manuscript.wording(kind.places), { cell: houseCell }];
+  const inHouse: Part[] = houseCell === '' ? [] : [{ cell: houseCell }];
   if (id === Moon) {
     inSign.push(unsureSign(desk), changeOf(desk, 'sign', life.moonLeaves.sign));
     if (inHouse.length > 0) inHouse.push(changeOf(desk, 'house', life.moonLeaves.house));
@@ -47,14 +53,17 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   return { title, weight: weightOf(id), factors: [placementOf(body)], paragraphs: [inSign, inHouse] };
 }
 
+/** Of Venus and Mars a reading has the sign alone: they move slowly and say less of a time. */
+const isBrief = (id: BodyId): boolean => id === Venus || id === Mars;
+
 /** How long it is in its sign; a change close at hand has a section of its own, and the Moon's stands after its text. */
 function spanOf(
-  { cells, kind, life, manuscript }: LifeDesk,
+  { cells, kind, manuscript }: LifeDesk,
   { id, sign, leaves, isNew }: ProgressedBody,
+  span: SignSpan | undefined,
 ): string {
-  if (id === Moon) return '';
-  const { since, until } = life.signSpan(id);
-  const [from, to] = [isNew ? null : since, leaves === undefined ? until : null];
+  if (span === undefined) return '';
+  const [from, to] = [isNew ? null : span.since, leaves === undefined ? span.until : null];
   const key = from !== null && to !== null ? 'both' : from !== null ? 'since' : to !== null ? 'until' : null;
   if (key === null) return '';
   return manuscript.wording(kind.signSpans[key], {
@@ -63,6 +72,29 @@ function spanOf(
     since: from === null ? '' : cells.date(from),
     until: to === null ? '' : cells.date(to),
   });
+}
+
+/** That it has come back to a sign, and when it had gone on. */
+function backIn(
+  { cells, kind, manuscript }: LifeDesk,
+  { id, sign }: ProgressedBody,
+  { since, until, left }: SignSpan,
+): string {
+  if (since === null || left === undefined || left.day === null) return '';
+  const values = {
+    ...manuscript.pair(id, id),
+    sign: cells.signName(sign),
+    other: cells.signName(left.sign),
+    left: cells.date(left.day),
+    since: cells.date(since),
+    until: until === null ? '' : cells.date(until),
+  };
+  return [
+    manuscript.wording(kind.back.been, values),
+    until === null ? '' : manuscript.wording(kind.back.until, values),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 /** Whether it goes backward, or has turned since birth; a turn close at hand has a section of its own. */
@@ -98,7 +130,11 @@ export function phaseDraft(desk: LifeDesk): Draft {
     factors: [phaseFactor(life)],
     paragraphs: [
       [{ cell: manuscript.once(cells.progressedPhase(life.phase)) }],
-      [changeOf(desk, 'phase', life.phaseEnds), unsure],
+      [
+        phase === undefined ? manuscript.once(kind.phaseParts[life.phasePart]) : '',
+        changeOf(desk, 'phase', life.phaseEnds),
+        unsure,
+      ],
     ],
   };
 }
@@ -140,6 +176,17 @@ function datesOf({ cells, kind, life, manuscript }: LifeDesk, aspect: Progressed
   });
 }
 
+/** The values `b` and `B` of a point of the birth. */
+export function pointNames(
+  { cells }: LifeDesk,
+  body: BodyId,
+  point: TouchedPoint,
+): Record<'b' | 'B', string> {
+  const { natal, ownPlace } = cells.readings.transits;
+  const { within, start } = point === body ? ownPlace : natal[point];
+  return { b: within, B: start };
+}
+
 const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 0 };
 
 /** What the Moon comes to in the next year, the strongest of it in order of time. */
@@ -160,7 +207,7 @@ export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | un
   const paragraphs = chosen.map((one): Part[] => {
     const { point, meeting } = touchedBy(one);
     const lead = manuscript.wording(kind.moonMonths[meeting], {
-      ...manuscript.pair(Moon, point as BodyId),
+      ...pointNames(desk, Moon, point),
       exact: one.exact === null ? '' : cells.date(one.exact),
     });
     return [lead, cellOf(desk, one)];
@@ -168,7 +215,7 @@ export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | un
   const [from, to] = life.year;
   return {
     title: fill(kind.headings.moonYear, { from: cells.date(from), to: cells.date(to) }),
-    weight: weights.moonYear,
+    weight: chosen[0]?.weight ?? 0,
     factors: chosen.map(progressionFactor),
     paragraphs,
   };
@@ -202,7 +249,7 @@ export function edgeDraft({ cells, kind, manuscript }: LifeDesk, body: Progresse
   return {
     title: fill(heading, values),
     weight: weights.edge,
-    factors: [{ ...placementOf(body), ...(leaves !== undefined && { ends: leaves }) }],
+    factors: [{ ...placementOf(body), weight: weights.edge, ...(leaves !== undefined && { ends: leaves }) }],
     paragraphs: [[text]],
   };
 }

@@ -1,16 +1,23 @@
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
-import { elementOf, type SignId } from '../chart/zodiac.js';
+import { elementOf } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { type ChapterDraft, type MostWords, tellChapters } from './chapters.js';
 import { Manuscript } from './manuscript.js';
+import { calendarDraft } from './progressions-changes.js';
 import type { LifeDesk, ProgressionsCells } from './progressions-desk.js';
-import { isAlive, type ProgressedLife, progressionsByWeight } from './progressions-plan.js';
+import {
+  isAlive,
+  type ProgressedBody,
+  type ProgressedLife,
+  progressionsByWeight,
+} from './progressions-plan.js';
 import {
   aspectDraft,
   bodyDraft,
   edgeDraft,
   moonYearDraft,
   phaseDraft,
+  pointNames,
   turnDraft,
 } from './progressions-sections.js';
 import type { Reading, ReadingLength } from './reading.js';
@@ -50,31 +57,31 @@ export function progressionsReading(
   const { name, phase } = life;
   const titles = kind.chapters;
   const others = life.bodies.filter(({ id }) => id !== Moon);
+  const suns = life.bodies.filter(({ id }) => id === Sun);
   const moon = life.bodies.filter(({ id }) => id === Moon);
+  const manners = life.bodies.filter(({ id }) => id !== Sun && id !== Moon);
   const chapters: ChapterDraft[] = [
     {
       key: 'life',
       title: titles.life,
-      drafts: [...others.map((body) => bodyDraft(desk, body)), phaseDraft(desk)],
-    },
-    {
-      key: 'weather',
-      title: titles.weather,
-      drafts: [...moon.map((body) => bodyDraft(desk, body)), moonYearDraft(desk, length)],
+      drafts: [...suns.map((body) => bodyDraft(desk, body)), phaseDraft(desk)],
     },
     {
       key: 'exact',
       title: titles.exact,
-      drafts: desk.aspects.map((aspect) => aspectDraft(desk, aspect)),
+      drafts: [...desk.aspects.map((aspect) => aspectDraft(desk, aspect)), moonYearDraft(desk, length)],
     },
+    { key: 'weather', title: titles.weather, drafts: moon.map((body) => bodyDraft(desk, body)) },
     {
       key: 'changes',
       title: titles.changes,
       drafts: [
+        calendarDraft(desk),
         ...life.turns.map((turn) => turnDraft(desk, turn)),
         ...others.map((body) => edgeDraft(desk, body)),
       ],
     },
+    { key: 'manner', title: titles.manner, drafts: manners.map((body) => bodyDraft(desk, body)) },
   ];
   return {
     title: fill(kind.title, { name }),
@@ -86,25 +93,60 @@ export function progressionsReading(
 
 /** The phase, where the lights are and how they go together, and the nearest contact. */
 function openingOf(desk: LifeDesk): string {
-  const { aspects, cells, kind, life, manuscript } = desk;
-  const signOf = (id: BodyId): SignId | undefined => life.bodies.find((each) => each.id === id)?.sign;
-  const [sun, moon] = [signOf(Sun), signOf(Moon)];
+  const { kind, life, manuscript } = desk;
+  const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
+  const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
   const sentences = [manuscript.once(kind.opening[life.phase], { name: life.name })];
-  if (sun !== undefined && moon !== undefined) {
-    const isCertain = life.otherwise.moonSign === undefined;
-    const signs = { sun: cells.signName(sun), moon: cells.signName(moon) };
-    if (sun === moon && isCertain) sentences.push(manuscript.wording(kind.lightsTogether, signs));
-    else {
-      sentences.push(manuscript.wording(kind.lights, signs));
-      if (isCertain) sentences.push(kind.elements[elementOf(sun)][elementOf(moon)]);
-    }
-  }
-  const [nearest] = aspects;
-  if (nearest === undefined) sentences.push(manuscript.wording(kind.unpressed));
-  else {
-    const { point, meeting } = touchedBy(nearest);
-    const m = cells.readings.transits.matters[point];
-    sentences.push(manuscript.wording(kind.nearest[meeting], { ...manuscript.pair(nearest.body, point), m }));
-  }
+  if (sun !== undefined && moon !== undefined) sentences.push(...lightsOf(desk, sun, moon));
+  sentences.push(contactOf(desk));
   return paragraphOf(sentences);
+}
+
+const halfCircle = 6;
+
+/** Where the lights are, and how they go together by sign and by house. */
+function lightsOf(
+  { cells, kind, life, manuscript }: LifeDesk,
+  sun: ProgressedBody,
+  moon: ProgressedBody,
+): string[] {
+  const isCertain = life.otherwise.moonSign === undefined;
+  const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
+  if (sun.sign === moon.sign && isCertain) return [manuscript.wording(kind.lightsTogether, signs)];
+  const sentences = [manuscript.wording(kind.lights, signs)];
+  const isAcross = (moon.sign - sun.sign + 12) % 12 === halfCircle;
+  if (isCertain)
+    sentences.push(
+      isAcross
+        ? kind.across[(sun.sign % halfCircle) as 0]
+        : kind.elements[elementOf(sun.sign)][elementOf(moon.sign)],
+    );
+  if (sun.house !== 0 && moon.house !== 0 && sun.house !== moon.house)
+    sentences.push(
+      manuscript.wording(kind.fieldsApart, {
+        sun: kind.fields[sun.house],
+        moon: kind.fields[moon.house],
+      }),
+    );
+  return sentences;
+}
+
+/** The nearest contact; or the Moon’s next; that there is none only where there is none. */
+function contactOf(desk: LifeDesk): string {
+  const { aspects, cells, kind, life, manuscript } = desk;
+  const [nearest] = aspects;
+  const [next] = nearest === undefined ? life.moonYear() : [];
+  const contact = nearest ?? next;
+  if (contact === undefined) {
+    const isQuiet = !life.isRough && life.turns.length === 0;
+    return isQuiet ? manuscript.wording(kind.unpressed) : '';
+  }
+  const { point, meeting } = touchedBy(contact);
+  const wordings = nearest === undefined ? kind.upcoming : kind.nearest[meeting];
+  return manuscript.wording(wordings, {
+    ...manuscript.pair(contact.body, point),
+    ...(nearest === undefined && pointNames(desk, contact.body, point)),
+    m: cells.readings.transits.matters[point],
+    exact: contact.exact === null ? '' : cells.date(contact.exact),
+  });
 }

@@ -6,6 +6,8 @@ import { fill } from '../text/texts.js';
 import type { Manuscript } from './manuscript.js';
 import {
   type Day,
+  isSlow,
+  type Loop,
   type Transit,
   type TransitSky,
   touchedBy,
@@ -16,10 +18,12 @@ import {
 /** What a reading of transits is written with. */
 export interface TransitCells {
   readonly readings: ReadingCatalogue;
+  /** Whether a day is of another year than the period. */
+  isOtherYear(day: Day): boolean;
   /** A day as a sentence has it, with its year unless the period is of that year. */
   day(day: Day, withYear?: boolean): string;
   /** Several days. */
-  days(days: readonly Day[]): string;
+  days(days: readonly Day[], withYear?: boolean): string;
   /** A day in its month. */
   dayOfMonth(day: Day): string;
   /** The month of a day, with its year or alone. */
@@ -44,9 +48,14 @@ export interface TransitDesk {
 /** The values `a`, `b`, `A`, `B` and `m` of a transit. */
 export function valuesOf({ kind, manuscript }: TransitDesk, transit: Transit): Record<string, string> {
   const { point } = touchedBy(transit);
-  const values = { ...manuscript.pair(transit.body, point), m: kind.matters[point] };
-  if (point !== transit.body) return values;
-  return { ...values, b: kind.ownPlace.within, B: kind.ownPlace.start };
+  const name = point === transit.body ? kind.ownPlace : kind.natal[point];
+  return {
+    a: manuscript.within(transit.body),
+    A: manuscript.start(transit.body),
+    b: name.within,
+    B: name.start,
+    m: kind.matters[point],
+  };
 }
 
 export function headingOf({ cells, manuscript }: TransitDesk, transit: Transit): string {
@@ -61,18 +70,21 @@ export function headingOf({ cells, manuscript }: TransitDesk, transit: Transit):
   });
 }
 
-/** What a planet does by transit, said once. */
-export const headOf = ({ kind, manuscript }: TransitDesk, body: BodyId): string =>
-  manuscript.once(kind.planets[body as 0]);
-
 /** The days of a transit that lie in the period. */
 export const daysWithin = ({ sky }: TransitDesk, { exact }: Transit): Day[] =>
   exact.filter((day) => day >= sky.from && day <= sky.to);
 
+/** All passes of a transit: of a slow planet’s those of the whole loop. */
+export const loopOf = ({ sky }: TransitDesk, transit: Transit): Loop =>
+  (isSlow(transit.body) ? sky.loopOf?.(transit) : undefined) ?? transit;
+
 /** A transit with its days, one or several. */
 export function dayLine(desk: TransitDesk, transit: WeighedTransit, day: string): string {
-  const wordings: Wordings | undefined = desk.kind.days[transit.body as 0]?.[touchedBy(transit).meeting];
-  return desk.manuscript.wording(wordings, { ...valuesOf(desk, transit), day });
+  const { kind, manuscript } = desk;
+  const { meeting } = touchedBy(transit);
+  const wordings: Wordings | undefined = kind.days[transit.body as 0]?.[meeting];
+  const values = { ...valuesOf(desk, transit), day };
+  return manuscript.wording(wordings, values) || manuscript.wording(kind.points[meeting], values);
 }
 
 /** What a slow planet does to a point. */
@@ -81,6 +93,53 @@ export const storyOf = (desk: TransitDesk, transit: WeighedTransit): string =>
     desk.kind.stories[transit.body as SlowPlanet]?.[touchedBy(transit).meeting],
     valuesOf(desk, transit),
   );
+
+/** When a transit is exact: what is past and what is to come, apart. */
+export function passesOf(desk: TransitDesk, transit: WeighedTransit): string {
+  const { cells, kind, manuscript, sky } = desk;
+  const { starts, exact, ends } = loopOf(desk, transit);
+  if (starts === null || ends === null) return '';
+  const past = exact.filter((day) => day < sky.from);
+  const next = exact.filter((day) => day >= sky.from);
+  if (past.length > 0 && next.length === 0 && transit.exact.length === 0) return echoOf(desk, transit, past);
+  const key =
+    exact.length === 0
+      ? 'never'
+      : exact.length === 1
+        ? past.length === 1
+          ? 'oncePast'
+          : 'once'
+        : next.length === 0
+          ? 'over'
+          : past.length === 0
+            ? 'ahead'
+            : next.length === 1
+              ? 'last'
+              : 'middle';
+  // Beside another year none goes without saying.
+  const withYear = [starts, ...exact, ends].some((day) => cells.isOtherYear(day));
+  return manuscript.turned(kind.passes[key], {
+    starts: cells.day(starts, withYear),
+    ends: cells.day(ends, withYear),
+    past: cells.days(past, withYear),
+    next: cells.days(next, withYear),
+  });
+}
+
+/** A planet that comes near after its last exact day. */
+function echoOf(
+  { cells, kind, manuscript }: TransitDesk,
+  { starts, ends }: Transit,
+  past: readonly Day[],
+): string {
+  if (starts === null || ends === null) return '';
+  const withYear = [starts, ...past, ends].some((day) => cells.isOtherYear(day));
+  return manuscript.turned(kind.passes.echo, {
+    starts: cells.day(starts, withYear),
+    ends: cells.day(ends, withYear),
+    past: cells.days(past, withYear),
+  });
+}
 
 const easyBodies: ReadonlySet<BodyId> = new Set([0, 2, 3, 5]);
 

@@ -54,6 +54,9 @@ export interface TransitStay {
   cell: string | null;
 }
 
+/** All passes of a planet over a point in one loop, also where it goes out of orb between them. */
+export type Loop = Pick<Transit, 'starts' | 'exact' | 'ends'>;
+
 /** What a reading of transits goes by. */
 export interface TransitSky {
   name: string;
@@ -63,6 +66,8 @@ export interface TransitSky {
   isPeriod: boolean;
   transits: readonly Transit[];
   stays: readonly TransitStay[];
+  /** The whole loop of a slow planet’s transit; what is in orb alone where it is not looked for. */
+  loopOf?(transit: Transit): Loop;
   seed: number;
 }
 
@@ -94,7 +99,7 @@ const movers: Readonly<Record<BodyId, number>> = {
 };
 const aspects = [1, 0.9, 0.6, 0.9, 0.4];
 /** A house is background to the aspects made in it. */
-const stayShare = 0.15;
+const stayShare = 0.08;
 
 /** A transit that is over for good counts for less than one to come. */
 const overShare = 0.4;
@@ -115,6 +120,34 @@ export function transitWeight(transit: Transit): number {
     exact *
     over
   );
+}
+
+/** What a reading makes of a weight: the lights and the angles first, what is exact, and what fills the period. */
+const never = 0.2;
+const between = 1.5;
+const stakes: Readonly<Record<BodyId, number>> = { [Sun]: 1, [Moon]: 1, [Ascendant]: 1, [Midheaven]: 1 };
+const otherStake = 0.75;
+const slowStake = 0.55;
+/** Days from which on a period is long enough for a transit to fill only a part of it. */
+const longPeriod = 100;
+const partShare = 0.15;
+/** What comes to its point again in the period counts for more. */
+const againShare = 0.15;
+const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number {
+  const { body, natal, exact, isExactHere, starts, ends } = transit;
+  const isOwn = body === natal;
+  let factor = stakes[natal] ?? (natal >= Uranus && !isOwn ? slowStake : otherStake);
+  if (exact.length === 0) factor *= isExactHere === false ? never / inexactShare : never;
+  else if (isExactHere === false && (exact[0] ?? '') < from && (exact.at(-1) ?? '') > to) factor *= between;
+  const days = daysFrom(from, to);
+  if (!isPeriod || days < longPeriod) return factor;
+  const begin = starts === null || starts < from ? from : starts;
+  const end = ends === null || ends > to ? to : ends;
+  const count = exact.filter((day) => day >= from && day <= to).length;
+  const repeats = 1 + againShare * Math.max(0, count - 1);
+  return factor * repeats * (partShare + (1 - partShare) * Math.max(0, daysFrom(begin, end) / days));
 }
 
 /** The first of some beginnings, or the last of some ends: null where one is out of reach. */
@@ -167,9 +200,9 @@ function gatheredBy(
 }
 
 /** All transits, each with all its passes, strongest first. */
-export const transitsByWeight = ({ transits }: TransitSky): WeighedTransit[] =>
+export const transitsByWeight = (sky: TransitSky): WeighedTransit[] =>
   gatheredBy(
-    transits.map((transit) => ({ ...transit, weight: transitWeight(transit) })),
+    sky.transits.map((transit) => ({ ...transit, weight: transitWeight(transit) * standing(transit, sky) })),
     ({ body, natal, aspect }) => `${body} ${natal} ${aspect}`,
   );
 
@@ -191,8 +224,27 @@ export function touchedBy({ natal, aspect }: Pick<Transit, 'natal' | 'aspect'>):
 export const staysByWeight = ({ stays, from }: TransitSky): WeighedStay[] =>
   stays
     .filter(({ body, starts, ends }) => isSlow(body) && (starts ?? '') <= from && (ends ?? '9999') >= from)
-    .map((stay) => ({ ...stay, weight: (movers[stay.body] ?? 0) * stayShare }))
+    .map(weighedStay)
     .sort((a, b) => b.weight - a.weight);
+
+const weighedStay = (stay: TransitStay): WeighedStay => ({
+  ...stay,
+  weight: (movers[stay.body] ?? 0) * stayShare,
+});
+
+/** The house that a planet is in for most of a period. */
+export function mainStay({ stays, from, to }: TransitSky, id: BodyId): WeighedStay | undefined {
+  let [found, most]: [TransitStay | undefined, number] = [undefined, 0];
+  for (const stay of stays) {
+    if (stay.body !== id) continue;
+    const { starts, ends } = stay;
+    const begin = starts === null || starts < from ? from : starts;
+    const end = ends === null || ends > to ? to : ends;
+    const days = daysFrom(begin, end);
+    if (days > most) [found, most] = [stay, days];
+  }
+  return found && weighedStay(found);
+}
 
 export const transitFactor = ({
   body,

@@ -1,13 +1,22 @@
-import { Moon } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
 import { fill } from '../text/texts.js';
 import { type ChapterDraft, tellChapters } from './chapters.js';
 import { Manuscript } from './manuscript.js';
 import { type Draft, type Part, type Reading, type ReadingLength, wordsIn } from './reading.js';
-import { headingOf, headOf, leanOf, type TransitCells, type TransitDesk, valuesOf } from './transits-desk.js';
-import { monthDrafts, monthsOf } from './transits-months.js';
+import {
+  headingOf,
+  leanOf,
+  loopOf,
+  passesOf,
+  type TransitCells,
+  type TransitDesk,
+  valuesOf,
+} from './transits-desk.js';
+import { monthsOf, seasonDrafts } from './transits-months.js';
 import { closingOf, openingOf, pageDraft } from './transits-opening.js';
 import {
   isSlow,
+  mainStay,
   stayFactor,
   staysByWeight,
   type TransitSky,
@@ -21,45 +30,43 @@ import {
 
 export type { TransitCells } from './transits-desk.js';
 
-/** Words of the cells, where months are written and where not. */
+/** Words of the cells, where seasons are written and where not. */
 const most = {
-  full: { months: { slow: 660, stays: 0, passing: 0 }, plain: { slow: 850, stays: 150, passing: 300 } },
-  brief: { months: { slow: 340, stays: 0, passing: 0 }, plain: { slow: 260, stays: 0, passing: 100 } },
+  full: { seasons: { slow: 650, stays: 300, passing: 0 }, plain: { slow: 800, stays: 150, passing: 300 } },
+  brief: { seasons: { slow: 340, stays: 0, passing: 0 }, plain: { slow: 260, stays: 0, passing: 100 } },
 };
 const mostOf = { slow: 8, stays: 2, passing: 5 };
 /** A stay counts where its planet is at work, or for itself where few are. */
 const fewSlow = 3;
-/** Periods that touch more months are written of month by month as well. */
+/** Periods that touch more months are written of season by season as well. */
 const fewMonths = 2;
 
 /** What the sky at a moment or over a period is to a birth, as something to read. */
 export function transitsReading(sky: TransitSky, cells: TransitCells, length: ReadingLength): Reading {
   const months = monthsIn(sky);
-  const desk = deskOf(sky, cells, length);
-  const { kind, manuscript, slow, stays } = desk;
-  const opening = openingOf(desk);
-  const ofPeriod = sky.isPeriod && { page: pageDraft(desk), planets: planetDrafts(desk) };
-  const passes = desk.passing.map((transit) => transitDraft(desk, transit));
+  const chosen = deskOf(sky, cells, length);
+  const { kind, manuscript } = chosen;
+  // The opening is without echoes of itself: it stands alone as well, where no loops are looked for.
+  const opening = openingOf(chosen);
+  const desk = withoutEchoes(chosen);
+  const isLong = months.length > fewMonths;
+  const page = sky.isPeriod ? pageDraft(desk, isLong) : undefined;
+  const stories = storyDrafts(desk);
+  const stays = desk.stays.map((stay) => stayDraft(desk, stay));
   const titles = kind.chapters;
-  const chapters: ChapterDraft[] = ofPeriod
-    ? [
-        { key: 'page', title: titles.page, drafts: [ofPeriod.page] },
-        { key: 'planets', title: titles.planets, drafts: ofPeriod.planets },
-        { key: 'passing', title: titles.passing, drafts: passes },
-      ]
-    : [
-        {
-          key: 'slow',
-          title: titles.slow,
-          drafts: [
-            ...slow.map((transit) => transitDraft(desk, transit)),
-            ...stays.map((stay) => stayDraft(desk, stay)),
-          ],
-        },
-        { key: 'passing', title: titles.passing, drafts: passes },
-      ];
-  if (months.length > fewMonths && length === 'full')
-    chapters.push({ key: 'months', title: titles.months, drafts: monthDrafts(desk, months), asGiven: true });
+  const slowKey = sky.isPeriod ? 'planets' : 'slow';
+  const chapters: ChapterDraft[] = [
+    { key: 'page', title: titles.page, drafts: [page] },
+    { key: slowKey, title: titles[slowKey], drafts: [...stories.slow, ...stays] },
+    { key: 'passing', title: titles.passing, drafts: stories.passing },
+  ];
+  if (isLong && length === 'full')
+    chapters.push({
+      key: 'months',
+      title: titles.months,
+      drafts: seasonDrafts(desk, months),
+      asGiven: true,
+    });
   const { title } = kind;
   return {
     title: fill(sky.isPeriod ? title.period : title.moment, {
@@ -81,16 +88,14 @@ const monthsIn = (sky: TransitSky): string[] => (sky.isPeriod ? monthsOf(sky.fro
 
 /** Chooses what is read: the strongest of each kind, as far as there is room for their texts. */
 function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitDesk {
-  const room = most[length][monthsIn(sky).length > fewMonths ? 'months' : 'plain'];
+  const isLong = monthsIn(sky).length > fewMonths;
+  const room = most[length][isLong ? 'seasons' : 'plain'];
   const every = transitsByWeight(sky);
   const all = transitsWithText(every);
   const slow = within(
     all.filter(({ body }) => isSlow(body)),
     mostOf.slow,
     room.slow,
-  );
-  const stays = staysByWeight(sky).filter(
-    ({ body }) => slow.length < fewSlow || slow.some((transit) => transit.body === body),
   );
   const passing = all.filter(({ body }) => !isSlow(body) && body !== Moon);
   return {
@@ -100,9 +105,17 @@ function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): Tr
     sky,
     all: every,
     slow,
-    stays: within(stays, mostOf.stays, room.stays),
+    stays: within(staysIn(sky, slow, isLong), mostOf.stays, room.stays),
     passing: within(passing, mostOf.passing, room.passing),
   };
+}
+
+/** The houses of Jupiter and Saturn color a year; for less, those of the planets that are at work. */
+function staysIn(sky: TransitSky, slow: readonly WeighedTransit[], isLong: boolean): WeighedStay[] {
+  if (isLong) return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter((stay) => stay !== undefined);
+  return staysByWeight(sky).filter(
+    ({ body }) => slow.length < fewSlow || slow.some((transit) => transit.body === body),
+  );
 }
 
 function within<T extends { cell: string | null }>(all: readonly T[], most: number, words: number): T[] {
@@ -116,112 +129,90 @@ function within<T extends { cell: string | null }>(all: readonly T[], most: numb
   return chosen;
 }
 
-/** The sentence that gives the days of a transit. */
-function daysOf({ cells, kind, manuscript }: TransitDesk, { starts, exact, ends }: WeighedTransit): string {
-  if (starts === null || ends === null) return '';
-  const key =
-    exact.length === 0 ? 'none' : exact.length === 1 ? 'once' : exact.length === 3 ? 'thrice' : 'more';
-  return manuscript.wording(kind.passes[key], {
-    starts: cells.day(starts),
-    ends: cells.day(ends),
-    exact: cells.days(exact),
-  });
+/** Sections of the contacts: what comes to a point that another slow planet is at belongs to that one’s section. */
+function storyDrafts(desk: TransitDesk): Record<'slow' | 'passing', Draft[]> {
+  const heads: { transit: WeighedTransit; draft: Draft }[] = [];
+  const passing: Draft[] = [];
+  const inTime = [...desk.passing].sort((a, b) => ((a.exact[0] ?? '') < (b.exact[0] ?? '') ? -1 : 1));
+  for (const transit of [...desk.slow, ...inTime]) {
+    const { point } = touchedBy(transit);
+    const head = heads.find((each) => touchedBy(each.transit).point === point);
+    if (head !== undefined && head.transit.body !== transit.body && head.draft.factors.length <= mostJoined) {
+      head.draft.paragraphs.push(...joinedParagraphs(desk, head.transit, transit));
+      head.draft.factors.push(transitFactor(transit));
+      continue;
+    }
+    const draft = transitDraft(desk, transit);
+    if (!isSlow(transit.body)) passing.push(draft);
+    else heads.push({ transit, draft });
+  }
+  return { slow: heads.map(({ draft }) => draft), passing };
 }
 
-/** The cell of a transit and its days, in two paragraphs. */
-const textOf = (desk: TransitDesk, transit: WeighedTransit): Part[][] => [
-  [{ cell: desk.manuscript.once(transit.cell, desk.cells.span(transit.starts, transit.ends)) }],
-  [daysOf(desk, transit)],
-];
+const mostJoined = 2;
 
-/** Where a slow planet named before bears on the same point: how the two go together. */
-function sharedPoint(desk: TransitDesk, transit: WeighedTransit): string {
-  const { kind, manuscript, slow } = desk;
-  const { point } = touchedBy(transit);
-  const at = slow.indexOf(transit);
-  const before = (at < 0 ? slow : slow.slice(0, at)).find(
-    (other) => other.body !== transit.body && touchedBy(other).point === point,
-  );
-  if (before === undefined) return '';
-  const isAlike = leanOf(before) === leanOf(transit);
-  // What passes in days makes nothing a chief matter.
-  if (isAlike && at < 0) return '';
-  return manuscript.wording(isAlike ? kind.shared.alike : kind.shared.unlike, {
+/** Echoes are left out where there is enough without them, but for those at a light or an angle. */
+function withoutEchoes(desk: TransitDesk): TransitDesk {
+  const slow = desk.slow.filter((transit) => isChief(transit.natal) || !isEcho(desk, transit));
+  return slow.length >= fewSlow ? { ...desk, slow } : desk;
+}
+
+const isChief = (id: BodyId): boolean => id === Sun || id === Moon || id === Ascendant || id === Midheaven;
+
+/** Whether a slow planet only comes near again, after the last exact day of its loop. */
+function isEcho(desk: TransitDesk, transit: WeighedTransit): boolean {
+  if (transit.exact.length > 0) return false;
+  const last = loopOf(desk, transit).exact.at(-1);
+  return last !== undefined && last < desk.sky.from;
+}
+
+/** The cell of a transit, with the length of its whole loop. */
+function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
+  const { starts, ends } = loopOf(desk, transit);
+  return { cell: desk.manuscript.once(transit.cell, desk.cells.span(starts, ends)) };
+}
+
+const transitDraft = (desk: TransitDesk, transit: WeighedTransit): Draft => ({
+  title: headingOf(desk, transit),
+  weight: transit.weight,
+  factors: [transitFactor(transit)],
+  paragraphs: [[passesOf(desk, transit)], [cellOf(desk, transit)]],
+});
+
+function joinedParagraphs(desk: TransitDesk, head: WeighedTransit, transit: WeighedTransit): Part[][] {
+  const { kind, manuscript } = desk;
+  const joins = kind.joined[leanOf(head)][leanOf(transit)];
+  const lead = manuscript.turned(joins, {
     ...valuesOf(desk, transit),
-    c: manuscript.within(before.body),
+    // Beside another planet, “its own place” would be anybody’s.
+    b: kind.natal[touchedBy(transit).point].within,
+    c: manuscript.within(head.body),
   });
-}
-
-function transitDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
-  const paragraphs = textOf(desk, transit);
-  paragraphs[0]?.unshift(headOf(desk, transit.body));
-  paragraphs[1]?.push(sharedPoint(desk, transit));
-  return {
-    title: headingOf(desk, transit),
-    weight: transit.weight,
-    factors: [transitFactor(transit)],
-    paragraphs,
-  };
+  return [[lead, passesOf(desk, transit)], [cellOf(desk, transit)]];
 }
 
 /** Years from which on a stay is given by its years alone. */
 const longStay = 4;
 
-function stayParagraphs({ cells, kind, manuscript }: TransitDesk, stay: WeighedStay): Part[][] {
-  const { body, house, starts, ends, cell } = stay;
-  const text = manuscript.once(cell, cells.span(starts, ends));
-  if (text === '') return [];
-  if (starts === null || ends === null) return [[{ cell: text }]];
-  const [first, last] = [starts.slice(0, 4), ends.slice(0, 4)];
-  const isLong = Number(last) - Number(first) >= longStay;
-  const lead = manuscript.wording(kind.stays[isLong ? 'long' : 'some'], {
-    ...manuscript.pair(body, body),
-    house: cells.readings.words.houses[house],
-    starts: isLong ? String(Number(first)) : cells.day(starts),
-    ends: isLong ? String(Number(last)) : cells.day(ends),
-  });
-  return [[lead, { cell: text }]];
-}
-
 function stayDraft(desk: TransitDesk, stay: WeighedStay): Draft {
-  const { words } = desk.cells.readings;
-  const title = fill(words.headings.inHouse, {
-    body: desk.manuscript.start(stay.body),
-    house: words.houses[stay.house],
-  });
-  return { title, weight: stay.weight, factors: [stayFactor(stay)], paragraphs: stayParagraphs(desk, stay) };
-}
-
-/** Planet by planet: what each does in the period, strongest first, and the house it does it from. */
-function planetDrafts(desk: TransitDesk): Draft[] {
-  const { kind, manuscript, slow, stays } = desk;
-  const bodies = new Set([...slow, ...stays].map(({ body }) => body));
-  return [...bodies].map((body): Draft => {
-    const its = slow.filter((transit) => transit.body === body);
-    const stay = stays.find((each) => each.body === body);
-    const paragraphs: Part[][] = [];
-    for (const [i, transit] of its.entries()) {
-      const [text = [], days = []] = textOf(desk, transit);
-      const before = its[i - 1];
-      if (before === undefined) text.unshift(headOf(desk, body));
-      else text.unshift(turnTo(desk, before, transit));
-      days.push(sharedPoint(desk, transit));
-      paragraphs.push(text, days);
-    }
-    if (stay) paragraphs.push(...stayParagraphs(desk, stay));
-    const factors = [...its.map(transitFactor), ...(stay ? [stayFactor(stay)] : [])];
-    const weight = its[0]?.weight ?? stay?.weight ?? 0;
-    return { title: titleOf(desk, its, body), weight, factors, paragraphs };
-  });
-
-  function titleOf(desk: TransitDesk, its: readonly WeighedTransit[], body: number): string {
-    const [only] = its;
-    return its.length === 1 && only !== undefined ? headingOf(desk, only) : manuscript.start(body);
+  const { cells, kind, manuscript } = desk;
+  const { words } = cells.readings;
+  const { body, house, starts, ends, cell } = stay;
+  const title = fill(words.headings.inHouse, { body: manuscript.start(body), house: words.houses[house] });
+  const text = manuscript.once(cell, cells.span(starts, ends));
+  const paragraph: Part[] = [];
+  if (text !== '' && starts !== null && ends !== null) {
+    const [first, last] = [starts.slice(0, 4), ends.slice(0, 4)];
+    const isLong = Number(last) - Number(first) >= longStay;
+    const withYear = cells.isOtherYear(starts) || cells.isOtherYear(ends);
+    const lead = manuscript.wording(kind.stays[isLong ? 'long' : 'some'], {
+      ...manuscript.pair(body, body),
+      house: words.houses[house],
+      starts: isLong ? String(Number(first)) : cells.day(starts, withYear),
+      ends: isLong ? String(Number(last)) : cells.day(ends, withYear),
+    });
+    paragraph.push(lead);
   }
-
-  function turnTo(desk: TransitDesk, before: WeighedTransit, next: WeighedTransit): string {
-    const [was, is] = [leanOf(before), leanOf(next)];
-    const turn = was === is ? 'alike' : is === 'harmonious' ? 'easier' : 'harder';
-    return manuscript.wording(kind.turns[turn], valuesOf(desk, next));
-  }
+  if (text !== '') paragraph.push({ cell: text });
+  return { title, weight: stay.weight, factors: [stayFactor(stay)], paragraphs: [paragraph] };
 }

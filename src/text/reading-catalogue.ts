@@ -387,34 +387,32 @@ export interface TransitsReadingCells {
   /** `{name}`, `{from}`; of a period `{to}` as well. */
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
-  /** By how many slow transits there are; `{a}`, `{b}` the strongest one’s bodies. */
+  /** By how many slow transits there are: the story of the strongest follows, which begins with its name. */
   readonly opening: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
-  /** When the strongest is exact, or near: `{exact}`, `{starts}`, `{ends}`. */
-  readonly leading: Readonly<Record<'exact' | 'exactOnce' | 'near', Wordings>>;
-  /** What comes next after the strongest, and after that: `{a}`. */
-  readonly second: Wordings;
-  readonly third: Wordings;
+  /** When the strongest is exact in this time, or is next, `{exact}`; or how long it is near, `{ends}`. */
+  readonly leading: Readonly<Record<'exact' | 'next' | 'near', Wordings>>;
+  /** Before the stories of the others. */
+  readonly oneMore: Wordings;
+  readonly twoMore: Wordings;
   /** What a slow planet does to a point. */
   readonly stories: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
   /** What a point of the birth stands for, within a sentence and never as its subject. */
   readonly matters: Readonly<Record<TouchedPoint, string>>;
+  /** A point as one of the birth, beside planets of the sky: at the start of a sentence, and within. */
+  readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
   /** In the place of `{b}`, where a planet comes to itself: at the start of a sentence, and within. */
   readonly ownPlace: { readonly start: string; readonly within: string };
-  /**
-   * How the strongest go together: of unlike ones `{e}` helps and `{t}` presses, or one planet does both; of like ones
-   * `{e}`, by what it does to `{b}`, is the one that differs below.
-   */
-  readonly accord: Readonly<
-    Record<'easy' | 'tense' | 'mixed' | 'both' | 'helpBelow' | 'pressBelow', Wordings>
+  /** `{a}` comes to the point `{b}` that `{c}` is at: by how that bears on it, and then by how this does. */
+  readonly joined: Readonly<
+    Record<'harmonious' | 'tense', Readonly<Record<'harmonious' | 'tense', Wordings>>>
   >;
-  /** At the head of all that a planet does. */
-  readonly planets: Readonly<Record<Planet, string>>;
-  /** Between two texts on what one planet does, before that on `{b}`. */
-  readonly turns: Readonly<Record<'easier' | 'harder' | 'alike', Wordings>>;
-  /** `{a}` bears on the point `{b}` that `{c}` was told to bear on: in another way, or alike. */
-  readonly shared: Readonly<Record<'unlike' | 'alike', Wordings>>;
-  /** All dates of one transit, by how often it is exact: `{starts}`, `{exact}`, `{ends}`. */
-  readonly passes: Readonly<Record<'none' | 'once' | 'thrice' | 'more', Wordings>>;
+  /**
+   * All dates of one transit, `{past}` and `{next}` apart, from `{starts}` to `{ends}`: never exact; exact once; and
+   * several times, all of them to come (`ahead`), some, one (`last`), or none (`over`). `echo`: near again after the last.
+   */
+  readonly passes: Readonly<
+    Record<'never' | 'once' | 'oncePast' | 'ahead' | 'middle' | 'last' | 'over' | 'echo', Wordings>
+  >;
   /** Before the text on a house that a planet is in: `{a}`, `{A}`, `{house}`, `{starts}`, `{ends}`, which are years of a long one. */
   readonly stays: Readonly<Record<'some' | 'long', Wordings>>;
   /** Before the strongest days of a period: of several matters, or of one. */
@@ -428,21 +426,18 @@ export interface TransitsReadingCells {
   >;
   /** The same where those wordings have been used. */
   readonly points: Readonly<Record<Meeting, Wordings>>;
-  /** Where the strongest matter stands in a `{month}` without an exact day of it. */
-  readonly background: Readonly<Record<'before' | 'nearing' | 'between' | 'ebbing' | 'after', Wordings>>;
+  /** Nothing that has been explained is exact in a season: `{from}`, `{to}`. */
+  readonly quietSeason: Wordings;
   /** Mars comes on `{day}` to a point that `{c}` is busy with. */
   readonly sparks: Readonly<Record<'hard' | 'soft', Wordings>>;
-  /** A lesser contact in a month: `{day}`. */
-  readonly asides: Readonly<Record<Meeting, Wordings>>;
   /** The Sun comes into a house: `{day}`. */
   readonly sunHouses: ByHouse;
-  /** Over the strongest days of a period: `{from}`, `{to}`. */
+  /** Over the strongest days of a period, and a season: `{from}`, `{to}`. */
   readonly pageTitle: string;
-  /** `{month}`. */
-  readonly quietMonth: Wordings;
-  readonly closing: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
-  /** The slow transit that is the last to go: `{ends}`. */
-  readonly lastDate: Wordings;
+  /** What leads when the time is over: it has an exact day to come, `{exact}`; it lasts until `{ends}`; it was over by then. */
+  readonly closing: Readonly<Record<'none' | 'ahead' | 'after' | 'over', Wordings>>;
+  /** One thing to do about it. */
+  readonly doings: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
 }
 
 /** What a transit can touch: a planet or an angle. */
@@ -458,7 +453,7 @@ export interface ProgressionsReadingCells {
   readonly title: string;
   /** A date of which only the year is known, within half a year: `{year}`. */
   readonly roughly: string;
-  readonly chapters: Heads<'life' | 'weather' | 'exact' | 'changes'>;
+  readonly chapters: Heads<'life' | 'exact' | 'weather' | 'changes' | 'manner'>;
   /** By the progressed phase. */
   readonly opening: Readonly<Record<PhaseId, string>>;
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
@@ -466,6 +461,20 @@ export interface ProgressionsReadingCells {
   readonly lightsTogether: Wordings;
   /** By the Sun’s element and then the Moon’s. */
   readonly elements: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** Sun and Moon in opposite signs: by the sign of the axis from Aries to Virgo. */
+  readonly across: Readonly<Record<0 | 1 | 2 | 3 | 4 | 5, string>>;
+  /** What a house stands for, within a sentence. */
+  readonly fields: ByHouse;
+  /** Sun and Moon in two houses: what those stand for, `{sun}` and `{moon}`. */
+  readonly fieldsApart: Wordings;
+  /** How far the phase has gone. */
+  readonly phaseParts: Readonly<Record<'begun' | 'middle' | 'last', string>>;
+  /** No contact is close, and this is the Moon’s next: `{b}`, `{m}`, `{exact}`. */
+  readonly upcoming: Wordings;
+  /** A body that went on to `{other}` in `{left}` and is back in `{sign}` since `{since}`; until when. */
+  readonly back: Readonly<Record<'been' | 'until', Wordings>>;
+  /** What changes in `{until}`: to the next `{phase}`, `{sign}` or `{house}`; or the motion of `{a}`. */
+  readonly calendar: Readonly<Record<'phase' | 'sign' | 'house' | 'retrograde' | 'direct', Wordings>>;
   /** The strongest contact: `{a}` progressed, `{b}` of the birth, `{m}` what that stands for. */
   readonly nearest: Readonly<Record<Meeting, Wordings>>;
   /** Where there is none. */
@@ -481,6 +490,7 @@ export interface ProgressionsReadingCells {
     readonly onAngle: string;
     /** Over the Moon’s contacts of a year: `{from}`, `{to}`. */
     readonly moonYear: string;
+    readonly calendar: string;
     /** `{phase}`. */
     readonly phase: string;
     /** `{body}`. */
@@ -498,8 +508,6 @@ export interface ProgressionsReadingCells {
   readonly moonMonths: Readonly<Record<Meeting, Wordings>>;
   /** How long a body is in its sign, before the text on that: `{a}`, `{A}`, `{sign}`, `{since}`, `{until}`. */
   readonly signSpans: Readonly<Record<'both' | 'since' | 'until', Wordings>>;
-  /** Between the text on a sign and that on a house. */
-  readonly places: Wordings;
   /** A body that goes backward by progression; or did at birth, and has turned since. */
   readonly motion: Readonly<
     Record<

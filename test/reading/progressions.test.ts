@@ -18,7 +18,7 @@ import {
 } from './lives.js';
 
 const engine = await createEngine();
-const chapters = ['life', 'weather', 'exact', 'changes'];
+const chapters = ['life', 'exact', 'weather', 'changes', 'manner'];
 const [Moon, Mercury, Mars] = [1, 2, 4];
 const months = monthNames.join('|');
 
@@ -79,7 +79,7 @@ describe('a reading of progressions', () => {
 
   test('has the next contacts of the Moon in order of time, within a year', () =>
     always((life) => {
-      for (const { title, factors } of chapterOf(readingOf(life), 'weather')) {
+      for (const { title, factors } of chapterOf(readingOf(life), 'exact')) {
         if (!title.includes('contacts')) continue;
         const days = factors.map(({ exact = [] }) => exact[0] ?? '');
         expect(days).toEqual([...days].sort());
@@ -93,6 +93,7 @@ describe('a reading of progressions', () => {
       for (const { title, text, factors } of [
         ...chapterOf(readingOf(life), 'life'),
         ...chapterOf(readingOf(life), 'weather'),
+        ...chapterOf(readingOf(life), 'manner'),
       ])
         if (
           factors[0]?.kind === 'placement' &&
@@ -136,6 +137,35 @@ describe('a reading of progressions', () => {
       expect(text).not.toContain(sun.text?.split('. ')[0] ?? '?');
       if (sun.housePosition === natal.housePosition && sun.housetext)
         expect(text).not.toContain(sun.housetext.split('. ')[0]);
+    }, 100));
+
+  test('says that nothing is touched only where nothing is', () =>
+    always((life) => {
+      const reading = readingOf(life);
+      const contacts = chapterOf(reading, 'exact').length;
+      if (
+        /No contact with the birth chart is close at present|Nothing in the birth chart/.test(reading.opening)
+      )
+        expect(contacts).toBe(0);
+    }, 100));
+
+  test('calls no manner native that has come back from another', () =>
+    always((life) => {
+      for (const { text } of chapterOf(readingOf(life), 'manner'))
+        if (/came back to|This is a return/.test(text))
+          expect(text).not.toMatch(/native manner|kept your colors|kept its original manner/);
+    }, 100));
+
+  test('has the changes of the next two years in order of time', () =>
+    always((life) => {
+      for (const { title, text } of chapterOf(readingOf(life), 'changes')) {
+        if (!title.includes('two years')) continue;
+        const days = [...text.matchAll(new RegExp(`^In (?:about )?(?:(${months}) )?(\\d{4})`, 'gm'))].map(
+          ([, month = '', year]) => Number(year) * 12 + Math.max(0, monthNames.indexOf(month)),
+        );
+        expect(days.length).toBeGreaterThan(0);
+        expect(days).toEqual([...days].sort((a, b) => a - b));
+      }
     }, 100));
 
   test('is null without texts', () =>

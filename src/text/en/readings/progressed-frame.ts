@@ -80,6 +80,7 @@ export const headings: ProgressionsReadingCells['headings'] = {
   },
   onAngle: '{a}, progressed, at {b}',
   moonYear: 'The Moon’s next contacts, {from} to {to}',
+  calendar: 'The next two years, in order',
   phase: 'The progressed Moon’s phase: {phase}',
   station: '{body} stands still',
   leaving: '{body} about to leave {sign}',
@@ -159,15 +160,6 @@ export const signSpans: ProgressionsReadingCells['signSpans'] = {
     'It is {until} before {a} leaves {sign}.',
   ],
 };
-
-/** Before the text on a house, after that on the sign. */
-export const places: ProgressionsReadingCells['places'] = [
-  'The house shows where this is felt.',
-  'So much for the manner; the house gives the place.',
-  'Its house says in what part of life.',
-  'Where it is lived out depends on the house.',
-  'The house is the other half of it.',
-];
 
 /** When a body stands still. */
 export const standing: ProgressionsReadingCells['standing'] = [

@@ -101,13 +101,13 @@ export const days: TransitsReadingCells['days'] = {
 /** How long a planet is in a house. */
 export const stays: TransitsReadingCells['stays'] = {
   some: [
-    '{A} is in {house} besides, from {starts} to {ends}.',
-    'From {starts} to {ends} {a} also goes through {house}.',
-    'The house to look at is the one that {a} is in: {house}, from {starts} to {ends}.',
+    '{A} is in {house} from {starts} to {ends}.',
+    'From {starts} to {ends} {a} goes through {house}.',
+    'The house that {a} is in, from {starts} to {ends}, is {house}.',
   ],
   long: [
     'In the background {a} is going through {house}, from {starts} to {ends}.',
-    'There is a slower matter beneath: {a} is in {house} from {starts} to {ends}, and no single month has to show it.',
+    'This is slower than all the rest: {a} is in {house} from {starts} to {ends}, and no single month has to show it.',
     'The years from {starts} to {ends} have {a} in {house}, as a background to whatever else happens.',
   ],
 };
@@ -115,78 +115,38 @@ export const stays: TransitsReadingCells['stays'] = {
 /** Before the strongest days, where there are several. */
 export const page: TransitsReadingCells['page'] = [
   'If you mark only a few dates in this time, mark these.',
-  'These are the dates on which most of what follows comes to a point.',
-  'This time has some dates that stand for the rest of it.',
-  'Much of what is told below can be felt most plainly on these dates.',
+  'These are the dates to put in the calendar, in order of time.',
+  'The chief dates of this time, one after the other:',
 ];
 export const pageOfOne: TransitsReadingCells['pageOfOne'] = [
-  'One matter is sharper than the rest here.',
+  'One date stands out here.',
   'There is one thing above all to put in the calendar.',
 ];
 
-/** How the strongest go together; `{e}` helps and `{t}` presses. */
-export const accord: TransitsReadingCells['accord'] = {
-  easy: [
-    'All of this is on your side, and it comes to those who make some use of it, since nothing in it will force you.',
-    'None of it works against you. Help that is not asked for tends to pass by, so it is worth deciding early what you want from it.',
-    'The wind is behind you in these matters, and a thing you have long meant to do may take less effort than you expect.',
-  ],
-  tense: [
-    'All of it asks something of you, and most of all patience with yourself. What is worked through in such a time seldom has to be done again.',
-    'There is more strain in this than ease, and it comes in its own time, however much you would like it over. Rest belongs to the work.',
-    'These are demands rather than gifts, and they point fairly exactly to what in your life is ready to be changed.',
-  ],
-  mixed: [
-    'Between them {e} helps and {t} presses, and the help is best spent where the pressure is.',
-    'They do not pull the same way: {t} makes demands while {e} holds out a hand, and you may use the second to answer the first.',
-    'In short, {t} is the one that asks and {e} the one that gives. Where one door sticks, it pays to try the other.',
-  ],
-  helpBelow: [
-    'All of these ask something of you. There is help as well, from {e} by way of {b}, and it is told of further down.',
-    'None of these is easy, and none of them is all there is: {e} has a kinder part in this time, by what it does for {b}.',
-  ],
-  pressBelow: [
-    'All of these are on your side. Something harder comes further down, that of {e} with {b}, and it will have some use for the help.',
-    'So the chief matters are friendly ones. Further down {e} makes its demands on {b}, and you can meet them from a good position.',
-  ],
-  both: [
-    'One planet both helps and presses here, in different matters, so its two sides have to be kept apart.',
-    'Help and hindrance are about even in it, and the order in which you take things up will make some difference.',
-  ],
-};
-
-/** Between two texts on what one planet does: to `{b}`, which stands for `{m}`. */
-export const turns: TransitsReadingCells['turns'] = {
-  easier: [
-    'With {b} {a} has an easier hand.',
-    'The same planet is kinder to {b}.',
-    'There is another side to {a}, and {b} has the good of it.',
-    'What {a} does to {b} is of the helpful kind.',
-  ],
-  harder: [
-    'With {b} {a} is less gentle.',
-    'The same planet makes demands on {b}.',
-    'Not all of it is smooth, for {a} is hard on {b} as well.',
-    'Where {b} is concerned {a} asks for more.',
-  ],
-  alike: [
-    'Much the same goes for {b}.',
-    'A second matter for {a} is {b}.',
-    'Alongside it, {a} has to do with {b}.',
-    '{B} is in it too.',
-  ],
-};
-
-/** Two planets at one point: `{a}` is told here, `{c}` was before. */
-export const shared: TransitsReadingCells['shared'] = {
-  unlike: [
-    'As {c} has other plans for {b}, you will hear two voices about {m}; the harder one says what has to be done, and the kinder one how.',
-    'This goes beside what {c} does to {b}. Where the two differ, let the demanding one set the aim and the friendly one the pace.',
-    'Remember that {c} is at work on {b} as well, in another temper. Take up with the help of the one what the other puts before you.',
-  ],
-  alike: [
-    'Since {c} is busy with {b} too, the two of them make {m} one of the chief matters of this time.',
-    'It bears on {b} just as {c} does, so what you do about {m} serves both.',
-    'That makes two planets at {b}, {c} and {a}, so {m} will come up more than once.',
-  ],
+/** `{a}` comes to the point `{b}`, where `{c}` has been told to be. */
+export const joined: TransitsReadingCells['joined'] = {
+  tense: {
+    tense: [
+      '{A} presses on {b} at the same time as {c}, so a small irritation here can carry more weight than it deserves.',
+      'While {c} is at odds with {b}, {a} is too, and what is urgent has to be kept apart from what has been building up for longer.',
+      '{A} adds its own strain to {b}, a reason to go slowly with anything that {c} has already made difficult.',
+    ],
+    harmonious: [
+      '{A} helps {b} while {c} makes its demands, which is a good time to deal with part of them.',
+      'There is relief as well: {a} is kind to {b}, and what {c} has made hard goes more easily with that behind it.',
+      '{A} comes to the aid of {b}; it does not end what {c} has begun, but it gives you something to work with.',
+    ],
+  },
+  harmonious: {
+    tense: [
+      '{A} is less kind to {b} than {c} is, and patience may run shorter while that lasts.',
+      'The good work of {c} on {b} meets some friction from {a}, which tests it without undoing it.',
+      '{A} is at odds with {b}, though the support from {c} goes on underneath.',
+    ],
+    harmonious: [
+      '{A} helps {b} as well, so a thing you would like to begin with the support of {c} is well placed then.',
+      'With {c} and {a} both on good terms with {b}, this is where effort is likely to go furthest.',
+      '{A} adds to what {c} does for {b}, and the easy way is for once a good one.',
+    ],
+  },
 };

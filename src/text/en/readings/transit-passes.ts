@@ -165,33 +165,6 @@ export const exactDays: TransitsReadingCells['exactDays'] = {
   },
 };
 
-/** Where the strongest matter stands in a month without an exact day of it. */
-export const background: TransitsReadingCells['background'] = {
-  before: [
-    '{A} has not come near {b} yet, and {month} is still outside the main matter of this time.',
-    'The matter of {a} and {b} lies ahead in {month}.',
-  ],
-  nearing: [
-    '{A} draws closer to {b} in {month}, and first signs of it may show around {m}.',
-    'In {month} {a} is on its way to {b}; what you notice about {m} now is worth remembering later.',
-  ],
-  between: [
-    '{A} stays near {b} through {month} without touching it exactly, which gives you time to digest.',
-    'Between two exact days, {month} is for working on what {a} has asked of {b}.',
-    'With {a} still close to {b}, their business goes on in {month} at a lower volume.',
-    '{A} pauses in its business with {b} in {month}, and small adjustments go further than large ones.',
-    'In {month} nothing presses {a} and {b} to a decision, and what was decided can be tried out.',
-  ],
-  ebbing: [
-    'In {month} {a} moves off from {b}, and you can see what has changed about {m}.',
-    '{A} lets go of {b} in {month}; what is left to do there is mostly tidying up.',
-  ],
-  after: [
-    'By {month} {a} has left {b}, and other things come forward.',
-    'The matter of {a} and {b} is behind you in {month}, and what it has left is yours to use.',
-  ],
-};
-
 /** Mars comes to a point that a slow planet is busy with. */
 export const sparks: TransitsReadingCells['sparks'] = {
   hard: [
@@ -210,36 +183,11 @@ export const sparks: TransitsReadingCells['sparks'] = {
   ],
 };
 
-/** A lesser contact of a slow planet, in a month. */
-export const asides: TransitsReadingCells['asides'] = {
-  conjunction: [
-    'On {day} {a} also meets {b}, which freshens {m} for a time.',
-    '{A} joins {b} on {day} and puts its mark on {m}.',
-    'There is a meeting of {a} with {b} as well, on {day}.',
-  ],
-  harmonious: [
-    'A smaller help comes from {a}, which favors {b} on {day}.',
-    '{A} does {b} a good turn on {day}.',
-    'On {day} {a} is friendly to {b}, which is good for {m}.',
-    'Some ease comes with {day}, when {a} supports {b}.',
-    'About {day} {a} smooths the way for {b}.',
-    '{A} and {b} agree on {day}, to the benefit of {m}.',
-  ],
-  tense: [
-    'A lesser friction, that of {a} with {b}, comes to its point on {day}.',
-    '{A} rubs against {b} on {day}, which is mostly a matter of patience.',
-    'On {day} {a} and {b} want different things, and {m} may feel it.',
-    'About {day} {a} gets in the way of {b} for a little.',
-    'There is a knot to undo on {day}, between {a} and {b}.',
-    '{A} asks something of {b} on {day} and moves on.',
-  ],
-};
-
 /** The Sun comes into a house: what that month is about. */
 export const sunHouses: TransitsReadingCells['sunHouses'] = {
   1: 'From {day} the Sun is in your first house, and what you begin in your own name gets a fair start.',
   2: 'The Sun goes through your second house from {day} on, so money, skills and what you own come up for a look.',
-  3: 'With {day} the Sun enters your third house, and talks, errands, neighbors and siblings fill the calendar.',
+  3: 'On {day} the Sun enters your third house, and talks, errands, neighbors and siblings fill the calendar.',
   4: 'Home and family have the light from {day}, when the Sun comes into your fourth house.',
   5: 'From {day} there is more room for play, romance and children, with the Sun in your fifth house.',
   6: 'The Sun enters your sixth house on {day}, and daily work and habits can be put in better order.',
@@ -270,4 +218,22 @@ export const points: TransitsReadingCells['points'] = {
     '{A} is hardest on {b} about {day}, when a short answer serves better than a long defense.',
     'Whatever {a} has to settle with {b} is most pressing on {day}.',
   ],
+};
+
+/** The points of the birth, as against the planets in the sky. */
+export const natal: TransitsReadingCells['natal'] = {
+  0: { start: 'Your Sun', within: 'your Sun' },
+  1: { start: 'Your Moon', within: 'your Moon' },
+  2: { start: 'Your Mercury', within: 'your Mercury' },
+  3: { start: 'Your Venus', within: 'your Venus' },
+  4: { start: 'Your Mars', within: 'your Mars' },
+  5: { start: 'Your Jupiter', within: 'your Jupiter' },
+  6: { start: 'Your Saturn', within: 'your Saturn' },
+  7: { start: 'Your Uranus', within: 'your Uranus' },
+  8: { start: 'Your Neptune', within: 'your Neptune' },
+  9: { start: 'Your Pluto', within: 'your Pluto' },
+  15: { start: 'Your Ascendant', within: 'your Ascendant' },
+  16: { start: 'Your Midheaven', within: 'your Midheaven' },
+  22: { start: 'Your Descendant', within: 'your Descendant' },
+  23: { start: 'The foot of your chart', within: 'the foot of your chart' },
 };

@@ -1,24 +1,16 @@
 import type { TransitsReadingCells } from '../../reading-catalogue.js';
-import { accord, days, page, pageOfOne, shared, stays, turns } from './transit-days.js';
-import {
-  asides,
-  background,
-  exactDays,
-  matters,
-  points,
-  sparks,
-  stories,
-  sunHouses,
-} from './transit-passes.js';
+import { doings, passes } from './transit-dates.js';
+import { days, joined, page, pageOfOne, stays } from './transit-days.js';
+import { exactDays, matters, natal, points, sparks, stories, sunHouses } from './transit-passes.js';
 
 export const transits: TransitsReadingCells = {
   title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}' },
   chapters: {
-    slow: 'The slow story',
-    passing: 'What is passing',
-    page: 'In short',
+    slow: 'What lasts',
+    passing: 'What passes in days',
+    page: 'The dates',
     planets: 'The slow planets',
-    months: 'Month by month',
+    months: 'Through the seasons',
   },
   opening: {
     none: [
@@ -27,125 +19,43 @@ export const transits: TransitsReadingCells = {
       'Little is asked of you by the sky in this time, {name}. The quick planets come and go, each with its small errand, and no long matter hangs over them.',
       'You have a free stretch before you, {name}, as far as the slow planets are concerned. What the swifter ones bring is told below, and most of it is over in days.',
     ],
-    one: [
-      'One slow story is running in this time, {name}, and the rest is weather.',
-      'A single slow planet has business with your birth chart in this time, {name}. Everything quicker is read best as a comment on that.',
-      'This time has one subject, {name}, and it takes shape slowly, over a good while.',
-    ],
+    one: ['One slow matter stands out in this time, {name}.', 'This time has one chief subject, {name}.'],
     several: [
-      'Several slow planets are at work on your birth chart in this time, {name}, and {a} leads them.',
-      'More than one long story is running in this time, {name}. The one to read first is that of {a}.',
-      'Much is moving in your birth chart, {name}, and most of it moves slowly. At its center is {a}.',
-      'You will have several things to think about in this time, {name}. First among them is what {a} has to say.',
+      'Several slow planets touch your birth chart in this time, {name}, and one matter comes before the others.',
+      'More than one long matter is under way, {name}. The first to know is this.',
+      'A good deal is moving in your birth chart in this time, {name}, and one thing weighs most.',
     ],
   },
   leading: {
     exact: [
-      'The exact dates of it are {exact}.',
-      'Its exact dates: {exact}.',
-      'It comes to the exact degree on {exact}.',
+      'In this time it is exact on {exact}.',
+      'Exact in this time: {exact}.',
+      'Within this time it comes to its point on {exact}.',
     ],
-    exactOnce: ['It is exact on {exact}.', 'The day of it is {exact}.', 'It comes to its point on {exact}.'],
-    near: [
-      'You have it near from {starts} to {ends}.',
-      'Its time is {starts} to {ends}.',
-      'It can be felt from {starts} until {ends}.',
-    ],
+    next: ['It is exact next on {exact}.', 'Its next exact day is {exact}.'],
+    near: ['It is near until {ends}.', 'You may feel it until {ends}.'],
   },
-  second: [
-    'Next comes {a}.',
-    'Beside this runs a second matter.',
-    'The second to be reckoned with is {a}.',
-    'A second story is that of {a}.',
-  ],
-  third: [
-    'The third is {a}.',
-    'There is a third matter as well.',
-    'In the third place there is {a}.',
-    'And then there is {a}.',
-  ],
+  oneMore: ['One more should be known from the start.', 'There is a second matter beside it.'],
+  twoMore: ['Two others run beside it.', 'Two more should be known from the start.'],
   stories,
   matters,
+  natal,
   ownPlace: { start: 'Its own place at birth', within: 'its own place at birth' },
-  accord,
-  planets: {
-    0: 'The Sun lights up a point of the chart for a few days and moves on.',
-    1: 'The Moon passes in hours, and sets the mood of a day.',
-    2: 'Mercury brings talk, papers and errands, for a day or two at a time.',
-    3: 'Venus eases what it touches for a few days, and makes people agreeable.',
-    4: 'Mars heats what it touches, so that for a week or so there is drive in it, or a quarrel.',
-    5: 'Jupiter opens things, and makes more of whatever it finds, the good and the too much.',
-    6: 'Saturn takes its time, and what it touches is asked whether it holds.',
-    7: 'Uranus loosens what has set, mostly without notice, and leaves more room than it found.',
-    8: 'Neptune softens outlines, and it takes a long time about it.',
-    9: 'Pluto goes to the root, slowly, and what it changes stays changed.',
-  },
-  turns,
-  shared,
-  // The passes of a square and an opposition, or of a trine and a sextile, come as one: nothing here may say that a
-  // planet turned back, nor that it was near all the while.
-  passes: {
-    none: [
-      'It is close from {starts} to {ends}, and at no time quite exact.',
-      'This lasts from {starts} to {ends}, close by and not once exact.',
-      'You have it near from {starts} until {ends}.',
-      'No day stands out in this one: it is in the air from {starts} to {ends}.',
-      'There is no peak to it, only a stretch, from {starts} to {ends}.',
-      'It draws near on {starts}, stops short of the exact degree and has left by {ends}.',
-      'Its time is {starts} to {ends}, and it never comes to the exact degree.',
-      'From {starts} to {ends} it can be felt, though the aspect is never complete.',
-    ],
-    once: [
-      'It begins on {starts}, is exact on {exact}, and is over by {ends}.',
-      'The day to note is {exact}; the influence itself runs from {starts} to {ends}.',
-      'From {starts} you may feel it come; it is exact on {exact} and lets go by {ends}.',
-      'It is strongest on {exact}, within a span from {starts} to {ends}.',
-      'Its span is {starts} to {ends}, and its height {exact}.',
-      'It comes in on {starts}, reaches its height on {exact} and goes out on {ends}.',
-      'One day of it is exact, {exact}, with a margin from {starts} to {ends}.',
-      'It gathers from {starts}, comes to its point on {exact} and thins out toward {ends}.',
-    ],
-    thrice: [
-      'Three times it comes to the point, on {exact}; it first shows on {starts} and is past by {ends}.',
-      'It is exact three times, on {exact}, and lasts, with pauses, from {starts} to {ends}.',
-      'All in all it runs from {starts} to {ends}, and three days of it are exact: {exact}.',
-      'You meet it three times, on {exact}; it begins on {starts} and has had its say by {ends}.',
-      'Three dates belong to it, {exact}, within a span from {starts} to {ends}.',
-      'Between {starts} and {ends} it comes, goes and comes again, and it is exact on {exact}.',
-      'What its first date raises its last may settle: it is exact on {exact}, and runs from {starts} to {ends}.',
-      'Its three exact days are {exact}. The first trace of it falls on {starts}, the last on {ends}.',
-    ],
-    more: [
-      'It comes to the point more than once, on {exact}, within a span from {starts} to {ends}.',
-      'Its exact days are {exact}; it runs from {starts} to {ends}.',
-      'It returns: note {exact}, between {starts} and {ends}.',
-      'Between {starts} and {ends} it is exact on {exact}.',
-      'It does not pass in one go. The days are {exact}, and the whole lasts from {starts} to {ends}.',
-      'The days to note are {exact}; it sets in on {starts} and is done by {ends}.',
-      'From {starts} to {ends} it has more than one height, on {exact}.',
-      'More than one day of it is exact, namely {exact}; count its beginning from {starts} and its end from {ends}.',
-    ],
-  },
+  joined,
+  passes,
   stays,
   page,
   pageOfOne,
   days,
   exactDays,
   points,
-  background,
   sparks,
-  asides,
   sunHouses,
   pageTitle: '{from} to {to}',
-  quietMonth: [
-    'Nothing slow becomes exact in {month}, and what has been begun can go on undisturbed.',
-    'No exact date falls into {month}, which leaves its days to you.',
-    'As far as the slower planets go, {month} is free.',
-    'In {month} nothing comes to a point, and what is running already runs on.',
-    'For {month} there is no date to mark, and no need to look for one.',
-    'The slow planets go through {month} without touching anything exactly.',
-    'Little presses in {month}, and small things can be given their due.',
-    'There is room in {month} for whatever the fuller months push aside.',
+  quietSeason: [
+    'None of the contacts told above is exact from {from} to {to}, so this part of the time is yours to arrange.',
+    'From {from} to {to} no slow contact comes to its point; what has been begun can be carried on.',
+    'The slow contacts have no exact date from {from} to {to}, and daily life sets the pace.',
   ],
   closing: {
     none: [
@@ -153,20 +63,19 @@ export const transits: TransitsReadingCells = {
       'A quiet sky asks for nothing. What you take up in it is your own choice, more than at most times.',
       'When the slow planets are elsewhere, progress comes by habit and good will, and few people notice it while it lasts. You may look back on this later as a time when things were allowed to grow.',
     ],
-    one: [
-      'So it comes back to {a}, {name}, and to {m}. One such story at a time is enough, and what it teaches tends to be clear some while after it is over.',
-      'Whatever else you do in this time, {name}, {m} will be at the heart of it. The rest of life can be kept simple around that, and decisions that have nothing to do with {a} can be made in the usual way.',
-      'With {a} the beginning of this was also its subject, {name}. Most people see what a slow transit has done for {m} when it has gone, so it is worth a note now of how things stand.',
+    ahead: [
+      'The next date to keep in view, {name}, is {exact}, when {a} and {b} come to their point. Until then it is worth giving some thought to {m}.',
+      'What goes on from here, {name}, is the matter of {a} and {b}, exact on {exact}. It concerns {m}, so that is where to look ahead.',
+      'The story that continues, {name}, is that of {a} and {b}. Its next exact day is {exact}, and what you learn now about {m} will be of use then.',
     ],
-    several: [
-      'In the end, {name}, it comes back to {a} and to {m}. You need not attend to everything at once: what leads, leads, and the others will fall in with what you make of it.',
-      'In a time with this much in it, {name}, part of what you feel is only the number of things. Begin with {m}, where {a} is at work. The others do not end together, and as each runs out the next has more of your attention.',
-      'If you keep one thing from all this, {name}, let it be what {a} has to do with {m}. The rest is easier to place once that has its answer, and a good part of it goes by on its own.',
+    after: [
+      'What stays longest, {name}, is {a} with {b}, until {ends}. No exact day of it is left, so you can sort out in peace what it has changed about {m}.',
+      'The last to fade, {name}, is {a} with {b}, which you may notice until {ends}. By then it should be clear what it has changed about {m}.',
+    ],
+    over: [
+      'The slow contacts told here are over before this time ends, {name}, the last of them, that of {a} with {b}, on {ends}. What is left is what you make of it in {m}.',
+      'By {ends} {a} has left {b}, {name}, and with that the slow contacts told here are done. Give {m} a second look then.',
     ],
   },
-  lastDate: [
-    'The last of these to go is {a}, which lets go of {b} about {ends}.',
-    'By {ends}, when {a} has done with {b}, all of these contacts are past.',
-    'Longest of all {a} stays with {b}, until {ends}.',
-  ],
+  doings,
 };

@@ -25,7 +25,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Moon]: {
     conjunction:
-      'For {duration} the mind moves in with memory. Progressed Mercury has come to your Moon, and you ask the elders questions, find words for an old hunger, understand at last why a certain room made you quiet. Reason gets damp in there. It will defend a mood like a theorem, and win. What you write down of the family’s past will be worth more if you include the quarrels.',
+      'For {duration} the mind moves in with memory. Progressed Mercury has come to your Moon, and you ask the elders questions, find words for an old hunger, understand at last why a certain room made you quiet. Reason takes the side of feeling, and can defend a mood as if it were a fact. What you write down of the family’s past will be worth more if you include the quarrels.',
     harmonious:
       'It is progressed Mercury that lends your Moon its words, and you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Leave the lamp off a while longer, and see what comes when nothing is said.',
     tense:
@@ -49,15 +49,15 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Mars]: {
     conjunction:
-      'Words put on muscle as progressed Mercury meets your Mars. You say in the meeting what the rest said in the corridor, cut what is padded, and argue to win. Quick technical work and honest debate both flourish. Sarcasm flourishes too, and leaves marks you don’t see. Any message you have enjoyed writing should wait in draft until you have been around the block.',
+      'Your words gain force as progressed Mercury meets your Mars. You say openly what others only think, keep it short, and argue to win. Quick technical work and honest debate both flourish. Sarcasm flourishes too, and leaves marks you don’t see. Any message you have enjoyed writing should wait for an hour before you send it.',
     harmonious:
       'Thought and hand are well geared to each other, now that progressed Mercury is working with your Mars. Decisions are quick and mostly stay made; repairs, negotiations and plain speaking go well, and even your scoldings are quoted with affection. The price is impatience with slower minds. Teaching somebody your method, one step at a time, would be the best exercise for it.',
     tense:
-      'Two people fight over who said it first, and you are one of them. Progressed Mercury is irritated by your Mars: emails grow elbows, a repair is begun before the diagram is understood, and your wits go looking for someone to contradict. Many a shoddy plan meets its first real opponent in you. Debate for sport with a friend, and at home wait for the end of their sentence.',
+      'Two people fight over who said it first, and you are one of them. Progressed Mercury is irritated by your Mars: messages get sharp, a task is begun before it is understood, and your wits go looking for someone to contradict. Many a shoddy plan meets its first real opponent in you. Debate for sport with a friend, and at home wait for the end of their sentence.',
   },
   [Jupiter]: {
     conjunction:
-      'Ideas get roomy, for progressed Mercury has come to your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details drop off the wagon behind you, and someone literal should check the dates. For {duration} the big subject you put off is within reach.',
+      'Ideas get roomy, for progressed Mercury has come to your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
     harmonious:
       'One insight, followed down as far as a short proposal, would change more than ten of them left on the heights. It is worth remembering while progressed Mercury is on good terms with your Jupiter, since insights come by the dozen: a muddle at work reveals its plot, a foreigner’s question airs your convictions, and whatever you write or teach finds willing ears. The view is so pleasant that you could spend all of {duration} admiring it.',
     tense:

@@ -19,9 +19,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you are all there. From so close, you can’t see yourself very well. Begin the thing you want simply enough to be shy about, and mention it only to those who ask kindly.',
     harmonious:
-      'Rest when tired and decisions when rested are rarer than they sound, and you have both. The progressed Moon agrees with your Sun: moods back up your plans and people you live with feel the peace of it. Days so easily swallowed leave little taste. It is a good time to talk over who does what at home, while you can want a change without needing it.',
+      'Rest when tired and decisions when rested are rarer than they sound, and you have both. The progressed Moon agrees with your Sun: moods back up your plans and people you live with feel the peace of it. So easy a time may pass without much to show for it. It is a good time to talk over who does what at home, while you can want a change without needing it.',
     tense:
-      'Mood and purpose contradict each other while the progressed Moon is at odds with your Sun. You bristle at praise and then miss it, or have to shine on a day when you would pay good money for a bathrobe. The quarrel points to work that has stopped feeding you. Give one afternoon to what the mood has been asking, and the rest of its demands become more reasonable.',
+      'Mood and purpose contradict each other while the progressed Moon is at odds with your Sun. You may want praise and be cross when it comes, or have to be at your best on a day when you would rather see nobody. The quarrel points to work that has stopped feeding you. Give one afternoon to what the mood has been asking, and the rest of its demands become more reasonable.',
   },
   [Moon]: {
     conjunction:
@@ -29,17 +29,17 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Present feeling and first feeling understand each other. Your progressed Moon sits well with the Moon of your birth, so old friends are easy to call, rooms are easy to be in, and you mother yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
     square:
-      'Feeling outgrows its shoes. The progressed Moon squares your birth Moon, as it does about every fourteen years, and you are cross with arrangements that suited you perfectly not long ago. The household gets blamed for the blister. Growth is what hurts. Change one comfort that has begun to pinch, and the mood will tell you by its silence whether you chose the right one.',
+      'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. What hurts is growth. Change one comfort that has begun to pinch, and the mood will tell you by its silence whether you chose the right one.',
     opposition:
       'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. A partner, a parent or a child shows you the other side. It can be a lonely view, and a fair one. By {until} you know which of your needs you would choose.',
   },
   [Mercury]: {
     conjunction:
-      'Moods that you have carried about since grade school find their words, with the progressed Moon on your Mercury. Letters get longer, dreams can be told to the end, and you would talk to a lamppost if it nodded. Not everything you think is thought; some of it is feeling in glasses. A diary kept in pencil and reread before you act on any of it sorts the one from the other.',
+      'Moods that you have carried about since grade school find their words, with the progressed Moon on your Mercury. You want to talk, and can say things that used to escape you. Not everything you think in this time is thought; some of it is mood. A diary kept in pencil and reread before you act on any of it sorts the one from the other.',
     harmonious:
-      'Talk flows with hardly a bump while the progressed Moon is in tune with your Mercury. You say how you feel in plain words, understand what others leave out, and calm down by putting things in order. Secrets that belong to other people may slip into the flow. Ask about an old misunderstanding, as if idly, and hear how it looked from their window.',
+      'Talk flows with hardly a bump while the progressed Moon is in tune with your Mercury. You say how you feel in plain words, understand what others leave out, and calm down by putting things in order. Take care with secrets that belong to other people. Ask about an old misunderstanding, as if idly, and hear how it looked from their window.',
     tense:
-      'Heart and head edit each other badly. With the progressed Moon at odds with your Mercury you explain when you should cry, cry in the middle of the agenda, and read an insult into a message that had none. Something true is trying to get said, and it keeps coming out wrong. Say it to a patient listener, starting from the part that embarrasses you.',
+      'Heart and head edit each other badly. With the progressed Moon at odds with your Mercury you explain where you should feel, feel where you should explain, and may read an insult into a message that had none. Something true is trying to get said, and it keeps coming out wrong. Say it to a patient listener, starting from the part that embarrasses you.',
   },
   [Venus]: {
     conjunction:
@@ -47,39 +47,39 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Kindness comes naturally to you, and presents turn out right. Between the progressed Moon and your Venus affection and habit agree: you and someone dear like the same things at the same hour, and people who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
     tense:
-      'To be held and to be admired are two wishes, and you seldom get both from one person. Your Venus and the progressed Moon want different things: you suspect a compliment, sulk at a practical kindness, and let shopping offer a third opinion. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
+      'To be held and to be admired are two wishes, and you seldom get both from one person. Your Venus and the progressed Moon want different things: you may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
   },
   [Mars]: {
     conjunction:
-      'Feeling has fists as the progressed Moon comes to your Mars. What you used to swallow comes up as nerve, so you defend someone smaller, move the furniture alone, or speak before you have decided to. Those who live with you may duck. There is courage in it that would serve you well in one overdue conversation. Tire the arms first, then keep what you have to say to eight words.',
+      'Feeling turns into action as the progressed Moon comes to your Mars. What you used to keep in wants to be said, so you may stand up for someone, or speak before you have decided to. Those who live with you can find it too much. There is courage in it that would serve you well in one overdue conversation. Tire the arms first, then keep what you have to say to eight words.',
     harmonious:
       'The progressed Moon and your Mars keep step. When a choice comes up the body votes first, and votes yes; you act on feelings without bruising anyone, and a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
     tense:
-      'Irritability has the run of the house when the progressed Moon rubs against your Mars. Behind most flare-ups stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it picks a fight over how loudly somebody chews. Mention it in the morning. The heat that is left over is excellent for hauling, or for saying no to the person who always asks you.',
+      'You are easily irritated when the progressed Moon rubs against your Mars. Behind most outbursts stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it comes out as anger over some trifle. Mention it in the morning. The heat that is left over is excellent for hauling, or for saying no to the person who always asks you.',
   },
   [Jupiter]: {
     conjunction:
       'Your heart has more room than usual, and fills it. The progressed Moon is on your Jupiter: visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more evenings than you own. What enlarges your sense of home deserves the yes; for the rest, {duration} is a short time to be everywhere.',
     harmonious:
-      'You expect kindness, so you often get it. Your Jupiter is backing the progressed Moon, and good humor wells up, enough to forgive or host or apply for things with hardly a second thought. It can pass for a plan, and is only a mood. Somewhere in it is one hope that you would still hold in wet shoes, and that one deserves the paperwork.',
+      'You expect kindness, so you often get it. Your Jupiter is backing the progressed Moon, and good humor wells up, enough to forgive or host or apply for things with hardly a second thought. It can pass for a plan, and is only a mood. Somewhere in it is one hope that you would hold on a bad day too, and that one deserves a plan.',
     tense:
-      'Jupiter inflates what the progressed Moon feels, in whichever direction that happens to go. An invitation becomes a new life, a slight becomes a creed, and a second helping seems only fair. Warmth is abundant, and you give it to people who had stopped hoping for any. Proportion has gone out. It will be back by {until}, in time to see what was promised.',
+      'Jupiter inflates what the progressed Moon feels, in whichever direction that happens to go. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Proportion has gone out. It will be back by {until}, in time to see what was promised.',
   },
   [Saturn]: {
     conjunction:
-      'Care feels like a roster, and an early loneliness takes the chair across from you. The progressed Moon has come to your Saturn, which happens about every twenty-seven years, and what you have been doing without is hard to overlook. You are reliable now and hard to comfort. Simple evenings help. So does one steady person who comes at a fixed hour and need not be entertained.',
+      'Your progressed Moon has come to your Saturn, which happens about every twenty-seven years, and you feel more plainly than usual what you have been doing without. Duty comes before comfort, and an old loneliness may be felt again. You are reliable in this time and hard to console. Simple evenings help. So does one steady person who comes at a fixed hour and need not be entertained.',
     harmonious:
       'The progressed Moon lets your Saturn put its house in order. Things are in their places, what is owed gets paid, you look after somebody steadily, and an elder and you agree at last on how it will be run. You sleep. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
     tense:
-      'Obligation and tenderness fail each other. Under Saturn’s eye the progressed Moon feels rationed: people seem stingy with comfort, you count your own stock to the last spoonful, and you have been on duty longer than anyone noticed. The count is useful. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
+      'Obligation and tenderness fail each other. With the progressed Moon at odds with your Saturn comfort seems scarce: people may be short with you, and you have been on duty longer than anyone noticed. It is useful to see that. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
   },
   [Uranus]: {
     conjunction:
-      'Feelings come quick and unlike you, because the progressed Moon has touched your Uranus. A sudden friendship, tears of relief at breaking a rule, a wish to be out of the house: all of it says that some closeness had no air. Those who counted on you as furniture are alarmed. Move only what can be moved back. Anything that still feels like air after {until} may be meant to stay open.',
+      'Feelings come quick and unlike you, because the progressed Moon has touched your Uranus. A sudden friendship, tears of relief at breaking a rule, a wish to be out of the house: all of it says that some closeness had no air. Those who took you for granted may be alarmed. Move only what can be moved back. Anything that still feels like air after {until} may be meant to stay open.',
     harmonious:
-      'Uranus gives the progressed Moon a lighter touch, and novelty sits well with you. Emotional habits that you had thought structural turn out to be on casters. You like odd company and are liked by it. Amusement may be all you take from the time, though it offers more: a family custom could be changed by consent, while it still seems like play.',
+      'Uranus gives the progressed Moon a lighter touch, and novelty sits well with you. Habits of feeling that you had thought fixed turn out to be movable. You like odd company and are liked by it. Amusement may be all you take from the time, though it offers more: a family custom could be changed by consent, while it still seems like play.',
     tense:
-      'Closeness and freedom draw on the same circuit, with the progressed Moon on edge against your Uranus. You bolt from a tenderness you had asked for, or see a plan pulled out by somebody else and feel it in your stomach. When the lights go out, you learn which of them you needed. Solitude taken by arrangement is easier on everyone than solitude your nerves take for you.',
+      'Closeness and freedom get in each other’s way, with the progressed Moon on edge against your Uranus. You may run from a tenderness you had asked for, or see somebody else upset a plan on which you had counted. It shows you which of the two you need more. Solitude taken by arrangement is easier on everyone than solitude your nerves take for you.',
   },
   [Neptune]: {
     conjunction:
@@ -87,15 +87,15 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a room of old paintings undoes you pleasantly, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay, which is the one drawback. Take the surplus feeling to paper, or to an instrument, before you give it all away.',
     tense:
-      'What you feel after midnight is only half yours. The progressed Moon is out of its depth in your Neptune, where pity and longing blur: someone sad or enchanting takes up the evenings, and you brood on how it would have been in another life. Tears do clear the glass. Nothing has to be settled in this fog. In {duration} you will see who was there and who was imagined.',
+      'Pity and longing are hard to tell apart when the progressed Moon is at odds with your Neptune. Someone sad or enchanting may take up your thoughts, and you wonder how it would have been in another life. It can be a relief to cry. Nothing has to be settled in such a mood. In {duration} you will see who was there and who was imagined.',
   },
   [Pluto]: {
     conjunction:
-      'A jealousy or a loyalty that kept its shape in the dark comes up, since the progressed Moon has reached your Pluto. You feel things whole, hold on to people, and can’t be fobbed off with small talk. It is tiring, and it lets you sort a box that has not been opened since the move before last. A trusted witness helps. What is named begins to loosen its grip.',
+      'A jealousy or a loyalty that kept its shape in the dark comes up, since the progressed Moon has reached your Pluto. You feel things whole, hold on to people, and can’t be fobbed off with small talk. It is tiring, and it lets you look at something you have avoided for years. A trusted witness helps. What is named begins to loosen its grip.',
     harmonious:
-      'You feel down to the root and bring something back. Pluto steadies the progressed Moon, so intimate talk cuts cleanly, tears do their job and leave, and an inherited habit, such as a family way of going silent, can be set down. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
+      'You feel down to the root and bring something back. Pluto steadies the progressed Moon, so a frank talk does good, sorrow passes when it has been felt, and an inherited habit, such as a family way of going silent, can be set down. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
     tense:
-      'A certain tone of voice sends you down three flights at once. The progressed Moon is in Pluto’s grip, so reactions outgrow their causes, suspicion finds proof in the way a cup was put down, and you hold on to people until they pull. An old fear of losing someone is behind it, seldom so plain to see. Told to the person concerned, it gets smaller. Acted on, it gets its way.',
+      'A certain tone of voice can be enough to upset you. The progressed Moon is at odds with your Pluto, so reactions outgrow their causes, suspicion finds proof in small things, and you may hold on to people harder than they like. An old fear of losing someone is behind it, seldom so plain to see. Told to the person concerned, it gets smaller. Acted on, it gets its way.',
   },
   [Ascendant]: {
     conjunction:

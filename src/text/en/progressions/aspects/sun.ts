@@ -51,7 +51,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'A long stretch of polite waiting ends as the progressed Sun comes to your Mars. You grow into your own force, ask for the position, tell the bully where the line is, and find that anger can be used. What raged in you when you were younger has more muscle now and the same short fuse. It does best in a contest with rules and an umpire.',
     harmonious:
-      'The progressed Sun and your Mars agree, and effort splits along the grain. What you intend gets done at the strength it calls for; quarrels are over early; others fall in behind you because you seem to know where you are going. You may be so busy arriving that you never ask at what. Say the goal aloud to somebody who will remember it.',
+      'The progressed Sun and your Mars agree, and effort goes where you send it. What you intend gets done at the strength it calls for; quarrels are over early; others tend to fall in behind you because you seem to know where you are going. You may be so busy arriving that you never ask at what. Say the goal aloud to somebody who will remember it.',
     tense:
       'Wherever you try to get on, another will is in the way, and part of you has been looking forward to it. The progressed Sun provokes your Mars into fights over pace, credit and who goes first. Such heat finishes what patience never began, and it scorches whoever is nearest. Before the next clash, name the real obstacle to yourself; it is seldom the person who happens to be standing there.',
   },

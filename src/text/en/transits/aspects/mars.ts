@@ -95,7 +95,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Deep force in steady supply is what Mars and your Pluto give you. You can end a bad custom, see a long repair through, or stop a bully in a civil voice. Persistence comes without strain, and people who know power when they see it make way. Fumes drift into the next room, so mention what you are doing. What a lighter hand could move may safely be left to it.',
     tense:
-      'A will as stubborn as yours has taken a stand across from you, unless it is your own compulsion. Mars forces the issue with your Pluto, and conquest and surrender look like the only ways out. What is really at stake is smaller and better hidden: respect, in most cases. To back up over the trifle takes more strength than going on. Over the core of the matter, climb down from the cab and talk.',
+      'A will as stubborn as yours has taken a stand across from you, unless it is your own compulsion. Mars forces the issue with your Pluto, and conquest and surrender look like the only ways out. What is really at stake is smaller and better hidden: respect, in most cases. To back up over the trifle takes more strength than going on. Over the core of the matter, stop pushing and talk.',
   },
   [Ascendant]: {
     conjunction:
