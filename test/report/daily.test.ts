@@ -11,7 +11,7 @@ const wordsIn = (text: string): number =>
 
 test('60 to 100 words, seldom fewer', () => {
   const counts = pieces.map(({ text }) => wordsIn(text));
-  expect(Math.max(...counts)).toBeLessThanOrEqual(102);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(100);
   expect(counts.filter((count) => count < 60).length / counts.length).toBeLessThan(0.005);
 });
 
@@ -24,10 +24,17 @@ test('no two paragraphs advise opposite things on the matter of one house', () =
   expect(pieces.flatMap(contradictions)).toEqual([]);
 });
 
-test('the Moon’s house is the intro, and what is exact follows by the hour', () => {
+test('the Moon’s house is in the intro, and what is exact follows by the hour', () => {
   for (const { intro, text, events } of pieces) {
-    expect(intro).toMatch(/^The Moon (?:stands|is to be found) in \w+, your/);
-    const dated = events.filter(({ told, kind }) => told && kind !== 'stay' && kind !== 'retrograde');
+    expect(intro).toMatch(/Moon/);
+    const moved = events.find(({ kind, planetId }) => kind === 'ingress' && planetId === 1);
+    if (moved !== undefined) {
+      expect(moved.told).toBe(true);
+      expect(intro).toContain(' in the course of the day');
+    }
+    const dated = events.filter(
+      (event) => event.told && event !== moved && event.kind !== 'stay' && event.kind !== 'retrograde',
+    );
     expect(text.split('<p>').length - 1).toBeGreaterThanOrEqual(dated.length);
   }
 });
