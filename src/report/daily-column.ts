@@ -1,4 +1,4 @@
-import { Moon, Sun } from '../chart/bodies.js';
+import { Moon, type Planet, Sun } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { housePair } from './cells.js';
@@ -13,7 +13,7 @@ import type { Written } from './written.js';
 /** A sign's day: where the Moon is, as the intro; then what is exact that day, by the hour. */
 
 /** Words of the text. */
-const { least, enough, most } = { least: 60, enough: 62, most: 95 };
+const { least, enough, most } = { least: 60, enough: 62, most: 99 };
 
 /** What a day's report has beside the intro. */
 interface Passage {
@@ -106,7 +106,7 @@ function candidates(
   period: Period,
   words: Words,
 ): Passage[] {
-  const { between, quietMoon } = words.reports.columns;
+  const { between, quietMoon, stillRetrograde } = words.reports.columns;
   const others = ranked.filter((each) => each !== moon);
   const own = others
     .filter((each) => !isLasting(each))
@@ -124,13 +124,19 @@ function candidates(
         each.happening.longitude % 30 > 30 - sunsWay || (each.house - moon.house + 12) % 12 === 1;
       return { ranked: each, text: isSecond || matters.length === 0 ? '' : inTurn(matters, period.number) };
     });
-  const [retrograde] = others.filter(({ happening }) => happening.kind === 'retrograde');
+  const still: Readonly<Partial<Record<Planet, readonly string[]>>> = stillRetrograde;
+  const retrogrades = others.flatMap((each) => {
+    const wordings = each.happening.kind === 'retrograde' ? still[each.happening.body] : undefined;
+    return wordings === undefined
+      ? []
+      : [{ ranked: each, text: inTurn(wordings, period.number + each.house) }];
+  });
   return [
     ...own.filter(({ text }) => text !== ''),
     ...quiet,
-    ...sun,
-    ...own.filter(({ text }) => text === ''),
-    ...(retrograde === undefined ? [] : [{ ranked: retrograde, text: '' }]),
+    ...sun.filter(({ text }) => text !== ''),
+    ...retrogrades.slice(0, 1),
+    ...[...sun, ...own].filter(({ text }) => text === ''),
   ];
 }
 
@@ -157,10 +163,17 @@ function compose(passages: readonly Passage[], writer: Writer): string {
     if (isLasting(ranked)) return text === '' ? 0 : Number.POSITIVE_INFINITY;
     return ranked.happening.julianDayUt;
   };
-  return [...passages]
-    .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
-    .map(({ ranked, text }) => paragraph(`${statementOf(ranked, writer)} ${escaped(text)}`.trimEnd()))
-    .join('');
+  const ordered = [...passages].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+  let paragraphs = '';
+  // A bare statement has no paragraph of its own.
+  let open = '';
+  for (const { ranked, text } of ordered) {
+    open = `${open} ${statementOf(ranked, writer)} ${escaped(text)}`.trim();
+    if (text === '') continue;
+    paragraphs += paragraph(open);
+    open = '';
+  }
+  return open === '' ? paragraphs : paragraphs + paragraph(open);
 }
 
 function statementOf(ranked: Ranked | undefined, writer: Writer): string {

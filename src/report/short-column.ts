@@ -7,7 +7,7 @@ import type { Period } from './period.js';
 import { bodiesOf, rank } from './ranking.js';
 import { following, isShort, isThroughout, type Passage, sameDay } from './short-passages.js';
 import { betweenOf, meaningOf, type Worded } from './worded-happenings.js';
-import { escaped, type Form, heading, paragraph, type Words, Writer } from './writer.js';
+import { escaped, type Form, heading, paragraph, type Words, Writer, wordsIn } from './writer.js';
 import type { Written } from './written.js';
 
 /** A sign's week or month: what leads it, then the rest in order of time, and the close. */
@@ -28,17 +28,15 @@ export function shortColumn(
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
 
   const writer = new Writer(reader, period, words);
-  const { others, asides, length } = following(lead, ranked, period);
   // A question every other time: what is asked each week is no longer heard.
-  const framed = (period.number + reader) % 2 === 0 || isShort(length, period.kind);
+  const isTurn = (period.number + reader) % 2 === 0;
+  const framed = isTurn ? wordsIn(frame.thought) + wordsIn(frame.close) : 0;
+  const { others, asides } = following(lead, ranked, framed, period);
   const headings = headingsOf(others, writer);
   const parts = [
     {
       heading: period.kind === 'monthly' ? leadHeading(writer) : '',
-      text: joined([
-        written(lead, undefined, asidesBy([lead, ...others], asides, lead), writer),
-        framed ? escaped(frame.thought) : '',
-      ]),
+      text: written(lead, undefined, asidesBy([lead, ...others], asides, lead), writer),
     },
   ];
   let before = lead;
@@ -55,7 +53,9 @@ export function shortColumn(
     parts.push({ heading: own, text });
     if (!isThroughout(each)) before = each;
   }
-  if (framed) addClose(parts, frame.close, (others.at(-1) ?? lead).house === lead.house);
+  const length = parts.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  if (isTurn || isShort(length, period.kind))
+    addFrame(parts, frame, (others.at(-1) ?? lead).house === lead.house);
   return {
     intro: frame.intro,
     text: parts.map((part) => part.heading + paragraph(part.text)).join(''),
@@ -63,9 +63,14 @@ export function shortColumn(
   };
 }
 
-/** The close follows what is about the lead's matter; elsewhere it is a short paragraph. */
-function addClose(parts: { heading: string; text: string }[], close: string, isOfMatter: boolean): void {
-  const final = parts.at(-1);
+/** The question ends the first paragraph. The close follows what is about the lead's matter, or is a short paragraph. */
+function addFrame(
+  parts: { heading: string; text: string }[],
+  { thought, close }: Frame,
+  isOfMatter: boolean,
+): void {
+  const [first, final] = [parts[0], parts.at(-1)];
+  if (first !== undefined) first.text = joined([first.text, escaped(thought)]);
   if (isOfMatter && final !== undefined) final.text = joined([final.text, escaped(close)]);
   else parts.push({ heading: '', text: escaped(close) });
 }

@@ -1,3 +1,4 @@
+import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import type { Happening } from './happenings.js';
@@ -20,30 +21,30 @@ export interface Passage extends Ranked {
  * and too many are more than `most`; and how many events it has at most.
  */
 const lengths = {
-  weekly: { short: 185, least: 200, enough: 215, most: 270, events: 4 },
-  monthly: { short: 390, least: 410, enough: 440, most: 540, events: 9 },
+  weekly: { short: 184, least: 200, enough: 215, most: 270, events: 4 },
+  monthly: { short: 360, least: 410, enough: 440, most: 500, events: 9 },
 } as const;
 
 /** What follows the lead, in the order in which it is written; `asides` have no paragraph of their own. */
 export interface Following {
   others: Passage[];
   asides: Passage[];
-  /** Words of everything with the lead, about. */
-  length: number;
 }
 
+/** @param framed words of the question and the close */
 export function following(
   lead: Passage,
   ranked: readonly Passage[],
+  framed: number,
   period: Period & { kind: 'weekly' | 'monthly' },
 ): Following {
-  const chosen = new Choice(lead, period.kind);
+  const chosen = new Choice(lead, framed, period.kind);
   const asides = chosen.addRetrogrades(ranked);
   const byKinship = ranked
     .filter((each) => each !== lead && each.happening.kind !== 'retrograde')
     .map((each) => ({ each, kinship: kinship(each, lead) }))
     .sort((a, b) => b.each.weight * b.kinship - a.each.weight * a.kinship);
-  const meaningful = byKinship.filter(({ each }) => each.meaning !== undefined && !isMoons(each.happening));
+  const meaningful = byKinship.filter(({ each }) => each.meaning !== undefined && !isLight(each.happening));
   const syzygies = meaningful.filter(({ each }) => isSyzygy(each.happening));
   const kin = meaningful.filter((one) => one.kinship > 1);
   // A contrast where too little belongs to the lead's matter; the Moon's days and mere houses where even that fails.
@@ -56,15 +57,20 @@ export function following(
   );
   chosen.add(byKinship, 'least');
   const others = chosen.passages.filter((each) => each !== lead);
-  return { others: inOrder(lead, others, period), asides, length: chosen.length };
+  return { others: inOrder(lead, others, period), asides };
 }
 
 export const isShort = (length: number, kind: 'weekly' | 'monthly'): boolean => length < lengths[kind].short;
 
 export const isThroughout = ({ happening }: Ranked): boolean => happening.kind === 'retrograde';
 
-const isMoons = (happening: Happening): boolean =>
-  (happening.kind === 'ingress' || happening.kind === 'stay') && happening.body === Moon;
+/** The Moon's days, and where the Sun merely is. */
+const isLight = (happening: Happening): boolean =>
+  happening.kind === 'stay' || (happening.kind === 'ingress' && happening.body === Moon);
+
+/** A new Moon in a sign is told of with her coming there. */
+const isLunationIn = ({ happening }: Ranked, { happening: { signId } }: Ranked): boolean =>
+  (happening.kind === 'lunation' || happening.kind === 'eclipse') && happening.signId === signId;
 
 const isSyzygy = (happening: Happening): boolean =>
   happening.kind === 'eclipse' || (happening.kind === 'lunation' && happening.phaseId % 4 === 0);
@@ -86,8 +92,9 @@ const signsOf = (happening: Happening): readonly number[] =>
 /** Retrogrades of these are in the report of every week and month that they fill. */
 const followed: readonly number[] = [Mercury, Venus, Mars];
 
-/** Words that a dated sentence has, about: an aspect names two planets and houses. */
-const ofSentence = ({ happening }: Ranked): number => (happening.kind === 'aspect' ? 20 : 13);
+/** Words that a dated sentence has, about: an aspect other than a conjunction names two houses. */
+const ofSentence = ({ happening }: Ranked): number =>
+  happening.kind === 'aspect' && happening.aspectId !== Conjunction ? 17 : 10;
 
 const lengthOf = (passage: Passage): number => {
   const { meaning, between } = passage;
@@ -100,9 +107,9 @@ class Choice {
   length: number;
   readonly #lengths: (typeof lengths)['weekly' | 'monthly'];
 
-  constructor(lead: Passage, kind: 'weekly' | 'monthly') {
+  constructor(lead: Passage, framed: number, kind: 'weekly' | 'monthly') {
     this.passages = [lead];
-    this.length = lengthOf(lead);
+    this.length = framed + lengthOf(lead);
     this.#lengths = lengths[kind];
   }
 
@@ -139,6 +146,7 @@ class Choice {
     const { events, most } = this.#lengths;
     if (this.passages.includes(each) || this.passages.length >= events) return false;
     if (this.length + lengthOf(each) > most) return false;
+    if (isLight(each.happening) && this.passages.some((one) => isLunationIn(one, each))) return false;
     return !this.passages.some(
       ({ house, meaning }) => house === each.house && contradict(meaning?.counsel, each.meaning?.counsel),
     );
@@ -146,10 +154,11 @@ class Choice {
 }
 
 /** What shares the lead's day, then the rest in order of time; what goes on throughout by what it has to do with. */
-function inOrder(lead: Passage, others: readonly Passage[], { clock }: Period): Passage[] {
+function inOrder(lead: Passage, others: readonly Passage[], { kind, clock }: Period): Passage[] {
   const place = (each: Passage): number => {
     if (isThroughout(each)) return kinship(each, lead) > 1 ? 1 : 3;
-    return sameDay(lead.happening, each.happening, clock) ? 0 : 2;
+    // A month has headings that say when.
+    return kind === 'weekly' && sameDay(lead.happening, each.happening, clock) ? 0 : 2;
   };
   return [...others].sort((a, b) => place(a) - place(b) || a.happening.julianDayUt - b.happening.julianDayUt);
 }

@@ -177,7 +177,7 @@ const statements: [RegExp, Judge][] = [
     ] as const
   ).map(([words, angle]): [RegExp, Judge] => [
     // A year names the second sign; a week or a month leaves it to the house.
-    RegExp(`^${P} in ${S}, ${H}, (?:${words}) ${P} in (?:${signs.join('|')}, )?(?<otherHouse>.+?)$`),
+    RegExp(`^${P} in ${S}, ${H}, (?:${words}) ${P} in (?:(?:${signs.join('|')}), )?(?<otherHouse>.+?)$`),
     (date, [a = '', sign = '', , b = '', , otherSign = '']) => aspect(angle)(date, [a, sign, b, otherSign]),
   ]),
   ...(
@@ -234,14 +234,14 @@ function statementsIn(sentence: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
   const back = '(?:On|Earlier, on|Before that, on)';
   const several = RegExp(`^On ((?:${day}(?:, | and )?)+), (.+)$`).exec(sentence);
-  if (several)
+  if (several && !/^(?:though|however),/.test(several[3] ?? ''))
     return [...(several[1] ?? '').matchAll(RegExp(day, 'g'))].map(([, date = '']) => ({
       date,
       clause: one(several[3] ?? ''),
     }));
-  const before = RegExp(`^${back} ${day}(?:, though|, however|, too)?,? (.+)$`).exec(sentence);
+  const before = RegExp(`^${back} ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
   if (before) return [{ date: before[1] ?? '', clause: one(before[2] ?? '') }];
-  const after = RegExp(`^(.+?),? on ${day}$`).exec(sentence);
+  const after = RegExp(`^(.+), on ${day}$`).exec(sentence);
   if (after) return [{ date: after[2] ?? '', clause: one(after[1] ?? '') }];
   return [{ date: begins, clause: one(sentence) }];
 }
@@ -408,7 +408,7 @@ test('every statement of every third day of 2026 holds', () => {
         const dated = inner.replace(/<time datetime="([^"]+)">[^<]+<\/time>/g, '[$1]');
         const said = /^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '';
         count++;
-        if (/^(?:The Moon|No planet is in aspect to the Moon)/i.test(said) && !/, your/.test(said)) {
+        if (/^(?:The Moon makes no|Today the Moon|No planet is in aspect to the Moon)/.test(said)) {
           for (const planet of planets.filter((one) => one !== 'Moon'))
             for (const angle of angles) {
               const apart = (after: number) => at(date, 'Moon', after) - at(date, planet, after);

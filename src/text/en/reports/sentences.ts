@@ -165,7 +165,7 @@ export const reportSentences: Pick<
     ofDay: ['{Clause}.'],
     loop: ['On {date} {clause}.'],
     back: ['Earlier, on {date}, {clause}.', 'Before that, on {date}, {clause}.'],
-    also: ['On {date} {clause}.', 'On {date}, too, {clause}.'],
+    also: ['On {date} {clause}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],
     throughout: ['{Clause}.'],
   },
