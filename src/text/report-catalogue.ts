@@ -90,7 +90,7 @@ export type Counsel = (typeof counsels)[number];
 
 /** The frame of one column, written together: lists of the same length, each place of which is one set. */
 export interface Theme {
-  /** Stands alone, 30 to 50 words. */
+  /** Stands alone, 30 to 50 words; may begin with what it advises, as cells do. */
   readonly intro: readonly string[];
   /** Ends the first paragraph: what the period asks. */
   readonly thought: readonly string[];
