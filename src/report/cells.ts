@@ -88,8 +88,13 @@ function signCells(happening: Happening, shelf: SignShelf): Growing | undefined 
   }
 }
 
-/** Cells for an eclipse whose own are used up: it is a new or a full Moon too. */
-export function secondCells(happening: Happening, { signs }: ReportCatalogue): Growing | undefined {
+/** Cells for what has used up its own: an eclipse is a new or a full Moon too, a retrograde goes on. */
+export function secondCells(happening: Happening, { signs, columns }: ReportCatalogue): Growing | undefined {
+  if (happening.kind === 'retrograde') {
+    const still: Readonly<Partial<Record<Planet, readonly string[]>>> = columns.stillRetrograde;
+    const wordings = still[happening.body];
+    return wordings && bySign(wordings, happening.signId);
+  }
   if (happening.kind !== 'eclipse') return undefined;
   return happening.luminary === 'solar' ? signs.newMoon : signs.fullMoon;
 }

@@ -13,11 +13,23 @@ export class ReadersClock {
     this.zone = zone;
   }
 
+  /** Whether nothing is known of the readers' zone: what requests default to, and few live by. */
+  get isUniversal(): boolean {
+    return this.zone.name === 'UTC';
+  }
+
   /** Julian day number of the local date that a moment, a Julian day UT, is in. */
   dayNumberOf(julianDayUt: number): number {
     const utcSeconds = utcSecondsOf(julianDayUt);
     const local = utcSeconds + this.zone.at(Math.floor(utcSeconds)).offset;
     return dayOf(local);
+  }
+
+  /** 0 to 23. */
+  hourOf(julianDayUt: number): number {
+    const utcSeconds = utcSecondsOf(julianDayUt);
+    const local = utcSeconds + this.zone.at(Math.floor(utcSeconds)).offset;
+    return Math.floor((((local % dayLength) + dayLength) % dayLength) / 3600);
   }
 
   dateOf(julianDayUt: number): CivilDate {

@@ -1,5 +1,6 @@
-import { Moon, Sun } from '../chart/bodies.js';
+import { Moon, type Planet, Sun } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
+import { fill } from '../text/texts.js';
 import { housePair } from './cells.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
@@ -12,7 +13,7 @@ import type { Written } from './written.js';
 /** A sign's day: where the Moon is, as the intro; then what is exact that day, by the hour. */
 
 /** Words of the text. */
-const { least, enough, most } = { least: 60, enough: 64, most: 99 };
+const { least, enough, most } = { least: 60, enough: 62, most: 99 };
 
 /** What a day's report has beside the intro. */
 interface Passage {
@@ -35,16 +36,26 @@ export function dailyColumn(
   const meaning = (each: Ranked): string =>
     meaningOf(byHappening.get(each.happening) as Worded, each.house)?.text ?? '';
 
-  const writer = writerAfter(moon, new Writer(reader, period, words));
-  const statement = unescaped(writer.sentence('throughout', moon.happening));
-  const passages = chosen(candidates(ranked, moon, meaning, period, words), (some) =>
-    wordsIn(compose(some, writerAfter(moon, new Writer(reader, period, words)))),
+  const moved = ranked.find(({ happening }) => happening.kind === 'ingress' && happening.body === Moon);
+  const writer = (): [writer: Writer, place: string] => {
+    const own = new Writer(reader, period, words);
+    return [own, placeOf(moon, moved, own)];
+  };
+  const all = candidates(
+    ranked.filter((each) => each !== moved),
+    moon,
+    meaning,
+    period,
+    words,
   );
+  const passages = chosen(all, (some) => wordsIn(compose(some, writer()[0])));
+  const [own, place] = writer();
   return {
-    intro: `${statement} ${meaning(moon)}`,
-    text: compose(passages, writerAfter(moon, new Writer(reader, period, words))),
+    intro: isPlaceFirst(period, reader) ? `${place} ${meaning(moon)}` : `${meaning(moon)} ${place}`,
+    text: compose(passages, own),
     included: new Map([
       [moon.happening, meaning(moon)],
+      ...(moved === undefined ? [] : [[moved.happening, ''] as const]),
       ...passages.flatMap(({ ranked, text }): [Happening, string][] =>
         ranked === undefined ? [] : [[ranked.happening, text]],
       ),
@@ -52,10 +63,27 @@ export function dailyColumn(
   };
 }
 
-/** The Moon's house is named by its number: its cell says the rest. */
-function writerAfter(moon: Ranked, writer: Writer): Writer {
-  writer.house(moon.house);
-  return writer;
+/** Neighbors' days begin differently, and so does the same sign's next one. */
+const isPlaceFirst = ({ number }: Period, reader: SignId): boolean => (number + reader) % 2 === 0;
+
+/** Where the Moon is, and when she moves on. */
+function placeOf(moon: Ranked, moved: Ranked | undefined, writer: Writer): string {
+  const { stays, moves, inTheDay, hours } = writer.words.reports.columns.moonPlace;
+  const { clock, number } = writer.period;
+  writer.moonsSign = moon.happening.signId;
+  // Twice the same form stands first and last.
+  const turn = Math.floor((number + writer.reader * 5) / 2);
+  const here = { sign: writer.sign(moon.happening.signId), house: writer.house(moon.house) };
+  if (moved === undefined) return unescaped(fill(inTurn(stays, turn), here));
+  const hour = clock.isUniversal ? undefined : clock.hourOf(moved.happening.julianDayUt);
+  return unescaped(
+    fill(inTurn(moves, turn), {
+      ...here,
+      nextSign: writer.sign(moved.happening.signId),
+      nextHouse: writer.house(moved.house),
+      when: (hour === undefined ? undefined : hours[Math.floor((hour * hours.length) / 24)]) ?? inTheDay,
+    }),
+  );
 }
 
 const isPlaceOf = (body: typeof Sun | typeof Moon, happening: Happening): boolean =>
@@ -78,7 +106,7 @@ function candidates(
   period: Period,
   words: Words,
 ): Passage[] {
-  const { between, quietMoon } = words.reports.columns;
+  const { between, quietMoon, stillRetrograde } = words.reports.columns;
   const others = ranked.filter((each) => each !== moon);
   const own = others
     .filter((each) => !isLasting(each))
@@ -96,13 +124,19 @@ function candidates(
         each.happening.longitude % 30 > 30 - sunsWay || (each.house - moon.house + 12) % 12 === 1;
       return { ranked: each, text: isSecond || matters.length === 0 ? '' : inTurn(matters, period.number) };
     });
-  const [retrograde] = others.filter(({ happening }) => happening.kind === 'retrograde');
+  const still: Readonly<Partial<Record<Planet, readonly string[]>>> = stillRetrograde;
+  const retrogrades = others.flatMap((each) => {
+    const wordings = each.happening.kind === 'retrograde' ? still[each.happening.body] : undefined;
+    return wordings === undefined
+      ? []
+      : [{ ranked: each, text: inTurn(wordings, period.number + each.house) }];
+  });
   return [
     ...own.filter(({ text }) => text !== ''),
     ...quiet,
-    ...sun,
-    ...own.filter(({ text }) => text === ''),
-    ...(retrograde === undefined ? [] : [{ ranked: retrograde, text: '' }]),
+    ...sun.filter(({ text }) => text !== ''),
+    ...retrogrades.slice(0, 1),
+    ...[...sun, ...own].filter(({ text }) => text === ''),
   ];
 }
 
@@ -123,14 +157,23 @@ function chosen(
 
 /** The passages by the hour, as HTML. */
 function compose(passages: readonly Passage[], writer: Writer): string {
-  const place = ({ ranked }: Passage): number => {
+  const place = ({ ranked, text }: Passage): number => {
     if (ranked === undefined) return 0;
-    return isLasting(ranked) ? Number.POSITIVE_INFINITY : ranked.happening.julianDayUt;
+    // A report ends with what something means.
+    if (isLasting(ranked)) return text === '' ? 0 : Number.POSITIVE_INFINITY;
+    return ranked.happening.julianDayUt;
   };
-  return [...passages]
-    .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
-    .map(({ ranked, text }) => paragraph(`${statementOf(ranked, writer)} ${escaped(text)}`.trimEnd()))
-    .join('');
+  const ordered = [...passages].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+  let paragraphs = '';
+  // A bare statement has no paragraph of its own.
+  let open = '';
+  for (const { ranked, text } of ordered) {
+    open = `${open} ${statementOf(ranked, writer)} ${escaped(text)}`.trim();
+    if (text === '') continue;
+    paragraphs += paragraph(open);
+    open = '';
+  }
+  return open === '' ? paragraphs : paragraphs + paragraph(open);
 }
 
 function statementOf(ranked: Ranked | undefined, writer: Writer): string {

@@ -1,12 +1,12 @@
 import { type House, type SignId, signIds } from '../chart/zodiac.js';
-import type { Theme, Themes } from '../text/report-catalogue.js';
+import type { Counsel, Theme, Themes } from '../text/report-catalogue.js';
 import { toneOf, yearLeadOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
 import { mayLead, type Ranked, rank } from './ranking.js';
 import type { Worded } from './worded-happenings.js';
 import { meaningOf } from './worded-happenings.js';
-import { inTurn } from './wordings.js';
+import { cellOf, contradict, inTurn } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** What a column begins with, and what it opens and closes with: one question, chosen by its lead. */
@@ -23,7 +23,11 @@ export function framesOf(worded: readonly Worded[], period: Period, words: Words
   const leads = signIds.map((reader) =>
     leadsOf(rank([...byHappening.keys()], reader, period.kind), byHappening, period),
   );
-  const shares = share(leads.map((own, reader) => choicesOf(own, reader as SignId, period, words)));
+  const counselOf = ({ happening, house }: Ranked): Counsel | undefined =>
+    meaningOf(byHappening.get(happening) as Worded, house)?.counsel;
+  const shares = share(
+    leads.map((own, reader) => choicesOf(own, counselOf, reader as SignId, period, words)),
+  );
   return signIds.map((reader) => {
     const [heaviest] = leads[reader] ?? [];
     const chosen = shares[reader];
@@ -57,6 +61,8 @@ interface Choice {
   place: number;
   /** Periods since the one of its season that is the set's own. */
   sinceTurn: number;
+  /** Whether the intro does not advise the opposite of what the lead's own words do. */
+  suits: boolean;
 }
 
 /**
@@ -73,18 +79,28 @@ const season: Readonly<Partial<Record<Period['kind'], number>>> = {
 type Lists = readonly (() => readonly Choice[])[];
 
 /** The sets that a sign may have, each list the fittest first: those whose turn it is, of heavy leads, of all. */
-function choicesOf(leads: readonly Ranked[], reader: SignId, period: Period, words: Words): Lists {
+function choicesOf(
+  leads: readonly Ranked[],
+  counselOf: (lead: Ranked) => Counsel | undefined,
+  reader: SignId,
+  period: Period,
+  words: Words,
+): Lists {
   const { kind } = period;
   const most = leads[0]?.weight ?? 0;
   const of = (least: number): Choice[] =>
     leads
       // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
       .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= least * most))
-      .flatMap((lead) => setsOf(lead, reader, period, words));
+      .flatMap((lead) => setsOf(lead, counselOf(lead), reader, period, words));
   const heavy = once(() => of(stillHeavy));
   const all = once(() => of(heavyEnough));
   const isInTurn = ({ sinceTurn }: Choice): boolean => sinceTurn === 0;
   return [
+    once(() => heavy().filter((each) => isInTurn(each) && each.suits)),
+    once(() =>
+      kind === 'weekly' || kind === 'monthly' ? all().filter((each) => isInTurn(each) && each.suits) : [],
+    ),
     once(() => heavy().filter(isInTurn)),
     // A year by the Ascendant is read beside the one before it.
     once(() => (kind === 'ascendant-yearly' ? all().filter(isInTurn) : [])),
@@ -103,14 +119,24 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** A lead's own sets and those for whatever leads, the one whose turn was last first. */
-function setsOf(lead: Ranked, reader: SignId, { kind, number }: Period, words: Words): Choice[] {
+function setsOf(
+  lead: Ranked,
+  counsel: Counsel | undefined,
+  reader: SignId,
+  { kind, number }: Period,
+  words: Words,
+): Choice[] {
   const turns = season[kind];
   const first = number + reader + lead.house * 5;
   const sets = themesOf(lead, kind, words).flatMap((theme) =>
     theme.intro.map((_, place) => ({ lead, theme, place })),
   );
   return sets
-    .map((set, index) => ({ ...set, sinceTurn: turns === undefined ? 0 : (first + index) % turns }))
+    .map((set, index) => ({
+      ...set,
+      suits: !contradict(cellOf(inTurn(set.theme.intro, set.place)).counsel, counsel),
+      sinceTurn: turns === undefined ? 0 : (first + index) % turns,
+    }))
     .sort((a, b) => a.sinceTurn - b.sinceTurn);
 }
 
@@ -153,7 +179,7 @@ function framed({ lead, theme, place }: Choice, period: Period): Frame {
   const turn = period.kind === 'yearly' ? place + period.number : place;
   return {
     lead,
-    intro: inTurn(theme.intro, turn),
+    intro: cellOf(inTurn(theme.intro, turn)).text,
     thought: inTurn(theme.thought, turn),
     close: inTurn(theme.close, turn),
   };

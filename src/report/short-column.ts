@@ -1,11 +1,11 @@
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
+import { valenceOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
-import { Links } from './links.js';
 import type { Period } from './period.js';
-import { rank } from './ranking.js';
-import { isThroughout, type Passage, passagesAfter, sameDay } from './short-passages.js';
+import { bodiesOf, rank } from './ranking.js';
+import { following, isShort, isThroughout, type Passage, sameDay } from './short-passages.js';
 import { betweenOf, meaningOf, type Worded } from './worded-happenings.js';
 import { escaped, type Form, heading, paragraph, type Words, Writer, wordsIn } from './writer.js';
 import type { Written } from './written.js';
@@ -28,80 +28,99 @@ export function shortColumn(
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
 
   const writer = new Writer(reader, period, words);
-  const links = new Links(writer);
-  const others = passagesAfter(lead, ranked, wordsIn(frame.close) + wordsIn(frame.thought), period);
+  // A question every other time: what is asked each week is no longer heard.
+  const isTurn = (period.number + reader) % 2 === 0;
+  const framed = isTurn ? wordsIn(frame.thought) + wordsIn(frame.close) : 0;
+  const { others, asides } = following(lead, ranked, framed, period);
   const headings = headingsOf(others, writer);
   const parts = [
     {
       heading: period.kind === 'monthly' ? leadHeading(writer) : '',
-      text: joined([written(lead, writer, undefined), escaped(frame.thought)]),
+      text: written(lead, undefined, asidesBy([lead, ...others], asides, lead), writer),
     },
   ];
-  let [before, last] = [lead, lead];
+  let before = lead;
+  let hasTurned = false;
   for (const [index, each] of others.entries()) {
     const own = headings[index] ?? '';
-    // A heading says when, so that nothing under it has to; and nothing joins what it divides.
-    const form = own === '' ? formAfter(before, each, writer) : undefined;
-    const link = own === '' && form === undefined ? links.between(last, each) : '';
-    parts.push({ heading: own, text: joined([link, written(each, writer, form)]) });
-    last = each;
+    // A heading says when, so that nothing under it has to.
+    let form = own === '' ? formAfter(before, each, writer) : undefined;
+    if (own === '' && form === undefined && !hasTurned && turns(before, each)) {
+      form = 'turn';
+      hasTurned = true;
+    }
+    const text = written(each, form, asidesBy([lead, ...others], asides, each), writer);
+    parts.push({ heading: own, text });
     if (!isThroughout(each)) before = each;
   }
-  const back = links.closing(lead, last);
-  const final = back === '' ? parts.pop() : undefined;
-  const text = joined([final?.text ?? '', back, escaped(frame.close)]);
-  parts.push({ heading: final?.heading ?? '', text });
+  const length = parts.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  if (isTurn || isShort(length, period.kind))
+    addFrame(parts, frame, (others.at(-1) ?? lead).house === lead.house);
   return {
     intro: frame.intro,
     text: parts.map((part) => part.heading + paragraph(part.text)).join(''),
-    included: includedOf([lead, ...others]),
+    included: includedOf([lead, ...others, ...asides]),
   };
+}
+
+/** The question ends the first paragraph. The close follows what is about the lead's matter, or is a short paragraph. */
+function addFrame(
+  parts: { heading: string; text: string }[],
+  { thought, close }: Frame,
+  isOfMatter: boolean,
+): void {
+  const [first, final] = [parts[0], parts.at(-1)];
+  if (first !== undefined) first.text = joined([first.text, escaped(thought)]);
+  if (isOfMatter && final !== undefined) final.text = joined([final.text, escaped(close)]);
+  else parts.push({ heading: '', text: escaped(close) });
 }
 
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
-/** Of two events in one sentence the weightier has the meaning. */
-function includedOf(passages: readonly Passage[]): ReadonlyMap<Happening, string> {
-  return new Map(
-    passages.flatMap(({ happening, second, weight, meaning, between }): [Happening, string][] => {
-      const text = meaning?.text ?? between;
-      if (second === undefined) return [[happening, text]];
-      const isSeconds = second.weight > weight;
-      return [
-        [happening, isSeconds ? '' : text],
-        [second.happening, isSeconds ? text : ''],
-      ];
-    }),
-  );
+const includedOf = (passages: readonly Passage[]): ReadonlyMap<Happening, string> =>
+  new Map(passages.map(({ happening, meaning, between }) => [happening, meaning?.text ?? between]));
+
+/** Retrogrades named in passing are so where their planet is met last, or at the end. */
+function asidesBy(
+  passages: readonly Passage[],
+  asides: readonly Passage[],
+  passage: Passage,
+): readonly Passage[] {
+  return asides.filter(({ happening }) => {
+    const [planet] = bodiesOf(happening);
+    const hosts = passages.filter((each) => bodiesOf(each.happening).some((body) => body === planet));
+    return (hosts.at(-1) ?? passages.at(-1)) === passage;
+  });
 }
 
 /** A passage as HTML, its sentence in a form that what stands before asks for. */
-function written(passage: Passage, writer: Writer, form: Form | undefined): string {
-  const { happening, second, meaning, between } = passage;
-  const sentences: string[] = [];
-  if (second === undefined) sentences.push(writer.sentence(form ?? writer.plainForm(happening), happening));
-  else {
-    const isOneDay = sameDay(happening, second.happening, writer.period.clock);
-    // Going back is said in a sentence of its own.
-    if (form === undefined)
-      sentences.push(writer.sentence(isOneDay ? 'sameDay' : 'twoDays', happening, second.happening));
-    else
-      sentences.push(
-        writer.sentence(form, happening),
-        writer.sentence(isOneDay ? 'also' : 'plain', second.happening),
-      );
-  }
-  if (meaning !== undefined) sentences.push(escaped(meaning.text));
-  return joined([...sentences, escaped(between)]);
+function written(
+  { happening, meaning, between }: Passage,
+  form: Form | undefined,
+  asides: readonly Passage[],
+  writer: Writer,
+): string {
+  return joined([
+    writer.sentence(form ?? writer.plainForm(happening), happening),
+    // What the houses have to do with each other is said before what comes of it.
+    escaped(between),
+    escaped(meaning?.text ?? ''),
+    ...asides.map((each) => writer.sentence('throughout', each.happening)),
+  ]);
 }
 
 /** How what stands before a passage shows in its sentence. */
 function formAfter(before: Passage, passage: Passage, { period: { clock } }: Writer): Form | undefined {
   if (isThroughout(passage)) return undefined;
-  const last = (before.second ?? before).happening;
-  if (sameDay(last, passage.happening, clock)) return 'also';
-  return passage.happening.julianDayUt < last.julianDayUt ? 'back' : undefined;
+  if (sameDay(before.happening, passage.happening, clock)) return 'also';
+  return passage.happening.julianDayUt < before.happening.julianDayUt ? 'back' : undefined;
+}
+
+/** Whether an easy aspect follows a hard one, or the reverse. */
+function turns(before: Passage, { happening }: Passage): boolean {
+  if (before.happening.kind !== 'aspect' || happening.kind !== 'aspect') return false;
+  return valenceOf(before.happening) * valenceOf(happening) < 0;
 }
 
 function leadHeading(writer: Writer): string {

@@ -50,6 +50,8 @@ export class Writer {
   readonly words: Words;
   readonly #named = new Set<House>();
   readonly #formsUsed = new Map<string, number>();
+  /** Where the report has said that the Moon is. */
+  moonsSign: SignId | undefined;
 
   constructor(reader: SignId, period: Period, words: Words) {
     this.reader = reader;
@@ -57,24 +59,24 @@ export class Writer {
     this.words = words;
   }
 
-  /** One event, or two that belong together, dated. */
-  sentence(form: Form, happening: Happening, second?: Happening): string {
+  /** One event, dated. */
+  sentence(form: Form, happening: Happening): string {
     const { sentences } = this.words.reports;
     const clause = this.clause(happening);
-    const also =
-      second === undefined ? {} : { clause2: this.clause(second), date2: this.time(second.julianDayUt) };
     return fill(escaped(this.#next(form, sentences[form])), {
       clause,
       Clause: capitalized(clause),
-      date: this.time(happening.julianDayUt),
-      ...also,
+      date: this.time(
+        happening.julianDayUt,
+        form === 'also' ? this.words.reports.dates.sameDay : this.date(happening.julianDayUt),
+      ),
     });
   }
 
   /** What the sky does, as a main clause without a date. */
   clause(happening: Happening): string {
     const { clauses } = this.words.reports;
-    const name = clauseOf(happening);
+    const name = this.#isMoonsPlace(happening) ? moonClauses[happening.aspectId] : clauseOf(happening);
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
     return fill(escaped(inTurn(clauses[name], this.#turn(name))), {
@@ -92,6 +94,16 @@ export class Writer {
       ...values,
       ...(planet !== undefined && { Planet: capitalized(planet) }),
     });
+  }
+
+  /** Whether the Moon makes an aspect where the report has said that she is; a conjunction says where the two are. */
+  #isMoonsPlace(happening: Happening): happening is Happening & { aspectId: keyof typeof moonClauses } {
+    return (
+      happening.kind === 'aspect' &&
+      happening.body === Moon &&
+      happening.aspectId in moonClauses &&
+      happening.signId === this.moonsSign
+    );
   }
 
   planet(body: Planet): string {
@@ -113,9 +125,9 @@ export class Writer {
   }
 
   /** A date as `<time>`. */
-  time(moment: number): string {
+  time(moment: number, shown = this.date(moment)): string {
     const { clock } = this.period;
-    return `<time datetime="${formatDate(clock.dateOf(moment))}">${escaped(this.date(moment))}</time>`;
+    return `<time datetime="${formatDate(clock.dateOf(moment))}">${escaped(shown)}</time>`;
   }
 
   date(moment: number): string {
@@ -155,7 +167,6 @@ export class Writer {
         const values = {
           planet: this.planet(happening.body),
           other: this.planet(happening.slow),
-          otherSign: this.sign(otherSign),
         };
         if (happening.aspectId === Conjunction) return values;
         return { ...values, otherHouse: this.house(solarHouse(this.reader, otherSign)) };
@@ -190,6 +201,13 @@ const aspectClauses = {
   [Trine]: 'trine',
   [Square]: 'square',
   [Sextile]: 'sextile',
+} as const;
+
+const moonClauses = {
+  [Opposition]: 'moonOpposition',
+  [Trine]: 'moonTrine',
+  [Square]: 'moonSquare',
+  [Sextile]: 'moonSextile',
 } as const;
 
 function clauseOf(happening: Happening): keyof Clauses {

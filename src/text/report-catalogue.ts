@@ -90,7 +90,10 @@ export type Counsel = (typeof counsels)[number];
 
 /** The frame of one column, written together: lists of the same length, each place of which is one set. */
 export interface Theme {
-  /** Stands alone, 30 to 50 words; a year's, where a slow planet leads, names it as `{planet}`, and the second as `{other}`. */
+  /**
+   * Stands alone, 30 to 50 words; may begin with what it advises, as cells do; a year's, where a slow planet leads, names
+   * it as `{planet}`, and the second as `{other}`.
+   */
   readonly intro: readonly string[];
   /** Ends the first paragraph: what the period asks. */
   readonly thought: readonly string[];
@@ -151,12 +154,18 @@ export interface ColumnShelf {
   /** A day on which the Moon makes no aspect: the statement, and what her house is like then. */
   readonly quietMoon: { readonly statements: readonly string[]; readonly inHouse: ByHouseWordings };
   /**
-   * What joins the passages of a week or month: one that is easier or harder than what stands before, one on the same
-   * house; and by the lead's house what leads back to it before the close, where the last passage is about another.
+   * Where the Moon is on a day, `{sign}` and `{house}`; and on one on which she moves on, to `{nextSign}` and
+   * `{nextHouse}`, `{when}`: at one of the hours, three each from midnight on, or in the course of the day, where the
+   * reader's zone is not known.
    */
-  readonly links: Readonly<Record<'easier' | 'harder' | 'same', readonly string[]>> & {
-    readonly closing: ByHouseWordings;
+  readonly moonPlace: {
+    readonly stays: readonly string[];
+    readonly moves: readonly string[];
+    readonly inTheDay: string;
+    readonly hours: readonly string[];
   };
+  /** Retrogrades that outlast what is written of them by house. */
+  readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
   /**
@@ -175,6 +184,8 @@ export interface DateForms {
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
   readonly inWeek: string;
+  /** Of the day that was named last. */
+  readonly sameDay: string;
   readonly inYear: string;
   readonly otherYear: string;
   /** Of what is years away. */
@@ -196,6 +207,11 @@ export interface Clauses {
   /** Into the sign before, going backward. */
   readonly ingressBack: readonly string[];
   readonly moonIngress: readonly string[];
+  /** The Moon's aspects on a day that has said where she is. */
+  readonly moonOpposition: readonly string[];
+  readonly moonTrine: readonly string[];
+  readonly moonSquare: readonly string[];
+  readonly moonSextile: readonly string[];
   /** As a week begins. */
   readonly moonStay: readonly string[];
   /** In the middle of a week. */
@@ -241,13 +257,11 @@ export interface ReportCatalogue {
   /**
    * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
    * `plain` says nothing of what stands before; `back`: earlier than what the column began with; `also`: of the
-   * day that was told of last; `sameDay` takes two clauses of one day, `twoDays` those of two dates, with `{clause2}` and `{date2}`; `throughout` and `ofDay` have no date.
+   * day that was told of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
+   * `throughout` and `ofDay` have no date.
    */
   readonly sentences: Readonly<
-    Record<
-      'plain' | 'ofDay' | 'loop' | 'back' | 'also' | 'sameDay' | 'twoDays' | 'throughout',
-      readonly string[]
-    >
+    Record<'plain' | 'ofDay' | 'loop' | 'back' | 'also' | 'turn' | 'throughout', readonly string[]>
   >;
   /**
    * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; `visits` also `{otherSign}`,

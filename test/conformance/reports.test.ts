@@ -176,22 +176,49 @@ const statements: [RegExp, Judge][] = [
       ['makes a sextile to|is in sextile with', 60],
     ] as const
   ).map(([words, angle]): [RegExp, Judge] => [
-    RegExp(`^${P} in ${S}, ${H}, (?:${words}) ${P} in ${S}, (?<otherHouse>.+?)(?:, across the sky)?$`),
-    (date, [a = '', sign = '', , b = '', otherSign = '']) => aspect(angle)(date, [a, sign, b, otherSign]),
+    // A year names the second sign; a week or a month leaves it to the house.
+    RegExp(`^${P} in ${S}, ${H}, (?:${words}) ${P} in (?:(?:${signs.join('|')}), )?(?<otherHouse>.+?)$`),
+    (date, [a = '', sign = '', , b = '', , otherSign = '']) => aspect(angle)(date, [a, sign, b, otherSign]),
   ]),
+  ...(
+    [
+      ['stands opposite', 180],
+      ['makes a trine to|is in trine with', 120],
+      ['makes a square to|is square to', 90],
+      ['makes a sextile to|is in sextile with', 60],
+    ] as const
+  ).flatMap(([words, angle]): [RegExp, Judge][] => {
+    const judge: Judge = (date, [b = '', , sign = '']) => {
+      const apart = (after: number) => at(date, 'Moon', after) - at(date, b, after);
+      return (
+        touches(date, b, sign) && (passes(apart(0), apart(1), angle) || passes(apart(0), apart(1), -angle))
+      );
+    };
+    return [
+      [RegExp(`^the Moon (?:${words}) ${P} in (?<otherHouse>your .+)$`), judge],
+      [RegExp(`^${P} in (?<otherHouse>your .+?) (?:${words}) the Moon$`), judge],
+    ];
+  }),
 ];
 
-/** A date as its sentence has it must be the one that its `datetime` says. */
-function datesIn(html: string, kind: string, year: number, [first, last]: readonly [string, string]): string {
+/** A date as its sentence has it must be the one that its `datetime` says; `named` are those of the text before. */
+function datesIn(
+  html: string,
+  kind: string,
+  year: number,
+  [first, end]: readonly [string, string],
+  named: string[],
+): string {
   return html.replace(/<time datetime="([^"]+)">([^<]+)<\/time>/g, (_, iso: string, shown: string) => {
     const day = new Date(`${iso}T00:00Z`);
     const [month, of] = [months[day.getUTCMonth()], day.getUTCFullYear()];
     const inYear = `${month} ${day.getUTCDate()}`;
-    const within = kind === 'weekly' && iso >= first && iso <= last;
+    const within = kind === 'weekly' && iso >= first && iso <= end;
     const forms = [`${inYear}, ${of}`, `${month} ${of}`];
-    expect(within ? [`${weekdays[day.getUTCDay()]}, ${inYear}`] : of === year ? [inYear] : forms).toContain(
-      shown,
-    );
+    const ofYear = of === year ? [inYear] : forms;
+    if (shown === 'the same day') expect(named).toContain(iso);
+    else expect(within ? [weekdays[day.getUTCDay()]] : ofYear).toContain(shown);
+    named.push(iso);
     return `[${iso}]`;
   });
 }
@@ -205,24 +232,14 @@ const one = (clause: string): string => clause.replace(/^(The|There|An?) /, (wor
 /** Every statement of a sentence that has a date in it; those without a date of their own are of `begins`. */
 function statementsIn(sentence: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
-  const back =
-    '(?:On|Before that, on|To go back a little: on|It begins more quietly, for on|Also on|[^\\[:]+: on)';
-  const twice = RegExp(`^On ${day}, (.+?)(?:, and on the same day|; that day, too,) (.+)$`).exec(sentence);
-  if (twice)
-    return [twice[2], twice[3]].map((clause = '') => ({ date: twice[1] ?? '', clause: one(clause) }));
-  const two = RegExp(`^On ${day}, (.+?), and on ${day}, (.+)$`).exec(sentence);
-  if (two)
-    return [
-      { date: two[1] ?? '', clause: one(two[2] ?? '') },
-      { date: two[3] ?? '', clause: one(two[4] ?? '') },
-    ];
+  const back = '(?:On|Earlier, on|Before that, on|[^\\[:]+: on)';
   const several = RegExp(`^On ((?:${day}(?:, | and )?)+), (.+)$`).exec(sentence);
-  if (several && !sentence.startsWith('On the same day'))
+  if (several && !/^(?:though|however),/.test(several[3] ?? ''))
     return [...(several[1] ?? '').matchAll(RegExp(day, 'g'))].map(([, date = '']) => ({
       date,
       clause: one(several[3] ?? ''),
     }));
-  const before = RegExp(`^(?:${back}|On the same day,) ${day}, (.+)$`).exec(sentence);
+  const before = RegExp(`^${back} ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
   if (before) return [{ date: before[1] ?? '', clause: one(before[2] ?? '') }];
   const after = RegExp(`^(.+), on ${day}$`).exec(sentence);
   if (after) return [{ date: after[2] ?? '', clause: one(after[1] ?? '') }];
@@ -233,22 +250,33 @@ function hold({ date, clause }: Statement, reader: number, rising: boolean): voi
   for (const [pattern, judge] of statements) {
     const found = pattern.exec(clause);
     if (!found) continue;
-    const { house = '', otherHouse } = found.groups ?? {};
+    const { house, otherHouse } = found.groups ?? {};
     const named = found.slice(1).filter((group) => signs.includes(group ?? ''));
-    for (const [index, name] of [house, otherHouse].entries())
-      if (name !== undefined) expectHouse(name, named[index] ?? '', reader, rising);
+    if (house !== undefined) expectHouse(house, named[0] ?? '', reader, rising);
+    if (otherHouse !== undefined) found.push(signOfHouse(otherHouse, reader, rising));
     expect(judge(date, found.slice(1)), `${date}: ${clause}`).toBe(true);
     return;
   }
   expect.fail(`says nothing that can be looked up: ${clause}`);
 }
 
-function expectHouse(name: string, sign: string, reader: number, rising: boolean): void {
-  const number = (((signs.indexOf(sign) - reader + 12) % 12) + 1) as 1;
-  const names = rising
+/** A house that no sign is named with. */
+function signOfHouse(name: string, reader: number, rising: boolean): string {
+  const number = Array.from({ length: 12 }, (_, index) => (index + 1) as 1).find((one) =>
+    namesOf(one, rising).includes(name),
+  );
+  expect(number, name).toBeDefined();
+  return signs[(reader + (number ?? 1) - 1) % 12] ?? '';
+}
+
+const namesOf = (number: 1, rising: boolean): string[] =>
+  rising
     ? [...risingHouses[number], risingHousesAgain[number]]
     : [...reportHouses[number], housesAgain[number]];
-  expect(names).toContain(name);
+
+function expectHouse(name: string, sign: string, reader: number, rising: boolean): void {
+  const number = (((signs.indexOf(sign) - reader + 12) % 12) + 1) as 1;
+  expect(namesOf(number, rising)).toContain(name);
 }
 
 /** Stays, spans and lists of a year: each with all the dates that it names. */
@@ -361,8 +389,9 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
       const { starts = '', ends = '' } = events.reports[sign_id] ?? {};
       expect(intro).not.toMatch(RegExp(`(?:${months.join('|')}) \\d`));
       const rising = kind === 'ascendant-yearly';
+      const named: string[] = [];
       for (const [, inner = ''] of text.matchAll(/<p>(.*?)<\/p>/g))
-        for (const sentence of datesIn(inner, kind, year, [starts, ends]).split(/(?<=[.?])\s+/)) {
+        for (const sentence of datesIn(inner, kind, year, [starts, ends], named).split(/(?<=[.?])\s+/)) {
           if (!sentence.includes('[')) continue;
           const said = sentence.replace(/\.$/, '');
           count++;
@@ -382,14 +411,20 @@ test('every statement of every third day of 2026 holds', () => {
     const result = engine.dailyReports({ date });
     if (!('reports' in result)) throw new Error('twelve signs were asked for');
     for (const { sign_id, intro, text } of result.reports) {
-      const where = /^The Moon (?:stands|is to be found) in (\w+), (.+?)\. /.exec(intro);
+      const where =
+        /\b(?:The|the|Today’s) Moon (?:is in |is passing through |leaves |spends the day in |in )([A-Z]\w+), (your [a-z ]+?)(?:\.|,| in the course)/.exec(
+          intro,
+        );
       expect(inSign(at(date, 'Moon'), where?.[1] ?? ''), `${date}: ${intro}`).toBe(true);
       expectHouse(where?.[2] ?? '', where?.[1] ?? '', sign_id, false);
+      const next = /in the course of the day (?:to|and comes to) (\w+), (your [a-z ]+)\./.exec(intro);
+      expect(inSign(at(date, 'Moon', 1), next?.[1] ?? where?.[1] ?? ''), `${date}: ${intro}`).toBe(true);
+      if (next) expectHouse(next[2] ?? '', next[1] ?? '', sign_id, false);
       for (const [, inner = ''] of text.matchAll(/<p>(.*?)<\/p>/g)) {
         const dated = inner.replace(/<time datetime="([^"]+)">[^<]+<\/time>/g, '[$1]');
-        const said = (/^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '').replace(/^Today /, '');
+        const said = /^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '';
         count++;
-        if (/^(?:The Moon|No planet is in aspect to the Moon)/i.test(said) && !/, your/.test(said)) {
+        if (/^(?:The Moon makes no|Today the Moon|No planet is in aspect to the Moon)/.test(said)) {
           for (const planet of planets.filter((one) => one !== 'Moon'))
             for (const angle of angles) {
               const apart = (after: number) => at(date, 'Moon', after) - at(date, planet, after);

@@ -20,12 +20,7 @@ const wordsOf = (html: string): number =>
 
 /** What a report says of the sky and of its own order is the same for all signs. */
 const { columns } = reports;
-const { closing, ...links } = columns.links;
-const ofOrder = new Set([
-  ...Object.values(links).flat(),
-  ...Object.values(closing).flat(),
-  ...Object.values(columns.seasons).flatMap((paces) => Object.values(paces).flat()),
-]);
+const ofOrder = new Set([...Object.values(columns.seasons).flatMap((paces) => Object.values(paces).flat())]);
 const signposts = Object.values(columns.signposts)
   .flat()
   .map((one) => RegExp(`^${one.replace(/\{\w+\}/g, '.+').replaceAll('?', '\\?')}$`));
@@ -223,7 +218,7 @@ describe('what leads', () => {
         const first = paragraph.split(/(?<=\.)\s/)[0] ?? '';
         const dates = [...first.matchAll(/datetime="([^"]+)"/g)].map(([, date = '']) => date);
         if (/ is (?:still )?retrograde /.test(first) || dates.length === 0) continue;
-        if ((dates[0] ?? '') < before) expect(first).toMatch(/^(?:Before that|To go back|It begins)/);
+        if ((dates[0] ?? '') < before) expect(first).toMatch(/^(?:Before that|Earlier), on/);
         before = dates.find((date) => !first.includes(`until <time datetime="${date}`)) ?? before;
       }
     }
@@ -252,7 +247,7 @@ describe('the readers’ calendar', () => {
 
   test('dates are those of the zone', () => {
     const { text } = engine.weeklyReports({ week: 24, year: 2026, sign_id: 2, timezone: 'America/New_York' });
-    expect(text).toContain('<time datetime="2026-06-14">Sunday, June 14</time>');
+    expect(text).toContain('<time datetime="2026-06-14">Sunday</time>');
   });
 
   test('a zone that isn’t one is refused', () => {
@@ -353,7 +348,7 @@ describe('custom texts', () => {
     });
     const report = own.weeklyReports({ week: 47, year: 2026, sign_id: 7 });
     expect(report.intro).toBe('Own & only.');
-    expect(report.text).toMatch(/ Why\?<\/p>.* a &lt; b<\/p>$/);
+    expect(report.text).toMatch(/ Why\?<\/p>.*[ >]a &lt; b<\/p>$/);
   });
 
   test.each([

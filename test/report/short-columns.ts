@@ -12,8 +12,14 @@ import {
 } from './pieces.js';
 
 const back = reports.sentences.back.map((form) => form.slice(0, form.indexOf('{date}')));
-const { closing, ...between } = columns.links;
-const links = Object.values(between).flat();
+
+const framesOf = (part: 'thought' | 'close'): string[] =>
+  (['weekly', 'monthly'] as const).flatMap((kind) =>
+    Object.values(columns[kind]).flatMap((byHouse) =>
+      Object.values(byHouse).flatMap((theme) => theme[part].map((one) => one.replaceAll('&', '&amp;'))),
+    ),
+  );
+const [thoughts, closes] = [framesOf('thought'), framesOf('close')];
 
 /** The first date of a paragraph is its event's. */
 const dateOf = (paragraph: string): string | undefined => /datetime="([^"]+)"/.exec(paragraph)?.[1];
@@ -25,7 +31,7 @@ const share = (some: readonly unknown[], all: readonly unknown[]): number => som
 
 export function holdsOfShortColumns(
   pieces: readonly Piece[],
-  { within, openings }: { within: number; openings: number },
+  { within, openings, most }: { within: number; openings: number; most: number },
 ): void {
   test(`no opening comes back within ${within}, and a sign has ${openings} or more`, () => {
     expect(repeated(pieces, within, ({ intro }) => [intro])).toEqual([]);
@@ -71,15 +77,45 @@ export function holdsOfShortColumns(
   });
 
   test('no connective under a heading, and none bound to a position', () => {
-    const places = new Map<string, number[]>();
+    const places = new Set<number>();
+    const turn = /^On <time [^>]+>[^<]+<\/time>, (?:though|however), /;
     for (const { text } of pieces) {
-      for (const [, under = ''] of text.matchAll(/<\/h3><p>(.*?)<\/p>/g))
-        for (const post of [...links, ...back]) expect(under.startsWith(post), under).toBe(false);
-      for (const [index, paragraph] of paragraphsOf(text).entries())
-        for (const post of links)
-          if (paragraph.startsWith(post)) places.set(post, [...(places.get(post) ?? []), index]);
+      for (const [, under = ''] of text.matchAll(/<\/h3><p>(.*?)<\/p>/g)) {
+        for (const post of back) expect(under.startsWith(post), under).toBe(false);
+        expect(under).not.toMatch(turn);
+        expect(under).not.toContain(`>${reports.dates.sameDay}<`);
+      }
+      const paragraphs = paragraphsOf(text);
+      for (const [index, one] of paragraphs.entries()) if (turn.test(one)) places.add(index);
+      expect(paragraphs.filter((one) => turn.test(one)).length).toBeLessThanOrEqual(1);
     }
-    for (const [post, at] of places) expect(new Set(at).size, post).toBeGreaterThan(1);
+    expect(places.size).toBeGreaterThan(1);
+  });
+
+  test('one event a paragraph, with what it means', () => {
+    const bare = pieces.flatMap(({ text, events }) => {
+      const said = events.flatMap((event) => (event.told && event.text ? [event.text] : []));
+      return paragraphsOf(text.replaceAll('&amp;', '&')).filter(
+        (one) => dateOf(one) !== undefined && !said.some((cell) => one.includes(cell)),
+      );
+    });
+    expect(bare).toEqual([]);
+    const dated = pieces.map(
+      ({ text }) => paragraphsOf(text).filter((one) => dateOf(one) !== undefined).length,
+    );
+    expect(Math.max(...dated)).toBeLessThanOrEqual(most);
+    expect(
+      share(
+        dated.filter((count) => count < 3),
+        dated,
+      ),
+    ).toBeLessThan(0.02);
+  });
+
+  test('at most one step back in a part', () => {
+    for (const { text } of pieces)
+      for (const part of text.split('<h3>'))
+        expect(back.reduce((sum, form) => sum + part.split(`<p>${form}`).length - 1, 0)).toBeLessThan(2);
   });
 
   test('what goes on throughout leads nothing, and is in the report where Mercury, Venus or Mars does', () => {
@@ -95,21 +131,25 @@ export function holdsOfShortColumns(
     expect(pieces.flatMap(contradictions)).toEqual([]);
   });
 
-  test('the close returns to the lead’s matter, by name where the last passage is about another', () => {
-    for (const { text, events } of pieces) {
-      const house = events.find(({ leads }) => leads)?.house as 1;
+  test('a question in about half, and its close then: last, and apart from what is about another matter', () => {
+    const asked = pieces.filter(({ text }) => thoughts.some((one) => text.includes(one)));
+    expect(share(asked, pieces)).toBeLessThan(0.6);
+    for (const { text, events } of asked) {
       const final = paragraphsOf(text).at(-1) ?? '';
-      if (dateOf(final) === undefined)
-        expect(
-          closing[house].some((one) => final.startsWith(one)),
-          final,
-        ).toBe(true);
+      expect(
+        closes.some((one) => final.endsWith(one)),
+        final,
+      ).toBe(true);
+      const said = events.find(
+        (event) => event.told && event.text && final.startsWith('<') && final.includes(event.text),
+      );
+      if (said !== undefined) expect(said.house).toBe(events.find(({ leads }) => leads)?.house);
     }
   });
 
   test('aspects name both houses', () => {
     const named =
-      /(?:makes a \w+ to|is (?:square to|opposite|in \w+ with)|stands opposite|faces) \w+ in [A-Z]/;
+      /(?:makes a \w+ to|is (?:square to|opposite|in \w+ with)|stands opposite|faces) (?:the )?[A-Z]\w+ in /;
     for (const { text } of pieces)
       for (const sentence of text.replace(/<[^>]+>/g, '').split(/(?<=[.?])\s*/))
         if (named.test(sentence)) expect(sentence).toMatch(aspectSentence);

@@ -3,20 +3,17 @@ import type { ByHouseWordings } from '../../catalogue.js';
 /** Solar houses, as they stand after the sign that they are. */
 export const reportHouses: ByHouseWordings = {
   1: ['your own sign'],
-  2: ['your second house of money and possessions', 'your second house of means and worth'],
-  3: ['your third house of talk and neighbors', 'your third house of messages and short trips'],
-  4: ['your fourth house of home and family', 'your fourth house of roots and privacy'],
-  5: ['your fifth house of love and play', 'your fifth house of romance, children and making things'],
-  6: ['your sixth house of work and routine', 'your sixth house of daily duties and habits'],
-  7: ['your seventh house of partners and contracts', 'your seventh house of alliances and open rivals'],
-  8: ['your eighth house of shared money and trust', 'your eighth house of intimacy and old debts'],
-  9: ['your ninth house of travel and belief', 'your ninth house of study and distance'],
-  10: ['your tenth house of work in public', 'your tenth house of calling and reputation'],
-  11: ['your eleventh house of friends and hopes', 'your eleventh house of groups and allies'],
-  12: [
-    'your twelfth house of rest and what is hidden',
-    'your twelfth house of solitude and unfinished business',
-  ],
+  2: ['your second house of money', 'your second house of means'],
+  3: ['your third house of talk', 'your third house of neighbors and news'],
+  4: ['your fourth house of home', 'your fourth house of family'],
+  5: ['your fifth house of love and play', 'your fifth house of pleasure and children'],
+  6: ['your sixth house of work', 'your sixth house of daily duties'],
+  7: ['your seventh house of partners', 'your seventh house of partnership'],
+  8: ['your eighth house of trust', 'your eighth house of what is shared'],
+  9: ['your ninth house of travel', 'your ninth house of study and belief'],
+  10: ['your tenth house of career', 'your tenth house of reputation'],
+  11: ['your eleventh house of friends', 'your eleventh house of friends and hopes'],
+  12: ['your twelfth house of rest', 'your twelfth house of solitude'],
 };
 
 /** Houses told of before. */

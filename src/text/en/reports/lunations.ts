@@ -117,7 +117,7 @@ export const fullMoonInHouse: ByHouseWordings = {
   11: [
     'Votes are counted on the back of a pizza box. A common aim is reached or plainly outgrown, and the group gets emotional. Thank people in specifics, then notice whose face you looked for first.',
     'The hope you filed under “someday” turns up with its coat on. A version can be had, less grand and perfectly real, if you tell friends exactly which piece is missing.',
-    'Your own song or the choir’s: for one evening you cannot do both. Passion and loyalty tug at the same sleeve. The others will take it well if you say frankly what they can count on.',
+    'What you want for yourself and what a group expects of you fall on the same evening, and you cannot do both. The others will take it well if you say frankly what they can count on.',
   ],
   12: [
     'Sleep comes in scenes, with a cast you had written off. Something from under the stairs asks to be looked at, kindly and by lamplight. One useful appointment, canceled, pays for the hour.',

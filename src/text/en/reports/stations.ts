@@ -473,7 +473,7 @@ export const saturnRetrograde: ByHouseWordings = {
 
 export const saturnDirect: ByHouseWordings = {
   1: [
-    'The plaster is dry and you can lean on it. Take up the responsibility you hesitated over, in your own gait. People put their trust in someone who says when a thing will be done.',
+    'What you were unsure of in yourself now bears some weight. Take up the responsibility you hesitated over, in your own gait. People put their trust in someone who says when a thing will be done.',
     'A spine that was tried in private now stands up in a crowd. Say first what you will answer for, leave out the excuses, and let a new line or two in your face have their say.',
   ],
   2: [

@@ -26,7 +26,7 @@ export const mercuryUnderWay: ByHouseWordings = {
     'Still no word about the replacement cable. Log each workaround you improvise, for one of them beats the official method. Find out which colleague invented it, and see that they hear about it.',
   ],
   7: [
-    'In the long conversation with a partner you have reached page two hundred, where the characters forget what started it. Over toast, each sums up the plot so far for the other. Conclusions may come later.',
+    'A long conversation with a partner has gone on until neither remembers what started it. Over toast, each of you sums up for the other what has been said so far. Conclusions may come later.',
     'Hold the signature a while longer. The clause that both of you skip deserves a highlighter and ten minutes, and a silence on the line may only mean that someone is looking for their glasses.',
   ],
   8: [
@@ -42,7 +42,7 @@ export const mercuryUnderWay: ByHouseWordings = {
     'Your business cards are at the printer’s for correction, so people judge by replies. Give each a second glance and no third. Lunch with a former colleague could remind you what you were hired for.',
   ],
   11: [
-    'The group’s plan is in its fifth shape. Volunteer to list who owns which folding chair, since somebody should know. A phrase an old friend used about your hopes comes back, this time with its meaning.',
+    'The group’s plan has been changed once more. Volunteer to list who owns which folding chair, since somebody should know. A phrase an old friend used about your hopes comes back, this time with its meaning.',
     'Reunions keep happening in aisles and lobbies. Pack patience for the question of what became of your great scheme, and give a different answer every time until one of them rings true.',
   ],
   12: [

@@ -2,7 +2,6 @@ import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodie
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { between } from './between.js';
 import { inferior } from './inferior.js';
-import { links } from './links.js';
 import { marsMeetsJupiter } from './mars/jupiter.js';
 import { marsMeetsNeptune } from './mars/neptune.js';
 import { marsMeetsPluto } from './mars/pluto.js';
@@ -10,11 +9,13 @@ import { marsMeetsSaturn } from './mars/saturn.js';
 import { marsMeetsUranus } from './mars/uranus.js';
 import { monthlyThemes } from './monthly.js';
 import { moonAspects } from './moon-aspects.js';
+import { moonPlace } from './moon-place.js';
 import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
 import { matters, seasons, signposts } from './signposts.js';
 import { slow } from './slow/index.js';
 import { slowAspects, together } from './slow-aspects.js';
+import { stillRetrograde } from './still-retrograde.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
@@ -35,8 +36,9 @@ export const columns: ColumnShelf = {
   },
   inferior,
   between,
-  links,
   moonAspects,
+  moonPlace,
+  stillRetrograde,
   quietMoon,
   matters,
   signposts,

@@ -13,13 +13,14 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /**
  * The Moon's aspects of a day. She makes four easy ones to a planet in a month, three hard ones and a conjunction:
- * with one wording more than that of each none comes back within the month.
+ * with more wordings than that of each none comes back within the month.
  */
 export const moonAspects: ColumnShelf['moonAspects'] = {
   [Sun]: {
     conjunction: [
       'Feeling and purpose are one for the moment, and it is easier to begin than to explain. Choose something small enough to be begun without an audience.',
       'Nothing is decided yet, and that is the charm of it. What you wish for and what you mean to do have the same address; write to it in one line.',
+      'You are of one mind with yourself, which is rarer than it sounds. Make one plain choice while it lasts, and tell one person about it.',
     ],
     harmonious: [
       'What you feel like doing and what you ought to do agree for some hours, so do it then. It saves you the usual argument with yourself.',
@@ -27,18 +28,23 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'You know what you need and have no trouble saying so. Those in charge are approachable as well, which does not happen every day.',
       'The day has an even keel. Use it for something that wants calm hands: a delicate letter, a long drive, a talk with someone who takes offense.',
       'Moods are kind to plans just now. An effort that was dull last week has some pleasure in it, and other people lend a hand without being asked.',
+      'What matters to you is clear, and it shows in how you speak. Others take you at your word, so keep it short and friendly.',
+      'You can ask for recognition now without a lump in the throat. Name the thing you did, and let a pause follow.',
     ],
     tense: [
       'Mood and purpose pull apart for a few hours. Either can wait for the other, as long as nobody has to be found guilty of it.',
       'You want two things that cannot be had at once. Do the one with the deadline, and give the other a fixed place later on, so that it stops complaining.',
       'Somebody with a say in the matter and somebody with feelings about it do not agree, and both may be you. A meal in between helps more than a vote.',
       'Pride gets in first and the feeling arrives after it. If you have been brisk with someone, one softer sentence will put it right.',
+      'What you show and what you feel are some distance apart. You need not close the gap today; it is enough not to scold yourself for it.',
+      'Somebody in charge is in another mood than you are. Put the request off by a few hours, and use them to make it shorter.',
     ],
   },
   [Mercury]: {
     conjunction: [
       'Feelings find words at once, some of them too quickly. A call is better than a message, as it can be corrected while it is being made.',
       'You say what is on your mind almost before it has got there. It makes for good company and poor secrets, so choose your listener first.',
+      'Thoughts and feelings use the same door. Write things down as they come, and read them over in the evening before anybody else does.',
     ],
     harmonious: [
       'It is easy to say how you feel and to be understood at the first attempt. Raise the subject that has needed a good moment.',
@@ -46,18 +52,23 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'Memory is good and so is the tongue. Anything you learn, explain or look up now goes in without resistance, and small errands fall into line.',
       'People tell you things. Most of it is harmless and some of it is useful, and all of it comes more readily if you are doing something else at the time.',
       'Your ear is quick for what is meant. Reply to that, rather than to what was said, and an awkward exchange turns friendly.',
+      'You can put a feeling into one sentence and be done with it. Somebody has been waiting for exactly that sentence.',
+      'Questions are answered gladly. Ask the one you thought too simple to ask, and write the answer where you can find it.',
     ],
     tense: [
       'Heart and head give different accounts of the same thing. Hear both before you reply, or reply twice and be believed neither time.',
       'Words are in a hurry and feelings are not. A tone may come across as sharper than it was, yours included, so read it once more as if a friend had sent it.',
       'The mind goes around in small circles, usually about something that was said. Ask the person what they meant; it takes a minute and saves the rest of the day.',
       'Too many voices want an answer. Give the easy ones a short reply and keep a quiet half hour for the one that matters to you.',
+      'You talk around the point because the point is tender. Say it once, plainly, and then let the other person talk.',
+      'Small messages pile up and each wants a feeling. Answer the facts today, and keep the feelings for a voice.',
     ],
   },
   [Venus]: {
     conjunction: [
       'Affection is close to the surface, and somebody would be glad to hear of it. Comfort and beauty do you good in modest amounts, as flowers do on a kitchen table.',
       'You are easily pleased and easily liked, which is a fine state in which to meet people. Spend it on company rather than in shops.',
+      'You like people and they notice. Give somebody a little of your time without looking at the clock, and let them choose what to do with it.',
     ],
     harmonious: [
       'People are kind without effort, and so are you. Accept what is offered, even if there is no time to deserve it.',
@@ -65,18 +76,23 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'Something pleasant can be arranged with very little trouble: a table, a walk, a compliment with a name on it. Do not wait for a reason.',
       'You can ask for a favor and have it feel like a favor to the other person. It works best when you would not mind a no.',
       'Peace is easily made just now. If you have been out of tune with somebody, bring them something to eat and talk about anything else.',
+      'Agreement is easily reached, as both sides would rather be on good terms. Settle the small point now, while no one is counting.',
+      'What is pleasant is also good for you, for once. Eat with somebody, or put on the music you both know.',
     ],
     tense: [
       'A wish to be liked gets in the way of saying what you need. Say it gently, and see how well you are liked for that.',
       'You want to be spoiled, and the person who ought to know it does not. Tell them, or see to it yourself; the sweet roll tastes the same.',
       'What pleases and what is good for you part company for a few hours. A small indulgence with your eyes open does less harm than virtue in a temper.',
       'Someone’s coolness is felt more than it was meant. Before you draw conclusions, allow for their having had a bad night.',
+      'You give in too soon and mind it afterward. Take a minute before you say yes; the other person can wait that long.',
+      'Money is spent to lift a mood. Set the thing aside until tomorrow, and go and see someone instead.',
     ],
   },
   [Mars]: {
     conjunction: [
       'Tempers are quick and so is courage. Use the second for something that has waited, and the first will hardly be noticed.',
       'You feel it first in the shoulders: something wants to be done, now, and with some force. Lift, scrub or run before you telephone.',
+      'You want to act on what you feel, and quickly. Choose the task that can stand it, and save the conversation for later.',
     ],
     harmonious: [
       'There is energy for a thing you actually care about. Start before it is planned to death, and ask somebody to come along.',
@@ -84,18 +100,23 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'Work goes quickly when your heart is in it, and for some hours it is. Take on the job with corners and leave the filing for a duller day.',
       'A brisk mood clears the table. You can decide, carry and fix things without hurting anyone, so long as you keep your jokes on the kind side.',
       'Protecting somebody comes naturally, and so does standing up for yourself. One calm sentence, spoken early, is all the force that is needed.',
+      'You know what you want and go and get it, without stepping on toes. One errand that took courage can be crossed off.',
+      'Help is quick and practical, yours as well as that of others. Fix the thing first; the story of how it broke can wait.',
     ],
     tense: [
       'Small things irritate for an hour or two. Move about first, then speak, and you may find that half of it was the chair.',
       'Somebody is impatient, and it is catching. Let the hurried person go ahead, in traffic and in talk, and you will meet again at the next light.',
       'Anger is nearer than its cause. Before you settle the account, make sure that you have the right customer.',
       'You would like to push, and the thing would like to be left alone for a while. Put the force into something that cannot be offended, such as the garden.',
+      'You are quick to take offense, and others are quick to give it. Count the words before you send them, and halve them.',
+      'A task resists and you take it personally. Stop for ten minutes; it will be the same task, and you will be calmer.',
     ],
   },
   [Jupiter]: {
     conjunction: [
       'The mood is large and generous. Promise half of what it suggests, and you can enjoy keeping it.',
       'Hope comes up without any special reason, and it is good company. Share it while it is fresh, and leave signatures for a soberer hour.',
+      'You feel generous and rather brave. Offer what you can give without regret, and offer it to somebody who will use it.',
     ],
     harmonious: [
       'Good humor makes light of a burden, and help is given gladly. Ask for the larger favor.',
@@ -103,18 +124,23 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'Luck is mostly a matter of being in a mood to notice it. You are in that mood, so look at the board with the announcements.',
       'There is more than enough to go around for some hours, of patience, of appetite, of belief in one another. Invite somebody who could do with a share.',
       'A door stands open and nobody is guarding it. Walk through with a friendly face; it may lead to a better plan, or to lunch.',
+      'Confidence comes easily and others share it. Speak for your idea, or for somebody who is too shy to speak for theirs.',
+      'Good advice is close by and costs nothing. Listen to the end, even if the beginning is long.',
     ],
     tense: [
       'There is a little too much of everything, from helpings to opinions. Stop while it tastes good.',
       'A yes is out before you have looked at the calendar. It can still be made smaller today, which is kinder than breaking it next week.',
       'Feelings are inflated, the fine ones too. Enjoy the size of them, and wait with the speech until they have gone back to normal.',
       'Somebody exaggerates, and you would like to go one better. The plain version would be more impressive, and needs no remembering.',
+      'You expect much of the day and the day has other plans. Keep one hope, the nearest, and let the others sleep.',
+      'More is offered than you can use. Take a small portion with thanks, and leave room for what you came for.',
     ],
   },
   [Saturn]: {
     conjunction: [
       'A sober hour, good for whatever has to be right. It feels lonelier than it is; someone would come if you called.',
       'You take things hard and take them seriously, which is useful over a contract and less so over a look. Do the dry work and leave the looks till later.',
+      'You see what has to be done, and that you are the one to do it. Begin with the part that would trouble your sleep.',
     ],
     harmonious: [
       'Patience comes easily, and a duty is done before it can be dreaded. Pick the one that has been lying there longest.',
@@ -122,18 +148,23 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'Feelings keep to their lanes for some hours, so arrangements can be made: who does what, by when, and for how long. They are likely to hold.',
       'Plain food, plain words, a job with an end to it. There is more contentment in such things than the advertising would have you think.',
       'You can be relied on and are glad of it. Something begun in this mood, even ten minutes of practice, has a good chance of being kept up.',
+      'An agreement made now is likely to be kept, because nobody promises too much. Put it in writing while you are together.',
+      'You can be alone without being lonely. An hour of steady work leaves you more cheerful than an outing would.',
     ],
     tense: [
       'Something feels heavier than it weighs. Do the smallest part of it and look again.',
       'A no lands harder than it was thrown. It concerns the matter, perhaps only the timing, and can be asked about when you have eaten.',
       'Duty and need have quarreled over the same hour. Give duty its minimum, in good quality, and keep the remainder for yourself without apology.',
       'You may feel a little left out or put upon. Say so to one person, in a single sentence, and then go and do something with a visible result.',
+      'You are stricter with yourself than the matter requires. Ask what you would say to a friend in your place, and say that.',
+      'Somebody older or higher up is short with you. It is their day more than your work; come back with the one question that counts.',
     ],
   },
   [Uranus]: {
     conjunction: [
       'A sudden wish for something else comes over the day. Try it in a small size, and keep the receipt.',
       'Anything might happen, or at least you feel as though it might. Leave an hour free for it, and do not be hurt if it turns out to be a phone call.',
+      'You would like to throw something over, a plan or a tablecloth. Change one small thing at once, and see whether that was all.',
     ],
     harmonious: [
       'A change of plan does you good, and the odd idea is the useful one. Tell it to somebody before you start to find it sensible.',
@@ -141,18 +172,23 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'Friends surprise you pleasantly, or a stranger does. Be a little less prepared than usual; the best of it cannot be arranged.',
       'Something clicks. A problem that has been pushed from corner to corner gives way to a trick, and you were the one who thought of it.',
       'Freedom is in the air and costs no one anything. Cancel what nobody wanted, and use the gap as children use a snow day.',
+      'You see a shortcut that others have walked past. Show it to them, and let somebody else have the first try.',
+      'News comes from an unlikely side and is welcome. Say yes to the part of it that can be tried out and undone.',
     ],
     tense: [
       'Plans jump their rails for a while. What is left of them afterward is what mattered.',
       'You are restless and inclined to mistake it for a decision. Change your place first; if the thought comes along, it may be one.',
       'Somebody does the unexpected, and you had counted on them. Find the second way before you look for the culprit.',
       'Nerves are a little bare. Fewer screens and more open windows help, and so does telling people that it has nothing to do with them.',
+      'Interruptions come from all sides, and each seems important. Write down where you were before you answer the next one.',
+      'You want to be left alone and feel left out at the same time. Say which of the two you need first, and people will manage it.',
     ],
   },
   [Neptune]: {
     conjunction: [
       'Edges blur, and music says more than argument. Leave figures for another hour, and let someone else read the map.',
       'You feel for everybody at once, which is lovely and tiring. Choose one of them, and give them the whole of it.',
+      'You are easily moved, by music, by strangers, by old photographs. Let it be a soft hour, and decide nothing during it.',
     ],
     harmonious: [
       'You sense what someone needs before they ask, and can give it quietly. The thanks may be quiet as well.',
@@ -160,18 +196,23 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'It is a good hour for forgiving something minor. You need not mention it, and you will feel the difference in your own step.',
       'What you half remember, half hope and half overhear adds up to more than one and a half. Note it before it evaporates.',
       'Solitude is mild just now, and so is company, if it does not talk too much. Water does you good, as a view or in a tub.',
+      'You understand somebody without many words. Sit with them for a while; advice would only get in the way.',
+      'An idea comes while you are looking elsewhere. Put it down as it is, and do not improve it until tomorrow.',
     ],
     tense: [
       'It is easy to mistake a mood for a fact. Sleep on whatever seems certain, above all if it is about another person.',
       'Somebody wants rescuing, or you do. Help in a form that can be seen and counted, and let the rest be sympathy.',
       'Things are put off, mislaid or gently misunderstood. Confirm the hour and the place, and forgive whoever went to the other one.',
       'You would rather be elsewhere, and part of you already is. A short daydream on purpose is better than a long one by accident.',
+      'You may be taking on a sadness that is not yours. Be kind to whoever it belongs to, then wash your hands and have something warm.',
+      'Promises are vague, your own included. Ask for a day and an hour, and offer one.',
     ],
   },
   [Pluto]: {
     conjunction: [
       'A feeling goes deep and wants to stay there. It is enough to know its name and not to act on its orders.',
       'You see through somebody, and perhaps through yourself. What you do with it can be gentle; what is true will keep.',
+      'You want to know the reason behind the reason. Ask once, quietly, and be content with as much as you are given.',
     ],
     harmonious: [
       'You can look at something difficult without flinching, and it gives way a little. Do it now, while it is smaller than you.',
@@ -179,12 +220,16 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'Clearing out does you good, in cupboards or in the address book. What you part with has been gone for some time.',
       'A talk goes below the surface and nobody gets hurt. You may learn what it was that the other person could not let go of.',
       'You have stamina for the sort of task that needs digging: old papers, a stubborn stain, the true cause of a fault. Go on until you touch the bottom.',
+      'You can let go of something without making a ceremony of it: a grudge, a file, an old number. You feel lighter by evening.',
+      'Someone trusts you with a thing they do not tell everybody. Keep it well; that is all they ask of you.',
     ],
     tense: [
       'Somebody presses, or you do. Less force gets farther, and a pause gets farthest of all.',
       'Jealousy or suspicion has a story to tell, and tells it well. Ask it for evidence before you let it stay the night.',
       'You would like to have it settled once and for all. Nothing is, at this hour; settle the part that is due and leave the ghosts their share.',
       'A reaction is stronger than its occasion, in you or across from you. The occasion can be dealt with; for the rest, be kind and change the subject.',
+      'You would rather be in control, and so would the other person. Leave them one decision that costs you little, and watch the air clear.',
+      'An old fear speaks up in a new matter. Hear it, thank it for its trouble, and look at what is really in front of you.',
     ],
   },
 };

@@ -4,7 +4,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const any: ThemesByHouse = {
   1: {
     intro: [
-      'All eyes, or at least your own, are on you this week. How you enter a room, what you wear, how soon you answer: the outside of you is doing some of the thinking, and it is worth giving it good material.',
+      '[act] All eyes, or at least your own, are on you this week. How you enter a room, what you wear, how soon you answer: the outside of you is doing some of the thinking, and it is worth giving it good material.',
       'This is a week for your own company in the best sense: for knowing what you want before the telephone tells you. Decisions about yourself come up, and are better made early in the day and by you.',
       'Energy comes and goes visibly this week, and others take their cue from it. When you are brisk they are brisk; when you stop, the room stops. It is a form of influence, and has to be looked after as such.',
       'Independence is the note of the week. You notice where you have gone along for the sake of peace, and where you have held out for the sake of holding out. Between the two there is a way of your own, and it is rather quiet.',
@@ -35,7 +35,7 @@ export const any: ThemesByHouse = {
       'Things ask for your attention this week: the ones you own, the ones you have lent, the ones in the cupboard that you keep meaning to mend. Dealing with a few of them clears more than the shelf.',
       'Comfort is a serious subject this week. Good food, a decent chair, enough sleep: there is a kind of thrift that saves on exactly these things and pays for it elsewhere. See whether you practice it.',
       'Giving and lending come up this week, and so do the feelings that go with them. Somebody asks, or you do. A clear yes and a clear no are both friendly, and what lies in between is where the trouble begins.',
-      'Time is the currency this week. You may have enough money for what you want to do and not the hours, or the reverse, and it is useful to know which of them is truly short before you agree to anything.',
+      '[wait] Time is the currency this week. You may have enough money for what you want to do and not the hours, or the reverse, and it is useful to know which of them is truly short before you agree to anything.',
     ],
     thought: [
       'What do your expenses say you care about, and do they have it right?',
@@ -73,7 +73,7 @@ export const any: ThemesByHouse = {
     ],
     close: [
       'A little of the manners one keeps for strangers does wonders among one’s own. It may be kept up without explanation.',
-      'Much of it was common knowledge on your street. To ask is quicker, and makes a friend besides.',
+      'Much of what you look up alone is known to somebody on your street. To ask is quicker, and makes a friend besides.',
       'A story that has been properly heard need not be told again. You may get a new one next time.',
       'They had one, and the rest will write again if it matters. It is surprising how seldom it does.',
       'A sentence worth keeping has come out of it, at the least. Put it where you will find it again.',
@@ -138,7 +138,7 @@ export const any: ThemesByHouse = {
       'Colleagues and helpers are the heart of this week. Somebody carries a load that you do not see, and somebody else does not see yours. A question asked by the coffee machine settles what no meeting would.',
       'Tools and methods are worth some thought this week. A dull knife, a slow machine or a form that no one understands has cost you more than its replacement would. Repair one thing properly, in peace.',
       'Looking after what depends on you is the task this week: an animal, a plant, an elderly machine, your own back. Care of that kind is dull to tell of and good to have done, and it steadies whoever does it.',
-      'Being useful is a pleasure this week, and a trap. You see what needs doing sooner than others and have done it before they rise from their chairs. Leave something undone on purpose, and see who notices.',
+      '[reduce] Being useful is a pleasure this week, and a trap. You see what needs doing sooner than others and have done it before they rise from their chairs. Leave something undone on purpose, and see who notices.',
       'Attention to detail pays this week. An error is found, a small economy discovered, a thing that was nearly right made right. Just see to it that the details are in the service of something, and that it knows.',
     ],
     thought: [
@@ -186,7 +186,7 @@ export const any: ThemesByHouse = {
   },
   8: {
     intro: [
-      'Money that belongs to more than one person is the practical matter of the week. Rent, a loan, a joint purchase, somebody’s share: lay the figures side by side, and leave out the history until they agree.',
+      'Money that belongs to more than one person is the practical matter of the week. Rent, a loan, a joint purchase, somebody’s share: lay the figures side by side, and talk about the reasons once they agree.',
       'A confidence is the center of this week. You are told something, or you would like to tell. What matters is less the secret than the hands it comes into, and yours have been watched for a while.',
       'Letting go is the work of the week, of a claim, an object or a version of events. It goes better by hand than by force. Take it out, look at it once more in good light, and tell it what it was worth to you.',
       'Two people stand nearer to each other this week than they show. Tenderness, desire or an old quarrel is close to the skin. Little is needed, a hand or an honest look, and too many words would only cover it.',
@@ -230,7 +230,7 @@ export const any: ThemesByHouse = {
     close: [
       'A mind that has been changed once knows the way. It makes the certainties that are left worth more.',
       'What others envy you for has been here all the time. Now and then it takes a stranger, or a return ticket, to point it out.',
-      'Whatever survived the explaining is knowledge. The rest was furniture, and may be moved.',
+      'What you could explain to somebody else you really know. The rest can be looked up, and there is no shame in that.',
       'What they do better elsewhere can be borrowed without customs. That is how most good habits have reached us.',
       'An idea that helps is worth learning by heart. It may be wanted on some busier day.',
       'Less sure and better informed, you are harder to argue with. People may even thank you for the nuance.',
@@ -290,7 +290,7 @@ export const any: ThemesByHouse = {
   },
   12: {
     intro: [
-      'Rest is the great matter of this week, and no luxury. You may get your best idea lying down. The world’s demands can be ranked by what happens if you are late, and most of them turn out to be patient.',
+      '[wait] Rest is the great matter of this week, and no luxury. You may get your best idea lying down. The world’s demands can be ranked by what happens if you are late, and most of them turn out to be patient.',
       'Something goes on in you this week that has no name as yet. It makes you absent in company and wakeful at odd hours. Give it paper, or music, or a long bath; it is looking for a shape and will find one.',
       'Help given in secret is the week’s best kind, and you are well placed for it. Someone is too proud to ask. A thing done without a signature does good on both ends, and asks for no reply.',
       'Loose ends lie about this week: a letter never answered, an apology that came too late to be spoken, a project under a cloth. You do not have to finish them all. Some can be ended with a decision.',

@@ -5,7 +5,7 @@ export const checks: ThemesByHouse = {
   1: {
     intro: [
       'You are held up this week, and it may be no bad thing. A plan of your own meets an obstacle or a second thought, and there is time to see whether it suits you as well as it did when you made it.',
-      'Patience with yourself is asked for this week. You are neither as far along as you had planned nor as far behind as it feels, and a delay shows which part of the plan was yours and which part was meant to impress.',
+      '[wait] Patience with yourself is asked for this week. You are neither as far along as you had planned nor as far behind as it feels, and a delay shows which part of the plan was yours and which part was meant to impress.',
       'Something about the way you put yourself forward meets with resistance this week. It need not be hostile. People are asking, in their fashion, for less volume or more detail, and it is worth finding out which.',
     ],
     thought: [
@@ -21,7 +21,7 @@ export const checks: ThemesByHouse = {
   },
   2: {
     intro: [
-      'Money and belongings ask for patience this week. A sum does not come out, or a wish and a budget disagree, and the sensible thing is to look at both before giving way to either.',
+      '[wait] Money and belongings ask for patience this week. A sum does not come out, or a wish and a budget disagree, and the sensible thing is to look at both before giving way to either.',
       'A financial matter stands still this week, or moves in the wrong direction for a few days. Before you change anything, find out whether it is the amount that troubles you or the feeling of not having chosen it.',
       'Your sense of what things are worth is put to the test this week. Something costs more than it should, or you are offered less. Say so once, in figures, and then let the silence work for you.',
     ],
@@ -55,7 +55,7 @@ export const checks: ThemesByHouse = {
   },
   4: {
     intro: [
-      'The home front is tense or merely slow this week. Something in the family, or in the house itself, will not be hurried, and the question is whether it resists or only wants to be done in another order.',
+      '[wait] The home front is tense or merely slow this week. Something in the family, or in the house itself, will not be hurried, and the question is whether it resists or only wants to be done in another order.',
       'Domestic life needs a steady hand this week. A repair, a mood or an old quarrel in the family takes more time than it deserves, and cannot be ordered to hurry. Do the next useful thing and feed everyone.',
       'You would like some peace at home this week and have to arrange for it first. Demands come in through every door. A rule or two, agreed upon when nobody is angry, will do more than a speech.',
     ],
@@ -90,7 +90,7 @@ export const checks: ThemesByHouse = {
   6: {
     intro: [
       'Work is uphill this week. Too much arrives at once, or a tool fails, or somebody does not do their part. It shows you where the days are badly built, and that is useful to know.',
-      'Small hindrances add up this week. Files are missing, colleagues are away, the body asks for a slower pace than the diary does. Take care of the basics first, since they are what everything else has been standing on.',
+      '[wait] Small hindrances add up this week. Files are missing, colleagues are away, the body asks for a slower pace than the diary does. Take care of the basics first, since they are what everything else has been standing on.',
       'A duty has become heavier than it was this week, or somebody’s criticism makes it seem so. Separate the useful half of the remark from the tone in which it came. The method may want changing, and you do not.',
     ],
     thought: [
@@ -140,7 +140,7 @@ export const checks: ThemesByHouse = {
   },
   9: {
     intro: [
-      'A plan for something far away is delayed this week, or an opinion of yours meets one that is as well founded. Neither is wasted. You find out what you believe when it costs something to say so.',
+      '[wait] A plan for something far away is delayed this week, or an opinion of yours meets one that is as well founded. Neither is wasted. You find out what you believe when it costs something to say so.',
       'What seemed clear from a distance is complicated close up this week. A trip is postponed, an authority contradicts itself, a teacher is human. It is a good time for reading the small print of your own ideals.',
       'Restlessness has nowhere to go this week. You want a wider horizon, and get a form to fill in. Fill it in with care; it is part of the journey, although nobody ever mentions that part afterward.',
     ],
@@ -175,7 +175,7 @@ export const checks: ThemesByHouse = {
   11: {
     intro: [
       'Friends or plans are contrary this week. A group cannot agree, someone cancels, or a hope you share turns out to mean different things to different people. Better now than when the hall is booked.',
-      'Plans made with others are slow this week. Some have lost interest and do not know how to say so, and the keen ones are doing the work of three. It helps to ask each what they could do without sighing.',
+      '[wait] Plans made with others are slow this week. Some have lost interest and do not know how to say so, and the keen ones are doing the work of three. It helps to ask each what they could do without sighing.',
       'A friendship is a little out of tune this week. It might be envy, or neglect, or only too many weeks of short messages. Do not discuss it at length. Meet, do something with your hands, and let it come up by itself.',
     ],
     thought: [
@@ -191,7 +191,7 @@ export const checks: ThemesByHouse = {
   },
   12: {
     intro: [
-      'The week is slower than it looks from outside. Something unfinished holds you back, and it is no use pushing. A quiet evening brings it up by itself, and then it can be dealt with in an hour.',
+      '[wait] The week is slower than it looks from outside. Something unfinished holds you back, and it is no use pushing. A quiet evening brings it up by itself, and then it can be dealt with in an hour.',
       'Tiredness tells the truth this week. Something unresolved has been drawing on your strength in secret, and more effort only feeds it. Cancel what can be canceled, sleep, and see what is still there in the morning.',
       'You are working against something you cannot quite see this week. An old worry, somebody’s unspoken wish, a promise made to yourself long ago: write down the three likeliest, and the right one will make you put the pen away.',
     ],

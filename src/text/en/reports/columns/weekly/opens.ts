@@ -4,9 +4,9 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const opens: ThemesByHouse = {
   1: {
     intro: [
-      'A beginning with your own name on it is the matter of this week. It may be small, a changed manner or a first step, and it goes better if you choose it before somebody else proposes one for you.',
-      'You have more say this week than usual in how you are taken. A new tone, a haircut, a plainer no: people adjust to such things faster than you expect, and only the first hour of it feels strange.',
-      'Something wants to start with you this week, before the conditions are ideal and before anybody has asked. Energy is there, and so is a certain impatience, which is useful as long as it is pointed at one thing.',
+      '[act] A beginning with your own name on it is the matter of this week. It may be small, a changed manner or a first step, and it goes better if you choose it before somebody else proposes one for you.',
+      '[act] You have more say this week than usual in how you are taken. A new tone, a haircut, a plainer no: people adjust to such things faster than you expect, and only the first hour of it feels strange.',
+      '[act] Something wants to start with you this week, before the conditions are ideal and before anybody has asked. Energy is there, and so is a certain impatience, which is useful as long as it is pointed at one thing.',
     ],
     thought: [
       'What would you do first if nobody had yet made up their mind about you?',
@@ -22,8 +22,8 @@ export const opens: ThemesByHouse = {
   2: {
     intro: [
       'This week something opens in the way you earn, spend or hold on to things. The sums may be modest. It is the habit behind them that can be changed, and a habit is easiest to change at its beginning.',
-      'The material side of life takes a step forward this week. A fee, a purchase, a way to earn from something you already know: look at it as a practical question, and leave pride out of the sum until the end.',
-      'There is a chance this week to put your means on a slightly better footing. It will look unexciting, a standing order or a tool that lasts, and it will go on working for you when livelier plans have been forgotten.',
+      '[act] The material side of life takes a step forward this week. A fee, a purchase, a way to earn from something you already know: look at it as a practical question, and leave pride out of the sum until the end.',
+      '[act] There is a chance this week to put your means on a slightly better footing. It will look unexciting, a standing order or a tool that lasts, and it will go on working for you when livelier plans have been forgotten.',
     ],
     thought: [
       'Which expense, or which price, would you set differently if you were setting it for the first time?',
@@ -38,9 +38,9 @@ export const opens: ThemesByHouse = {
   },
   3: {
     intro: [
-      'Talk moves this week: a message, a question, a subject taken up with someone nearby. It is a good time to be the one who writes first, and to keep it short enough to be answered.',
+      '[act] Talk moves this week: a message, a question, a subject taken up with someone nearby. It is a good time to be the one who writes first, and to keep it short enough to be answered.',
       'Curiosity is rewarded this week. A notice on a wall, a new face in the next building, a subject you always meant to look into: follow one of them for half an hour, and see who else turns up there.',
-      'An exchange begins this week that could go on for a good while. It starts with a reply, a lesson or a lift in somebody’s car, and it thrives on questions that cannot be answered with yes or no.',
+      '[act] An exchange begins this week that could go on for a good while. It starts with a reply, a lesson or a lift in somebody’s car, and it thrives on questions that cannot be answered with yes or no.',
     ],
     thought: [
       'Who has been waiting to hear from you, and how few words would do?',
@@ -56,8 +56,8 @@ export const opens: ThemesByHouse = {
   4: {
     intro: [
       'Something begins at home this week, in the rooms or among the people who share them. It need not be an upheaval. A piece of furniture moved, or one sentence at supper, is how most changes of that kind start.',
-      'A new arrangement at home becomes possible this week. Who sleeps where, who cooks, what the spare corner is for: such matters look small and decide how rested everybody is. Begin with whatever annoys all of you.',
-      'The family side of life offers a fresh start this week, possibly through an old acquaintance of the house or a tale nobody had finished. Take the first step lightly. Those concerned have been hoping someone would.',
+      '[act] A new arrangement at home becomes possible this week. Who sleeps where, who cooks, what the spare corner is for: such matters look small and decide how rested everybody is. Begin with whatever annoys all of you.',
+      '[act] The family side of life offers a fresh start this week, possibly through an old acquaintance of the house or a tale nobody had finished. Take the first step lightly. Those concerned have been hoping someone would.',
     ],
     thought: [
       'What at home has been left as it is only because nobody asked?',
@@ -74,7 +74,7 @@ export const opens: ThemesByHouse = {
     intro: [
       'The week has room for enjoyment and asks you to take it up on purpose. Love, play, children, whatever you make by hand: one of them offers a beginning, and it does not have to be useful.',
       'Lightness is on offer this week. A flirtation, a game, a project with no deadline wakes something up that had been asleep for good reasons. The reasons can sleep for a change.',
-      'Something you make, or someone you like, draws you out this week. It is best to answer early and warmly. Enthusiasm that has been weighed for days arrives looking like caution, and is treated as such.',
+      '[act] Something you make, or someone you like, draws you out this week. It is best to answer early and warmly. Enthusiasm that has been weighed for days arrives looking like caution, and is treated as such.',
     ],
     thought: [
       'When did you last do something badly and gladly?',
@@ -89,7 +89,7 @@ export const opens: ThemesByHouse = {
   },
   6: {
     intro: [
-      'A better way of doing something ordinary presents itself this week. Work, errands and the care of your strength are the field, and a change of ten minutes a day counts there for more than a grand resolution.',
+      '[act] A better way of doing something ordinary presents itself this week. Work, errands and the care of your strength are the field, and a change of ten minutes a day counts there for more than a grand resolution.',
       'Order comes more easily than usual this week, and brings some relief with it. A drawer, a timetable, a walk before work: choose the improvement you will feel by Wednesday, and leave the grand system to those who enjoy systems.',
       'At work someone opens a door to a better method this week, and it may well be the newest person in the room. Ask them how they would do it. Experience loses nothing by being asked to explain itself.',
     ],
@@ -100,7 +100,7 @@ export const opens: ThemesByHouse = {
     ],
     close: [
       'You did start on Monday, in a sense. Keep what saved you trouble, and forget that it was ever otherwise.',
-      'Half an hour of the day is yours again. It would be a pity to fill it with work at once.',
+      'A little time has been won back in the day. Decide what it is for before somebody else does.',
       'A routine that can be explained is worth keeping, and the other kind has just been improved.',
     ],
   },
@@ -141,8 +141,8 @@ export const opens: ThemesByHouse = {
   9: {
     intro: [
       'The view widens this week. A journey, a course, a book or a stranger’s opinion gives you something to set out for, and it is the setting out that counts. Details can be looked up on the way.',
-      'Distance calls this week, on the map or in thought. A conversation with a person who grew up elsewhere, a subject outside your trade, a ticket priced out of mere interest: any of them can set a longer plan in motion.',
-      'You are ready to learn something this week, and the teacher may not look like one. Take the interest seriously before it turns into a general wish to improve. One book or one lesson, on a fixed evening, does more.',
+      '[act] Distance calls this week, on the map or in thought. A conversation with a person who grew up elsewhere, a subject outside your trade, a ticket priced out of mere interest: any of them can set a longer plan in motion.',
+      '[act] You are ready to learn something this week, and the teacher may not look like one. Take the interest seriously before it turns into a general wish to improve. One book or one lesson, on a fixed evening, does more.',
     ],
     thought: [
       'Where would you go, or what would you learn, if it did not have to lead to anything?',
@@ -157,9 +157,9 @@ export const opens: ThemesByHouse = {
   },
   10: {
     intro: [
-      'A door opens in your work this week, or in how you are seen by people who have a say in it. It is a time to step forward with something definite: a proposal, a name for what you do, a question about what comes next.',
-      'Ambition gets an honest hearing this week. An opening at work, or a word from somebody whose judgment counts, lets you say where you would like to go. Have it ready in one sentence, without an apology at either end.',
-      'Your public side is at a beginning this week, however modest it looks from inside. A first version is shown, a title is changed, a task comes with your name beside it. Do it as you would like to be known for doing it.',
+      '[act] A door opens in your work this week, or in how you are seen by people who have a say in it. It is a time to step forward with something definite: a proposal, a name for what you do, a question about what comes next.',
+      '[act] Ambition gets an honest hearing this week. An opening at work, or a word from somebody whose judgment counts, lets you say where you would like to go. Have it ready in one sentence, without an apology at either end.',
+      '[act] Your public side is at a beginning this week, however modest it looks from inside. A first version is shown, a title is changed, a task comes with your name beside it. Do it as you would like to be known for doing it.',
     ],
     thought: [
       'What would you like to be asked to do, and who knows that?',
@@ -176,7 +176,7 @@ export const opens: ThemesByHouse = {
     intro: [
       'Friends and plans set the course this week. An invitation, a group or an old hope with a new ally in it makes a start, and it is pleasanter to be early than to be persuaded.',
       'A circle opens this week. It may be a club, a cause, a table in the canteen, or a friend of a friend with the same odd interest. You do not have to join for life. It is enough to come twice.',
-      'Something you have hoped for gets its first helper this week. People who share an aim are closer than they seemed, and they are waiting, as you were, for somebody to name a day.',
+      '[act] Something you have hoped for gets its first helper this week. People who share an aim are closer than they seemed, and they are waiting, as you were, for somebody to name a day.',
     ],
     thought: [
       'Whose idea would you help along for the pleasure of their company?',
