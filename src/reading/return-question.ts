@@ -88,11 +88,11 @@ function worded(
   question: Question,
   wordings: Omit<ReturnDesk['kind']['question'], 'place'>,
 ): string {
-  const { topics } = cells.readings.returns;
-  if (question.kind === 'same') return manuscript.once(wordings.same, { field: topics[question.house] });
+  const { wanting, drawn } = cells.readings.returns;
+  if (question.kind === 'same') return manuscript.once(wordings.same, { from: wanting[question.house] });
   if (question.kind === 'axis')
     return manuscript.once(wordings.axes[question.axis], manuscript.pair(question.lower, question.upper));
   const { from, to } = question;
   const toHouse = cells.readings.words.houses[to];
-  return manuscript.once(wordings.between, { from: topics[from], to: topics[to], toHouse });
+  return manuscript.once(wordings.between, { from: wanting[from], to: drawn[to], toHouse });
 }

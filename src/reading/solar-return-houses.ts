@@ -106,7 +106,8 @@ export function planetParts({ cells, kind, manuscript, written }: SolarDesk, bod
   const { id, house, sign, retrograde } = body;
   const cell = house === 0 ? kind.inSign[id as 0]?.[sign] : cells.solarReturnHouse(id, house);
   written.add(id);
-  return [{ cell: manuscript.once(cell) }, retrograde ? manuscript.once(kind.retrograde[id as 2]) : ''];
+  const text = manuscript.once(cell);
+  return [house === 0 ? text : { cell: text }, retrograde ? manuscript.once(kind.retrograde[id as 2]) : ''];
 }
 
 /** How the Sun's house goes with the rising sign, which has been written of before. */

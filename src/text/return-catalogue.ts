@@ -53,9 +53,9 @@ export interface QuestionCells {
   readonly axes: Readonly<Record<HouseAxis, string>>;
   /** Said before: the Ascendant is in `{house}` of the birth chart. */
   readonly place: string;
-  /** From one part of life, `{from}`, to another, `{to}`, which is `{toHouse}`. */
+  /** What is wanted, `{from}`, and where the light in `{toHouse}` draws one, `{to}`. */
   readonly between: string;
-  /** Twice the same, `{field}`. */
+  /** Both at once: what is wanted, `{from}`. */
   readonly same: string;
 }
 
@@ -150,8 +150,9 @@ export interface ReturnTurns {
   readonly togetherInHouse: string;
   /** `{a}`, `{others}`. */
   readonly aspectsOf: string;
-  /** What each house is about, in a word or two; and at some more length. */
-  readonly topics: ByHouse;
+  /** What one wants by the Ascendant in a house, where a light in it draws one, and what the house is about. */
+  readonly wanting: ByHouse;
+  readonly drawn: ByHouse;
   readonly concerns: ByHouse;
   /** What helps a planet after what hinders it, `{others}`, and the other way around. */
   readonly easeAfterStrain: Readonly<Record<Classical, string>>;

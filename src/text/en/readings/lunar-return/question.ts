@@ -12,8 +12,8 @@ export const questionOfTheMonth: LunarReturnReadingCells['question'] = {
     6: '{A} finds you things to do and {b} wants you to rest, and the month goes well if you let neither win.',
   },
   between:
-    'So the month starts from {from}, while the Moon, in {toHouse}, has its heart in {to}. The two have to share your time.',
-  same: 'The Moon stands there, too, so for these four weeks it is mostly about {field}.',
+    'So you go into the month wanting {from}, while the Moon, in {toHouse}, draws you {to}. Part of this month is spent between the two.',
+  same: 'The Moon stands there, too, so for four weeks you want {from} more than anything else.',
 };
 
 export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
@@ -26,6 +26,6 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
     6: 'Cross two things off the list before you begin, and take the rest that you have gained.',
   },
   between:
-    'You began the month between {from} and {to}. Give the second its time first, because you will do the first better for it.',
-  same: 'It began with {field}, and that is where to look when you wonder how the month is going.',
+    'You went into the month wanting {from}, and the Moon draws you {to}. Begin each week with the second, because you will enjoy the first more after it.',
+  same: 'In the end this month comes down to one wish, {from}, and it is all right to say so to the people around you.',
 };

@@ -65,7 +65,7 @@ const movers: ReturnDatesCells['movers'] = {
   },
   4: {
     conjunction: [
-      'Mars comes to {b} on {dates}, and something that was only talked about gets done, perhaps with a bang.',
+      'Mars comes to {b} on {dates}, and something that was only talked about gets done, perhaps rather suddenly.',
       'On {dates}, Mars is exactly on {b}. You have strength for a start then, and little patience for a delay.',
     ],
     harmonious: [
@@ -88,7 +88,7 @@ const movers: ReturnDatesCells['movers'] = {
     ],
     tense: [
       'On {dates}, Jupiter tempts you by way of {b}, so that you may promise or spend more than you can afford.',
-      'Jupiter is in hard aspect to {b} on {dates}. You may want more than there is time for, so choose.',
+      'Jupiter is in hard aspect to {b} on {dates}. You may want more just then than there is time or money for.',
     ],
   },
   6: {

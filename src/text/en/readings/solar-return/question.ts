@@ -12,8 +12,8 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
     6: '{A} finds you work to do and {b} asks for rest and quiet, so the question of the year is when you have done enough.',
   },
   between:
-    'So the year sets out from {from}, and the Sun, in {toHouse}, leads it on to {to}. The question of the year is how to do right by both.',
-  same: 'The Sun of the return stands there, too, so the year asks one question twice over: what do you want from {field}?',
+    'So you go into the year wanting {from}, while the Sun, in {toHouse}, draws you {to}. How to have the first without neglecting the second is the question of the year.',
+  same: 'The Sun of the return stands there, too: you go into the year wanting {from}, and everything leads the same way. The question of the year is what you will leave undone for it.',
 };
 
 export const answerOfTheYear: SolarReturnReadingCells['answer'] = {
@@ -26,8 +26,8 @@ export const answerOfTheYear: SolarReturnReadingCells['answer'] = {
     6: 'The question this began with was when you have done enough. Set the hour at which you stop before you begin, and keep to it as you would to a promise made to somebody else.',
   },
   between:
-    'The question this began with was how to do right by {from} and by {to}. When two things want your time this year, choose the one that serves both.',
-  same: 'The question this began with was what you want from {field}. Write down an answer now, read it again in six months, and change whatever no longer fits.',
+    'The question this began with was how to go where the Sun draws you, {to}, when what you want is {from}. Set a fixed time apart for that wish in every week, and you can give the rest of the week away without regret.',
+  same: 'The question this began with was what you will leave undone while you want {from}. Write down the few things that must not be left, and then follow your wish with a good conscience.',
 };
 
 /** What several planets in one element have in common, where there are no houses. */
