@@ -185,7 +185,7 @@ function closingOf(desk: LunarDesk): string {
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
     question ? answerSentence(desk, question) : '',
-    closingSentence(desk, aspects),
+    closingSentence(desk, aspects, question === undefined),
   ]);
 }
 

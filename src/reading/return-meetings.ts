@@ -69,14 +69,15 @@ export function ownSections(desk: ReturnDesk, written: ReadonlySet<BodyId>, cell
     });
 }
 
-/** More of one planet would be a list. */
-const mostOfOne = 3;
-
-/** Aspects by the planet under which they are written: one with a section, the heavier of two. */
+/**
+ * Aspects by the planet under which they are written: one with a section, the heavier of two.
+ * @param most of one planet: more would be a list
+ */
 export function meetingsUnder(
   aspects: readonly WeighedAspect[],
   bodies: readonly WeighedBody[],
   hasSection: (body: WeighedBody) => boolean,
+  most = 3,
 ): Meetings[] {
   const found = new Map<BodyId, WeighedAspect[]>();
   const bodyOf = (id: BodyId): WeighedBody | undefined => bodies.find((body) => body.id === id);
@@ -87,7 +88,7 @@ export function meetingsUnder(
     const isUnderSecond = one === other ? second.id <= Mars && second.weight > first.weight : other;
     const owner = isUnderSecond && second.id <= Saturn ? second.id : first.id;
     const its = found.get(owner) ?? [];
-    if (its.length < mostOfOne) found.set(owner, [...its, aspect]);
+    if (its.length < most) found.set(owner, [...its, aspect]);
   }
   return [...found].map(([body, its]) => ({ body, aspects: its }));
 }

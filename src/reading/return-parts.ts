@@ -123,17 +123,31 @@ export function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[])
   const { conflict, agreement } = desk.theme;
   const temper = returnTemper(desk, aspects);
   return {
-    conflict: temper === 'easy' ? undefined : conflict,
+    conflict:
+      temper === 'easy' || (conflict && areFriends(conflict.firstBy, conflict.secondBy, aspects))
+        ? undefined
+        : conflict,
     agreement: temper === 'tense' || (conflict && temper !== 'easy') ? undefined : agreement,
   };
 }
 
+/** Whether an easy aspect that is written of would deny that two pull apart. */
+const areFriends = (a: BodyId, b: BodyId, aspects: readonly WeighedAspect[]): boolean =>
+  aspects.some(
+    ({ first, second, aspect }) =>
+      [first, second].includes(a) && [first, second].includes(b) && natureOf(aspect) !== 'tense',
+  );
+
 /** What of the beginning the closing comes back to: two that pull apart, or what led. */
-export function closingSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
+export function closingSentence(
+  desk: ReturnDesk,
+  aspects: readonly WeighedAspect[],
+  isConflictSaid: boolean,
+): string {
   const { kind, leaders, manuscript } = desk;
   const { conflict } = spokenTheme(desk, aspects);
   const [first] = leaders;
-  if (conflict)
+  if (conflict && isConflictSaid)
     return manuscript.once(
       kind.closingConflict[conflict.axis],
       manuscript.pair(conflict.firstBy, conflict.secondBy),

@@ -71,7 +71,7 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
   const planets = chosenPlanets(untold);
   const hasSection = (body: WeighedBody): boolean =>
     hasHouses(year.chart) ? isAtAngle(desk, body) || planets.includes(body) : isBySign(desk, body);
-  const meetings = meetingsUnder(aspects, desk.weighed.bodies, hasSection);
+  const meetings = meetingsUnder(aspects, desk.weighed.bodies, hasSection, limits.meetings);
   const written = meetings.flatMap((its) => its.aspects);
   return { ...untold, aspects: aspects.filter((aspect) => written.includes(aspect)), planets, meetings };
 }
@@ -168,7 +168,7 @@ function closingOf(desk: SolarDesk): string {
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
     question ? answerSentence(desk, question) : '',
-    closingSentence(desk, aspects),
+    closingSentence(desk, aspects, question === undefined),
   ]);
 }
 
