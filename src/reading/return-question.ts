@@ -7,6 +7,7 @@ import { weighedBody } from './return-sections.js';
 /** What a return turns on: two parts of life that face each other, one that leads to another, or one named twice. */
 export type Question =
   | { kind: 'axis'; axis: HouseAxis; lower: BodyId; upper: BodyId }
+  | { kind: 'seen'; lower: BodyId; upper: BodyId }
   | { kind: 'between'; from: House; to: House }
   | { kind: 'same'; house: House };
 
@@ -24,7 +25,7 @@ const houseOfAngle: Readonly<Record<number, House>> = {
 
 /**
  * The strongest contrast of a return: a planet on one angle against one on the other, or against a light in the house
- * opposite; the Sun and the Moon in houses that face each other; or else the natal house that the Ascendant falls into
+ * opposite; the Sun and the Moon in houses that face each other; one planet at the top and a light out of sight; or else the natal house that the Ascendant falls into
  * against that of the Sun or the Moon, whose return it is (A. Volguine, The Technique of Solar Returns).
  * @param natalHouse 0 without houses
  */
@@ -46,6 +47,9 @@ export function questionOf(
   });
   const facing = facingOf([...standing, ...lights]);
   if (facing !== undefined) return facing;
+  const seen = standing.find(({ house }) => house === 10);
+  const hidden = lights.find(({ house }) => house === 12);
+  if (seen && hidden) return { kind: 'seen', lower: seen.body, upper: hidden.body };
   if (natalHouse === place) return { kind: 'same', house: place };
   const rising = facingOf([
     { body: Ascendant, house: natalHouse },
@@ -74,7 +78,9 @@ export function questionSentences(
   if (question === undefined || natalHouse === 0) return [];
   const { question: cells } = desk.kind;
   const { houses } = desk.cells.readings.words;
-  const isByAngles = question.kind === 'axis' && question.lower !== Ascendant && question.upper !== Ascendant;
+  const isByAngles =
+    question.kind === 'seen' ||
+    (question.kind === 'axis' && question.lower !== Ascendant && question.upper !== Ascendant);
   const place = isByAngles ? '' : desk.manuscript.once(cells.place, { house: houses[natalHouse] });
   return [place, worded(desk, question, cells)];
 }
@@ -92,6 +98,8 @@ function worded(
   if (question.kind === 'same') return manuscript.once(wordings.same, { from: wanting[question.house] });
   if (question.kind === 'axis')
     return manuscript.once(wordings.axes[question.axis], manuscript.pair(question.lower, question.upper));
+  if (question.kind === 'seen')
+    return manuscript.once(wordings.seen, manuscript.pair(question.lower, question.upper));
   const { from, to } = question;
   const toHouse = cells.readings.words.houses[to];
   return manuscript.once(wordings.between, { from: wanting[from], to: drawn[to], toHouse });

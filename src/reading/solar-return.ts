@@ -36,7 +36,7 @@ import {
 const most: MostWords = { full: 2200, brief: 800 };
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
 const faint = 1;
-const leastUntimed = 10;
+const leastUntimed = 14;
 const leastOfElement = 3;
 function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingLength): SolarDesk {
   const desk = returnDesk(

@@ -51,6 +51,8 @@ export type HouseAxis = 1 | 2 | 3 | 4 | 5 | 6;
 export interface QuestionCells {
   /** `{a}` speaks for the house and `{b}` for the one that faces it. */
   readonly axes: Readonly<Record<HouseAxis, string>>;
+  /** `{a}` on the Midheaven, and `{b}` in the twelfth house. */
+  readonly seen: string;
   /** Said before: the Ascendant is in `{house}` of the birth chart. */
   readonly place: string;
   /** What is wanted, `{from}`, and where the light in `{toHouse}` draws one, `{to}`. */

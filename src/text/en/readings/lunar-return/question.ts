@@ -11,6 +11,7 @@ export const questionOfTheMonth: LunarReturnReadingCells['question'] = {
     5: '{A} wants your free time for what you enjoy and {b} wants it for your friends, and the month cannot give all of it to either.',
     6: '{A} finds you things to do and {b} wants you to rest, and the month goes well if you let neither win.',
   },
+  seen: '{A} brings you before other people, while {b}, in the twelfth house, would rather be left in peace, and the month has to allow for both.',
   between:
     'So you go into the month wanting {from}, while the Moon, in {toHouse}, draws you {to}. Part of this month is spent between the two.',
   same: 'The Moon stands there, too, so for four weeks you want {from} more than anything else.',
@@ -25,6 +26,7 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
     5: 'Enjoy some of the month by yourself, and your friends will have better company in the rest of it.',
     6: 'Cross two things off the list before you begin, and take the rest that you have gained.',
   },
+  seen: 'To be seen and to be left in peace are both fair wishes. Give people the days that they need from you, and keep the evenings for yourself.',
   between:
     'You went into the month wanting {from}, and the Moon draws you {to}. Begin each week with the second, because you will enjoy the first more after it.',
   same: 'In the end this month comes down to one wish, {from}, and it is all right to say so to the people around you.',

@@ -11,9 +11,10 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
     5: '{A} wants what gives you joy and {b} wants what you have promised to friends, so the question of the year is whose wishes come first when your time is short.',
     6: '{A} finds you work to do and {b} asks for rest and quiet, so the question of the year is when you have done enough.',
   },
+  seen: '{A} puts your work where everybody sees it, while {b}, in the twelfth house, wants peace and time out of sight, so the question of the year is how to be there for others and still get your rest.',
   between:
     'So you go into the year wanting {from}, while the Sun, in {toHouse}, draws you {to}. How to have the first without neglecting the second is the question of the year.',
-  same: 'The Sun of the return stands there, too: you go into the year wanting {from}, and everything leads the same way. The question of the year is what you will leave undone for it.',
+  same: 'The Sun of the return stands there, too: you go into the year wanting {from}, and the Sun leads the same way. The question of the year is what you will leave undone for it.',
 };
 
 export const answerOfTheYear: SolarReturnReadingCells['answer'] = {
@@ -25,6 +26,7 @@ export const answerOfTheYear: SolarReturnReadingCells['answer'] = {
     5: 'The question this began with was whose wishes come first. Keep one thing that you do purely because you love it, and you can give your friends the rest of your time gladly.',
     6: 'The question this began with was when you have done enough. Set the hour at which you stop before you begin, and keep to it as you would to a promise made to somebody else.',
   },
+  seen: 'The question this began with was how to be in view and still get your rest. Put the quiet days into the calendar first, and accept from the outside world as much as fits between them.',
   between:
     'The question this began with was how to go where the Sun draws you, {to}, when what you want is {from}. Set a fixed time apart for that wish in every week, and you can give the rest of the week away without regret.',
   same: 'The question this began with was what you will leave undone while you want {from}. Write down the few things that must not be left, and then follow your wish with a good conscience.',
