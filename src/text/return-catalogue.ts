@@ -104,6 +104,8 @@ export interface ReturnDatesCells {
   readonly natal: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, string>>;
   /** Where the planet, `{a}`, `{A}`, has been met: `{house}`, and what it is about, `{field}`. */
   readonly told: Wordings;
+  /** The same where there are no houses: `{sign}`. */
+  readonly toldInSign: Wordings;
   /** `{b}` of the birth, `{dates}`. */
   readonly movers: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
   /** A planet to its own place at birth: `{a}`, `{A}`, `{dates}`. */

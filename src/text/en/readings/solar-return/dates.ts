@@ -164,6 +164,13 @@ const own: ReturnDatesCells['own'] = {
   ],
 };
 
+const toldInSign: ReturnDatesCells['toldInSign'] = [
+  'What was said above of {a} in {sign} tells you in what manner it comes about.',
+  'Read again what stands above of {a} in {sign}, for this is when you will notice it.',
+  'You know {a} in {sign} from above, and near this date it should be easy to recognize.',
+  'Near this date, what you have read of {a} in {sign} should be at its clearest.',
+];
+
 const touched: ReturnDatesCells['touched'] = {
   0: {
     harmonious: 'It should be easier then to do what you really want to do.',
@@ -207,6 +214,7 @@ export const dates: ReturnDatesCells = {
   title: '{from} to {to}',
   natal,
   told,
+  toldInSign,
   movers,
   own,
   touched,
