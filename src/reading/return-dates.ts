@@ -44,16 +44,17 @@ const quarterOf = ({ exact }: ReturnTransit, quarters: Quarters): number => {
 const mostOfOne = 3;
 /** A transit so much fainter than the strongest is a trifle, unless there are few. */
 const trifle = 0.35;
-const fewest = 6;
 
 /**
  * The strongest transits of the whole year, wherever in it they fall.
+ * @param fewest so many are kept however faint
  * @returns by quarter, each in order of time
  */
 export function datesOfYear(
   transits: readonly ReturnTransit[],
   quarters: Quarters,
   most: number,
+  fewest = 6,
 ): WeighedReturnTransit[][] {
   const counts = new Map<BodyId, number>();
   const ranked = transits
@@ -120,25 +121,33 @@ export function datesDrafts(
  * @param tied planets whose house has been recalled
  */
 function dateSentences(
-  { cells, kind, manuscript, weighed }: SolarDesk,
+  desk: SolarDesk,
   { body, natal, aspect, exact }: WeighedReturnTransit,
   tied: Set<BodyId>,
 ): string[] {
+  const { cells, kind, manuscript, weighed } = desk;
   const { dates } = kind;
-  const { returns, words } = cells.readings;
   const nature = natureOf(aspect);
   if (nature === undefined) return [];
   const pair = { ...manuscript.pair(body, natal), b: dates.natal[natal as typeof Sun] };
   const wordings = body === natal ? dates.own : dates.movers[body as typeof Sun];
   const text = manuscript.wording(wordings[nature], { ...pair, dates: cells.days(exact) });
   if (text === '') return [];
-  const house = weighed.bodies.find(({ id }) => id === body)?.house ?? 0;
-  if (house !== 0 && !tied.has(body)) {
-    tied.add(body);
-    const values = { ...pair, house: words.houses[house], field: returns.concerns[house] };
-    return [text, manuscript.wording(dates.told, values)];
-  }
+  const mover = weighed.bodies.find(({ id }) => id === body);
+  const recalled = mover === undefined || tied.has(body) ? '' : recallOf(desk, mover);
+  tied.add(body);
+  if (recalled !== '' && mover?.house !== 0) return [text, recalled];
   const isEasy =
     nature === 'harmonious' || (nature === 'conjunction' && (body === Venus || body === Jupiter));
-  return [text, manuscript.once(dates.touched[natal as typeof Sun]?.[isEasy ? 'harmonious' : 'tense'])];
+  const touched = dates.touched[natal as typeof Sun]?.[isEasy ? 'harmonious' : 'tense'];
+  return [text, manuscript.once(touched), recalled];
+}
+
+/** Where or how a planet was written of above. */
+function recallOf({ cells, kind, manuscript }: SolarDesk, { id, house, sign }: WeighedBody): string {
+  const { returns, words } = cells.readings;
+  const pair = manuscript.pair(id, id);
+  if (house === 0) return manuscript.wording(kind.dates.toldInSign, { ...pair, sign: cells.signName(sign) });
+  const values = { ...pair, house: words.houses[house], field: returns.concerns[house] };
+  return manuscript.wording(kind.dates.told, values);
 }

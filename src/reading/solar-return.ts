@@ -206,5 +206,8 @@ function dateSections(desk: SolarDesk): Draft[] {
   const { leaders, limits, weighed, written, year } = desk;
   const bodies = [...leaders, ...weighed.bodies].filter(({ id }) => written.has(id));
   const transits = year.transitsOf(datedBodies(bodies, limits.datedBodies));
-  return datesDrafts(desk, datesOfYear(transits, year.quarters, limits.dates), year.quarters);
+  // Without houses there is less else to write of.
+  const fewest = hasHouses(year.chart) ? undefined : limits.dates;
+  const chosen = datesOfYear(transits, year.quarters, limits.dates, fewest);
+  return datesDrafts(desk, chosen, year.quarters);
 }

@@ -53,9 +53,9 @@ const kinds: Record<string, { ask: (birth: Birth, length?: Length) => Answer; ch
   'a solar return': { ask: once(solar), chapters: ['tone', 'place', 'matters', 'aspects', 'dates'] },
   'a lunar return': { ask: once(lunar), chapters: ['tone', 'place', 'aspects'] },
 };
-/** Words, the least with houses and without. */
+/** Words, the least with houses and without: a thin chart gives a short reading. */
 const lengths: Record<string, { timed: number; untimed: number; most: number }> = {
-  'a solar return': { timed: 1200, untimed: 1200, most: 2500 },
+  'a solar return': { timed: 1200, untimed: 1000, most: 2500 },
   'a lunar return': { timed: 500, untimed: 500, most: 2000 },
 };
 
