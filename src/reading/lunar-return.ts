@@ -1,13 +1,15 @@
 import { Opposition, Square } from '../chart/aspects.js';
 import { Ascendant, Mars, Mercury, Moon, Sun } from '../chart/bodies.js';
 import { elementOf, type House } from '../chart/zodiac.js';
+import { natureOf } from '../text/catalogue.js';
 import type { LunarReturnReadingCells } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, tellChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
 import type { WeighedAspect, WeighedBody } from './factors.js';
-import type { Draft, Reading, ReadingLength, SpokenCells } from './reading.js';
+import type { Draft, Part, Reading, ReadingLength, SpokenCells } from './reading.js';
 import type { Quarters } from './return-dates.js';
+import { type CellOf, meetingsUnder, ownSections, withMeetings } from './return-meetings.js';
 import {
   agreementSentences,
   angleSections,
@@ -15,12 +17,13 @@ import {
   closingSentence,
   isAtAngle,
   isLeader,
-  meetingSections,
   phaseSection,
   type ReturnDesk,
   returnDesk,
+  temperSentence,
 } from './return-parts.js';
-import { chosenAspects, hasHouses, isSignCertain, meetingsOf } from './return-plan.js';
+import { chosenAspects, hasHouses, isSignCertain, otherOf } from './return-plan.js';
+import { answerSentence, type Question, questionOf, questionSentences } from './return-question.js';
 import {
   bothDraft,
   houseDraft,
@@ -56,12 +59,13 @@ interface LunarDesk extends ReturnDesk<LunarReturnReadingCells> {
   length: ReadingLength;
   /** Those that are written of. */
   aspects: readonly WeighedAspect[];
+  question: Question | undefined;
 }
 
 const most: MostWords = { full: 1500, brief: 350 };
 const limits = {
-  full: { ofMoon: 5, others: 3, untimedOthers: 10, meetings: 3 },
-  brief: { ofMoon: 2, others: 1, untimedOthers: 3, meetings: 2 },
+  full: { ofMoon: 5, others: 3, untimedOthers: 10 },
+  brief: { ofMoon: 2, others: 1, untimedOthers: 3 },
 };
 
 function deskOf(month: LunarReturnMonth, cells: LunarReturnCells, length: ReadingLength): LunarDesk {
@@ -82,13 +86,37 @@ function deskOf(month: LunarReturnMonth, cells: LunarReturnCells, length: Readin
     ...chosen(ofMoon, isOfMoon),
     ...chosen(hasHouses(month.chart) ? others : untimedOthers, (aspect) => !isOfMoon(aspect)),
   ].sort((a, b) => b.weight - a.weight);
-  return { ...desk, cells, month, length, aspects };
+  const question = questionOf(desk, month.ascendantIn, Moon);
+  const hasSection = (body: WeighedBody): boolean =>
+    body.id <= Moon || isAtAngle(desk, body) || isBySign(desk, body);
+  const meetings = meetingsUnder(aspects, desk.weighed.bodies, hasSection);
+  const written = meetings.flatMap((its) => its.aspects);
+  return {
+    ...desk,
+    cells,
+    month,
+    length,
+    aspects: aspects.filter((aspect) => written.includes(aspect)),
+    question,
+    meetings,
+  };
 }
 
 const isOfMoon = ({ first, second }: WeighedAspect): boolean => first === Moon || second === Moon;
 
 const aspectCell = (kind: LunarReturnReadingCells, aspect: WeighedAspect): string | undefined =>
   pairCell(isOfMoon(aspect) ? pairsOfMoon(kind) : kind.aspects, aspect);
+
+/** By their signs the swift planets that lead, or all without houses. */
+const isBySign = (desk: ReturnDesk, body: WeighedBody): boolean =>
+  hasHouses(desk.weighed.chart)
+    ? body.id >= Mercury && body.id <= Mars && isLeader(desk, body) && !isAtAngle(desk, body)
+    : body.id === Sun || (body.id >= Mercury && body.id <= Mars);
+
+const cellOfAspect =
+  ({ kind }: LunarDesk): CellOf =>
+  (aspect) =>
+    aspectCell(kind, aspect);
 
 /** The Moon's table as tables of pairs are: by the body with the lower id, which is hers but for the Sun. */
 const pairsOfMoon = ({ moon }: LunarReturnReadingCells) => ({ 0: { 1: moon[0] ?? {} }, 1: moon });
@@ -109,11 +137,10 @@ export function lunarReturnReading(
   const desk = deskOf(month, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const meetings = meetingsOf(desk.aspects, limits[length].meetings);
   const titles = kind.chapters;
   const tone = toneSections(desk);
   const place = placeSections(desk);
-  const aspects = meetingSections(desk, meetings, (aspect) => aspectCell(kind, aspect));
+  const aspects = ownSections(desk, desk.written, cellOfAspect(desk));
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: tone },
     { key: 'place', title: titles.place, drafts: place },
@@ -127,9 +154,9 @@ export function lunarReturnReading(
   };
 }
 
-/** The three strongest factors, each in action; what else sets the tone; and how it goes together. */
+/** The three strongest factors, each in action; what else sets the tone; and what the month turns on. */
 function openingOf(desk: LunarDesk): string {
-  const { kind, manuscript, month, leaders } = desk;
+  const { aspects, kind, manuscript, month, leaders, question } = desk;
   const [ascendant, moon] = [weighedBody(desk, Ascendant), weighedBody(desk, Moon)];
   return paragraphOf([
     manuscript.wording(kind.opening, { name: month.name, ...leaderNames(desk) }),
@@ -137,7 +164,8 @@ function openingOf(desk: LunarDesk): string {
     ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : '',
     moon && moon.house !== 0 ? manuscript.once(kind.lines.moon[moon.house]) : '',
     hasHouses(month.chart) ? '' : manuscript.wording(kind.openingWithoutHouses),
-    ...agreementSentences(desk, desk.aspects),
+    ...questionSentences(desk, question, month.ascendantIn),
+    ...(question ? [temperSentence(desk, aspects)] : agreementSentences(desk, aspects)),
   ]);
 }
 
@@ -147,16 +175,17 @@ function leaderLine({ kind, manuscript }: LunarDesk, body: WeighedBody): string 
   return body.house === 0 ? '' : manuscript.once(kind.lines.moon[body.house]);
 }
 
-/** The house of the Moon, and what comes back of the beginning. */
+/** The house of the Moon, what the month turns on, and what came first. */
 function closingOf(desk: LunarDesk): string {
-  const { kind, manuscript, month, aspects } = desk;
+  const { kind, manuscript, month, aspects, question } = desk;
   const { name } = month;
   const house = weighedBody(desk, Moon)?.house ?? 0;
   return paragraphOf([
     house === 0
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
-    closingSentence(desk, aspects),
+    question ? answerSentence(desk, question) : '',
+    closingSentence(desk, aspects, question === undefined),
   ]);
 }
 
@@ -165,43 +194,56 @@ function toneSections(desk: LunarDesk): (Draft | undefined)[] {
   const { cells, kind, manuscript, month, weighed } = desk;
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
-  const houses = [Sun, Moon].flatMap((id) => weighedBody(desk, id)?.house || []);
-  const isBySign = (body: WeighedBody): boolean =>
-    hasHouses(month.chart)
-      ? body.id >= Mercury && body.id <= Mars && isLeader(desk, body) && !isAtAngle(desk, body)
-      : body.id === Sun || (body.id >= Mercury && body.id <= Mars);
+  const cellOf = cellOfAspect(desk);
+  const more = (body: WeighedBody): Part[][] => (body.id === Moon ? moonParagraphs(desk, body) : []);
   return [
-    ascendantSection(desk, natal, natalCell, new Set(houses)),
-    ...angleSections(desk, () => []),
+    ascendantSection(desk, natal, natalCell, weighedBody(desk, Moon)?.house ?? 0),
+    ...angleSections(desk, more, cellOf),
     phaseSection(desk, desk.aspects),
     ...weighed.bodies
-      .filter(isBySign)
-      .map((body) => signDraft(desk, body, [[manuscript.once(kind.inSign[body.id as 0][body.sign])]])),
+      .filter((body) => isBySign(desk, body))
+      .map((body) => {
+        desk.written.add(body.id);
+        const cell = manuscript.once(kind.inSign[body.id as 0][body.sign]);
+        return withMeetings(desk, signDraft(desk, body, [[cell]]), [body.id], cellOf);
+      }),
   ];
 }
 
-/** The Moon by sign and house, and the Sun’s house. */
-function placeSections(desk: LunarDesk): (Draft | undefined)[] {
-  const { cells, kind, manuscript, month } = desk;
+function moonParagraphs({ cells, kind, manuscript, month }: LunarDesk, moon: WeighedBody): Part[][] {
+  const sign = isSignCertain(month.chart, moon) ? manuscript.once(kind.moonSign[moon.sign]) : '';
+  const house = moon.house === 0 ? '' : manuscript.once(cells.lunarReturnMoon(moon.house));
+  return [[sign], [house]];
+}
+
+/** The Moon by sign and house, and the Sun’s house, each with what it meets. */
+function placeSections(desk: LunarDesk): Draft[] {
+  const { kind, manuscript, written } = desk;
+  const cellOf = cellOfAspect(desk);
+  const drafts: Draft[] = [];
   const [moon, sun] = [weighedBody(desk, Moon), weighedBody(desk, Sun)];
-  const sign = moon && isSignCertain(month.chart, moon) ? manuscript.once(kind.moonSign[moon.sign]) : '';
-  if (moon === undefined) return [];
-  if (moon.house === 0) return [signDraft(desk, moon, [[sign]])];
-  desk.met.set(Moon, moon.house);
-  const ofMoon = bothDraft(desk, moon, [
-    [sign],
-    [{ cell: manuscript.once(cells.lunarReturnMoon(moon.house)) }],
-  ]);
-  if (sun === undefined || sun.house === 0 || isAtAngle(desk, sun)) return [ofMoon];
-  desk.met.set(Sun, sun.house);
-  return [ofMoon, houseDraft(desk, sun, [[manuscript.once(kind.sun[sun.house])]])];
+  // Of a Moon that may be in another sign there is nothing to say but what it meets.
+  const isKnown = moon !== undefined && isSignCertain(desk.month.chart, moon);
+  if (isKnown && !isAtAngle(desk, moon)) {
+    const paragraphs = moonParagraphs(desk, moon);
+    const draft = moon.house === 0 ? signDraft(desk, moon, paragraphs) : bothDraft(desk, moon, paragraphs);
+    drafts.push({ ...withMeetings(desk, draft, [Moon], cellOf), isKept: true });
+    written.add(Moon);
+  }
+  if (sun !== undefined && sun.house !== 0 && !isAtAngle(desk, sun)) {
+    const draft = houseDraft(desk, sun, [[manuscript.once(kind.sun[sun.house])]]);
+    drafts.push(withMeetings(desk, draft, [Sun], cellOf));
+    written.add(Sun);
+  }
+  return drafts;
 }
 
 /** The Moon's way from this return to the next, with its days. */
-function weeksSection({ cells, kind, manuscript, month, weighed }: LunarDesk): Draft | undefined {
+function weeksSection(desk: LunarDesk): Draft | undefined {
+  const { cells, kind, manuscript, month, weighed } = desk;
   const moon = weighed.bodies.find(({ id }) => id === Moon);
   if (moon === undefined) return undefined;
-  const { title, text } = kind.weeks;
+  const { title, text, opposite } = kind.weeks;
   const [begins, first, middle, last, ends] = month.quarters;
   const values = {
     begins: cells.dayOfYear(begins),
@@ -223,8 +265,31 @@ function weeksSection({ cells, kind, manuscript, month, weighed }: LunarDesk): D
       },
       { kind: 'transit', weight: weekWeight, planetIds: [Moon, Moon], aspectId: Opposition, exact: [middle] },
     ],
-    paragraphs: [[manuscript.once(text[elementOf(moon.sign)], values)]],
+    paragraphs: [
+      [manuscript.once(text[elementOf(moon.sign)], values)],
+      [
+        beginningSentence(desk, values.first),
+        moon.house === 0
+          ? ''
+          : manuscript.once(opposite, {
+              middle: values.middle,
+              field: cells.readings.returns.concerns[facing(moon.house)],
+            }),
+      ],
+    ],
   };
+}
+
+const facing = (house: House): House => (((house + 5) % 12) + 1) as House;
+
+/** The Moon’s own aspects pass within a day or two. */
+function beginningSentence({ kind, manuscript, meetings }: LunarDesk, first: string): string {
+  const own = meetings.find(({ body }) => body === Moon)?.aspects ?? [];
+  const hard = own.filter(({ aspect }) => natureOf(aspect) === 'tense');
+  const chosen = hard.length > 0 ? hard : own;
+  if (chosen.length === 0) return '';
+  const others = manuscript.listOf(chosen.map((aspect) => otherOf(aspect, Moon)));
+  return manuscript.once(hard.length > 0 ? kind.weeks.strained : kind.weeks.eased, { others, first });
 }
 
 /** The same each month: below any aspect that is this one's. */

@@ -1,11 +1,10 @@
 import type { AspectId } from '../chart/aspects.js';
-import { type BodyId, Moon, Sun } from '../chart/bodies.js';
+import { type BodyId, Jupiter, Moon, Pluto, Sun, Venus } from '../chart/bodies.js';
 import { natureOf } from '../text/catalogue.js';
-import type { ReturnDatesCells, Wordings } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import { type Factor, tenths, type WeighedBody } from './factors.js';
-import type { Manuscript } from './manuscript.js';
 import type { Draft, Part } from './reading.js';
+import type { SolarDesk } from './solar-return-year.js';
 import { transitWeight } from './transits-plan.js';
 
 /** A planet of the return on its way over the birth chart during the year. */
@@ -24,16 +23,9 @@ interface WeighedReturnTransit extends ReturnTransit {
 /** The year in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */
 export type Quarters = readonly [string, string, string, string, string];
 
-/** The planets whose transits are looked for: the strongest of the return, but not the Moon, which is everywhere once a month. */
-export const datedBodies = (
-  leaders: readonly WeighedBody[],
-  bodies: readonly WeighedBody[],
-  most: number,
-): BodyId[] =>
-  [...new Set([...leaders, ...bodies])]
-    .filter(({ id }) => id <= 9 && id !== Moon)
-    .slice(0, most)
-    .map(({ id }) => id);
+/** The planets whose transits are looked for, but not the Moon, which is everywhere once a month. */
+export const datedBodies = (bodies: readonly WeighedBody[], most: number): BodyId[] =>
+  [...new Set(bodies.map(({ id }) => id))].filter((id) => id <= Pluto && id !== Moon).slice(0, most);
 
 /** The Sun’s squares and trines to the birth are on the same days each year and say nothing of this one. */
 const saysSomething = ({ body, natal, aspect }: ReturnTransit): boolean =>
@@ -48,26 +40,39 @@ const quarterOf = ({ exact }: ReturnTransit, quarters: Quarters): number => {
   return next < 0 ? 3 : Math.max(0, next - 1);
 };
 
+/** Of one planet, so that a year’s dates are not all Jupiter’s. */
+const mostOfOne = 3;
+/** A transit so much fainter than the strongest is a trifle, unless there are few. */
+const trifle = 0.35;
+
 /**
- * The strongest transits of the whole year, wherever in it they fall; and of a quarter that has none of these the
- * strongest it has.
+ * The strongest transits of the whole year, wherever in it they fall.
+ * @param fewest so many are kept however faint
  * @returns by quarter, each in order of time
  */
 export function datesOfYear(
   transits: readonly ReturnTransit[],
   quarters: Quarters,
-  most: { year: number; quarter: number },
+  most: number,
+  fewest = 6,
 ): WeighedReturnTransit[][] {
+  const counts = new Map<BodyId, number>();
   const ranked = transits
     .filter(saysSomething)
     .map((transit) => ({ ...transit, weight: weightOf(transit) }))
-    .sort((a, b) => b.weight - a.weight);
-  const chosen = [0, 1, 2, 3].map((quarter) => {
-    const its = ranked.filter((transit) => quarterOf(transit, quarters) === quarter);
-    const strong = its.filter((transit) => ranked.indexOf(transit) < most.year);
-    return (strong.length > 0 ? strong : its.slice(0, 1)).slice(0, most.quarter);
-  });
-  return chosen.map((its) => [...its].sort((a, b) => ((a.exact[0] ?? '') < (b.exact[0] ?? '') ? -1 : 1)));
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ body }) => {
+      const count = (counts.get(body) ?? 0) + 1;
+      counts.set(body, count);
+      return count <= mostOfOne;
+    });
+  const least = (ranked[0]?.weight ?? 0) * trifle;
+  const chosen = ranked.filter(({ weight }, i) => i < most && (weight >= least || i < fewest));
+  return [0, 1, 2, 3].map((quarter) =>
+    chosen
+      .filter((transit) => quarterOf(transit, quarters) === quarter)
+      .sort((a, b) => ((a.exact[0] ?? '') < (b.exact[0] ?? '') ? -1 : 1)),
+  );
 }
 
 /** What the dates are written with. */
@@ -78,21 +83,21 @@ export interface DatesCells {
 
 /** A section for each quarter of the year that has dates. */
 export function datesDrafts(
+  desk: SolarDesk,
   chosen: readonly (readonly WeighedReturnTransit[])[],
   quarters: Quarters,
-  kind: ReturnDatesCells,
-  cells: DatesCells,
-  manuscript: Manuscript,
 ): Draft[] {
+  const { cells, kind, manuscript } = desk;
   const strongest = Math.max(...chosen.flat().map(({ weight }) => weight));
+  const tied = new Set<BodyId>();
   return chosen.flatMap((its, quarter) => {
     const factors: Factor[] = [];
     const paragraphs: Part[][] = [];
     for (const transit of its) {
-      const text = dateText(transit, kind, cells, manuscript);
-      if (text === '') continue;
+      const sentences = dateSentences(desk, transit, tied);
+      if (sentences.length === 0) continue;
       const { body, natal, aspect, exact, weight } = transit;
-      paragraphs.push([text, weight === strongest ? manuscript.wording(kind.strongest) : '']);
+      paragraphs.push([...sentences, weight === strongest ? manuscript.wording(kind.dates.strongest) : '']);
       factors.push({
         kind: 'transit',
         weight: tenths(weight),
@@ -101,10 +106,8 @@ export function datesDrafts(
         exact: [...exact],
       });
     }
-    const [first] = paragraphs;
-    if (first === undefined) return [];
-    first.unshift(manuscript.wording(kind.seasons[quarter] as Wordings));
-    const title = fill(kind.title, {
+    if (paragraphs.length === 0) return [];
+    const title = fill(kind.dates.title, {
       from: cells.month(quarters[quarter] as string),
       to: cells.month(quarters[quarter + 1] as string),
     });
@@ -112,20 +115,39 @@ export function datesDrafts(
   });
 }
 
-/** What a planet does to a point of the birth, when, and what the point has to do with it. */
-function dateText(
+/**
+ * What a planet does to a point of the birth, and when; the first time with the house of the return that it was
+ * written of in, and later with what the point has to do with it.
+ * @param tied planets whose house has been recalled
+ */
+function dateSentences(
+  desk: SolarDesk,
   { body, natal, aspect, exact }: WeighedReturnTransit,
-  { movers, own, touched }: ReturnDatesCells,
-  cells: DatesCells,
-  manuscript: Manuscript,
-): string {
+  tied: Set<BodyId>,
+): string[] {
+  const { cells, kind, manuscript, weighed } = desk;
+  const { dates } = kind;
   const nature = natureOf(aspect);
-  if (nature === undefined) return '';
-  const values = { ...manuscript.pair(body, natal), dates: cells.days(exact) };
-  const wordings = body === natal ? own : movers[body as typeof Sun];
-  const text = manuscript.wording(wordings[nature], values);
-  if (text === '') return '';
-  const isEasy = nature === 'harmonious' || (nature === 'conjunction' && (body === 3 || body === 5));
-  const touch = manuscript.once(touched[natal as typeof Sun]?.[isEasy ? 'harmonious' : 'tense']);
-  return touch === '' ? text : `${text} ${touch}`;
+  if (nature === undefined) return [];
+  const pair = { ...manuscript.pair(body, natal), b: dates.natal[natal as typeof Sun] };
+  const wordings = body === natal ? dates.own : dates.movers[body as typeof Sun];
+  const text = manuscript.wording(wordings[nature], { ...pair, dates: cells.days(exact) });
+  if (text === '') return [];
+  const mover = weighed.bodies.find(({ id }) => id === body);
+  const recalled = mover === undefined || tied.has(body) ? '' : recallOf(desk, mover);
+  tied.add(body);
+  if (recalled !== '' && mover?.house !== 0) return [text, recalled];
+  const isEasy =
+    nature === 'harmonious' || (nature === 'conjunction' && (body === Venus || body === Jupiter));
+  const touched = dates.touched[natal as typeof Sun]?.[isEasy ? 'harmonious' : 'tense'];
+  return [text, manuscript.once(touched), recalled];
+}
+
+/** Where or how a planet was written of above. */
+function recallOf({ cells, kind, manuscript }: SolarDesk, { id, house, sign }: WeighedBody): string {
+  const { returns, words } = cells.readings;
+  const pair = manuscript.pair(id, id);
+  if (house === 0) return manuscript.wording(kind.dates.toldInSign, { ...pair, sign: cells.signName(sign) });
+  const values = { ...pair, house: words.houses[house], field: returns.concerns[house] };
+  return manuscript.wording(kind.dates.told, values);
 }

@@ -1,19 +1,14 @@
 import { type AspectId, Conjunction, Square, Trine } from '../chart/aspects.js';
-import { Ascendant, type BodyId, Moon, Pluto, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Moon, type Planet, Pluto, Sun } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import type { ReadingChart } from './chart.js';
-import {
-  aspectFactor,
-  phaseFactor,
-  placementFactor,
-  type WeighedAspect,
-  type WeighedBody,
-} from './factors.js';
+import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from './factors.js';
 import type { Draft, Part, SpokenCells } from './reading.js';
 import { Repetition } from './repetition.js';
+import { type CellOf, withMeetings } from './return-meetings.js';
 import {
   atAnyHour,
   isHard,
@@ -22,13 +17,11 @@ import {
   isPhaseCertain,
   leadersOf,
   type Meetings,
-  otherOf,
   type ReturnTheme,
   themeOfReturn,
 } from './return-plan.js';
 import {
   angleDraft,
-  aspectDraft,
   type ChartDesk,
   chartDesk,
   onAngles,
@@ -48,8 +41,10 @@ export interface ReturnDesk<Kind extends ReturnKind = ReturnKind> extends ChartD
   repetition: Repetition;
   /** The planets on angles, as many as are written of. */
   atAngles: ReturnType<typeof onAngles>;
-  /** Houses that planets have been met in, so that what comes later can say so. */
-  met: Map<BodyId, House>;
+  /** The aspects that are written of, by the planet under which they are. */
+  meetings: readonly Meetings[];
+  /** Planets that have a section. */
+  written: Set<BodyId>;
 }
 
 const mostAtAngles = 4;
@@ -71,7 +66,8 @@ export function returnDesk<Kind extends ReturnKind>(
     theme: themeOfReturn(leaders),
     repetition: new Repetition(cells.readings.returns.recurring),
     atAngles,
-    met: new Map(),
+    meetings: [],
+    written: new Set(),
   };
 }
 
@@ -81,12 +77,12 @@ export const isLeader = ({ leaders }: ReturnDesk, { id }: WeighedBody): boolean 
 export const isAtAngle = ({ atAngles }: ReturnDesk, { id }: WeighedBody): boolean =>
   atAngles.some(({ body }) => body.id === id);
 
-/** How the leaders get on, and how the chosen aspects are on the whole; the two never say opposite things. */
+/** How the leaders get on, where there is no clearer question; and how the chosen aspects are on the whole. */
 export function agreementSentences(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string[] {
-  const { kind, manuscript, theme } = desk;
+  const { kind, manuscript } = desk;
   const { conflict, agreement } = spokenTheme(desk, aspects);
-  const temper = manuscript.wording(kind.temper[returnTemper(desk, aspects)]);
-  if (theme.conflict && conflict)
+  const temper = temperSentence(desk, aspects);
+  if (conflict)
     return [
       manuscript.once(kind.conflict[conflict.axis], manuscript.pair(conflict.firstBy, conflict.secondBy)),
       temper,
@@ -102,36 +98,61 @@ export function agreementSentences(desk: ReturnDesk, aspects: readonly WeighedAs
   return [temper];
 }
 
+/** Where the strain and the ease of the chosen aspects are. */
+export function temperSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
+  const { kind, manuscript } = desk;
+  const most = (nature: 'tense' | 'harmonious'): BodyId | undefined => {
+    const weights = new Map<BodyId, number>();
+    for (const { first, second, aspect, weight } of aspects)
+      if (natureOf(aspect) === nature)
+        for (const id of [first, second]) weights.set(id, (weights.get(id) ?? 0) + weight);
+    return [...weights].sort(([one, a], [other, b]) => b - a || one - other)[0]?.[0];
+  };
+  const [hard, soft] = [most('tense'), most('harmonious')];
+  const temper = returnTemper(desk, aspects);
+  if (hard === undefined && soft === undefined) return '';
+  if (hard === undefined) return temper === 'tense' ? '' : kind.temperUnmixed.easy;
+  if (soft === undefined) return temper === 'easy' ? '' : kind.temperUnmixed.tense;
+  const values = { hard: manuscript.within(hard), soft: manuscript.within(soft) };
+  if (hard === soft) return manuscript.once(kind.temperOfOne, { ...values, Hard: manuscript.start(hard) });
+  return manuscript.wording(kind.temper[temper], values);
+}
+
 /** What of the leaders’ agreement or conflict the aspects do not deny. */
 export function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[]): ReturnTheme {
   const { conflict, agreement } = desk.theme;
   const temper = returnTemper(desk, aspects);
   return {
-    conflict: temper === 'easy' ? undefined : conflict,
+    conflict:
+      temper === 'easy' || (conflict && areFriends(conflict.firstBy, conflict.secondBy, aspects))
+        ? undefined
+        : conflict,
     agreement: temper === 'tense' || (conflict && temper !== 'easy') ? undefined : agreement,
   };
 }
 
-/** What of the beginning the closing comes back to: two that pull apart, two that agree, or what led. */
-export function closingSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
+/** Whether an easy aspect that is written of would deny that two pull apart. */
+const areFriends = (a: BodyId, b: BodyId, aspects: readonly WeighedAspect[]): boolean =>
+  aspects.some(
+    ({ first, second, aspect }) =>
+      [first, second].includes(a) && [first, second].includes(b) && natureOf(aspect) !== 'tense',
+  );
+
+/** What of the beginning the closing comes back to: two that pull apart, or what led. */
+export function closingSentence(
+  desk: ReturnDesk,
+  aspects: readonly WeighedAspect[],
+  isConflictSaid: boolean,
+): string {
   const { kind, leaders, manuscript } = desk;
-  const { conflict, agreement } = spokenTheme(desk, aspects);
+  const { conflict } = spokenTheme(desk, aspects);
   const [first] = leaders;
-  if (conflict)
+  if (conflict && isConflictSaid)
     return manuscript.once(
       kind.closingConflict[conflict.axis],
       manuscript.pair(conflict.firstBy, conflict.secondBy),
     );
-  if (agreement && 'closingAgreement' in kind)
-    return manuscript.wording(
-      kind.closingAgreement,
-      manuscript.pair(agreement.first.id, agreement.second.id),
-    );
-  if (first === undefined) return '';
-  return manuscript.wording(kind.closingLeader, {
-    a: manuscript.within(first.id),
-    A: manuscript.start(first.id),
-  });
+  return first === undefined ? '' : manuscript.once(kind.closingLeader[first.id as Planet]);
 }
 
 /** A planet on an angle counts as much as an aspect of so many. */
@@ -155,12 +176,12 @@ function returnTemper({ atAngles }: ReturnDesk, aspects: readonly WeighedAspect[
   return temperOf([...heard, ...standing]);
 }
 
-/** The rising sign, the natal house it falls into, and its ruler. @param others houses that the reading turns on anyway */
+/** The rising sign, the natal house it falls into, and its ruler. @param other the house of the Sun or the Moon that is written of anyway */
 export function ascendantSection(
   desk: ReturnDesk,
   natalHouse: House | 0,
   natalCell: string,
-  others: ReadonlySet<House>,
+  other: House | 0,
 ): Draft | undefined {
   const { kind, manuscript, weighed, repetition } = desk;
   const body = weighedBody(desk, Ascendant);
@@ -170,9 +191,12 @@ export function ascendantSection(
   const sign = manuscript.once(kind.ascendant[body.sign]);
   repetition.admits(sign, true);
   let house: Part = '';
-  if (natalHouse !== 0 && others.has(natalHouse))
+  if (natalHouse !== 0 && natalHouse === other)
     house = manuscript.wording(kind.sameHouse, { house: desk.cells.readings.words.houses[natalHouse] });
-  else if (repetition.admits(natalCell)) house = { cell: manuscript.once(natalCell) };
+  else {
+    repetition.admits(natalCell, true);
+    house = { cell: manuscript.once(natalCell) };
+  }
   const ruling =
     ruler === undefined || ruler.house === 0
       ? ''
@@ -184,13 +208,18 @@ export function ascendantSection(
 }
 
 /** Planets on the angles; with each what else there is to say of it. */
-export function angleSections(desk: ReturnDesk, more: (body: WeighedBody) => Part[]): Draft[] {
-  const { kind, manuscript, repetition } = desk;
+export function angleSections(
+  desk: ReturnDesk,
+  more: (body: WeighedBody) => Part[][],
+  cellOf: CellOf,
+): Draft[] {
+  const { kind, manuscript, repetition, written } = desk;
   return desk.atAngles.map((each) => {
     const { body, at } = each;
     const cell = manuscript.once(kind.onAngle[body.id as 0][at.angle]);
     repetition.admits(cell, true);
-    return angleDraft(desk, each, [[cell], more(body)]);
+    written.add(body.id);
+    return withMeetings(desk, angleDraft(desk, each, [[cell], ...more(body)]), [body.id], cellOf);
   });
 }
 
@@ -204,68 +233,9 @@ export function phaseSection(desk: ReturnDesk, aspects: readonly WeighedAspect[]
   return { title, weight: factor.weight, factors: [factor], paragraphs: [[manuscript.once(text)]] };
 }
 
-/** What each of the planets meets: the strongest first, and each with how it follows from the one before. */
-export function meetingSections(
-  desk: ReturnDesk,
-  meetings: readonly Meetings[],
-  cellOf: (aspect: WeighedAspect) => string | undefined,
-): Draft[] {
-  const { manuscript } = desk;
-  const turns = desk.cells.readings.returns;
-  return meetings.map(({ body, aspects }) => {
-    const [first, ...others] = aspects as [WeighedAspect, ...WeighedAspect[]];
-    const house = others.length > 0 ? desk.met.get(body) : undefined;
-    const recall =
-      house === undefined
-        ? ''
-        : manuscript.wording(turns.recall, {
-            a: manuscript.within(body),
-            A: manuscript.start(body),
-            house: desk.cells.readings.words.houses[house],
-          });
-    desk.met.delete(body);
-    const opening: Part[] = [recall, { cell: manuscript.once(cellOf(first)) }];
-    if (others.length === 0) {
-      const draft = aspectDraft(desk, first, '');
-      return { ...draft, paragraphs: [opening] };
-    }
-    const following = others.map((aspect, i): Part[] => [
-      turnTo(desk, body, aspects[i] as WeighedAspect, aspect),
-      { cell: manuscript.once(cellOf(aspect)) },
-    ]);
-    return {
-      title: fill(turns.aspectsOf, {
-        a: manuscript.start(body),
-        others: manuscript.listOf(aspects.map((aspect) => otherOf(aspect, body))),
-      }),
-      weight: first.weight,
-      factors: aspects.map(aspectFactor),
-      paragraphs: [opening, ...following],
-    };
-  });
-}
-
-type Turn = 'company' | 'ease' | 'easeAfterStrain' | 'strain' | 'strainAfterEase';
-
-function turnTo(
-  { cells, manuscript }: ReturnDesk,
-  body: BodyId,
-  before: WeighedAspect,
-  aspect: WeighedAspect,
-): string {
-  const [earlier, nature] = [natureOf(before.aspect), natureOf(aspect.aspect)];
-  let turn: Turn = 'company';
-  if (nature === 'harmonious') turn = earlier === 'tense' ? 'easeAfterStrain' : 'ease';
-  if (nature === 'tense') turn = earlier === 'harmonious' ? 'strainAfterEase' : 'strain';
-  return manuscript.wording(cells.readings.returns[turn], manuscript.pair(body, otherOf(aspect, body)));
-}
-
-/** How a planet goes with one written of before it in the same house. */
-export function besideSentence(desk: ReturnDesk, before: BodyId, body: BodyId): string {
-  const { beside } = desk.cells.readings.returns;
-  const turn = isHard(body) === isHard(before) ? 'alike' : isHard(body) ? 'harder' : 'softer';
-  return desk.manuscript.wording(beside[turn], desk.manuscript.pair(before, body));
-}
+/** What a planet changes in a house where another has been written of. */
+export const besideSentence = ({ cells, manuscript }: ReturnDesk, body: BodyId): string =>
+  manuscript.once(cells.readings.returns.beside[body as Planet]);
 
 /** The heading and factors of planets in one house. */
 export function householdDraft(

@@ -110,29 +110,6 @@ export interface Meetings {
 export const otherOf = ({ first, second }: WeighedAspect, body: BodyId): BodyId =>
   first === body ? second : first;
 
-/**
- * Aspects by the planet that has most of them, each once; those with the strongest first. What Jupiter to Pluto do is
- * felt by the swifter one, and written of under it.
- */
-export function meetingsOf(aspects: readonly WeighedAspect[], most: number): Meetings[] {
-  const found: Meetings[] = [];
-  let left = [...aspects];
-  const weightOf = (body: BodyId): number =>
-    left.reduce(
-      (sum, { first, second, weight }) => sum + (first === body || second === body ? weight : 0),
-      0,
-    );
-  for (;;) {
-    const [strongest] = left;
-    if (strongest === undefined) return found;
-    const { first, second } = strongest;
-    const body = second <= Mars && weightOf(second) > weightOf(first) ? second : first;
-    const its = left.filter((aspect) => aspect.first === body || aspect.second === body).slice(0, most);
-    found.push({ body, aspects: its });
-    left = left.filter((aspect) => !its.includes(aspect));
-  }
-}
-
 /** Planets that stand in one house. */
 export interface Household {
   house: House;

@@ -1,10 +1,11 @@
 import { Ascendant, Moon, Pluto, Saturn, Sun, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import { type Crowding, crowdingFactor, type WeighedBody } from './factors.js';
+import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from './factors.js';
 import type { Draft, Part } from './reading.js';
+import { type CellOf, meetingParagraphs } from './return-meetings.js';
 import { besideSentence, householdDraft, isAtAngle, isLeader } from './return-parts.js';
 import { type Household, householdsOf } from './return-plan.js';
-import { crowdedHouses, weighedBody } from './return-sections.js';
+import { crowdedDraft, crowdedHouses, pairCell, weighedBody } from './return-sections.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { signAgainstHouse } from './tags.js';
 
@@ -15,8 +16,6 @@ const matters: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 export interface HouseSections {
   place: Draft[];
   lived: Draft[];
-  /** Those that the year turns on: the Sun's, and the crowded ones. */
-  houses: Set<House>;
   /** Those of `lived`, in order of weight. */
   fields: House[];
 }
@@ -24,13 +23,12 @@ export interface HouseSections {
 /** Planets by house: where the year takes place, and then love, home, work and means, where something stands there. */
 export function houseSections(desk: SolarDesk): HouseSections {
   const crowdings = crowdedHouses(desk, desk.limits.planets);
-  const sections: HouseSections = { place: [], lived: [], houses: new Set(), fields: [] };
-  for (const household of householdsOf(chosenPlanets(desk))) {
+  const sections: HouseSections = { place: [], lived: [], fields: [] };
+  for (const household of householdsOf(desk.planets)) {
     const { house, bodies } = household;
     const crowding = crowdings.find((each) => each.house === house);
     const isPlace = crowding !== undefined || bodies.some(({ id }) => id <= Moon) || !matters.includes(house);
     (isPlace ? sections.place : sections.lived).push(householdSection(desk, household, crowding));
-    if (crowding !== undefined || bodies.some(({ id }) => id === Sun)) sections.houses.add(house);
     if (!isPlace) sections.fields.push(house);
   }
   return sections;
@@ -40,10 +38,10 @@ export function houseSections(desk: SolarDesk): HouseSections {
  * The lights and what leads, Venus to Saturn, by which people know a year, then the others; two of a house, and none
  * that would say once more what others have said. Strongest first.
  */
-function chosenPlanets(desk: SolarDesk): WeighedBody[] {
+export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
   const { planets, ofHouse } = desk.limits;
   const candidates = desk.weighed.bodies.filter(
-    (body) => body.id <= Pluto && body.house !== 0 && (body.id <= Moon || !isAtAngle(desk, body)),
+    (body) => body.id <= Pluto && body.house !== 0 && !isAtAngle(desk, body),
   );
   const needed = candidates.filter((body) => body.id <= Moon || isLeader(desk, body));
   const personal = candidates.filter(({ id }) => id >= Venus && id <= Saturn);
@@ -53,7 +51,8 @@ function chosenPlanets(desk: SolarDesk): WeighedBody[] {
       const house = body.house as House;
       const count = counts.get(house) ?? 0;
       const isNeeded = needed.includes(body);
-      if (!isNeeded && count >= ofHouse) return false;
+      const isCrowded = desk.weighed.crowdings.some((crowding) => crowding.house === house);
+      if (!isNeeded && count >= ofHouse + (isCrowded ? 1 : 0)) return false;
       if (!desk.repetition.admits(desk.cells.solarReturnHouse(body.id, house) ?? '', isNeeded)) return false;
       counts.set(house, count + 1);
       return true;
@@ -68,32 +67,47 @@ function householdSection(
   { house, bodies }: Household,
   crowding: Crowding | undefined,
 ): Draft {
-  const parts = bodies.map((body, i) => {
-    const before = bodies[i - 1];
-    return [
-      before ? besideSentence(desk, before.id, body.id) : '',
-      ...planetParts(desk, body),
-      body.id === Sun ? mannerAndPlace(desk, body) : '',
-    ];
-  });
-  const draft = householdDraft(desk, house, bodies, parts);
+  const paragraphs = bodies.flatMap((body, i): Part[][] => [
+    [i === 0 ? '' : besideSentence(desk, body.id), ...houseParts(desk, body)],
+    ...meetingsOfPlanet(desk, body),
+  ]);
+  const met = desk.meetings.filter(({ body }) => bodies.some(({ id }) => id === body));
+  const own = householdDraft(desk, house, bodies, paragraphs);
+  const factors = [...own.factors, ...met.flatMap(({ aspects }) => aspects.map(aspectFactor))];
+  const draft = { ...own, factors, isKept: bodies.some(({ id }) => id <= Moon) };
   if (crowding === undefined) return draft;
-  const all = desk.weighed.bodies.filter(({ id }) => crowding.bodies.includes(id));
   const planets = desk.manuscript.listOf(crowding.bodies);
   return {
     ...draft,
-    title: householdDraft(desk, house, all, []).title,
+    title: crowdedDraft(desk, crowding, '').title,
     factors: [crowdingFactor(crowding), ...draft.factors],
-    paragraphs: [[desk.manuscript.once(desk.kind.crowded[house], { planets })], ...parts],
+    paragraphs: [[desk.manuscript.once(desk.kind.crowded[house], { planets })], ...paragraphs],
   };
 }
 
+const meetingsOfPlanet = (desk: SolarDesk, { id }: WeighedBody): Part[][] =>
+  desk.meetings
+    .filter(({ body }) => body === id)
+    .flatMap((meetings) => meetingParagraphs(desk, meetings, cellOfAspect(desk)));
+
+export const cellOfAspect =
+  ({ kind }: Pick<SolarDesk, 'kind'>): CellOf =>
+  (aspect) =>
+    pairCell(kind.aspects, aspect);
+
+/** What a planet is in its house, and of the Sun how that goes with the rising sign. */
+export const houseParts = (desk: SolarDesk, body: WeighedBody): Part[] => [
+  ...planetParts(desk, body),
+  body.id === Sun ? mannerAndPlace(desk, body) : '',
+];
+
 /** What a planet is in its house, or in its sign where there are no houses; and that it is retrograde. */
-export function planetParts({ cells, kind, manuscript, met }: SolarDesk, body: WeighedBody): Part[] {
+export function planetParts({ cells, kind, manuscript, written }: SolarDesk, body: WeighedBody): Part[] {
   const { id, house, sign, retrograde } = body;
-  const cell = house === 0 ? kind.inSign[id as 1]?.[sign] : cells.solarReturnHouse(id, house);
-  if (house !== 0) met.set(id, house);
-  return [{ cell: manuscript.once(cell) }, retrograde ? manuscript.once(kind.retrograde[id as 2]) : ''];
+  const cell = house === 0 ? kind.inSign[id as 0]?.[sign] : cells.solarReturnHouse(id, house);
+  written.add(id);
+  const text = manuscript.once(cell);
+  return [house === 0 ? text : { cell: text }, retrograde ? manuscript.once(kind.retrograde[id as 2]) : ''];
 }
 
 /** How the Sun's house goes with the rising sign, which has been written of before. */

@@ -2,11 +2,12 @@ import type { BodyId } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { SolarReturnReadingCells } from '../text/reading-catalogue.js';
 import type { ReadingChart } from './chart.js';
-import type { WeighedAspect } from './factors.js';
+import type { WeighedAspect, WeighedBody } from './factors.js';
 import type { ReadingLength, SpokenCells } from './reading.js';
 import type { DatesCells, Quarters, ReturnTransit } from './return-dates.js';
 import type { ReturnDesk } from './return-parts.js';
 import { hasHouses } from './return-plan.js';
+import type { Question } from './return-question.js';
 
 /** What a solar return is read from. */
 export interface SolarReturnYear {
@@ -33,6 +34,9 @@ export interface SolarDesk extends ReturnDesk<SolarReturnReadingCells> {
   limits: SolarLimits;
   /** Those that are written of. */
   aspects: readonly WeighedAspect[];
+  question: Question | undefined;
+  /** Those that are written of by their houses, strongest first. */
+  planets: readonly WeighedBody[];
 }
 
 /** How many of each are written of at most. */
@@ -40,20 +44,19 @@ export interface SolarLimits {
   planets: number;
   ofHouse: number;
   aspects: number;
-  /** Aspects of one planet that are written of together. */
+  /** Aspects of one planet. */
   meetings: number;
   datedBodies: number;
   dates: number;
-  datesOfQuarter: number;
 }
 
 const timed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { planets: 9, ofHouse: 2, aspects: 8, meetings: 3, datedBodies: 6, dates: 8, datesOfQuarter: 3 },
-  brief: { planets: 4, ofHouse: 2, aspects: 3, meetings: 2, datedBodies: 6, dates: 3, datesOfQuarter: 1 },
+  full: { planets: 9, ofHouse: 2, aspects: 8, meetings: 3, datedBodies: 6, dates: 8 },
+  brief: { planets: 4, ofHouse: 2, aspects: 3, meetings: 2, datedBodies: 6, dates: 3 },
 };
 /** Without houses there is room for more of the rest. */
 const untimed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { ...timed.full, aspects: 14, datedBodies: 9, dates: 18, datesOfQuarter: 5 },
+  full: { ...timed.full, aspects: 14, meetings: 5, datedBodies: 9, dates: 8 },
   brief: { ...timed.brief, aspects: 4 },
 };
 

@@ -1,24 +1,31 @@
 import { Ascendant, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
-import type { House } from '../chart/zodiac.js';
-import type { SolarReturnReadingCells } from '../text/reading-catalogue.js';
+import { elementOf } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, tellChapters } from './chapters.js';
 import type { WeighedAspect, WeighedBody } from './factors.js';
-import type { Draft, Reading, ReadingLength } from './reading.js';
+import type { Draft, Part, Reading, ReadingLength } from './reading.js';
 import { datedBodies, datesDrafts, datesOfYear } from './return-dates.js';
+import { meetingsUnder, ownSections, withMeetings } from './return-meetings.js';
 import {
   agreementSentences,
   angleSections,
   ascendantSection,
   closingSentence,
   isAtAngle,
-  meetingSections,
   phaseSection,
   returnDesk,
+  temperSentence,
 } from './return-parts.js';
-import { chosenAspects, hasHouses, isSignCertain, meetingsOf } from './return-plan.js';
-import { leaderNames, pairCell, paragraphOf, signDraft, weighedBody } from './return-sections.js';
-import { houseSections, planetParts } from './solar-return-houses.js';
+import { chosenAspects, hasHouses, isSignCertain } from './return-plan.js';
+import { answerSentence, questionOf, questionSentences } from './return-question.js';
+import { leaderNames, paragraphOf, signDraft, weighedBody } from './return-sections.js';
+import {
+  cellOfAspect,
+  chosenPlanets,
+  houseParts,
+  houseSections,
+  planetParts,
+} from './solar-return-houses.js';
 import {
   limitsOf,
   type SolarDesk,
@@ -29,7 +36,8 @@ import {
 const most: MostWords = { full: 2200, brief: 800 };
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
 const faint = 1;
-const leastUntimed = 10;
+const leastUntimed = 14;
+const leastOfElement = 3;
 function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingLength): SolarDesk {
   const desk = returnDesk(
     year,
@@ -39,9 +47,18 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
     ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
   );
   const limits = limitsOf(year.chart, length);
+  const untold = {
+    ...desk,
+    cells,
+    year,
+    limits,
+    question: questionOf(desk, year.ascendantIn, Sun),
+    aspects: [],
+  };
+  const cellOf = cellOfAspect(untold);
   const chosen = chosenAspects(
     desk.weighed,
-    (aspect) => isOfThisYear(aspect) && aspectCell(desk.kind, aspect) !== undefined,
+    (aspect) => isOfThisYear(aspect) && cellOf(aspect) !== undefined,
     {
       faint,
       least: hasHouses(year.chart) ? 0 : leastUntimed,
@@ -49,16 +66,18 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
     },
   );
   const aspects = chosen.filter((aspect) =>
-    desk.repetition.admits(aspectCell(desk.kind, aspect) ?? '', aspect === chosen[0] || aspect.first <= Moon),
+    desk.repetition.admits(cellOf(aspect) ?? '', aspect === chosen[0] || aspect.first <= Moon),
   );
-  return { ...desk, cells, year, limits, aspects };
+  const planets = chosenPlanets(untold);
+  const hasSection = (body: WeighedBody): boolean =>
+    hasHouses(year.chart) ? isAtAngle(desk, body) || planets.includes(body) : isBySign(desk, body);
+  const meetings = meetingsUnder(aspects, desk.weighed.bodies, hasSection, limits.meetings);
+  const written = meetings.flatMap((its) => its.aspects);
+  return { ...untold, aspects: aspects.filter((aspect) => written.includes(aspect)), planets, meetings };
 }
 
 /** Two planets beyond Saturn are in aspect for years, and for everybody. */
 const isOfThisYear = ({ first }: WeighedAspect): boolean => first < Uranus;
-
-const aspectCell = ({ aspects }: SolarReturnReadingCells, aspect: WeighedAspect): string | undefined =>
-  pairCell(aspects, aspect);
 
 /** The opening alone: what `intro` is. */
 export const solarReturnOpening = (
@@ -76,17 +95,18 @@ export function solarReturnReading(
   const desk = deskOf(year, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const { place, lived, houses, fields } = houseSections(desk);
+  const tone = toneSections(desk);
+  const { place, lived, fields } = houseSections(desk);
   const titles = kind.chapters;
   const chapters = [
-    { key: 'tone', title: titles.tone, drafts: toneSections(desk, houses) },
+    { key: 'tone', title: titles.tone, drafts: tone },
     { key: 'place', title: titles.place, drafts: place },
     {
       key: 'matters',
       title: fill(titles.matters, { fields: manuscript.join(fields.map((house) => kind.fields[house])) }),
       drafts: lived,
     },
-    { key: 'aspects', title: titles.aspects, drafts: aspectSections(desk) },
+    { key: 'aspects', title: titles.aspects, drafts: ownSections(desk, desk.written, cellOfAspect(desk)) },
     { key: 'dates', title: titles.dates, drafts: dateSections(desk), asGiven: true },
   ];
   return {
@@ -97,9 +117,9 @@ export function solarReturnReading(
   };
 }
 
-/** The three strongest factors in order, each in action; what else sets the tone; and how they go together. */
+/** The three strongest factors in order, each in action; what else sets the tone; and what the year turns on. */
 function openingOf(desk: SolarDesk): string {
-  const { kind, manuscript, year, leaders } = desk;
+  const { aspects, kind, manuscript, year, leaders, question } = desk;
   const lines = leaders.map((body) => leaderLine(desk, body));
   const [ascendant, sun] = [weighedBody(desk, Ascendant), weighedBody(desk, Sun)];
   return paragraphOf([
@@ -107,9 +127,26 @@ function openingOf(desk: SolarDesk): string {
     ...lines,
     ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : '',
     sun && sun.house !== 0 && !isAtAngle(desk, sun) ? manuscript.once(kind.lines.sun[sun.house]) : '',
+    hasHouses(year.chart) ? '' : elementSentence(desk),
     hasHouses(year.chart) ? '' : manuscript.wording(kind.openingWithoutHouses),
-    ...agreementSentences(desk, desk.aspects),
+    ...questionSentences(desk, question, year.ascendantIn),
+    ...(question ? [temperSentence(desk, aspects)] : agreementSentences(desk, aspects)),
   ]);
+}
+
+/** The element that most planets down to Saturn are in. */
+function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string {
+  const planets = weighed.bodies.filter(
+    (body) => body.id <= Saturn && (body.id !== Moon || isSignCertain(year.chart, body)),
+  );
+  const elements = (['fire', 'earth', 'air', 'water'] as const)
+    .map((element) => ({ element, its: planets.filter(({ sign }) => elementOf(sign) === element) }))
+    .sort((a, b) => b.its.length - a.its.length);
+  const [largest, next] = elements;
+  if (!largest || !next || largest.its.length < leastOfElement || largest.its.length === next.its.length)
+    return '';
+  const ids = largest.its.map(({ id }) => id).sort((a, b) => a - b);
+  return manuscript.once(kind.elements[largest.element], { planets: manuscript.listOf(ids) });
 }
 
 function leaderLine({ kind, manuscript, atAngles }: SolarDesk, body: WeighedBody): string {
@@ -121,52 +158,56 @@ function leaderLine({ kind, manuscript, atAngles }: SolarDesk, body: WeighedBody
   return manuscript.wording(kind.leading[body.id as 0]);
 }
 
-/** The house of the Sun, and what comes back of the beginning. */
+/** The house of the Sun, what the year turns on, and what came first. */
 function closingOf(desk: SolarDesk): string {
-  const { kind, manuscript, year, aspects } = desk;
+  const { aspects, kind, manuscript, question, year } = desk;
   const { name } = year;
   const house = weighedBody(desk, Sun)?.house ?? 0;
   return paragraphOf([
     house === 0
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
-    closingSentence(desk, aspects),
+    question ? answerSentence(desk, question) : '',
+    closingSentence(desk, aspects, question === undefined),
   ]);
 }
 
 /**
  * On an angle and in the house that begins there, which says more of the same; on its other side the angle counts for
- * more than the house. The lights are met again where the year takes place.
+ * more than the house. Of the lights the house is told in any case.
  */
-const isAtHomeOnAngle = ({ id, house }: WeighedBody): boolean => id > Moon && house % 3 === 1;
+const isHouseTold = ({ id, house }: WeighedBody): boolean => id <= Moon || house % 3 === 1;
+
+/** Whether a planet has a section where there are no houses. */
+const isBySign = ({ weighed }: Pick<SolarDesk, 'weighed'>, body: WeighedBody): boolean =>
+  [Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn].some((id) => id === body.id) &&
+  (body.id !== Moon || isSignCertain(weighed.chart, body));
 
 /** The Ascendant, the planets on angles, the phase; without houses the planets by sign. */
-function toneSections(desk: SolarDesk, houses: ReadonlySet<House>): (Draft | undefined)[] {
+function toneSections(desk: SolarDesk): (Draft | undefined)[] {
   const { cells, year, weighed } = desk;
   const natal = year.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.solarReturnAscendant(natal);
-  const bySign = hasHouses(year.chart) ? [] : [Moon, Mercury, Venus, Mars, Jupiter, Saturn];
+  const cellOf = cellOfAspect(desk);
+  const more = (body: WeighedBody): Part[][] => (isHouseTold(body) ? [houseParts(desk, body)] : []);
+  const bySign = hasHouses(year.chart) ? [] : weighed.bodies.filter((body) => isBySign(desk, body));
   return [
-    ascendantSection(desk, natal, natalCell, houses),
-    ...angleSections(desk, (body) => (isAtHomeOnAngle(body) ? planetParts(desk, body) : [])),
+    ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0),
+    ...angleSections(desk, more, cellOf),
     phaseSection(desk, desk.aspects),
-    ...weighed.bodies
-      .filter((body) => bySign.some((id) => id === body.id))
-      .filter((body) => body.id !== Moon || isSignCertain(year.chart, body))
-      .map((body) => signDraft(desk, body, [planetParts(desk, body)])),
+    ...bySign.map((body) =>
+      withMeetings(desk, signDraft(desk, body, [planetParts(desk, body)]), [body.id], cellOf),
+    ),
   ];
 }
 
-/** The aspects among the planets by whom they meet, strongest first. */
-function aspectSections(desk: SolarDesk): Draft[] {
-  const meetings = meetingsOf(desk.aspects, desk.limits.meetings);
-  return meetingSections(desk, meetings, (aspect) => aspectCell(desk.kind, aspect));
-}
-
 /** When the strongest planets of the return come to points of the birth. */
-function dateSections({ cells, kind, leaders, limits, manuscript, weighed, year }: SolarDesk): Draft[] {
-  const transits = year.transitsOf(datedBodies(leaders, weighed.bodies, limits.datedBodies));
-  const most = { year: limits.dates, quarter: limits.datesOfQuarter };
-  const chosen = datesOfYear(transits, year.quarters, most);
-  return datesDrafts(chosen, year.quarters, kind.dates, cells, manuscript);
+function dateSections(desk: SolarDesk): Draft[] {
+  const { leaders, limits, weighed, written, year } = desk;
+  const bodies = [...leaders, ...weighed.bodies].filter(({ id }) => written.has(id));
+  const transits = year.transitsOf(datedBodies(bodies, limits.datedBodies));
+  // Without houses there is less else to write of.
+  const fewest = hasHouses(year.chart) ? undefined : limits.dates;
+  const chosen = datesOfYear(transits, year.quarters, limits.dates, fewest);
+  return datesDrafts(desk, chosen, year.quarters);
 }

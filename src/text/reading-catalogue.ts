@@ -24,10 +24,17 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
-import type { Axis, HouseTag, NatalChapter, SlowPlanet, Tag, Temper } from './reading-keys.js';
+import type { Axis, NatalChapter, SlowPlanet, Tag } from './reading-keys.js';
+import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
 
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 export type { Temper } from './reading-keys.js';
+export type {
+  LunarReturnReadingCells,
+  ReturnDatesCells,
+  ReturnTurns,
+  SolarReturnReadingCells,
+} from './return-catalogue.js';
 
 /**
  * What readings are written from: cells that join, open and close what the other tables say of a chart, and the
@@ -261,126 +268,7 @@ export interface ReadingCatalogue {
   readonly progressions: ProgressionsReadingCells;
 }
 
-type ByPair = Readonly<Record<number, Readonly<Record<number, PairLines>>>>;
 type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
-
-/** What the readings of returns have in common. */
-interface ReturnReadingCells {
-  readonly title: string;
-  /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
-  readonly opening: Wordings;
-  readonly openingWithoutHouses: Wordings;
-  readonly temper: Readonly<Record<Temper, Wordings>>;
-  /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
-  readonly conflict: Readonly<Record<Axis, string>>;
-  /** The closing comes back to them. */
-  readonly closingConflict: Readonly<Record<Axis, string>>;
-  readonly ascendant: BySign;
-  /** The Ascendant is in that house of the birth chart which the reading tells of anyway: `{house}`. */
-  readonly sameHouse: Wordings;
-  /** The return’s ruler in a house of the return: `{a}`, `{A}`. */
-  readonly ruler: ByHouse;
-  readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
-  readonly phase: Readonly<Record<PhaseId, TitledCell>>;
-  /** Where nothing pulls apart, it comes back to the first of them, `{a}`, `{A}`. */
-  readonly closingLeader: Wordings;
-  readonly closing: ByHouse;
-  readonly closingWithoutHouses: Wordings;
-}
-
-/** A text with a heading of its own. */
-export interface TitledCell {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** A year from one solar return to the next. `{name}`, `{year}`. */
-export interface SolarReturnReadingCells extends ReturnReadingCells {
-  /** `{fields}` in the title of `matters`: of the houses in it. */
-  readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
-  readonly fields: ByHouse;
-  /** One of the three strongest, in a sentence. */
-  readonly leading: Readonly<Record<Planet, Wordings>>;
-  readonly lines: {
-    readonly ascendant: BySign;
-    readonly sun: ByHouse;
-    readonly moon: ByHouse;
-    readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
-  };
-  /** The rising sign, `{sign}`, leans as the Sun’s house does, or the other way: by the house. */
-  readonly mannerAndPlace: Readonly<Record<'agree' | 'differ', Readonly<Record<HouseTag, string>>>>;
-  /** Two of the three lean the same way: `{a}`, `{b}`. */
-  readonly agreement: Readonly<Record<Tag, string>>;
-  readonly closingAgreement: Wordings;
-  /** Where there are no houses. */
-  readonly inSign: Readonly<Record<Exclude<Classical, typeof Sun>, BySign>>;
-  readonly retrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
-  /** `{planets}`. */
-  readonly crowded: ByHouse;
-  /** By the body with the lower id. */
-  readonly aspects: ByPair;
-  readonly dates: ReturnDatesCells;
-}
-
-/** When planets of a solar return come to points of the birth. */
-export interface ReturnDatesCells {
-  /** `{from}` and `{to}`, months. */
-  readonly title: string;
-  /** Before the first of a quarter’s dates, by the quarter. */
-  readonly seasons: readonly [Wordings, Wordings, Wordings, Wordings];
-  /** `{b}` of the birth, `{dates}`. */
-  readonly movers: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
-  /** A planet to its own place at birth: `{a}`, `{A}`, `{dates}`. */
-  readonly own: Readonly<Record<Meeting, Wordings>>;
-  /** What the point of the birth has to do with it. */
-  readonly touched: Readonly<
-    Record<
-      Classical | typeof Ascendant | typeof Midheaven,
-      { readonly harmonious: string; readonly tense: string }
-    >
-  >;
-  /** After the strongest of all. */
-  readonly strongest: Wordings;
-}
-
-/** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
-export interface LunarReturnReadingCells extends ReturnReadingCells {
-  readonly chapters: Heads<'tone' | 'place' | 'aspects'>;
-  /** One of the three strongest, in a sentence. */
-  readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
-  readonly lines: { readonly ascendant: BySign; readonly moon: ByHouse };
-  /** The Moon is back in the sign of the birth. */
-  readonly moonSign: BySign;
-  readonly sun: ByHouse;
-  /** Where there are no houses. */
-  readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
-  /** By the element of the Moon’s sign: when it is a quarter, half and three quarters around, `{first}`, `{middle}`, `{last}`. */
-  readonly weeks: { readonly title: string; readonly text: Readonly<Record<Element, string>> };
-  /** The Moon with another planet. */
-  readonly moon: Readonly<Record<number, PairLines>>;
-  /** Others among themselves, by the body with the lower id. */
-  readonly aspects: ByPair;
-}
-
-/** How sections of returns take up what stood before. */
-export interface ReturnTurns {
-  /** `{planets}`, `{house}`. */
-  readonly togetherInHouse: string;
-  /** `{a}`, `{others}`. */
-  readonly aspectsOf: string;
-  /** Before what `{a}` meets, which has been met in `{house}`. */
-  readonly recall: Wordings;
-  /** Before the next that `{a}` meets, `{b}`: how that follows from the one before. */
-  readonly company: Wordings;
-  readonly ease: Wordings;
-  readonly easeAfterStrain: Wordings;
-  readonly strain: Wordings;
-  readonly strainAfterEase: Wordings;
-  /** `{B}` stands in one house with what was told before, `{a}`. */
-  readonly beside: { readonly alike: Wordings; readonly harder: Wordings; readonly softer: Wordings };
-  /** Matters that are soon told too often: each by words that betray it. */
-  readonly recurring: readonly (readonly string[])[];
-}
 
 /** Transits at a moment or of a period. `{name}`; `{a}` a transiting planet, `{b}` a point of the birth, `{m}` what it stands for. */
 export interface TransitsReadingCells {

@@ -2,6 +2,7 @@ import type { LunarReturnReadingCells } from '../../reading-catalogue.js';
 import { onAngle } from './lunar-return/angles.js';
 import { aspects } from './lunar-return/aspects.js';
 import { phase, ruler, sun } from './lunar-return/houses.js';
+import { answerOfTheMonth, questionOfTheMonth } from './lunar-return/question.js';
 import { inSign, moonSign } from './lunar-return/signs.js';
 import {
   closingConflictOfTheMonth,
@@ -14,6 +15,7 @@ import {
   leadingTheMonth,
   openingWithoutHousesOfTheMonth,
   temperOfTheMonth,
+  unmixedTemperOfTheMonth,
 } from './openings.js';
 
 export const lunarReturn: LunarReturnReadingCells = {
@@ -21,7 +23,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   chapters: {
     tone: 'The tone of the month',
     place: 'Where the month takes place',
-    aspects: 'What acts on what this month',
+    aspects: 'The course of the month',
   },
   opening: [
     'The Moon is back where it stood when you were born, {name}, and a new month of feeling begins. Three things color it most: {a}, {b} and {c}.',
@@ -32,12 +34,16 @@ export const lunarReturn: LunarReturnReadingCells = {
   openingWithoutHouses: openingWithoutHousesOfTheMonth,
   leading: leadingTheMonth,
   temper: temperOfTheMonth,
+  temperUnmixed: unmixedTemperOfTheMonth,
+  temperOfOne:
+    '{Hard} meets with the hardest of it and also with the best, so its section below is the one to read twice.',
+  question: questionOfTheMonth,
+  answer: answerOfTheMonth,
   conflict: conflictOfTheMonth,
   closingConflict: closingConflictOfTheMonth,
   closingLeader: closingLeaderOfTheMonth,
   sameHouse: [
-    'In your birth chart this Ascendant falls into {house}, which the month comes back to below.',
-    'Measured by your birth chart the month rises in {house}, so the same part of life is named twice.',
+    'In your birth chart this Ascendant falls into {house}, and the Moon of the month stands in the same house, so that one part of life is named twice.',
   ],
   closingWithoutHouses: closingOfTheMonth,
   lines: {
@@ -113,7 +119,7 @@ export const lunarReturn: LunarReturnReadingCells = {
       conjunction:
         'With Venus close to the Moon, the month is gentle. You want to be near people you like, to eat well, to have pretty things about you, and you give affection easily. A hard word may go unsaid for the sake of the mood, and the mood is worth something.',
       harmonious:
-        'Venus is good to the Moon this month, and you feel liked. Invitations please you, home looks its best, and a small kindness goes a long way with somebody close. There is little that you lack. Whoever makes the first move will find it easy.',
+        'Venus is good to the Moon this month, and you feel liked. Invitations please you, home looks its best, and a small kindness goes a long way with somebody close. A meal with somebody you like can set right a bad day. Whoever makes the first move will find it easy.',
       tense:
         'Venus and the Moon are of two minds this month. You crave sweetness and find that none of it is quite what you meant, or want somebody near and are cross when they come. Comfort that is bought wears off fast. Quiet company with one person does more.',
     },

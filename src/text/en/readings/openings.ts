@@ -89,17 +89,22 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
 
 export const temperOfTheMonth: LunarReturnReadingCells['temper'] = {
   easy: [
-    'On the whole the chart is a friendly one, and the month should run without much pushing.',
-    'Most of the month’s aspects are kind, so what you need and what you get are not far apart.',
+    'Most of the month’s aspects are kind, those of {soft} above all. What friction there is comes from {hard}.',
+    'The month should run without much pushing, thanks mostly to {soft}. Only {hard} makes some difficulty.',
   ],
   tense: [
-    'More of the month’s aspects are hard than easy, which makes for some friction and for something to show at the end.',
-    'Several parts of this chart rub against each other. You may be short of patience, and hardly short of strength.',
+    'More of the month’s aspects are hard than easy. The friction gathers about {hard}, and relief comes from {soft}.',
+    'There is some friction in the month, most of it about {hard}. When you need a rest from it, look to {soft}.',
   ],
   mixed: [
-    'The aspects are of both kinds, and a good day may follow a cross one without any reason you could name.',
-    'Some of this goes smoothly and some does not, as in most months, and the mood changes with it.',
+    'Friction and ease are about even this month: the one gathers about {hard} and the other about {soft}.',
+    'Some of this goes smoothly, thanks to {soft}, and some does not, because of {hard}.',
   ],
+};
+
+export const unmixedTemperOfTheMonth: LunarReturnReadingCells['temperUnmixed'] = {
+  easy: 'None of the month’s strong aspects is a hard one, so you may be allowed to take it easy.',
+  tense: 'The month’s strong aspects are hard ones, so go slowly and do not expect to please everybody.',
 };
 
 export const leadersOfTheBond: CompositeReadingCells['leaders'] = [
@@ -168,11 +173,11 @@ export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWit
 ];
 
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
-  'Where in your life all this takes place, {name}, only the minute of your birth could tell, and it isn’t known. You will recognize the places as you come to them. What has been said here is how the year goes about things, and that holds wherever it is at work. If you can find the hour, in an old document or in somebody’s memory, the same year can be read once more with its rooms.',
+  'Where in your life all this takes place, {name}, only the minute of your birth could tell, and it isn’t known. You will recognize the places as you come to them. What has been said here is how the year goes about things, and that holds wherever it is at work. If you can find the hour, in an old document or in somebody’s memory, the same year can be read again and will say where in your life each thing happens.',
   'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and leaves the where to you. Looking back at each birthday on what was strongest is a good way to learn your own years. Keep the dates where you will see them, and write a line beside each when it has passed. By the next return you will know which of these voices you can trust.',
 ];
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [
-  'Without the hour of your birth, {name}, the month has no rooms, only weather. That is still worth knowing when you choose your days. The Moon will be back in four weeks, with another.',
+  'Without the hour of your birth, {name}, this could tell you how the month feels but not where in your life. That is still worth knowing when you choose your days. The Moon will be back in four weeks, with another.',
   'This much can be said without knowing when you were born to the hour, {name}. The rest you will notice by yourself, since the Moon’s matters are those that one notices first.',
 ];

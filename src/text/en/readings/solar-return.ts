@@ -12,14 +12,15 @@ import { venus } from './solar-return/aspects/venus.js';
 import { dates } from './solar-return/dates.js';
 import { mannerAndPlace } from './solar-return/manner-and-place.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
+import { answerOfTheYear, elementsOfTheYear, questionOfTheYear } from './solar-return/question.js';
 import { inSign, retrograde } from './solar-return/signs.js';
 import {
   agreementOfTheYear,
-  closingAgreementOfTheYear,
   closingConflictOfTheYear,
   closingLeaderOfTheYear,
   conflictOfTheYear,
   temperOfTheYear,
+  unmixedTemperOfTheYear,
 } from './solar-return/theme.js';
 
 export const solarReturn: SolarReturnReadingCells = {
@@ -27,23 +28,23 @@ export const solarReturn: SolarReturnReadingCells = {
   chapters: {
     tone: 'The tone of the year',
     place: 'Where the year takes place',
-    matters: 'In particular: {fields}',
-    aspects: 'What acts on what',
+    matters: 'Also this year: {fields}',
+    aspects: 'Also at work',
     dates: 'Dates to note',
   },
   fields: {
-    1: 'your own part',
-    2: 'means',
-    3: 'talk and neighbors',
+    1: 'you yourself',
+    2: 'money',
+    3: 'talk',
     4: 'home',
-    5: 'love and play',
+    5: 'love',
     6: 'daily work',
     7: 'partnership',
-    8: 'what is shared',
-    9: 'travel and belief',
-    10: 'standing',
+    8: 'trust',
+    9: 'travel',
+    10: 'reputation',
     11: 'friends',
-    12: 'what is kept from view',
+    12: 'rest',
   },
   opening: [
     'Here is the year that begins in {year}, {name}. Three things in its chart speak before the rest: {a}, {b} and {c}.',
@@ -54,16 +55,19 @@ export const solarReturn: SolarReturnReadingCells = {
   openingWithoutHouses: openingWithoutHousesOfTheYear,
   leading: leadingTheYear,
   temper: temperOfTheYear,
+  temperUnmixed: unmixedTemperOfTheYear,
+  temperOfOne:
+    'Of the aspects in this year, {hard} has both the hardest and the kindest, which makes it the place to watch.',
+  question: questionOfTheYear,
+  answer: answerOfTheYear,
+  elements: elementsOfTheYear,
   conflict: conflictOfTheYear,
   agreement: agreementOfTheYear,
   closingConflict: closingConflictOfTheYear,
-  closingAgreement: closingAgreementOfTheYear,
   closingLeader: closingLeaderOfTheYear,
   mannerAndPlace,
   sameHouse: [
-    'The return’s Ascendant falls into {house} of your birth chart as well, so that the same part of life is named twice.',
-    'In your birth chart this Ascendant lies in {house}, a part of life that the year comes back to below.',
-    'Measured by your birth chart, the year rises in {house}, and it is no accident that more of this reading turns on that.',
+    'In your birth chart this Ascendant falls into {house}. The Sun of the return stands in the same house, so that one part of life is named twice.',
   ],
   phase: phasesOfTheYear,
   inSign,
@@ -173,11 +177,11 @@ export const solarReturn: SolarReturnReadingCells = {
     1: 'So the year comes down to you, {name}. With the Sun in the first house you can’t wait for someone else to set the tone, and you need not. Begin what only you can begin, and forgive yourself the clumsy start. Whatever else has been told of here happens around a person who is taking shape, and that is the thing to watch.',
     2: 'What remains of a year, {name}? The Sun in the second house measures it by things that stay: a skill, a habit of care, a steadier sense of your own worth. Much else has been described, and most of it passes through more quickly. The slow gain is easily overlooked while it grows, and afterward it is what you stand on.',
     3: 'The Sun in the third house gives this year to what is near and quickly said, {name}, and its best moments may look like small talk. Among so many messages a few will change how you think. There is no telling which at the time, and that is a good reason to listen kindly to all of them, and to answer in your own words.',
-    4: 'Much of what you have read here takes place indoors, {name}, for the Sun is in the fourth house and the year is about the ground you stand on. Progress of that kind makes no noise. Asked what you have achieved, you may find little to tell, and still be more at home in your life than you were.',
+    4: 'With the Sun in the fourth house, {name}, the year is in the end about home: where you belong, with whom, and on what terms. Progress of that kind does not show from outside. By your next birthday you may have little to report and still be more at home in your life than you were.',
     5: 'Of all the advice that a year could take, {name}, this one needs the simplest: do what you love and let it be seen. The Sun in the fifth house thrives on it, and duties will find you without help. What you have made, and whom you have enjoyed, is the measure of such a time, and both are within reach on an ordinary day.',
     6: 'No grand gesture is asked of you, {name}. The Sun in the sixth house trusts what is done daily, and the year improves by small corrections, in work, in habits, in how you rest. The larger themes of this chart can serve that. There may be nothing to celebrate at the end of it, and a great deal that simply works.',
     7: 'This is no year to go alone, {name}, and you are not meant to. The Sun stands in the seventh house, so that others bring out what you could not find by yourself, some by agreeing with you and some by refusing. The word you give and keep counts for much. What is settled fairly between two people has the best chance of lasting.',
-    8: 'It is a year for the truth about a few things, {name}. The Sun in the eighth house goes where matters are tangled and leaves them simpler, though seldom at once. You may let something go that you had counted as a part of yourself. There is no hurry in it. What comes back afterward is strength, and a trust that has been tried.',
+    8: 'It is a year for the truth about a few things, {name}. With the Sun in the eighth house, what you share with somebody gets sorted out, though seldom at once: money, trust, or a bond that has changed. You may have to let something go. What you keep after that is safe to rely on.',
     9: 'With the Sun in the ninth house, {name}, the year rewards you for going beyond what you know, by road or by thought, and for saying what you found. Not everyone around you will follow at once. Something brought back that they can use makes the distance worth it to them as well.',
     10: 'The year asks what you stand for, {name}, and with the Sun in the tenth house others get to see the answer. It is tiring to be so visible, and perhaps it is what you have worked toward. You need one place where nobody wants you to succeed. The part of your work that you would do unseen is the part that will last.',
     11: 'Hope is better shared, {name}, and the Sun in the eleventh house sets you among people who want what you want. This year it asks you to want it aloud. Not all who walk with you will go the whole way. Those who do become its real gain, and may remain so long after the plan itself is finished or forgotten.',

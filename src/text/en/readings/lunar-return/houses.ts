@@ -51,8 +51,8 @@ export const phase: LunarReturnReadingCells['phase'] = {
     text: 'The Moon is nearly full at its return, so this month you improve what is already under way. You sense what is missing and want to get it right. Ask for advice from somebody who has done it before, and then stop asking.',
   },
   4: {
-    title: 'After the full Moon',
-    text: 'The Moon is full at this return, and the month shows you where you stand with people. Feelings are in plain sight, yours and theirs. What you see in somebody else may well be your own. It is a time to understand more than to begin.',
+    title: 'The Moon at its fullest',
+    text: 'The Moon is full at this return or has just been, and the month shows you where you stand with people. Feelings are in plain sight, yours and theirs. What you see in somebody else may well be your own. It is a time to understand more than to begin.',
   },
   5: {
     title: 'The Moon begins to wane',

@@ -26,8 +26,17 @@ export const closingConflictOfTheMonth: LunarReturnReadingCells['closingConflict
   'faith-proof': 'Start with the hope of {a}, and check it at half time with the eye of {b}.',
 };
 
-export const closingLeaderOfTheMonth: LunarReturnReadingCells['closingLeader'] = [
-  '{A} came first in this chart, and when two moods contradict each other, it is the one to trust. Note down now and then how you slept and what made you laugh, and the next return will be easier to read.',
-  'If you keep only one thing of this in mind, let it be what was said of {a}, which is the strongest part of it. Give it a small place in each week, and the month will feel like your own.',
-  'What {a} asks for was named first, and it is worth giving in to a little in each of the four weeks. Other feelings will come and go meanwhile, as they do in every month, and need no plan.',
-];
+/** What came first, once more and in plain words. */
+export const closingLeaderOfTheMonth: LunarReturnReadingCells['closingLeader'] = {
+  0: 'The Sun was the first thing named here. Keep one aim in view for the four weeks, and let the moods come and go around it.',
+  1: 'The Moon was the first thing named here. Before you promise something, ask yourself how you feel about it, and believe the answer.',
+  2: 'Mercury was the first thing named here. If something bothers you, one good conversation will do more than a week of thinking.',
+  3: 'Venus was the first thing named here. Plan something pleasant with somebody you like, and do it early in the month.',
+  4: 'Mars was the first thing named here. Move, work, run, and say what annoys you on the day that it happens.',
+  5: 'Jupiter was the first thing named here. Enjoy the good mood it brings, and leave a free evening in each week.',
+  6: 'Saturn was the first thing named here. Do what has to be done first, and then stop with a good conscience.',
+  7: 'Uranus was the first thing named here. Keep the plans loose, and tell the people close to you when you change them.',
+  8: 'Neptune was the first thing named here. Rest more than usual, and leave decisions for a day on which you feel awake.',
+  9: 'Pluto was the first thing named here. There is one strong feeling in this month, and it grows lighter once somebody knows of it.',
+  15: 'The rising sign was the first thing named here. Start each week in its manner, and the rest will be easier.',
+};

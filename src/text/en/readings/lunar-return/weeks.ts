@@ -3,6 +3,12 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 /** The Moon’s way around from its return to the next, by the element of its sign. */
 export const weeks: LunarReturnReadingCells['weeks'] = {
   title: 'The four weeks',
+  strained:
+    'What was said above of the Moon and its trouble with {others} is at its strongest in the first days, and should have eased by {first}.',
+  eased:
+    'What was said above of the Moon and {others} is felt most in the first days. It grows fainter after {first}.',
+  opposite:
+    'About {middle} the Moon passes through the part of this chart that has to do with {field}, so expect it to need some of your time.',
   text: {
     fire: 'The month has a rhythm of its own. In the first days after {begins} you have the most drive, so start then what you want to start. About {first} the Moon is a quarter of the way around, and your impatience meets its first obstacle. About {middle} it stands opposite its own place. Other people want something else from you then, and hearing them out is the better half of courage. About {last} you notice what has burned down. What still glows can be taken into the next round, which begins about {ends}.',
     earth:

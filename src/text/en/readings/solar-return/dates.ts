@@ -1,153 +1,150 @@
 import type { ReturnDatesCells } from '../../../reading-catalogue.js';
 
-const seasons: ReturnDatesCells['seasons'] = [
-  [
-    'The year opens with this.',
-    'The first quarter of the year has this to show.',
-    'It begins soon after the birthday.',
-  ],
-  [
-    'In the second quarter the emphasis moves.',
-    'As the year gets under way, something further comes up.',
-    'The second quarter adds this.',
-  ],
-  [
-    'Past the middle of the year there is more.',
-    'The second half begins with this.',
-    'The third quarter brings its own date to keep in mind.',
-  ],
-  [
-    'The last quarter rounds it off.',
-    'Before the next birthday there is this still to come.',
-    'Toward the end of the year a last accent falls.',
-  ],
+const natal: ReturnDatesCells['natal'] = {
+  0: 'your natal Sun',
+  1: 'your natal Moon',
+  2: 'your natal Mercury',
+  3: 'your natal Venus',
+  4: 'your natal Mars',
+  5: 'your natal Jupiter',
+  6: 'your natal Saturn',
+  15: 'your natal Ascendant',
+  16: 'your natal Midheaven',
+};
+
+const told: ReturnDatesCells['told'] = [
+  'Since {a} stands in {house} this year, it will probably concern {field}.',
+  'The part of life to watch is {field}, because {a} stands in {house} of this chart.',
+  'You have read above of {a} in {house}, so look for it in {field}.',
+  'As {a} acts from {house} this year, think of {field} first.',
+  'It may well show in {field}, where {a} stands in this year’s chart.',
 ];
 
 const movers: ReturnDatesCells['movers'] = {
   0: {
     conjunction: [
-      'The Sun passes over {b} of your birth chart on {dates}, a day on which you may see clearly what this year has done with it.',
-      'On {dates}, the Sun lights up {b} of your birth chart, and what is begun then gets attention.',
+      'The Sun passes over {b} on {dates}, a good day for looking at how far you have come.',
+      'On {dates}, the Sun lights up {b}, and what is begun then gets attention.',
     ],
     harmonious: [
-      'On {dates}, the Sun is on good terms with {b} of your birth chart, and plain goodwill is easy to come by.',
-      'The Sun favors {b} of your birth chart on {dates}, so that a request is well placed.',
+      'On {dates}, the Sun is on good terms with {b}, and plain goodwill is easy to come by.',
+      'The Sun favors {b} on {dates}, so that a request is well placed.',
     ],
     tense: [
-      'On {dates}, the Sun stands opposite {b} of your birth chart, and others hold up a mirror to you.',
-      'The Sun faces {b} of your birth chart on {dates}, which is a good day for taking stock halfway.',
+      'On {dates}, the Sun stands opposite {b}, and others hold up a mirror to you.',
+      'The Sun faces {b} on {dates}, which is a good day for taking stock halfway.',
     ],
   },
   2: {
     conjunction: [
-      'Mercury comes to {b} of your birth chart on {dates}, and a message or a conversation then is worth more than most.',
-      'On {dates}, Mercury is exactly on {b} of your birth chart, a good time to write the letter or ask the question.',
+      'Mercury comes to {b} on {dates}, and a message or a conversation then is worth more than most.',
+      'On {dates}, Mercury is exactly on {b}, a good time to write the letter or ask the question.',
     ],
     harmonious: [
-      'Mercury and {b} of your birth chart understand each other on {dates}, and what has to be explained or signed goes through easily.',
-      'On {dates}, Mercury gives {b} of your birth chart a friendly push, and the right word comes at the right time.',
+      'Mercury and {b} understand each other on {dates}, and what has to be explained or signed goes through easily.',
+      'On {dates}, Mercury gives {b} a friendly push, and the right word comes at the right time.',
     ],
     tense: [
-      'On {dates}, Mercury is at odds with {b} of your birth chart, so that misunderstandings are likely and a second reading pays.',
-      'Mercury contradicts {b} of your birth chart on {dates}, and a discussion may tell you something that you would rather not have heard.',
+      'On {dates}, Mercury is at odds with {b}, so that misunderstandings are likely and a second reading pays.',
+      'Mercury contradicts {b} on {dates}, and a discussion may tell you something that you would rather not have heard.',
     ],
   },
   3: {
     conjunction: [
-      'Venus reaches {b} of your birth chart on {dates}, and somebody’s affection, or your own, is easier to notice then.',
-      'On {dates}, Venus stands on {b} of your birth chart, a time to celebrate, to make up, or to treat yourself well.',
+      'Venus reaches {b} on {dates}, and somebody’s affection, or your own, is easier to notice then.',
+      'On {dates}, Venus stands on {b}, a time to celebrate, to make up, or to treat yourself well.',
     ],
     harmonious: [
-      'Venus smiles on {b} of your birth chart on {dates}, and what you ask for in a friendly way is seldom refused.',
-      'On {dates}, Venus eases things for {b} of your birth chart, so that company is good and beauty does you good.',
+      'Venus smiles on {b} on {dates}, and what you ask for in a friendly way is seldom refused.',
+      'On {dates}, Venus eases things for {b}, so that company is good and beauty does you good.',
     ],
     tense: [
-      'Venus is at cross purposes with {b} of your birth chart on {dates}, and you may spend or give in more than you meant to.',
-      'On {dates}, Venus and {b} of your birth chart want different things, which shows in small matters of taste and tenderness.',
+      'Venus is at cross purposes with {b} on {dates}, and you may spend or give in more than you meant to.',
+      'On {dates}, Venus and {b} want different things, which shows in small matters of taste and tenderness.',
     ],
   },
   4: {
     conjunction: [
-      'Mars comes to {b} of your birth chart on {dates}, and something that was only talked about gets done, perhaps with a bang.',
-      'On {dates}, Mars is exactly on {b} of your birth chart. You have strength for a start then, and little patience for a delay.',
+      'Mars comes to {b} on {dates}, and something that was only talked about gets done, perhaps rather suddenly.',
+      'On {dates}, Mars is exactly on {b}. You have strength for a start then, and little patience for a delay.',
     ],
     harmonious: [
-      'Mars backs {b} of your birth chart on {dates}, which is the time for whatever takes courage and a quick hand.',
-      'On {dates}, Mars lends its drive to {b} of your birth chart, and hard work is done almost gladly.',
+      'Mars backs {b} on {dates}, which is the time for whatever takes courage and a quick hand.',
+      'On {dates}, Mars lends its drive to {b}, and hard work is done almost gladly.',
     ],
     tense: [
-      'On {dates}, Mars collides with {b} of your birth chart. Tempers are short then, and a break before you answer is well spent.',
-      'Mars provokes {b} of your birth chart on {dates}, and a disagreement that has been waiting may come into the open.',
+      'On {dates}, Mars collides with {b}. Tempers are short then, and a break before you answer is well spent.',
+      'Mars provokes {b} on {dates}, and a disagreement that has been waiting may come into the open.',
     ],
   },
   5: {
     conjunction: [
-      'Jupiter meets {b} of your birth chart on {dates}, once in about twelve years, and the weeks around it are the best of the year for a larger step.',
-      'On {dates}, Jupiter stands on {b} of your birth chart, and an offer made near that time deserves to be taken seriously.',
+      'Jupiter meets {b} on {dates}, once in about twelve years, and the weeks around it are good ones for a larger step.',
+      'On {dates}, Jupiter stands on {b}, and an offer made near that time deserves to be taken seriously.',
     ],
     harmonious: [
-      'Jupiter is generous to {b} of your birth chart on {dates}, when help, permission or a stroke of luck is closer than usual.',
-      'On {dates}, Jupiter opens a door for {b} of your birth chart. It opens quietly, and you have to walk through it yourself.',
+      'Jupiter is generous to {b} on {dates}, when help, permission or a stroke of luck is closer than usual.',
+      'On {dates}, Jupiter opens a door for {b}. It opens quietly, and you have to walk through it yourself.',
     ],
     tense: [
-      'Jupiter asks {b} of your birth chart for more than it has on {dates}, and the weeks around it tempt you to promise too much.',
-      'On {dates}, Jupiter strains at {b} of your birth chart. You have outgrown something, and the next size should be measured first.',
+      'On {dates}, Jupiter tempts you by way of {b}, so that you may promise or spend more than you can afford.',
+      'Jupiter is in hard aspect to {b} on {dates}. You may want more just then than there is time or money for.',
     ],
   },
   6: {
     conjunction: [
-      'Saturn comes to {b} of your birth chart on {dates}, which it does only once in twenty-nine years. Something becomes definite then, and the duty that goes with it is yours.',
-      'On {dates}, Saturn is exactly on {b} of your birth chart, and for some weeks you are asked what you can stand by.',
+      'Saturn comes to {b} on {dates}, which it does only once in twenty-nine years. Something becomes definite then, and the duty that goes with it is yours.',
+      'On {dates}, Saturn is exactly on {b}, and for some weeks you are asked what you can stand by.',
     ],
     harmonious: [
-      'Saturn steadies {b} of your birth chart on {dates}, and what you settle near that time is built to last.',
-      'On {dates}, Saturn supports {b} of your birth chart, a good season for patient work and for people older than you.',
+      'Saturn steadies {b} on {dates}, and what you settle near that time is built to last.',
+      'On {dates}, Saturn supports {b}, a good season for patient work and for people older than you.',
     ],
     tense: [
-      'Saturn tests {b} of your birth chart on {dates}. A limit shows itself in those weeks, and it is useful to learn where it runs.',
-      'On {dates}, Saturn slows {b} of your birth chart down, and what can’t be hurried is better planned around than fought.',
+      'Saturn tests {b} on {dates}. A limit shows itself in those weeks, and it is useful to learn where it runs.',
+      'On {dates}, Saturn slows {b} down, and what can’t be hurried is better planned around than fought.',
     ],
   },
   7: {
     conjunction: [
-      'Uranus arrives at {b} of your birth chart on {dates}, a meeting that most people have once in a lifetime, and something you took for settled may move.',
-      'On {dates}, Uranus touches {b} of your birth chart itself, and a sudden wish for freedom should be given some room.',
+      'Uranus arrives at {b} on {dates}, a meeting that most people have once in a lifetime, and something you took for settled may move.',
+      'On {dates}, Uranus touches {b} itself, and a sudden wish for freedom should be given some room.',
     ],
     harmonious: [
-      'Uranus brings fresh air to {b} of your birth chart on {dates}, when a change that you feared turns out to be easy.',
-      'On {dates}, Uranus and {b} of your birth chart agree on something new, and it is a good moment to try it.',
+      'Uranus brings fresh air to {b} on {dates}, when a change that you feared turns out to be easy.',
+      'On {dates}, Uranus and {b} agree on something new, and it is a good moment to try it.',
     ],
     tense: [
-      'Uranus unsettles {b} of your birth chart on {dates}. Plans for those weeks should have some slack in them.',
-      'On {dates}, Uranus jolts {b} of your birth chart, and a habit may break that you would not have given up by yourself.',
+      'Uranus unsettles {b} on {dates}. Plans for those weeks should have some slack in them.',
+      'On {dates}, Uranus jolts {b}, and a habit may break that you would not have given up by yourself.',
     ],
   },
   8: {
     conjunction: [
-      'Neptune drifts onto {b} of your birth chart on {dates}, and for some months you see it through a veil, which can inspire you and can mislead you.',
-      'On {dates}, Neptune is exact on {b} of your birth chart. Dreams are strong then, and large decisions can wait for a clearer day.',
+      'Neptune drifts onto {b} on {dates}, and for some months you see it through a veil, which can inspire you and can mislead you.',
+      'On {dates}, Neptune is exact on {b}. Dreams are strong then, and large decisions can wait for a clearer day.',
     ],
     harmonious: [
-      'Neptune and {b} of your birth chart are in tune on {dates}, so that imagination and sympathy show you the way.',
-      'On {dates}, Neptune is gentle with {b} of your birth chart, a time for art, for rest and for forgiving someone.',
+      'Neptune and {b} are in tune on {dates}, so that imagination and sympathy show you the way.',
+      'On {dates}, Neptune is gentle with {b}, a time for art, for rest and for forgiving someone.',
     ],
     tense: [
-      'Neptune blurs {b} of your birth chart on {dates}. What seems too good in those weeks should be asked a few plain questions.',
-      'On {dates}, Neptune wears at {b} of your birth chart, and being tired is a reason to rest and no reason to doubt yourself.',
+      'Neptune blurs {b} on {dates}. What seems too good in those weeks should be asked a few plain questions.',
+      'On {dates}, Neptune wears at {b}, and being tired is a reason to rest and no reason to doubt yourself.',
     ],
   },
   9: {
     conjunction: [
-      'Pluto reaches {b} of your birth chart on {dates}, once in a lifetime at the most, and what has outlived its use there begins to go.',
-      'On {dates}, Pluto stands on {b} of your birth chart, and a change that goes to the root is under way, whether or not it shows.',
+      'Pluto reaches {b} on {dates}, once in a lifetime at the most, and what has outlived its use there begins to go.',
+      'On {dates}, Pluto stands on {b}, and a change that goes to the root is under way, whether or not it shows.',
     ],
     harmonious: [
-      'Pluto gives {b} of your birth chart its strength on {dates}, when a thorough change can be made without a fight.',
-      'On {dates}, Pluto is behind {b} of your birth chart, so that you can finish what has gone on too long.',
+      'Pluto gives {b} its strength on {dates}, when a thorough change can be made without a fight.',
+      'On {dates}, Pluto is behind {b}, so that you can finish what has gone on too long.',
     ],
     tense: [
-      'Pluto presses on {b} of your birth chart on {dates}. A question of power comes up in those weeks, and giving in and taking over are not the only answers.',
-      'On {dates}, Pluto forces an issue with {b} of your birth chart, and what you are most afraid to lose shows you what matters.',
+      'Pluto presses on {b} on {dates}. A question of power comes up in those weeks, and giving in and taking over are not the only answers.',
+      'On {dates}, Pluto forces an issue with {b}, and what you are most afraid to lose shows you what matters.',
     ],
   },
 };
@@ -167,48 +164,57 @@ const own: ReturnDatesCells['own'] = {
   ],
 };
 
+const toldInSign: ReturnDatesCells['toldInSign'] = [
+  'What was said above of {a} in {sign} tells you in what manner it comes about.',
+  'Read again what stands above of {a} in {sign}, for this is when you will notice it.',
+  'You know {a} in {sign} from above, and near this date it should be easy to recognize.',
+  'Near this date, what you have read of {a} in {sign} should be at its clearest.',
+];
+
 const touched: ReturnDatesCells['touched'] = {
   0: {
-    harmonious: 'Your sense of purpose gains by it.',
-    tense: 'It goes to the center, to what you want to be.',
+    harmonious: 'It should be easier then to do what you really want to do.',
+    tense: 'You may have to decide again what you really want.',
   },
   1: {
-    harmonious: 'You feel it as comfort, at home most of all.',
-    tense: 'Moods and home feel it first.',
+    harmonious: 'You will probably feel more at ease, at home most of all.',
+    tense: 'You may feel it first as a mood, or in something at home.',
   },
   2: {
-    harmonious: 'It helps you to say and to learn what you want to.',
-    tense: 'It is felt in how you think and talk.',
+    harmonious: 'It is a good time for letters, lessons and agreements.',
+    tense: 'Read the small print then, and let people finish their sentences.',
   },
   3: {
-    harmonious: 'Love and friendship have the good of it, and so has your purse.',
-    tense: 'What you love, and what you pay for it, comes up for review.',
+    harmonious: 'Somebody you like may have a part in it.',
+    tense: 'It may be about somebody you like, or about money spent on pleasure.',
   },
   4: {
-    harmonious: 'It gives you nerve.',
-    tense: 'It touches anger, desire and the will to act.',
+    harmonious: 'You will have the nerve to try what you have been putting off.',
+    tense: 'You may be angry sooner than usual, so choose what is worth it.',
   },
   5: {
-    harmonious: 'Your hopes get support from it.',
-    tense: 'What you hope for and believe in has to prove itself.',
+    harmonious: 'Something that you hoped for may come closer.',
+    tense: 'A hope may need to be made smaller so that it can come true.',
   },
   6: {
-    harmonious: 'It makes a duty lighter, or a long task easier to finish.',
-    tense: 'It concerns your duties, and how long you are willing to carry them.',
+    harmonious: 'A long task may get easier, or come to its end.',
+    tense: 'A duty may be heavier for a while, and you can ask for help with it.',
   },
   15: {
-    harmonious: 'People see you in a good light.',
-    tense: 'It changes how you meet people, and how they see you.',
+    harmonious: 'People see you in a good light then.',
+    tense: 'People may not take you as you mean to be taken, so explain yourself.',
   },
   16: {
-    harmonious: 'Your work and your name are helped along.',
-    tense: 'The matter is your work, and where you are going with it.',
+    harmonious: 'Your work may be noticed by somebody who counts.',
+    tense: 'It may concern your work, and where you are going with it.',
   },
 };
 
 export const dates: ReturnDatesCells = {
   title: '{from} to {to}',
-  seasons,
+  natal,
+  told,
+  toldInSign,
   movers,
   own,
   touched,

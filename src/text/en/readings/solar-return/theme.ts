@@ -21,21 +21,21 @@ export const conflictOfTheYear: SolarReturnReadingCells['conflict'] = {
 
 export const closingConflictOfTheYear: SolarReturnReadingCells['closingConflict'] = {
   'closeness-space':
-    'As for {a} and {b}, with which this began, they are best served in turn: some weeks for being near, others for being out of reach, and each announced beforehand.',
+    'As for {a} and {b}, which pull apart in this chart, they are best served in turn: some weeks for being near, others for being out of reach, and each announced beforehand.',
   'steadiness-change':
-    'As for {a} and {b}, with which this began, give each its own ground. Choose one thing that stays as it is all year, and one that you are free to change.',
+    'As for {a} and {b}, which pull apart in this chart, give each its own ground. Choose one thing that stays as it is all year, and one that you are free to change.',
   'shown-quiet':
-    'As for {a} and {b}, with which this began, a year has room for both. What you show will be better for the hours when nobody saw you at it.',
+    'As for {a} and {b}, which pull apart in this chart, a year has room for both. What you show will be better for the hours when nobody saw you at it.',
   'harmony-truth':
-    'As for {a} and {b}, with which this began, they need each other. A true word said early, and kindly, does the work of both.',
+    'As for {a} and {b}, which pull apart in this chart, they need each other. A true word said early, and kindly, does the work of both.',
   'lightness-depth':
-    'As for {a} and {b}, with which this began, let the first of them choose how many things you taste this year, and the second choose the one that you finish.',
+    'As for {a} and {b}, which pull apart in this chart, let the first of them choose how many things you taste this year, and the second choose the one that you finish.',
   'self-group':
-    'As for {a} and {b}, with which this began, neither has to win. Decide what you want before you enter the room, and then ask what the others want.',
+    'As for {a} and {b}, which pull apart in this chart, neither has to win. Decide what you want before you enter the room, and then ask what the others want.',
   'giving-keeping':
-    'As for {a} and {b}, with which this began, they come to terms once you have settled how much is for giving. After that you can give it gladly.',
+    'As for {a} and {b}, which pull apart in this chart, they come to terms once you have settled how much is for giving. After that you can give it gladly.',
   'faith-proof':
-    'As for {a} and {b}, with which this began, take them in that order: hope while a thing is only beginning, and ask for proof before you sign.',
+    'As for {a} and {b}, which pull apart in this chart, take them in that order: hope while a thing is only beginning, and ask for proof before you sign.',
 };
 
 export const agreementOfTheYear: SolarReturnReadingCells['agreement'] = {
@@ -57,32 +57,37 @@ export const agreementOfTheYear: SolarReturnReadingCells['agreement'] = {
   proof: '{A} and {b} both want things done properly, and will believe in them when they are.',
 };
 
-export const closingAgreementOfTheYear: SolarReturnReadingCells['closingAgreement'] = [
-  '{A} and {b}, which wanted the same at the outset, have had their say in most of this. Where you are in doubt, go with the two of them.',
-  'And if only one thing of all this is remembered, let it be what {a} and {b} agree on. A year seldom speaks so clearly twice.',
-  'What {a} and {b} have in common was the first thing said here, and it is a good thing to come back to when the year gets crowded.',
-];
-
-export const closingLeaderOfTheYear: SolarReturnReadingCells['closingLeader'] = [
-  'And {a}, which came first in this chart, is worth listening to first when something has to be decided.',
-  'Of all the voices in it, that of {a} was the strongest. When the year seems to want several things at once, begin there.',
-  '{A} has led from the first page. Ask yourself halfway to the next birthday what it has changed, and you will know how the year is going.',
-];
+/** What came first, once more and in plain words. */
+export const closingLeaderOfTheYear: SolarReturnReadingCells['closingLeader'] = {
+  0: 'The Sun was named first among the things that shape this year. So decide what you want from it, and say so while there is still time to get it.',
+  1: 'The Moon was named first among the things that shape this year. When plans and feelings disagree, ask how you slept and whom you missed, and change the plan accordingly.',
+  2: 'Mercury was named first among the things that shape this year. Put the important agreements in writing, and ask the one question more that would clear up the rest.',
+  3: 'Venus was named first among the things that shape this year. Keep time for the people you like best, since the year is worth most where they are in it.',
+  4: 'Mars was named first among the things that shape this year. Put its energy into one thing that you want badly, and there will be less of it left for quarrels.',
+  5: 'Jupiter was named first among the things that shape this year. Take one of the chances that it brings and use it fully, which does more than tasting them all.',
+  6: 'Saturn was named first among the things that shape this year. Choose the one duty that is worth your best effort, and do it well enough to be proud of it.',
+  7: 'Uranus was named first among the things that shape this year. Leave some room in your plans, since the best of it may be what you could not have planned.',
+  8: 'Neptune was named first among the things that shape this year. Trust your imagination for the aims, and somebody sober for the figures.',
+  9: 'Pluto was named first among the things that shape this year. Settle the one matter that has gone on for too long, and let the smaller ones be.',
+  15: 'The rising sign was named first among the things that shape this year. The manner in which you begin things will decide more than usual about how they end.',
+};
 
 export const temperOfTheYear: SolarReturnReadingCells['temper'] = {
   easy: [
-    'The aspects that count most are kind ones, and less has to be forced than in most years.',
-    'By and large the parts of this year work together, and what you begin meets little resistance from within.',
-    'The rest of the chart helps more than it hinders, so that an effort in one place pays in another.',
+    'Most of the aspects in this year help you, above all those of {soft}. What strain there is gathers about {hard}.',
+    'There is more help than hindrance in this chart. The help comes mostly by way of {soft}, and where things go less smoothly, look to {hard}.',
   ],
   tense: [
-    'More of the chart is hard than easy, and the year asks for decisions sooner than for patience.',
-    'It is not a smooth year within: what one planet wants another disputes, and a good deal gets done because of it.',
-    'Most of what follows has some strain in it, and also the strength that strain brings out.',
+    'More of the aspects are hard than easy. The strain gathers about {hard}, and relief comes mostly by way of {soft}.',
+    'Not everything will go smoothly this year, least of all what {hard} stands for. Help is to be had from {soft}.',
   ],
   mixed: [
-    'For the rest, some of the year pulls together and some pulls apart, so that help and hindrance may come from one quarter.',
-    'Ease and strain are about even in the year, and the one can often be used to get through the other.',
-    'The rest is divided between help and hindrance, and what follows says which is which.',
+    'Ease and strain are about even. The strain gathers about {hard} and the ease about {soft}, as you will see below.',
+    'The year has about as much help in it as hindrance: look to {soft} for the one and to {hard} for the other.',
   ],
+};
+
+export const unmixedTemperOfTheYear: SolarReturnReadingCells['temperUnmixed'] = {
+  easy: 'None of its strong aspects is a hard one, so you can get a good deal done without a fight.',
+  tense: 'Its strong aspects are hard ones, so the year will ask for effort, and reward it.',
 };

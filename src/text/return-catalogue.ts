@@ -1,0 +1,168 @@
+import type { Ascendant, Mars, Mercury, Midheaven, Moon, Planet, Venus } from '../chart/bodies.js';
+import type { PhaseId } from '../chart/moon-phase.js';
+import type { Element, House, SignId } from '../chart/zodiac.js';
+import type { Angle, Classical, Personal, Wordings } from './reading-catalogue.js';
+import type { Axis, HouseTag, Tag, Temper } from './reading-keys.js';
+
+/** What readings of solar and lunar returns are written from; placeholders as in `reading-catalogue.ts`. */
+
+type BySign = Readonly<Record<SignId, string>>;
+type ByHouse = Readonly<Record<House, string>>;
+type Meeting = 'conjunction' | 'harmonious' | 'tense';
+type PairLines = Readonly<Partial<Record<Meeting, string>>>;
+type ByPair = Readonly<Record<number, Readonly<Record<number, PairLines>>>>;
+type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
+
+/** What the readings of returns have in common. */
+interface ReturnReadingCells {
+  readonly title: string;
+  /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
+  readonly opening: Wordings;
+  readonly openingWithoutHouses: Wordings;
+  /** `{hard}` and `{soft}`: the planets with the most strain and the most ease, of the aspects that are written of. */
+  readonly temper: Readonly<Record<Temper, Wordings>>;
+  /** The same where all is of one kind, and where one planet, `{hard}`, has the most of both. */
+  readonly temperUnmixed: { readonly easy: string; readonly tense: string };
+  readonly temperOfOne: string;
+  /** What is asked for the length of the return, and how its closing comes back to that. */
+  readonly question: QuestionCells;
+  readonly answer: Omit<QuestionCells, 'place'>;
+  /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
+  readonly conflict: Readonly<Record<Axis, string>>;
+  /** The closing comes back to them. */
+  readonly closingConflict: Readonly<Record<Axis, string>>;
+  readonly ascendant: BySign;
+  /** The Ascendant is in that house of the birth chart which the reading tells of anyway: `{house}`. */
+  readonly sameHouse: Wordings;
+  /** The return’s ruler in a house of the return: `{a}`, `{A}`. */
+  readonly ruler: ByHouse;
+  readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+  readonly phase: Readonly<Record<PhaseId, TitledCell>>;
+  /** Where nothing pulls apart, it comes back to the first of them. */
+  readonly closingLeader: Readonly<Record<Planet | typeof Ascendant, string>>;
+  readonly closing: ByHouse;
+  readonly closingWithoutHouses: Wordings;
+}
+
+/** The lower house of two that face each other. */
+export type HouseAxis = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What two parts of life have to do with each other. */
+export interface QuestionCells {
+  /** `{a}` speaks for the house and `{b}` for the one that faces it. */
+  readonly axes: Readonly<Record<HouseAxis, string>>;
+  /** `{a}` on the Midheaven, and `{b}` in the twelfth house. */
+  readonly seen: string;
+  /** Said before: the Ascendant is in `{house}` of the birth chart. */
+  readonly place: string;
+  /** What is wanted, `{from}`, and where the light in `{toHouse}` draws one, `{to}`. */
+  readonly between: string;
+  /** Both at once: what is wanted, `{from}`. */
+  readonly same: string;
+}
+
+/** A text with a heading of its own. */
+export interface TitledCell {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A year from one solar return to the next. `{name}`, `{year}`. */
+export interface SolarReturnReadingCells extends ReturnReadingCells {
+  /** `{fields}` in the title of `matters`: of the houses in it. */
+  readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
+  readonly fields: ByHouse;
+  /** One of the three strongest, in a sentence. */
+  readonly leading: Readonly<Record<Planet, Wordings>>;
+  readonly lines: {
+    readonly ascendant: BySign;
+    readonly sun: ByHouse;
+    readonly moon: ByHouse;
+    readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+  };
+  /** The rising sign, `{sign}`, leans as the Sun’s house does, or the other way: by the house. */
+  readonly mannerAndPlace: Readonly<Record<'agree' | 'differ', Readonly<Record<HouseTag, string>>>>;
+  /** Two of the three lean the same way: `{a}`, `{b}`. */
+  readonly agreement: Readonly<Record<Tag, string>>;
+  /** Where there are no houses. */
+  readonly inSign: Readonly<Record<Classical, BySign>>;
+  /** Most planets are in signs of an element: `{planets}`. */
+  readonly elements: Readonly<Record<Element, string>>;
+  readonly retrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
+  /** `{planets}`. */
+  readonly crowded: ByHouse;
+  /** By the body with the lower id. */
+  readonly aspects: ByPair;
+  readonly dates: ReturnDatesCells;
+}
+
+/** When planets of a solar return come to points of the birth. */
+export interface ReturnDatesCells {
+  /** `{from}` and `{to}`, months. */
+  readonly title: string;
+  /** The points of the birth as a sentence has them: `{b}` below. */
+  readonly natal: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, string>>;
+  /** Where the planet, `{a}`, `{A}`, has been met: `{house}`, and what it is about, `{field}`. */
+  readonly told: Wordings;
+  /** The same where there are no houses: `{sign}`. */
+  readonly toldInSign: Wordings;
+  /** `{b}` of the birth, `{dates}`. */
+  readonly movers: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
+  /** A planet to its own place at birth: `{a}`, `{A}`, `{dates}`. */
+  readonly own: Readonly<Record<Meeting, Wordings>>;
+  /** What the point of the birth has to do with it. */
+  readonly touched: Readonly<
+    Record<
+      Classical | typeof Ascendant | typeof Midheaven,
+      { readonly harmonious: string; readonly tense: string }
+    >
+  >;
+  /** After the strongest of all. */
+  readonly strongest: Wordings;
+}
+
+/** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
+export interface LunarReturnReadingCells extends ReturnReadingCells {
+  readonly chapters: Heads<'tone' | 'place' | 'aspects'>;
+  /** One of the three strongest, in a sentence. */
+  readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
+  readonly lines: { readonly ascendant: BySign; readonly moon: ByHouse };
+  /** The Moon is back in the sign of the birth. */
+  readonly moonSign: BySign;
+  readonly sun: ByHouse;
+  /** Where there are no houses. */
+  readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
+  /** By the element of the Moon’s sign: when it is a quarter, half and three quarters around, `{first}`, `{middle}`, `{last}`. */
+  readonly weeks: {
+    readonly title: string;
+    readonly text: Readonly<Record<Element, string>>;
+    /** What the Moon meets, `{others}`, is strongest at the beginning, and has eased by `{first}`. */
+    readonly strained: string;
+    readonly eased: string;
+    /** The same matter comes up at the middle, `{middle}`: `{field}`. */
+    readonly opposite: string;
+  };
+  /** The Moon with another planet. */
+  readonly moon: Readonly<Record<number, PairLines>>;
+  /** Others among themselves, by the body with the lower id. */
+  readonly aspects: ByPair;
+}
+
+/** How sections of returns take up what stood before. */
+export interface ReturnTurns {
+  /** `{planets}`, `{house}`. */
+  readonly togetherInHouse: string;
+  /** `{a}`, `{others}`. */
+  readonly aspectsOf: string;
+  /** What one wants by the Ascendant in a house, where a light in it draws one, and what the house is about. */
+  readonly wanting: ByHouse;
+  readonly drawn: ByHouse;
+  readonly concerns: ByHouse;
+  /** What helps a planet after what hinders it, `{others}`, and the other way around. */
+  readonly easeAfterStrain: Readonly<Record<Classical, string>>;
+  readonly strainAfterEase: Readonly<Record<Classical, string>>;
+  /** What a planet changes in a house where another has been told. */
+  readonly beside: Readonly<Record<Planet, string>>;
+  /** Matters that are soon told too often: each by words that betray it. */
+  readonly recurring: readonly (readonly string[])[];
+}
