@@ -12,7 +12,6 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import type { SynastryChapter } from '../text/pair-catalogue.js';
-import type { Temper } from '../text/reading-keys.js';
 import type { ReadingLength } from './reading.js';
 import {
   chapterOfContact,
@@ -28,7 +27,6 @@ import {
   type WeighedContact,
   type WeighedOverlay,
 } from './synastry-plan.js';
-import { temperOf } from './temper.js';
 
 /** Two bodies that meet, and where they meet the other way around as well, both. */
 export interface Encounter {
@@ -118,22 +116,11 @@ function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
   return chosen.map((each) => (each === holding ? { ...each, chapter: 'lasting' } : each));
 }
 
-/** How the chosen contacts go together; never the contrary of what the three strongest say. */
-export function temperBetween(chosen: readonly Encounter[]): Temper {
-  const temper = temperOf(chosen.map(({ contact }) => contact));
-  const leading = chosen.slice(0, 3).map(({ contact }) => valenceOf(contact));
-  const count = (valence: Valence): number => leading.filter((each) => each === valence).length;
-  if (temper === 'easy' && count('hard') > 0) return 'mixed';
-  return temper === 'tense' && count('kind') > 1 ? 'mixed' : temper;
-}
-
 export interface ChosenOverlay extends WeighedOverlay {
-  /** The other’s same planet is in the same house of this person’s chart. */
-  mutual: boolean;
   chapter: SynastryChapter;
 }
 
-const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 3, brief: 1 };
+const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
 const settlementsOf: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
 const housesAtAngle = [12, 1, 6, 7];
 
@@ -188,8 +175,7 @@ export function chosenHouses(pair: Pair, chosen: readonly Encounter[], length: R
       if (overlay.person !== side || room === 0) continue;
       if (overlays.some((other) => isMutual(other, overlay) || isBeside(other, overlay))) continue;
       room--;
-      const mutual = free.some((other) => isMutual(other, overlay));
-      overlays.push({ ...overlay, mutual, chapter: chapterOfOverlay(overlay.house) });
+      overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house) });
     }
   }
   return { settlements, overlays };

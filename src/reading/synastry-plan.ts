@@ -137,6 +137,8 @@ export const overlaysByWeight = ({ overlays }: Pair): WeighedOverlay[] =>
     .sort((a, b) => b.weight - a.weight);
 
 const crowd = 3;
+/** So a crowded house is about as strong as a middling contact. */
+const crowdShare = 7;
 
 export function settlementsByWeight({ overlays }: Pair): Settlement[] {
   const found = new Map<string, { person: Side; house: House; bodies: BodyId[] }>();
@@ -148,7 +150,7 @@ export function settlementsByWeight({ overlays }: Pair): Settlement[] {
   }
   return [...found.values()]
     .filter(({ bodies }) => bodies.length >= crowd)
-    .map((each) => ({ ...each, weight: each.bodies.reduce((sum, id) => sum + baseOf(id), 0) / 4 }))
+    .map((each) => ({ ...each, weight: each.bodies.reduce((sum, id) => sum + baseOf(id), 0) / crowdShare }))
     .sort((a, b) => b.weight - a.weight);
 }
 
