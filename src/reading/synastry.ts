@@ -57,25 +57,16 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   };
 }
 
-/** Sections of contacts; the first that is felt otherwise than the chapter’s strongest says so. */
-function groupDrafts(
-  { kind, ...desk }: SynastryDesk,
-  key: SynastryChapter,
-  groups: readonly Group[],
-): Draft[] {
-  const [lead] = groups;
-  const feltOf = ({ members: [first] }: Group) => (first ? valenceOf(first.contact) : 'strong');
-  const was = lead ? feltOf(lead) : 'strong';
+/** Sections of contacts; the first contact that is felt otherwise than the chapter’s strongest says so. */
+function groupDrafts(desk: SynastryDesk, key: SynastryChapter, groups: readonly Group[]): Draft[] {
+  const { kind } = desk;
+  const [lead, ...others] = groups.flatMap(({ members }) => members);
+  if (lead === undefined) return [];
+  const was = valenceOf(lead.contact);
   const opposite = was === 'kind' ? 'hard' : 'kind';
-  const turn = groups.slice(1).find((group) => feltOf(group) === opposite);
-  return groups.map((group) => {
-    const draft = groupDraft({ kind, ...desk }, group);
-    if (group === turn && was !== 'strong') {
-      const contrast = kind.contrasts[key][was === 'kind' ? 'harder' : 'kinder'];
-      draft.paragraphs[0]?.unshift(desk.manuscript.once(contrast));
-    }
-    return draft;
-  });
+  const at = was === 'strong' ? undefined : others.find(({ contact }) => valenceOf(contact) === opposite);
+  const turn = at && { at, sentence: kind.contrasts[key][was === 'kind' ? 'harder' : 'kinder'] };
+  return groups.map((group) => groupDraft(desk, group, turn));
 }
 
 interface Chapter extends ChapterDraft {

@@ -75,6 +75,8 @@ export interface SynastryReadingCells {
   readonly opening: Readonly<Record<ScoreBand, Wordings>>;
   /** What the reading comes back to: a body of `{name}` that `{other}`’s `{planets}` meet. */
   readonly theme: Readonly<Record<Planet | typeof Ascendant, ThemeCells>>;
+  /** At the section that bears it out: `{name}`’s `{a}`. */
+  readonly themeHere: string;
   /** What a body stands for, as a noun without an article. */
   readonly concerns: Readonly<Record<Planet | typeof Ascendant, string>>;
   /** A strong contact, `{contact}`, of two bodies or of one with itself, which stand for `{x}` and `{y}`. */

@@ -3,7 +3,7 @@ import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
 import { bothWays, contrasts, reversed, withoutSaturn } from './joining.js';
 import { lines } from './lines.js';
-import { balance, concerns, opening, strain, strongest, support } from './opening.js';
+import { balance, concerns, opening, strain, strongest, support, themeHere } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
@@ -36,6 +36,7 @@ export const synastry: SynastryReadingCells = {
   },
   opening,
   theme,
+  themeHere,
   concerns,
   strongest,
   balance,

@@ -38,24 +38,24 @@ export const concerns: SynastryReadingCells['concerns'] = {
 export const strongest: SynastryReadingCells['strongest'] = {
   two: {
     kind: [
-      '{contact} lets the {x} of one and the {y} of the other help each other.',
-      'Under {contact}, the {x} of one does the {y} of the other good.',
-      'Through {contact}, the {x} of one is at ease with the {y} of the other.',
+      '{contact} lets one person’s {x} and the other’s {y} help each other.',
+      'With {contact}, one person’s {x} does the other’s {y} good.',
+      'Through {contact}, one person’s {x} gets on well with the other’s {y}.',
     ],
     hard: [
-      '{contact} sets the {x} of one against the {y} of the other.',
-      'With {contact}, the {x} of one runs into the {y} of the other.',
-      'Under {contact}, the {x} of one and the {y} of the other get in each other’s way.',
+      '{contact} sets one person’s {x} against the other’s {y}.',
+      'With {contact}, one person’s {x} runs into the other’s {y}.',
+      'Through {contact}, one person’s {x} is at odds with the other’s {y}.',
     ],
     strong: [
-      '{contact} ties the {x} of one to the {y} of the other.',
-      'With {contact}, the {x} of one can’t be had without the {y} of the other.',
-      'By {contact}, the {x} of one is stirred by the {y} of the other.',
+      '{contact} ties one person’s {x} to the other’s {y}.',
+      'With {contact}, one person’s {x} stirs up the other’s {y}, and is stirred up by it.',
+      'Through {contact}, one person’s {x} can’t be had without the other’s {y}.',
     ],
   },
   one: {
-    kind: ['{contact} makes the two alike in this: the {x} of each suits the other.'],
-    hard: ['{contact} makes the two unlike in this: the {x} of each jars on the other.'],
+    kind: ['{contact} means that the {x} of each suits the other.'],
+    hard: ['{contact} means that the {x} of each jars on the other.'],
     strong: ['{contact} makes the two so alike in their {x} that it can unite them or set them at odds.'],
   },
 };
@@ -79,6 +79,10 @@ export const balance: SynastryReadingCells['balance'] = {
     'So much for the strongest contacts. The rest mostly follows them.',
   ],
 };
+
+/** At the section that bears the theme out: `{name}`’s `{a}`. */
+export const themeHere: SynastryReadingCells['themeHere'] =
+  'Here is one of the reasons why so much between these two comes back to {name}’s {a}.';
 
 export const support: SynastryReadingCells['support'] = {
   lead: [
