@@ -7,6 +7,7 @@ import {
   Mercury,
   Moon,
   Neptune,
+  type Planet,
   Pluto,
   Saturn,
   Sun,
@@ -132,9 +133,27 @@ function openingOf(desk: CompositeDesk): string {
     manuscript.wording(kind.opening, names),
     leaders.length < 3 ? '' : manuscript.wording(kind.leaders, leaderNames(desk)),
     ...leaders.map(({ id }) => manuscript.once(kind.leading[id as 0])),
-    manuscript.wording(kind.temper[temperBetween(desk)]),
+    balanceOf(desk),
   ]);
 }
+
+/** What is easy and what is hard, by the strongest aspect of either sort that the reading has. */
+function balanceOf(desk: CompositeDesk): string {
+  const { kind, manuscript } = desk;
+  const temper = temperBetween(desk);
+  const aspects = Object.values(chosenAspects(desk))
+    .flat()
+    .sort((a, b) => b.weight - a.weight);
+  const [easy, hard] = (['kind', 'hard'] as const).map((valence) =>
+    aspects.find((each) => valenceOf(each) === valence),
+  );
+  if (easy === undefined || hard === undefined) return manuscript.wording(kind.temper[temper]);
+  const clauses = { ease: kind.ease[subject(easy)], trouble: kind.trouble[subject(hard)] };
+  return manuscript.wording(kind.balance[temper], clauses);
+}
+
+/** The slower body gives an aspect its subject. */
+const subject = ({ first, second }: WeighedAspect): Planet => Math.max(first, second) as Planet;
 
 /** How the aspects that the reading has go together; never easy where the strongest factor has a hard one. */
 function temperBetween(desk: CompositeDesk): Temper {
@@ -157,8 +176,10 @@ function closingOf(desk: CompositeDesk, aspects: readonly WeighedAspect[]): stri
   ] as const) {
     const aspect = strongest.find((each) => valenceOf(each) === valence);
     if (aspect === undefined) continue;
-    const subject = Math.max(aspect.first, aspect.second) as keyof typeof of;
-    sentences.push(manuscript.wording(lead, manuscript.pair(aspect.first, aspect.second)), of[subject]);
+    sentences.push(
+      manuscript.wording(lead, manuscript.pair(aspect.first, aspect.second)),
+      of[subject(aspect)],
+    );
   }
   const last = leader === undefined ? '' : manuscript.once(kind.closing[leader.id as 0], names);
   return [paragraphOf(sentences), last].filter((text) => text !== '').join('\n\n');

@@ -1,9 +1,10 @@
-import { type BodyId, Pluto } from '../chart/bodies.js';
+import { type Planet, Pluto, Sun } from '../chart/bodies.js';
 import type { SynastryChapter } from '../text/pair-catalogue.js';
 import { listOf } from './manuscript.js';
 import { paragraphOf } from './return-sections.js';
 import { type Valence, valenceOf } from './synastry-choice.js';
 import { bodiesOf, headingOf, namesOf, type SynastryDesk } from './synastry-desk.js';
+import type { PairContact } from './synastry-plan.js';
 import { bandOf } from './synastry-score.js';
 
 /** How much there is between the two, what it comes back to, the strongest contacts and how they agree. */
@@ -46,7 +47,12 @@ function themeSentences(desk: SynastryDesk): string[] {
 function balanceOf(desk: SynastryDesk): string {
   const { kind, manuscript, all, leaders } = desk;
   const has = (valence: Valence): boolean => leaders.some(({ contact }) => valenceOf(contact) === valence);
-  if (has('kind') && has('hard')) return manuscript.wording(kind.balance.mixed);
+  const subjectOf = (valence: Valence): keyof typeof kind.ease => {
+    const found = leaders.find(({ contact }) => valenceOf(contact) === valence);
+    return found ? subject(found.contact) : Sun;
+  };
+  const clauses = { ease: kind.ease[subjectOf('kind')], trouble: kind.trouble[subjectOf('hard')] };
+  if (has('kind') && has('hard')) return manuscript.wording(kind.balance.mixed, clauses);
   const [own, opposite] = has('kind') ? (['kind', 'hard'] as const) : (['hard', 'kind'] as const);
   if (!has(own)) return manuscript.wording(kind.balance.alone);
   const weights = new Map<SynastryChapter, number>();
@@ -54,8 +60,12 @@ function balanceOf(desk: SynastryDesk): string {
     if (valenceOf(contact) === opposite) weights.set(chapter, (weights.get(chapter) ?? 0) + contact.weight);
   const [most] = [...weights].sort((a, b) => b[1] - a[1]);
   if (most === undefined) return manuscript.wording(kind.balance.alone);
-  return manuscript.wording(kind.balance[own], { matter: kind.matters[most[0]] });
+  return manuscript.wording(kind.balance[own], { ...clauses, matter: kind.matters[most[0]] });
 }
+
+/** The body that gives a contact its subject: the slower one, of two planets. */
+const subject = ({ first, second }: PairContact): Planet =>
+  Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
 
 /** Comes back to the theme, then to the strongest support and the strongest strain. */
 export function closingOf(desk: SynastryDesk): string {
@@ -67,10 +77,7 @@ export function closingOf(desk: SynastryDesk): string {
   ] as const) {
     const contact = encounters.find((each) => valenceOf(each.contact) === valence)?.contact;
     if (contact === undefined) continue;
-    const subject = Math.max(
-      ...[contact.first, contact.second].filter((id: BodyId) => id <= Pluto),
-    ) as keyof typeof of;
-    sentences.push(manuscript.wording(lead, bodiesOf(desk, contact)), of[subject]);
+    sentences.push(manuscript.wording(lead, bodiesOf(desk, contact)), of[subject(contact)]);
   }
   const last =
     theme === undefined

@@ -87,7 +87,7 @@ function groupHeading(desk: SynastryDesk, { members, side }: Group): string {
 }
 
 /** Of the strongest there is more to say than a sentence, wherever they stand. */
-const atLength = 11;
+const atLength = 16;
 
 function shortOf(desk: SynastryDesk, encounter: Encounter): string[] {
   const { contact, back } = encounter;

@@ -21,9 +21,11 @@ const chapterKeys: readonly SynastryChapter[] = [
   'gifts',
   'lasting',
 ];
+/** With fewer words about contacts there is the more to say of each other’s houses. */
+const fewestOfContacts = 1250;
 /** A chapter with fewer words goes together with the one beside it. */
 const fewest = 120;
-const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk' } as const;
+const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;
 
 /** The opening alone: what `intro` is. */
 export const synastryOpening = (pair: Pair, cells: SynastryCells): string =>
@@ -34,14 +36,17 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   const desk = deskOf(pair, cells, length);
   const { kind, manuscript, encounters, leaders } = desk;
   const opening = openingOf(desk);
-  const { settlements, overlays } = chosenHouses(pair, encounters, length);
+  const contacts = new Map(
+    chapterKeys.map((key) => {
+      const own = encounters.filter(({ chapter }) => chapter === key);
+      return [key, groupDrafts(desk, key, groupsOf(own, leaders))];
+    }),
+  );
+  const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values()].flat()) : 0;
+  const { settlements, overlays } = chosenHouses(pair, encounters, length, Math.max(0, missing));
   const chapters = chapterKeys.map((key) => {
-    const groups = groupsOf(
-      encounters.filter(({ chapter }) => chapter === key),
-      leaders,
-    );
     const drafts = [
-      ...groupDrafts(desk, key, groups),
+      ...(contacts.get(key) ?? []),
       ...(key === 'impressions' && length === 'full' ? [elementsDraft(desk, Sun)] : []),
       ...(key === 'hearts' && length === 'full' ? [elementsDraft(desk, Moon)] : []),
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(desk, each)),
@@ -90,8 +95,9 @@ function joined({ kind }: SynastryDesk, chapters: readonly Chapter[]): Chapter[]
   for (const [short, long] of Object.entries(joinedTo) as [keyof typeof joinedTo, SynastryChapter][]) {
     const [one, other] = [of(short), result.get(long)];
     if (!one || !other || one.drafts.length === 0) continue;
-    // Talk that is short itself takes daily life in, however much of it there is.
-    const isShort = wordsOf(one.drafts) < fewest || (long === 'talk' && wordsOf(other.drafts) < fewest);
+    // Talk, and what lasts, take the other in where they are short themselves.
+    const takesIn = long === 'hearts' ? [one] : [one, other];
+    const isShort = takesIn.some(({ drafts }) => wordsOf(drafts) < fewest);
     if (!isShort) continue;
     result.set(short, { ...one, drafts: [] });
     result.set(long, { ...other, title: kind.merged[short], drafts: [...other.drafts, ...one.drafts] });

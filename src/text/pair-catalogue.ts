@@ -52,6 +52,9 @@ export interface ContactCells {
   readonly 9: OnlyAscendant;
 }
 
+/** What is felt of a contact by the body that gives it its subject: a verb and what goes with it, of two people. */
+export type PairClauses = Readonly<Record<Planet, string>>;
+
 export type ScoreBand = 'slight' | 'some' | 'much' | 'great';
 export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
 
@@ -67,8 +70,8 @@ export interface ThemeCells {
 export interface SynastryReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
-  /** Chapters too short to stand alone, under one title with their neighbor: hearts, or talk. */
-  readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily', string>>;
+  /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
+  readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
   /** What a chapter is about, inside a sentence. */
   readonly matters: Readonly<Record<SynastryChapter, string>>;
   /** By how much the two charts have to do with each other, from little to very much. */
@@ -81,7 +84,9 @@ export interface SynastryReadingCells {
   readonly concerns: Readonly<Record<Planet | typeof Ascendant, string>>;
   /** A strong contact, `{contact}`, of two bodies or of one with itself, which stand for `{x}` and `{y}`. */
   readonly strongest: Readonly<Record<'one' | 'two', Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>>>;
-  /** How the strongest agree; what is otherwise is about `{matter}`, or there is nothing of it. */
+  readonly ease: PairClauses;
+  readonly trouble: PairClauses;
+  /** How the strongest agree: `{ease}`, `{trouble}`; what is otherwise is in `{matter}`, or there is nothing of it. */
   readonly balance: Readonly<Record<'kind' | 'hard' | 'mixed' | 'alone', Wordings>>;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
@@ -136,7 +141,11 @@ export interface CompositeReadingCells {
   readonly leaders: Wordings;
   /** One of them, in a sentence. */
   readonly leading: Readonly<Record<Planet | typeof Ascendant, string>>;
-  /** How the aspects that the reading has go together. */
+  readonly ease: PairClauses;
+  readonly trouble: PairClauses;
+  /** How the aspects that the reading has go together; the strongest kind and hard one: `{ease}`, `{trouble}`. */
+  readonly balance: Readonly<Record<Temper, Wordings>>;
+  /** The same where they are all of one sort. */
   readonly temper: Readonly<Record<Temper, Wordings>>;
   readonly sun: BySign;
   readonly moon: BySign;

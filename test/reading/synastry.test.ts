@@ -39,7 +39,7 @@ describe('a reading of two charts', () => {
       expectFactorsOnce(reading);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(3000);
-      expect(count).toBeGreaterThanOrEqual(isHoused(couple) ? 1500 : 800);
+      expect(count).toBeGreaterThanOrEqual(isHoused(couple) ? 1400 : 750);
       expect(words(textOf(readingOf(couple, 'brief')))).toBeLessThanOrEqual(1200);
     }));
 

@@ -1,5 +1,6 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
-import { leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
+import { balanceOfTheBond, leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
+import { ease, trouble } from './pair-clauses.js';
 
 const sun: CompositeReadingCells['sun'] = {
   0: 'The composite Sun is in Aries, and what the two of you are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
@@ -145,6 +146,9 @@ export const composite: CompositeReadingCells = {
   ],
   leaders: leadersOfTheBond,
   leading: leadingTheBond,
+  ease,
+  trouble,
+  balance: balanceOfTheBond,
   temper: temperOfTheBond,
   sun,
   moon,

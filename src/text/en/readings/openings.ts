@@ -137,6 +137,21 @@ export const temperOfTheBond: CompositeReadingCells['temper'] = {
   ],
 };
 
+export const balanceOfTheBond: CompositeReadingCells['balance'] = {
+  easy: [
+    'The two of you {ease}, and that outweighs what is hard, which is that you {trouble}.',
+    'What you can build on is that you {ease}. What you have to watch is smaller: you {trouble}.',
+  ],
+  tense: [
+    'The two of you {trouble}, and it takes up more room at first than the other thing that is true, that you {ease}.',
+    'What takes work is that you {trouble}. What makes it worth the work is that you also {ease}.',
+  ],
+  mixed: [
+    'The two of you {ease}, and you also {trouble}. Both are true, and most of what follows is about the one or the other.',
+    'On good days you {ease}. On others you {trouble}, and it helps to know that these are the same two people.',
+  ],
+};
+
 /** Where the time of birth, and so every house, is unknown. */
 export const openingWithoutHousesOfTheYear: SolarReturnReadingCells['openingWithoutHouses'] = [
   'In which part of your life this happens would take the hour of your birth to say. How it happens, and when, is what follows.',

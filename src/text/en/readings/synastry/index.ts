@@ -1,4 +1,5 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
+import { ease, trouble } from '../pair-clauses.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
 import { bothWays, contrasts, reversed, withoutSaturn } from './joining.js';
@@ -33,12 +34,15 @@ export const synastry: SynastryReadingCells = {
     impressions: 'First impressions and affection',
     desire: 'Affection and desire',
     daily: 'Talk and daily life',
+    gifts: 'What each brings the other, and what lasts',
   },
   opening,
   theme,
   themeHere,
   concerns,
   strongest,
+  ease,
+  trouble,
   balance,
   headings: {
     contacts: {

@@ -42,10 +42,7 @@ export const bothWays: SynastryReadingCells['bothWays'] = [
 export const reversed: SynastryReadingCells['reversed'] = {
   kinder: ['With the parts exchanged it is gentler.', 'In the other direction they have it easier.'],
   harder: ['With the parts exchanged it is rougher.', 'In the other direction they have it harder.'],
-  other: [
-    'The parts can also be exchanged.',
-    'In the other direction something of the kind is true as well.',
-  ],
+  other: [],
 };
 
 export const withoutSaturn: SynastryReadingCells['withoutSaturn'] = [

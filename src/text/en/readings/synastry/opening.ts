@@ -22,7 +22,7 @@ export const opening: SynastryReadingCells['opening'] = {
 
 /** What the strongest contacts join: one person’s `{x}`, the other’s `{y}`. */
 export const concerns: SynastryReadingCells['concerns'] = {
-  0: 'pride',
+  0: 'sense of purpose',
   1: 'need for comfort',
   2: 'way of thinking',
   3: 'affection',
@@ -39,8 +39,8 @@ export const strongest: SynastryReadingCells['strongest'] = {
   two: {
     kind: [
       '{contact} lets one person’s {x} and the other’s {y} help each other.',
-      'With {contact}, one person’s {x} does the other’s {y} good.',
-      'Through {contact}, one person’s {x} gets on well with the other’s {y}.',
+      'With {contact}, one person’s {x} and the other’s {y} go well together.',
+      '{contact} makes it easy for one person’s {x} to meet the other’s {y}.',
     ],
     hard: [
       '{contact} sets one person’s {x} against the other’s {y}.',
@@ -63,16 +63,16 @@ export const strongest: SynastryReadingCells['strongest'] = {
 /** How the strongest three agree, and where the other side is to be looked for: `{matter}`. */
 export const balance: SynastryReadingCells['balance'] = {
   kind: [
-    'These are the strongest contacts, and none of them is hard. What is harder between the two is mostly found in {matter}.',
-    'The strongest contacts are on good terms with each other. Where there is strain, it is mostly in {matter}.',
+    'So these two {ease}, and none of the strongest contacts speaks against it. What is harder is mostly found in {matter}.',
+    'On the whole, then, these two {ease}. Where there is strain, it is mostly in {matter}.',
   ],
   hard: [
-    'These are the strongest contacts, and none of them is easy. What makes up for it is mostly found in {matter}.',
-    'The strongest contacts all ask for some patience. What is easier between the two is mostly found in {matter}.',
+    'So these two {trouble}, and none of the strongest contacts is easy. What makes up for it is mostly found in {matter}.',
+    'On the whole, then, these two {trouble}. What is easier between them is mostly found in {matter}.',
   ],
   mixed: [
-    'So the strongest contacts do not agree: what helps and what hurts come from the same two people, and both are true.',
-    'So the strongest contacts pull in two directions, and neither should be taken for the whole.',
+    'So these two {ease}, and they also {trouble}. Both are true, and the rest is about how the one goes with the other.',
+    'So the strongest contacts pull in two directions: these two {ease}, and yet they {trouble}. Neither is the whole.',
   ],
   alone: [
     'These are the strongest contacts, and they set the tone for the rest.',
