@@ -67,13 +67,12 @@ export interface Group {
 const mostOfGroup = 3;
 
 /** Puts a chapter’s encounters, strongest first, with those that are of the same body of the same person. */
-export function groupsOf(encounters: readonly Encounter[], leaders: readonly Encounter[]): Group[] {
+export function groupsOf(encounters: readonly Encounter[]): Group[] {
   const groups: Group[] = [];
   let rest = [...encounters];
   for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
     const { contact } = lead;
-    // What the opening names has a section of its own.
-    const free = rest.slice(1).filter((each) => !leaders.includes(each));
+    const free = rest.slice(1);
     const beside = ([1, 2] as const).map((side) => ({
       side,
       members: free

@@ -22,7 +22,7 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts there is the more to say of each other’s houses. */
-const fewestOfContacts = 1250;
+const fewestOfContacts = 1100;
 /** A chapter with fewer words goes together with the one beside it. */
 const fewest = 120;
 const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;
@@ -34,12 +34,12 @@ export const synastryOpening = (pair: Pair, cells: SynastryCells): string =>
 /** Two people’s charts as something to read, for both of them. */
 export function synastryReading(pair: Pair, cells: SynastryCells, length: ReadingLength): Reading {
   const desk = deskOf(pair, cells, length);
-  const { kind, manuscript, encounters, leaders } = desk;
+  const { kind, manuscript, encounters } = desk;
   const opening = openingOf(desk);
   const contacts = new Map(
     chapterKeys.map((key) => {
       const own = encounters.filter(({ chapter }) => chapter === key);
-      return [key, groupDrafts(desk, key, groupsOf(own, leaders))];
+      return [key, groupDrafts(desk, key, groupsOf(own))];
     }),
   );
   const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values()].flat()) : 0;

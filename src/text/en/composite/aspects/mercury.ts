@@ -15,45 +15,45 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'You like the way the other talks. Mercury and Venus share a place in this bond, so even a shopping list contains a joke, apologies are well put, and others notice how glad you are to hear from each other. Because pleasantness comes so easily, hard subjects are put off. A letter is a good place for them.',
     harmonious:
-      'You are courteous with each other without having to try. Mercury and Venus help one another along in this bond, so differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
+      'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond, so differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
     tense:
       'One of you means it as a compliment, and the other hears a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and an evening can go wrong over the wording of an invitation. Ask which you are being offered, advice or affection, before you answer.',
   },
   [Mars]: {
     conjunction:
-      'You think fast together and argue for pleasure. With Mercury and Mars side by side in this bond, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. Agree on a word that ends the argument, and keep to it.',
+      'Thinking is fast in this bond, and arguing is a pleasure. With Mercury and Mars side by side in this bond, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. Agree on a word that ends the argument, and keep to it.',
     harmonious:
       'What you have talked over gets done. Mercury hands its ideas to Mars in this bond, so your debates are short, nobody is hurt by them, and decisions hold. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
     tense:
-      'You quarrel in words, and well. Mars wants to act while Mercury is still thinking it through, so one of you argues and the other acts, and things get said to wound that were only meant to win. It keeps both of you alert and neither quite at rest. You argue better while walking, and worst when one of you is tired.',
+      'Words are what the two of you fight with, and you are good at it. Mars wants to act while Mercury is still thinking it through, so one of you argues and the other acts, and things get said to wound that were only meant to win. It keeps both of you alert and neither quite at rest. You argue better while walking, and worst when one of you is tired.',
   },
   [Jupiter]: {
     conjunction:
       'Ideas grow when you two discuss them. Mercury meets Jupiter in this bond, so a modest plan comes back as a great one, and you teach each other a good deal without noticing. Others like to listen. Accuracy suffers somewhat, and it is useful to write down what was only said and what was really decided.',
     harmonious:
-      'You think well of each other’s ideas, and mostly with reason. Mercury and Jupiter agree in this bond, which makes it a good one for study, travel or any work that has to be explained. Your plans are hopeful and sound. You may agree too easily, and a friend who often disagrees with you both is worth keeping.',
+      'Each of you thinks well of the other’s ideas, and mostly with reason. Mercury and Jupiter agree in this bond, which makes it a good one for study, travel or any work that has to be explained. Your plans are hopeful and sound. You may agree too easily, and a friend who often disagrees with you both is worth keeping.',
     tense:
-      'You promise more in an hour than a month could hold. Jupiter widens the subject while Mercury is still at the details, and by the end neither of you remembers the point. The enthusiasm is real. Let every promise that you make together wait a night before anyone else hears of it.',
+      'More gets promised between you in an hour than a month could hold. Jupiter widens the subject while Mercury is still at the details, and by the end neither of you remembers the point. The enthusiasm is real. Let every promise that you make together wait a night before anyone else hears of it.',
   },
   [Saturn]: {
     conjunction:
       'What is said between you counts. Saturn stands beside Mercury in this relationship, so your words are considered, serious matters are thought through to the end, and other people rely on what you two have agreed. Light talk comes less easily, and a conversation can feel like a meeting. Tell each other something that is of no use to anyone.',
     harmonious:
-      'You can work through a difficult matter together and still be friends at the end. Mercury and Saturn make you patient in talk, so agreements, plans and awkward letters are in good hands with you. Respect grows that way. You are both so calm that each may suppose the other has nothing on their mind.',
+      'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient in talk, so agreements, plans and awkward letters are in good hands with you. Respect grows that way. You are both so calm that each may suppose the other has nothing on their mind.',
     tense:
       'Light remarks are taken seriously here, jokes included. Saturn judges what Mercury says in this bond, so a question sounds like an examination, and either of you may feel marked down. Underneath lies respect. A hard talk goes better when it begins with what works, and when it has been agreed how long it may last.',
   },
   [Uranus]: {
     conjunction:
-      'Nobody else could follow your conversations. With Uranus on Mercury, ideas jump from one of you to the other, you have words of your own, and a subject is changed as soon as it has become clear. It is a brilliant kind of talk that forgets appointments. One calendar that you both look at leaves the rest free.',
+      'Nobody else could follow your conversations. With Uranus on Mercury, ideas jump to and fro, private words arise, and a subject is changed as soon as it has become clear. It is a brilliant kind of talk that forgets appointments. One calendar that you both look at leaves the rest free.',
     harmonious:
-      'You make each other think of new things. Mercury and Uranus are on good terms here, so talk in this bond is quick and surprising, each has learned from the other to give up an opinion, and together you see solutions early. What you find tedious is explaining them. Others need you to go through it once more, slowly.',
+      'New ideas come to each of you in the other’s company. Mercury and Uranus are on good terms here, so talk in this bond is quick and surprising, each has learned from the other to give up an opinion, and together you see solutions early. What you find tedious is explaining them. Others need you to go through it once more, slowly.',
     tense:
-      'You interrupt each other. Uranus cuts across Mercury in this bond: one of you begins a thought, the other contradicts the end of it, and neither can calm down afterward. Good ideas come of it that you would not have had alone, and plans that are changed before they were understood. Leave an unfinished argument until the next day.',
+      'Interruptions are frequent between you. Uranus cuts across Mercury in this bond: one of you begins a thought, the other contradicts the end of it, and neither can calm down afterward. Good ideas come of it that you would not have had alone, and plans that are changed before they were understood. Leave an unfinished argument until the next day.',
   },
   [Neptune]: {
     conjunction:
-      'You understand each other by half-sentences and hints. Neptune and Mercury have run together in this bond: you guess what the other means, and are right so often that you no longer ask. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and written down.',
+      'Half a sentence or a hint is mostly enough between you. Neptune and Mercury have run together in this bond: you guess what the other means, and are right so often that you no longer ask. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and written down.',
     harmonious:
       'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond, so you share images and a private humor, and you know how to comfort each other. Any art that needs two people gains by it. Practical matters get lost in so much understanding, and do best on paper.',
     tense:
@@ -61,10 +61,10 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Pluto]: {
     conjunction:
-      'You do not talk about the surface of things for long. Pluto draws Mercury down to motives in this relationship, to what was really meant and why a story stopped where it did, and nobody else knows either of you so exactly. Such knowledge can hurt. Decide together which confidences may never be used in a quarrel.',
+      'Talk between you does not stay on the surface for long. Pluto draws Mercury down to motives in this relationship, to what was really meant and why a story stopped where it did, and nobody else knows either of you so exactly. Such knowledge can hurt. Decide together which confidences may never be used in a quarrel.',
     harmonious:
-      'You get to the bottom of a matter together, and quietly. With Pluto behind Mercury, each can hear from the other what would be an insult from anyone else, and both are trusted with secrets. Whatever needs research is in good hands. Few subjects are allowed to be trivial here, and a trivial evening would do you good.',
+      'Quietly the two of you get to the bottom of a matter. With Pluto behind Mercury, each can hear from the other what would be an insult from anyone else, and both are trusted with secrets. Whatever needs research is in good hands. Few subjects are allowed to be trivial here, and a trivial evening would do you good.',
     tense:
-      'You use words to find each other out. Pluto wants to know what Mercury is keeping back in this bond, and because it is asked so hard, less is told. Neither of you is being petty; you want to be safe with someone who matters. A suspicion is best put as one question, and the answer left to stand.',
+      'Words are used in this bond to find each other out. Pluto wants to know what Mercury is keeping back in this bond, and because it is asked so hard, less is told. Neither of you is being petty; you want to be safe with someone who matters. A suspicion is best put as one question, and the answer left to stand.',
   },
 };

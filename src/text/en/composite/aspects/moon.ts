@@ -14,9 +14,9 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   [Mercury]: {
     conjunction:
-      'You tell each other everything, and a bad day is not over until both have heard about it. Moon and Mercury are one in this bond, so feelings get their words while they are fresh, and you can console each other even by message. Talking can also keep a hurt alive. If telling it a third time brings no relief, do something together without words.',
+      'You tell each other everything, and a bad day is not over until both have heard about it. Moon and Mercury are one in this bond, so feelings get their words while they are fresh, and you can console each other even by message. Talking can also keep a hurt alive. If telling it a third time brings no relief, go and do something in silence.',
     harmonious:
-      'You understand why the other is low, because you are told. Mercury follows what the Moon is feeling in this bond, so care comes in a sensible form: a shift exchanged, an awkward call made for the other. Talking about nothing in particular does you both good. A hurt that has been well described is not yet mended, and sometimes more has to be done.',
+      'Each of you understands why the other is low, because it gets said. Mercury follows what the Moon is feeling in this bond, so care comes in a sensible form: a shift exchanged, an awkward call made for the other. Talking about nothing in particular does you both good. A hurt that has been well described is not yet mended, and sometimes more has to be done.',
     tense:
       'When one of you is upset, the other offers reasons. Mercury comes in too early here, while the Moon of this bond is still finding out what it feels, or tears are met with a remark about something practical. Each of you feels cross-examined in turn. Ask first whether comfort is wanted or advice.',
   },
@@ -24,31 +24,31 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'What you two need and what you enjoy are the same thing. With Moon and Venus together, this is a lovely bond to come home to, and you treat each other’s feelings with great care. For fear of hurting anyone, what is unpleasant is put off, and then put off again. It does less damage in small portions, told early.',
     harmonious:
-      'You are tender with each other, and it takes no effort. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. With so little to mend you may stop trying. A wish that took courage to say would please the other more than one comfort more.',
+      'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. With so little to mend you may stop trying. A wish that took courage to say would please the other more than one comfort more.',
     tense:
-      'One of you wants to be looked after while the other wants to be delighted, and you keep missing each other. In this relationship the Moon asks for a quiet evening when Venus was hoping to go out; a hurt is answered with a present, or good spirits with concern. There is affection enough on both sides. Ask outright which is wanted today.',
+      'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon asks for a quiet evening when Venus was hoping to go out; a hurt is answered with a present, or good spirits with concern. There is affection enough on both sides. Ask outright which is wanted today.',
   },
   [Mars]: {
     conjunction:
-      'You feel something and at once you do something about it. This bond has Mars on its Moon, so you defend each other, work things off and lose your tempers with equal speed. It clears the air, and it can hurt. A good deal of the anger has to do with being tired or hungry. Nothing that was said in the first minute of a quarrel should be allowed to count.',
+      'A feeling is no sooner felt in this bond than something is done about it. This bond has Mars on its Moon, so you defend each other, work things off and lose your tempers with equal speed. It clears the air, and it can hurt. A good deal of the anger has to do with being tired or hungry. Nothing that was said in the first minute of a quarrel should be allowed to count.',
     harmonious:
       'When something is wrong at home, you two see to it. Moon and Mars help each other between you: a feeling turns into a deed, and anger comes out while it is still small. In a crisis you are splendid. What can’t be repaired makes you restless, though, and when the other is simply sad, it is enough to sit down and stay.',
     tense:
-      'You are easily hurt by each other, and hurt comes out as anger. Mars rubs against the Moon here, so one of you attacks when the other needs to be left alone. At least nothing is hidden for long. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
+      'Each of you is easily hurt by the other, and hurt comes out as anger. Mars rubs against the Moon here, so one of you attacks when the other needs to be left alone. At least nothing is hidden for long. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
   },
   [Jupiter]: {
     conjunction:
       'There is plenty of warmth in this bond, and others get some of it. Jupiter makes its Moon large: you are generous, you laugh a great deal, and people in your care begin to think better of themselves. A sad mood may be cheered up too soon. Some troubles have to be listened to first, for as long as they take.',
     harmonious:
-      'You feel lucky in each other’s company. Moon and Jupiter get along between you, so a family or a team does well on so much good temper, and old hurts shrink when you look back at them together. A few of them need a nearer look. Then the one who was hurt should be able to tell it to the end before anybody laughs.',
+      'Good luck is what you feel in each other’s company. Moon and Jupiter get along between you, so a family or a team does well on so much good temper, and old hurts shrink when you look back at them together. A few of them need a nearer look. Then the one who was hurt should be able to tell it to the end before anybody laughs.',
     tense:
-      'You promise more from the heart than you can do in a week. Jupiter swells what the Moon of this relationship feels, so guests, pets or good causes multiply because neither of you could refuse; or somebody who wanted company is given a philosophy. Nobody could call you stingy. A kind no disappoints least when it comes early.',
+      'From the heart you both promise more than can be done in a week. Jupiter swells what the Moon of this relationship feels, so guests, pets or good causes multiply because neither of you could refuse; or somebody who wanted company is given a philosophy. Nobody could call you stingy. A kind no disappoints least when it comes early.',
   },
   [Saturn]: {
     conjunction:
       'You take care of each other out of duty as well as love. Saturn stands with the Moon of this relationship, so feelings are shown in what is done, and it is reliable for decades. What comes hard is to need something. Each of you would rather manage alone than be a burden, and so both go without. Ask for something that you could have done by yourself.',
     harmonious:
-      'You can rely on each other, and it makes this bond restful. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin. You may call each other without a reason, just to hear how it is.',
+      'This bond is restful, because each of you can rely on the other. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin. You may call each other without a reason, just to hear how it is.',
     tense:
       'Duty comes between you and comfort. Saturn weighs upon the Moon here, so the work takes longer, a tender word is answered with advice, and each of you comes to think that it is too much to ask for more. What is given is meant, and it lasts. One small sign of affection at the same time every day does more here than a rare great one.',
   },
@@ -62,9 +62,9 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Neptune]: {
     conjunction:
-      'You feel each other’s moods as if they were your own. Neptune has joined the Moon of your relationship: comfort is given before anyone asks for it, and there is great tenderness. Other people’s sorrows get in as well. It is good for both of you to ask, of a bad mood, whose it was to begin with, and to keep only what is yours.',
+      'Moods pass from one of you to the other as if there were no wall between. Neptune has joined the Moon of your relationship: comfort is given before anyone asks for it, and there is great tenderness. Other people’s sorrows get in as well. It is good for both of you to ask, of a bad mood, whose it was to begin with, and to keep only what is yours.',
     harmonious:
-      'You are gentle with each other by instinct. The Moon between you listens to Neptune, so you guess rightly when the other is low, and people grow calm in your company. Where so much is guessed, little is asked. Even a good guess doesn’t replace the question, and it is pleasant to be asked what one would like.',
+      'Gentleness is a matter of instinct with you. The Moon between you listens to Neptune, so you guess rightly when the other is low, and people grow calm in your company. Where so much is guessed, little is asked. Even a good guess doesn’t replace the question, and it is pleasant to be asked what one would like.',
     tense:
       'Each of you hopes to be understood without having to speak. Moon and Neptune misread each other in this bond, so one sighs, the other feels guilty, and both make sacrifices that nobody had wanted. You do not lack sympathy. Before you suffer from a slight, find out whether one was meant.',
   },
@@ -72,7 +72,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'Nothing is felt by halves between you. Pluto has joined the Moon of this bond, so old hungers come up in it, older than your acquaintance, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
     harmonious:
-      'You can go deep without making a drama of it. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after each upset you are closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem not worth the trouble, and they are.',
+      'Deep feelings need no drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after each upset you are closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem not worth the trouble, and they are.',
     tense:
       'Need and power get mixed up in this relationship. The Moon falls silent, Pluto presses for an answer, and a mood can be used to get one’s way, or love is put to a test without notice. You reach places that gentler pairs never find. Say what you fear before you say what the other did.',
   },

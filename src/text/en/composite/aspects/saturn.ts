@@ -6,24 +6,24 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
     conjunction:
       'You keep rules, and you keep changing them. With Saturn and Uranus together, this bond is rebuilt more than once, its habits, its agreements and who does what. It lasts because it can be altered. Speak of a change before you make it, and leave at least one thing as it is, so that both of you have somewhere to rest.',
     harmonious:
-      'You can change a thing without breaking it. Saturn and Uranus help each other here, so new ways are tried with patience, and the useful ones are kept. Others protest where the two of you improve. It can become rather orderly, and a rule of your own that you break for fun does no harm.',
+      'Change need not break anything in this bond. Saturn and Uranus help each other here, so new ways are tried with patience, and the useful ones are kept. Others protest where the two of you improve. It can become rather orderly, and a rule of your own that you break for fun does no harm.',
     tense:
-      'One of you wants to keep things as they are, and the other feels locked in by that. Saturn holds on and Uranus pulls away in this relationship, and in time you exchange the parts without noticing. Both of you are afraid: of being trapped, or of being dropped. Make a short list of what must never change, and leave the rest open.',
+      'Keeping things as they are is what one of you wants, and the other feels locked in. Saturn holds on and Uranus pulls away in this relationship, and in time you exchange the parts without noticing. Fear is behind it on either side: of being trapped, or of being dropped. Make a short list of what must never change, and leave the rest open.',
   },
   [Neptune]: {
     conjunction:
-      'You try to make something real of a dream. Saturn takes Neptune in hand here: around a vision, or a person who can’t cope, the two of you build something that holds. When it works, ideals become useful; when it fails, duty is smothered in pity. Find out which of your tasks you do out of guilt, for those are the ones that tire you.',
+      'To make something real of a dream is what you two try. Saturn takes Neptune in hand here: around a vision, or a person who can’t cope, the two of you build something that holds. When it works, ideals become useful; when it fails, duty is smothered in pity. Find out which of your tasks you do out of guilt, for those are the ones that tire you.',
     harmonious:
-      'You join patience with imagination. Saturn gives form to what Neptune feels in this bond, and sympathy softens discipline, so that something modest and beautiful can come of it, or some service to others. You seldom speak of it. It does you good to say in one sentence what it is all for.',
+      'Patience and imagination support each other here. Where Saturn gives form to what Neptune feels, sympathy softens discipline, and the result is modest and beautiful, or of service to others. You seldom speak of it. One sentence about what it is all for would be welcome to either.',
     tense:
-      'You both worry, and neither knows quite about what. Neptune wears at Saturn between you: there are rules that nobody remembers making, and sacrifices that each thought the other wanted, and they use up your strength. Name the fear and look how large it really is. Then drop every duty that neither of you asked for.',
+      'Worry is common to you both, and neither knows quite what it is about. Neptune wears at Saturn between you: there are rules that nobody remembers making, and sacrifices that each thought the other wanted, and they use up your strength. Name the fear and look how large it really is. Then drop every duty that neither of you asked for.',
   },
   [Pluto]: {
     conjunction:
       'This bond has been under pressure, and can bear a great deal. Saturn and Pluto press on one point here, so in hard times you are both at your posts, and what is no longer sound can be given up while the rest stays standing. You are severe with each other at times. Warmth has to be shown on purpose, since neither of you will ask for it.',
     harmonious:
-      'You are made for long undertakings. Saturn and Pluto add endurance to endurance in this relationship: you save without complaint, and over the years you change a thing from the ground up. You are proud of it and say nothing. Celebrate before it is finished, and tell someone what you have been doing.',
+      'Long undertakings suit you as a pair. Saturn and Pluto add endurance to endurance in this relationship: you save without complaint, and over the years you change a thing from the ground up. You are proud of it and say nothing. Celebrate before it is finished, and tell someone what you have been doing.',
     tense:
-      'Behind most of what you argue about is the question of control. Pluto presses on Saturn in this bond, so each of you guards something that the other mustn’t touch, and old wrongs are not forgotten. Such a grip survives most storms, and can outlast its reason. When you are at peace, take one old matter and agree to be done with it.',
+      'Behind most of what you argue about is the question of control. Pluto presses on Saturn in this bond, both guard something that mustn’t be touched, and old wrongs are kept in mind. Such a grip survives most storms, and can outlast its reason. When you are at peace, take one old matter and agree to be done with it.',
   },
 };

@@ -19,15 +19,15 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'What you want to do together and what you need in order to feel well do not get in each other’s way. Sun and Moon are on good terms between you, so effort gives way to rest without a quarrel about it. It is perhaps the kindest thing a shared chart can hold. You may hardly notice it, because nothing has to be arranged.',
     tense:
-      'What you want to achieve and what you need in order to feel well are at odds. The Sun of this relationship is set against its Moon, and often each of you stands for one side, as the one with plans or the one with feelings. Neither side can be done without. Before you both agree to something large, ask what it will cost at home.',
+      'Plans and well-being are at odds between you. The Sun of this relationship is set against its Moon, and often each of you stands for one side, as the one with plans or the one with feelings. Neither side can be done without. Before you both agree to something large, ask what it will cost at home.',
   },
   [Mercury]: {
     conjunction:
-      'You think aloud together, and it is one of the chief pleasures of this bond. Mercury stands by the Sun in what you two share, so ideas go back and forth until neither of you knows whose they were. You agree so quickly that a mistake can get past both of you. Before acting on a conviction that you share, let each look for what speaks against it.',
+      'Thinking aloud together is one of the chief pleasures of this bond. Mercury stands by the Sun in what you two share, so ideas go back and forth until neither of you knows whose they were. You agree so quickly that a mistake can get past both of you. Before acting on a conviction that you share, let each look for what speaks against it.',
     harmonious:
-      'You know what you want and can say it. Mercury serves the Sun willingly in this bond, so your aims are soon put into words and few misunderstandings last the day. You make good teachers and good hosts together. Because answers come so easily, you may stop at the first one. A hard question deserves a second evening.',
+      'What you two want, you can also say. Mercury serves the Sun willingly in this bond, so your aims are soon put into words and few misunderstandings last the day. You make good teachers and good hosts together. Because answers come so easily, you may stop at the first one. A hard question deserves a second evening.',
     tense:
-      'You agree on something, and by the next day one of you has thought of an objection. What the Sun of this bond stands for, Mercury questions. Your plans get better by it, as long as the questioning comes to an end. Set a day after which a decision is carried out and no longer discussed.',
+      'Something has been agreed, and by the next day one of you has thought of an objection. What the Sun of this bond stands for, Mercury questions. Your plans get better by it, as long as the questioning comes to an end. Set a day after which a decision is carried out and no longer discussed.',
   },
   [Venus]: {
     conjunction:
@@ -43,15 +43,15 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for something strenuous. You do not wear each other out. So much easy energy can be spent on trifles, and it deserves a task that is hard enough.',
     tense:
-      'You often want the same thing and fight over how to get it. Mars strains against the Sun of this bond, so that a suggestion can sound like an order, and a plan becomes a contest about who leads. Nobody will ever call the two of you sluggish. It helps to divide the work, with each of you in charge of one half.',
+      'Often you both want the same thing and fight over how to get it. Mars strains against the Sun of this bond, so that a suggestion can sound like an order, and a plan becomes a contest about who leads. Nobody will ever call the two of you sluggish. It helps to divide the work, with each of you in charge of one half.',
   },
   [Jupiter]: {
     conjunction:
       'Together you think bigger, and it often turns out well. Jupiter enlarges the Sun of this bond, so each believes in what the other could be, and people are glad to open doors for so much good faith. The weakness is exaggeration: a plan that began small has become a great one by evening. Before you promise, ask how much work it will be on an ordinary morning.',
     harmonious:
-      'You encourage each other, and it works. With Sun and Jupiter in harmony, either of you can be talked out of a low opinion of things, and helpful people seem to be nearby when you need them. Generosity costs you little. What comes so easily may remain a good intention, because the last part of any good plan is dull.',
+      'Encouragement comes easily between you, and it works. With Sun and Jupiter in harmony, either of you can be talked out of a low opinion of things, and helpful people seem to be nearby when you need them. Generosity costs you little. What comes so easily may remain a good intention, because the last part of any good plan is dull.',
     tense:
-      'You two take on too much, each trusting that the other has checked the figures. Jupiter overdraws on the Sun of this bond, and a small dispute can turn into one of principle. Even so, you get farther than careful people would. Make the large plan first, for joy, and then let whoever is less excited cut it by a third.',
+      'Together you take on too much, each trusting that the other has checked the figures. Jupiter overdraws on the Sun of this bond, and a small dispute can turn into one of principle. Even so, you get farther than careful people would. Make the large plan first, for joy, and then let whoever is less excited cut it by a third.',
   },
   [Saturn]: {
     conjunction:
@@ -67,19 +67,19 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'New things do the two of you good. Sun and Uranus are allies in this bond, so plans may change without a grudge, unusual friends are welcome, and neither hides a strange opinion to keep the peace. Since you are so quick to begin again, you may leave too early. Some things open only to people who stay for the dull part.',
     tense:
-      'As soon as you know what you are to each other, one of you needs to get away from it. Uranus pulls against the Sun that you share, so closeness and distance alternate, and the one who was left standing feels foolish. Neither means any harm. Time apart goes well when it is agreed on beforehand, with the hour of return.',
+      'No sooner is it settled how you two stand than one needs to get away from it. Uranus pulls against the Sun that you share, so closeness and distance alternate, and the one who was left standing feels foolish. It is not meant unkindly. A separation goes well when the hour of return has been named.',
   },
   [Neptune]: {
     conjunction:
       'What you two are to each other is hard to put into words. Neptune has joined the Sun of this relationship, so longing has a great part in it, and you may inspire, comfort or believe in each other more than you can explain. Art and faith thrive on that. To see each other plainly is harder. It does no damage to know a few of the other’s real faults.',
     harmonious:
-      'You forgive each other easily. Sun and Neptune are in tune between you, so imagination helps whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
+      'Forgiving comes easily to you both. Sun and Neptune are in tune between you, so imagination helps whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
     tense:
       'After a talk, one of you remembers a promise and the other a pleasant evening. Neptune clouds the Sun of this bond, so aims are vague, and disappointment is seldom mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each write down what was decided, and compare.',
   },
   [Pluto]: {
     conjunction:
-      'You two take things to their limit. Pluto stands with the Sun of this bond, so you want to get to the bottom of everything, each other included, and a project you believe in gains great force. The sore point is influence. When you are trying to change the other’s mind, say so, and leave each other something that is nobody else’s business.',
+      'This pair takes things to their limit. Pluto stands with the Sun of this bond, so you want to get to the bottom of everything, each other included, and a project you believe in gains great force. The sore point is influence. When you are trying to change the other’s mind, say so, and leave each other something that is nobody else’s business.',
     harmonious:
       'Together you can begin again after almost anything. Pluto strengthens the Sun between you, so hard truths can be told without damage, and what others had given up gets going again. People in trouble find you steadying. You are used to being strong, and may not notice how strong you seem to people who are not.',
     tense:

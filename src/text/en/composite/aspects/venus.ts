@@ -6,47 +6,47 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Liking and wanting come together here. Venus and Mars are in one place, so there is appetite in whatever you do: among lovers it is desire, among colleagues an unusual zest. Your quarrels are hearty too, and making up may be half the reason for them. So much energy likes to be used for something besides each other.',
     harmonious:
-      'You show affection by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
+      'Affection is shown here by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:
-      'One of you wants more, or sooner, than the other is in the mood for. Mars and Venus are at odds, so the temperature of this relationship seldom settles. That makes it exciting, and it makes small offenses frequent. Most of them would be spared by a pace that you agreed on while neither of you was upset.',
+      'Desire runs ahead on one side, and the other is not yet in the mood. Mars and Venus are at odds, so the temperature of this relationship seldom settles. That makes it exciting, and it makes small offenses frequent. Most of them would be spared by a pace that you agreed on while neither of you was upset.',
   },
   [Jupiter]: {
     conjunction:
-      'You enjoy yourselves, and others like to join in. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is forgiveness. The plain days, on which nothing is offered, show how much you like each other anyway.',
+      'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is forgiveness. The plain days, on which nothing is offered, show how much you like each other anyway.',
     harmonious:
-      'You think well of each other, and things go well because of it. Venus and Jupiter support this bond, so you are introduced to the right people, invited to good places, and unkind remarks are soon forgotten. Few pairs are so easily happy. What you have not had to practice is difficulty. A common purpose that costs some effort would give you more than another pleasant year.',
+      'Things go well for you because each thinks well of the other. Venus and Jupiter support this bond, so you are introduced to the right people, invited to good places, and unkind remarks are soon forgotten. Few pairs are so easily happy. What you have not had to practice is difficulty. A common purpose that costs some effort would give you more than another pleasant year.',
     tense:
-      'You two give too much, spend too much and promise too much. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was loved for those.',
+      'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was loved for those.',
   },
   [Saturn]: {
     conjunction:
-      'You are tender with each other by being faithful. Saturn stands with Venus in this bond: there are few compliments, but the repairs get done and the visit is made on the right day. It improves with time. The danger is that affection must be earned first. Say aloud what you like in each other that has no use at all.',
+      'Being faithful is your way of being tender. Saturn stands with Venus in this bond: compliments are few, but repairs get done and visits are made on the right day. It improves with time. The danger is that affection must be earned first. Say aloud what you like in each other that has no use at all.',
     harmonious:
-      'Your affection lasts. Venus is steadied by Saturn in this bond, whatever kind of tie it is: appointments are kept, money can be discussed without a scene, and the comfort of knowing each other grows with the years. What gets lost is play. Some money and some hours that need not be accounted for keep the rest alive.',
+      'This is affection that lasts. Venus is steadied by Saturn in this bond, whatever kind of tie it is: appointments are kept, money can be discussed without a scene, and the comfort of knowing each other grows with the years. What gets lost is play. Some money and some hours that need not be accounted for keep the rest alive.',
     tense:
       'Affection has to wait in this relationship until something else has been done. Saturn holds Venus back with a duty or a doubt, and each of you can feel measured by a standard that neither has set. It makes you modest and loyal in hard times. If both ask a little less of the other, you will see that the warmth was there all along.',
   },
   [Uranus]: {
     conjunction:
-      'Your fondness lives by surprise. With Uranus on Venus, this bond began in an unusual way or keeps unusual hours, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It keeps best when each has a life apart and brings something back from it.',
+      'Surprise keeps this fondness alive. With Uranus on Venus, this bond began in an unusual way or keeps unusual hours, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It keeps best when each has a life apart and brings something back from it.',
     harmonious:
-      'You like each other and leave each other free. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and outsiders may not know what to call you. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
+      'Liking does not mean holding on, in this bond. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and outsiders may not know what to call you. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
     tense:
-      'You come close, and then one of you moves away. Uranus pulls at Venus here: when the one is ready for closeness the other remembers an appointment, and later the parts are exchanged. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who leaves says when it is over.',
+      'First comes closeness, and then one of you moves away. Uranus pulls at Venus here: the one is ready for an embrace as the other remembers an appointment, and next week it is the reverse. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who leaves says when it is over.',
   },
   [Neptune]: {
     conjunction:
-      'You see each other in a kind light. Neptune stands with the Venus of this bond, so there is tenderness in it, a sense of beauty and a readiness to forgive, and art or help for others can come of it. The real person is less perfect than the picture. It is good for both of you to be liked for something ordinary.',
+      'Each sees the other in a kindly light. Neptune colors Venus here, so a sense of beauty and a readiness to forgive are part of it, and art may come of that, or help for others. The real person is less perfect than the picture. Being liked for something ordinary does both people good.',
     harmonious:
-      'You are gentle with each other, and it seems natural. Venus is in tune with Neptune in this relationship, so affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
+      'It seems natural to you both to be gentle. Neptune tunes the Venus of this relationship, so affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
     tense:
-      'Each of you has fallen in love with a picture of the other. Neptune misleads Venus in this bond, so longing is strong and disappointment too, and it is mostly about a hope that was never spoken of. Pity makes neither of you happier. Describe a plain day that would content you, and ask whether the other would like it as well.',
+      'A picture that is too beautiful to be quite true is what each of you has grown fond of. Neptune misleads Venus in this bond, so longing is strong and disappointment too, and it is mostly about a hope that was never spoken of. Pity makes neither of you happier. Describe a plain day that would content you, and ask whether the other would like it as well.',
   },
   [Pluto]: {
     conjunction:
-      'You can’t take each other lightly. Pluto stands with the Venus of this relationship: what you feel for each other goes deep, changes your habits, and makes other company seem dull. Devotion of this kind is a great strength. It can turn into watching the clock when the other is away. Each of you needs something of your own, and need not hide it.',
+      'Neither of you can take the other lightly. Pluto stands with the Venus of this relationship: what you feel for each other goes deep, changes your habits, and makes other company seem dull. Devotion of this kind is a great strength. It can turn into watching the clock when the other is away. Each of you needs something of your own, and need not hide it.',
     harmonious:
-      'You trust each other because you have seen each other at your worst. Pluto deepens Venus here, so fondness has passed through something and come out of it, and jokes can be made about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an evening that means nothing.',
+      'Trust has grown here because each has seen the other at a bad time. Pluto deepens Venus here, so fondness has passed through something and come out of it, and jokes can be made about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an evening that means nothing.',
     tense:
       'Affection turns into bargaining before you notice. With Pluto against Venus it matters in this bond who gave, who owes and who looked at whom, and that is a question of power. The force of it shows how much you mean to each other. It helps to name the fear, and to give something that can’t be paid back.',
   },

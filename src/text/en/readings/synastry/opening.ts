@@ -118,7 +118,7 @@ export const strain: SynastryReadingCells['strain'] = {
     4: 'Tempers are quick here, so it helps to agree beforehand when to stop.',
     5: 'Promises grow too large, and smaller ones would please more.',
     6: 'A word of approval, given before it is asked for, takes most of the weight away.',
-    7: 'A date that is sure does more here than a long talk about being sure.',
+    7: 'An appointment that is kept does more good here than a long talk about it.',
     8: 'What is agreed needs to be said twice.',
     9: 'Power is the matter, and it loses its edge as soon as both may say no.',
   },

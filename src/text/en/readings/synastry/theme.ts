@@ -15,7 +15,7 @@ export const theme: SynastryReadingCells['theme'] = {
     closing: {
       easy: 'What this began with was {name}’s Sun, and how well it is treated here. {name} has grown used to being backed. The best use of that is to turn around and ask what {other} is proud of.',
       tense:
-        'What this began with was {name}’s Sun, and how often it is challenged here. Most of the quarrels above are at bottom about who decides. They lose much of their heat once each has something to decide alone.',
+        'What this began with was {name}’s Sun, and how often it is challenged here. Where the two quarrel, it is often at bottom about who decides. Such quarrels lose much of their heat once each has something to decide alone.',
       mixed:
         'What this began with was {name}’s Sun, which is both backed and challenged here. Nothing above asks {name} to be less. It asks that {other} have plans too, and that both kinds get their turn.',
     },
@@ -51,7 +51,7 @@ export const theme: SynastryReadingCells['theme'] = {
     closing: {
       easy: 'It began with {name}’s Mercury, and with how much the two have to say to each other. That is a gift that lasts. What it can’t replace is doing something together without a word.',
       tense:
-        'It began with {name}’s Mercury, and with the edge that talk has here. Most of what went wrong above went wrong in words, and words can be taken back or tried again. A second attempt on the next day usually does better.',
+        'It began with {name}’s Mercury, and with the edge that talk has here. What goes wrong in words can be taken back or tried again. A second attempt on the next day usually does better.',
       mixed:
         'It began with {name}’s Mercury: good talk and argument between the same two people. They need not choose. It is enough to say beforehand which of the two is meant.',
     },
@@ -87,7 +87,7 @@ export const theme: SynastryReadingCells['theme'] = {
     closing: {
       easy: 'It began with {name}’s Mars, and with how much these two can get done. They are at their best with a task in hand. When there is none, that is the moment to rest, and not to look for one in each other.',
       tense:
-        'It began with {name}’s Mars, and with anger. Very little of the anger above is about its subject. If {name} can say what was wanted before saying what was wrong, and {other} can hear it out, the same force becomes a help.',
+        'It began with {name}’s Mars, and with anger. Anger of this kind is seldom about its subject. If {name} can say what was wanted before saying what was wrong, and {other} can hear it out, the same force becomes a help.',
       mixed:
         'It began with {name}’s Mars, which finds both work and trouble here. The difference is often only whether the two are facing the same way. A common task does more for them than a long talk.',
     },
@@ -105,7 +105,7 @@ export const theme: SynastryReadingCells['theme'] = {
     closing: {
       easy: 'It began with {name}’s Jupiter, and with the good that one person’s confidence can do another. {other} may take it and still choose the size of each step. Somebody should also count.',
       tense:
-        'It began with {name}’s Jupiter, and with too much of a good thing. The goodwill in it is real. Smaller promises, kept, would bring the two closer than any of the great ones above.',
+        'It began with {name}’s Jupiter, and with too much of a good thing. The goodwill in it is real. Smaller promises, kept, would bring the two closer than any great one.',
       mixed:
         'It began with {name}’s Jupiter, which helps here and overdoes it. The two do best to dream together first and to look at the figures on another day, also together.',
     },
@@ -177,7 +177,7 @@ export const theme: SynastryReadingCells['theme'] = {
     closing: {
       easy: 'It began with {name}’s Pluto, and with a trust that reaches far down. These two can count on each other in bad times. They might practice being together when nothing at all is at stake.',
       tense:
-        'It began with {name}’s Pluto, and with the question of power. It comes up in nearly every difficulty above. It grows smaller whenever {other} says no aloud, and {name} lets it stand.',
+        'It began with {name}’s Pluto, and with the question of power. It may come up under many other names, as money, as time, as who was right. It grows smaller whenever {other} says no aloud, and {name} lets it stand.',
       mixed:
         'It began with {name}’s Pluto, which gives {other} strength and also presses. Both come of caring too much to be moderate. Each needs something that the other doesn’t ask about.',
     },
@@ -193,9 +193,9 @@ export const theme: SynastryReadingCells['theme'] = {
         'Here {name} is brought out by it and put on guard by turns. The question between the two is what each would see on a second look.',
     },
     closing: {
-      easy: 'It began with {name}’s Ascendant, and with how well {name} comes across in this company. That is a pleasant start. What holds two people is further in, and much of it stands in the chapters after the first.',
+      easy: 'It began with {name}’s Ascendant, and with how well {name} comes across in this company. That is a pleasant start. What holds two people is further in, and takes longer to see.',
       tense:
-        'It began with {name}’s Ascendant, and with a manner that is easily misread. Time is on their side in this. Of all that is hard above, what comes of first impressions is the first to wear off.',
+        'It began with {name}’s Ascendant, and with a manner that is easily misread. Time is on their side in this. What comes of first impressions is the first to wear off.',
       mixed:
         'It began with {name}’s Ascendant, and with two impressions that don’t agree. Both were true as far as they went. These two do well to look again every few years, since each will have changed.',
     },
