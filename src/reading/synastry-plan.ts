@@ -139,7 +139,7 @@ export const overlaysByWeight = ({ overlays }: Pair): WeighedOverlay[] =>
 
 const crowd = 3;
 /** So a crowded house is about as strong as a middling contact. */
-const crowdShare = 7;
+const crowdShare = 9;
 
 export function settlementsByWeight({ overlays }: Pair): Settlement[] {
   const found = new Map<string, { person: Side; house: House; bodies: BodyId[] }>();

@@ -28,7 +28,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     conjunction:
-      'Surprise keeps this fondness alive. With Uranus on Venus, this bond began in an unusual way or keeps unusual hours, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It keeps best when each has a life apart and brings something back from it.',
+      'Surprise keeps your fondness alive. With Uranus on Venus, this bond began in an unusual way or keeps unusual hours, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It keeps best when each has a life apart and brings something back from it.',
     harmonious:
       'Liking does not mean holding on, in this bond. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and outsiders may not know what to call you. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
     tense:
