@@ -8,7 +8,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     harmonious:
       'Affection is shown here by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:
-      'Desire runs ahead on one side, and the other is not yet in the mood. Mars and Venus are at odds, so the temperature of this relationship seldom settles. That makes it exciting, and it makes small offenses frequent. Most of them would be spared by a pace that you agreed on while neither of you was upset.',
+      'Desire runs ahead on one side, and the other of you is not yet in the mood. Mars and Venus are at odds, so the temperature of this relationship seldom settles. That makes it exciting, and it makes small offenses frequent. Most of them would be spared by a pace that you agreed on while neither of you was upset.',
   },
   [Jupiter]: {
     conjunction:
@@ -22,7 +22,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Being faithful is your way of being tender. Saturn stands with Venus in this bond: compliments are few, but repairs get done and visits are made on the right day. It improves with time. The danger is that affection must be earned first. Say aloud what you like in each other that has no use at all.',
     harmonious:
-      'This is affection that lasts. Venus is steadied by Saturn in this bond, whatever kind of tie it is: appointments are kept, money can be discussed without a scene, and the comfort of knowing each other grows with the years. What gets lost is play. Some money and some hours that need not be accounted for keep the rest alive.',
+      'Affection lasts between you. Venus is steadied by Saturn in this bond, whatever kind of tie it is: appointments are kept, money can be discussed without a scene, and the comfort of knowing each other grows with the years. What gets lost is play. Some money and some hours that need not be accounted for keep the rest alive.',
     tense:
       'Affection has to wait in this relationship until something else has been done. Saturn holds Venus back with a duty or a doubt, and each of you can feel measured by a standard that neither has set. It makes you modest and loyal in hard times. If both ask a little less of the other, you will see that the warmth was there all along.',
   },
@@ -36,7 +36,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   },
   [Neptune]: {
     conjunction:
-      'Each sees the other in a kindly light. Neptune colors Venus here, so a sense of beauty and a readiness to forgive are part of it, and art may come of that, or help for others. The real person is less perfect than the picture. Being liked for something ordinary does both people good.',
+      'Each of you sees the other in a kindly light. Neptune colors Venus here, so a sense of beauty and a readiness to forgive are part of it, and art may come of that, or help for others. The real person is less perfect than the picture. Being liked for something ordinary does both people good.',
     harmonious:
       'It seems natural to you both to be gentle. Neptune tunes the Venus of this relationship, so affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
     tense:
