@@ -36,7 +36,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   },
   [Neptune]: {
     conjunction:
-      'Each of you sees the other in a kindly light. Neptune colors Venus here, so a sense of beauty and a readiness to forgive are part of it, and art may come of that, or help for others. The real person is less perfect than the picture. Being liked for something ordinary does both people good.',
+      'A kindly light falls on you both. Neptune colors Venus here, so a sense of beauty and a readiness to forgive are part of it, and art may come of that, or help for others. The real person is less perfect than the picture. Being liked for something ordinary does both people good.',
     harmonious:
       'It seems natural to you both to be gentle. Neptune tunes the Venus of this relationship, so affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
     tense:
