@@ -7,18 +7,20 @@ import {
   Mercury,
   Moon,
   Neptune,
+  type Planet,
   Pluto,
   Saturn,
   Sun,
   Uranus,
   Venus,
 } from '../chart/bodies.js';
-import { elementOf, type House } from '../chart/zodiac.js';
+import type { House } from '../chart/zodiac.js';
 import type { CompositeReadingCells } from '../text/pair-catalogue.js';
+import type { Temper } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, tellChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
-import type { WeighedAspect, WeighedBody } from './factors.js';
+import { aspectFactor, type WeighedAspect, type WeighedBody } from './factors.js';
 import { strikes } from './natal-plan.js';
 import type { Draft, Part, Reading, ReadingLength, SpokenCells } from './reading.js';
 import {
@@ -33,7 +35,6 @@ import {
   weighedBody,
 } from './return-sections.js';
 import { valenceOf } from './synastry-choice.js';
-import { compared } from './synastry-joining.js';
 import { temperOf } from './temper.js';
 import { angleOf } from './weights.js';
 
@@ -62,16 +63,12 @@ const chapterKeys: readonly Chapter[] = ['pair', 'purpose', 'home', 'tests'];
 const most: MostWords = { full: 1650, brief: 650 };
 /** Aspects of a chapter, besides those that are close to exact. */
 const aspectsOf: Readonly<Record<Chapter, number>> = { pair: 0, purpose: 2, home: 3, tests: 4 };
-/** Slower planets, and Mercury, by their houses, besides those that lead the chart or stand on an angle. */
-const mostOutward = 2;
 /** Of an aspect: below it is too faint to speak of. */
 const faint = 1.5;
 /** Of an aspect: from there on it has a section in the shortest of readings. */
 const strong = 5;
 /** Closeness from which an aspect of a light is in the reading, whatever else is: some 1°. */
 const exact = 0.87;
-/** Where a bond meets the world and what it believes in. */
-const outward: readonly House[] = [9, 10, 11, 5, 6];
 
 function deskOf({ chart, name1, name2 }: Bond, cells: CompositeCells): CompositeDesk {
   const desk = chartDesk(chart, cells);
@@ -101,15 +98,24 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const opening = openingOf(desk);
   const aspects = chosenAspects(desk);
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
-    pair: [sunSign(desk), ascendantSign(desk), ...others(desk, 'pair')],
-    purpose: [sunHouse(desk), ...others(desk, 'purpose')],
-    home: [moonDraft(desk), houseOf(desk, Venus)],
-    tests: [houseOf(desk, Saturn), houseOf(desk, Mars), ...others(desk, 'tests')],
+    pair: [sunSign(desk), ascendantSign(desk), ...slow(desk, isOnAngle)],
+    purpose: [
+      withAspects(desk, sunHouse(desk), Sun, aspects.purpose),
+      ...slow(desk, (_, body) => !isOnAngle(desk, body) && desk.leaders.includes(body)),
+    ],
+    home: [
+      withAspects(desk, moonDraft(desk), Moon, aspects.home),
+      withAspects(desk, houseOf(desk, Venus), Venus, aspects.home),
+    ],
+    tests: [],
   };
   const leads = ({ factors: [factor] }: Draft): boolean =>
     desk.leaders.some(({ id }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id);
   const chapters = chapterKeys.map((key) => {
-    const drafts = [...bodies[key], ...aspectDrafts(desk, aspects[key])];
+    const drafts = [...bodies[key], ...aspectDrafts(desk, key, aspects)];
+    // Where nothing is hard, what is asked of the two is Saturn's.
+    if (key === 'tests' && drafts.length === 0 && !hasSection(desk, Saturn))
+      drafts.push(houseOf(desk, Saturn));
     for (const draft of drafts) if (draft !== undefined && leads(draft)) draft.isKept = true;
     return { key, title: kind.chapters[key], drafts };
   });
@@ -122,19 +128,46 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
 }
 
 function openingOf(desk: CompositeDesk): string {
-  const { kind, manuscript, names, weighed, leaders } = desk;
+  const { kind, manuscript, names, leaders } = desk;
   return paragraphOf([
     manuscript.wording(kind.opening, names),
     leaders.length < 3 ? '' : manuscript.wording(kind.leaders, leaderNames(desk)),
     ...leaders.map(({ id }) => manuscript.once(kind.leading[id as 0])),
-    manuscript.wording(kind.temper[temperOf(weighed.aspects)]),
+    balanceOf(desk),
   ]);
 }
 
-/** Comes back to the best support and the sorest place, and to what the whole is about. */
+/** What is easy and what is hard, by the strongest aspect of either sort that the reading has. */
+function balanceOf(desk: CompositeDesk): string {
+  const { kind, manuscript } = desk;
+  const temper = temperBetween(desk);
+  const aspects = Object.values(chosenAspects(desk))
+    .flat()
+    .sort((a, b) => b.weight - a.weight);
+  const [easy, hard] = (['kind', 'hard'] as const).map((valence) =>
+    aspects.find((each) => valenceOf(each) === valence),
+  );
+  if (easy === undefined || hard === undefined) return manuscript.wording(kind.temper[temper]);
+  const clauses = { ease: kind.ease[subject(easy)], trouble: kind.trouble[subject(hard)] };
+  return manuscript.wording(kind.balance[temper], clauses);
+}
+
+/** The slower body gives an aspect its subject. */
+const subject = ({ first, second }: WeighedAspect): Planet => Math.max(first, second) as Planet;
+
+/** How the aspects that the reading has go together; never easy where the strongest factor has a hard one. */
+function temperBetween(desk: CompositeDesk): Temper {
+  const aspects = Object.values(chosenAspects(desk)).flat();
+  const temper = temperOf(aspects);
+  const lead = desk.leaders[0];
+  const isHard = aspects.some((each) => lead && isOf(each, lead.id) && valenceOf(each) === 'hard');
+  return temper === 'easy' && isHard ? 'mixed' : temper;
+}
+
+/** Comes back to the best support and the sorest place, and to what was named first. */
 function closingOf(desk: CompositeDesk, aspects: readonly WeighedAspect[]): string {
   const { kind, manuscript, names } = desk;
-  const sun = weighedBody(desk, Sun);
+  const [leader] = desk.leaders;
   const strongest = [...aspects].sort((a, b) => b.weight - a.weight);
   const sentences: string[] = [];
   for (const [valence, { lead, of }] of [
@@ -143,10 +176,12 @@ function closingOf(desk: CompositeDesk, aspects: readonly WeighedAspect[]): stri
   ] as const) {
     const aspect = strongest.find((each) => valenceOf(each) === valence);
     if (aspect === undefined) continue;
-    const subject = Math.max(aspect.first, aspect.second) as keyof typeof of;
-    sentences.push(manuscript.wording(lead, manuscript.pair(aspect.first, aspect.second)), of[subject]);
+    sentences.push(
+      manuscript.wording(lead, manuscript.pair(aspect.first, aspect.second)),
+      of[subject(aspect)],
+    );
   }
-  const last = sun === undefined ? '' : manuscript.once(kind.closing[elementOf(sun.sign)], names);
+  const last = leader === undefined ? '' : manuscript.once(kind.closing[leader.id as 0], names);
   return [paragraphOf(sentences), last].filter((text) => text !== '').join('\n\n');
 }
 
@@ -199,24 +234,18 @@ function moonDraft(desk: CompositeDesk): Draft | undefined {
   return moon.house === 0 ? signDraft(desk, moon, paragraphs) : bothDraft(desk, moon, paragraphs);
 }
 
-/** Mercury, Jupiter and the outer planets: on an angle, leading the chart, or in the houses that face the world. */
-function others(desk: CompositeDesk, chapter: Chapter): Draft[] {
-  const { weighed, leaders } = desk;
-  const free = weighed.bodies.filter(({ id }) =>
-    [Mercury, Jupiter, Uranus, Neptune, Pluto].some((each) => each === id),
+const slowBodies: readonly BodyId[] = [Mercury, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto];
+
+/** Planets besides the lights and Venus by their houses: only those on an angle and those that lead the chart. */
+const slow = (desk: CompositeDesk, isWanted: (desk: CompositeDesk, body: WeighedBody) => boolean): Draft[] =>
+  desk.weighed.bodies
+    .filter((body) => slowBodies.includes(body.id) && isWanted(desk, body))
+    .map((body) => inHouse(desk, body));
+
+const hasSection = (desk: CompositeDesk, id: BodyId): boolean =>
+  desk.weighed.bodies.some(
+    (body) => body.id === id && (isOnAngle(desk, body) || desk.leaders.includes(body)),
   );
-  const angular = free.filter((body) => isOnAngle(desk, body));
-  if (chapter === 'pair') return angular.map((body) => inHouse(desk, body));
-  const rest = free.filter((body) => !angular.includes(body));
-  const leading = rest.filter((body) => leaders.includes(body));
-  const isOutward = (body: WeighedBody): boolean => outward.some((house) => house === body.house);
-  const purpose = [
-    ...leading.filter((body) => isOutward(body) || body.id <= Jupiter),
-    ...rest.filter((body) => isOutward(body) && !leading.includes(body)).slice(0, mostOutward),
-  ];
-  const own = chapter === 'purpose' ? purpose : leading.filter((body) => !purpose.includes(body));
-  return own.map((body) => inHouse(desk, body));
-}
 
 const isOf = ({ first, second }: WeighedAspect, ...ids: BodyId[]): boolean =>
   ids.some((id) => id === first || id === second);
@@ -243,28 +272,85 @@ function chosenAspects(desk: CompositeDesk): Record<Chapter, WeighedAspect[]> {
   return chosen;
 }
 
-/** Sections of aspects, each with how it goes on from one before it that has a body of it. */
-function aspectDrafts(desk: CompositeDesk, aspects: readonly WeighedAspect[]): Draft[] {
-  const { cells, manuscript, names } = desk;
-  return aspects.map((aspect, i) => {
-    const { first, second } = aspect;
-    const text = manuscript.once(cells.compositeAspect(first, second, aspect.aspect), names);
-    const draft = aspectDraft(desk, aspect, { cell: text });
-    draft.isKept = isExact(aspect) || aspect.weight >= strong;
-    const before = aspects
-      .slice(0, i)
-      .reverse()
-      .find((other) => isOf(other, first, second));
-    if (before) draft.paragraphs[0]?.push(jointOf(desk, before, aspect));
-    return draft;
-  });
+/** Of which body’s own section a chapter’s aspect is a part, and of none what tests the two. */
+function homeOf(desk: CompositeDesk, chapter: Chapter, aspect: WeighedAspect): BodyId | undefined {
+  const owners = chapter === 'purpose' ? [Sun] : chapter === 'home' ? [Moon, Venus] : [];
+  return owners.find((id) => isOf(aspect, id) && (id === Moon || weighedBody(desk, id)?.house !== 0));
 }
 
-function jointOf({ kind, manuscript }: CompositeDesk, before: WeighedAspect, aspect: WeighedAspect): string {
-  const shared = isOf(before, aspect.first) ? aspect.first : aspect.second;
-  const otherOf = ({ first, second }: WeighedAspect): BodyId => (first === shared ? second : first);
-  return manuscript.wording(kind.joints[compared[valenceOf(before)][valenceOf(aspect)]], {
-    ...manuscript.pair(shared, otherOf(aspect)),
-    c: manuscript.within(otherOf(before)),
-  });
+const aspectText = ({ cells, manuscript, names }: CompositeDesk, { first, second, aspect }: WeighedAspect) =>
+  manuscript.once(cells.compositeAspect(first, second, aspect), names);
+
+/** A body’s own section and, after it, its kind aspects. */
+function withAspects(
+  desk: CompositeDesk,
+  draft: Draft | undefined,
+  id: BodyId,
+  aspects: readonly WeighedAspect[],
+): Draft | undefined {
+  if (draft === undefined) return undefined;
+  const chapter = id === Sun ? 'purpose' : 'home';
+  const own = aspects.filter((aspect) => homeOf(desk, chapter, aspect) === id);
+  return {
+    ...draft,
+    isKept: own.some(isMain),
+    factors: [...draft.factors, ...own.map(aspectFactor)],
+    paragraphs: [...draft.paragraphs, ...own.map((aspect) => [{ cell: aspectText(desk, aspect) }])],
+  };
+}
+
+const isMain = (aspect: WeighedAspect): boolean => isExact(aspect) || aspect.weight >= strong;
+
+/** Sections of the other aspects, those of one body together. */
+function aspectDrafts(
+  desk: CompositeDesk,
+  chapter: Chapter,
+  all: Readonly<Record<Chapter, readonly WeighedAspect[]>>,
+): Draft[] {
+  let rest = all[chapter].filter((aspect) => homeOf(desk, chapter, aspect) === undefined);
+  const drafts: Draft[] = [];
+  for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
+    const { first, second } = lead;
+    const [withFirst, withSecond] = [first, second].map((id) => rest.filter((each) => isOf(each, id)));
+    const isOfSecond = (withSecond?.length ?? 0) > (withFirst?.length ?? 0);
+    const id = isOfSecond ? second : first;
+    const group = (isOfSecond ? withSecond : withFirst) ?? [lead];
+    rest = rest.filter((each) => !group.includes(each));
+    const draft = aspectDraft(desk, lead, { cell: aspectText(desk, lead) });
+    const contrast = chapter === 'tests' ? contrastOf(desk, id, [...all.purpose, ...all.home]) : '';
+    if (group.length > 1) draft.title = groupTitle(desk, id, group);
+    const [, ...others] = group;
+    drafts.push({
+      ...draft,
+      isKept: group.some(isMain),
+      factors: group.map(aspectFactor),
+      paragraphs: [
+        [contrast, ...(draft.paragraphs[0] ?? [])],
+        ...others.map((aspect) => [{ cell: aspectText(desk, aspect) }]),
+      ],
+    });
+  }
+  return drafts;
+}
+
+const otherOf = ({ first, second }: WeighedAspect, id: BodyId): BodyId => (first === id ? second : first);
+
+function groupTitle(
+  { kind, manuscript }: CompositeDesk,
+  id: BodyId,
+  group: readonly WeighedAspect[],
+): string {
+  const planets = manuscript.listOf(group.map((aspect) => otherOf(aspect, id)));
+  return fill(kind.several, { A: manuscript.start(id), planets });
+}
+
+/** That what is tested here was at ease before. */
+function contrastOf(
+  { kind, manuscript }: CompositeDesk,
+  id: BodyId,
+  before: readonly WeighedAspect[],
+): string {
+  const kinder = before.find((aspect) => isOf(aspect, id) && valenceOf(aspect) === 'kind');
+  if (kinder === undefined) return '';
+  return manuscript.once(kind.contrasts[id as 0], { c: manuscript.within(otherOf(kinder, id)) });
 }

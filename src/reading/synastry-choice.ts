@@ -12,7 +12,6 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import type { SynastryChapter } from '../text/pair-catalogue.js';
-import type { Temper } from '../text/reading-keys.js';
 import type { ReadingLength } from './reading.js';
 import {
   chapterOfContact,
@@ -28,7 +27,6 @@ import {
   type WeighedContact,
   type WeighedOverlay,
 } from './synastry-plan.js';
-import { temperOf } from './temper.js';
 
 /** Two bodies that meet, and where they meet the other way around as well, both. */
 export interface Encounter {
@@ -57,7 +55,7 @@ export function valenceOf({
 }
 
 /** Sections of contacts, as many as a reading of that length has; the exact ones come on top. */
-const mostOf: Readonly<Record<ReadingLength, number>> = { full: 19, brief: 6 };
+const mostOf: Readonly<Record<ReadingLength, number>> = { full: 20, brief: 6 };
 const mostOfChapter = 5;
 /** Below it a contact is too faint to speak of. */
 const faint = 0.8;
@@ -118,23 +116,13 @@ function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
   return chosen.map((each) => (each === holding ? { ...each, chapter: 'lasting' } : each));
 }
 
-/** How the chosen contacts go together; never the contrary of what the three strongest say. */
-export function temperBetween(chosen: readonly Encounter[]): Temper {
-  const temper = temperOf(chosen.map(({ contact }) => contact));
-  const leading = chosen.slice(0, 3).map(({ contact }) => valenceOf(contact));
-  const count = (valence: Valence): number => leading.filter((each) => each === valence).length;
-  if (temper === 'easy' && count('hard') > 0) return 'mixed';
-  return temper === 'tense' && count('kind') > 1 ? 'mixed' : temper;
-}
-
 export interface ChosenOverlay extends WeighedOverlay {
-  /** The other’s same planet is in the same house of this person’s chart. */
-  mutual: boolean;
   chapter: SynastryChapter;
 }
 
-const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 3, brief: 1 };
+const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
 const settlementsOf: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
+const wordsOfOverlay = 40;
 const housesAtAngle = [12, 1, 6, 7];
 
 /** Whether a planet’s place in a house is written about as its contact with the Ascendant. */
@@ -159,8 +147,16 @@ export interface ChosenHouses {
   overlays: ChosenOverlay[];
 }
 
-/** Each one’s planets in the other’s houses: the crowded houses, and the strongest of the rest. */
-export function chosenHouses(pair: Pair, chosen: readonly Encounter[], length: ReadingLength): ChosenHouses {
+/**
+ * Each one’s planets in the other’s houses: the crowded houses, and the strongest of the rest.
+ * @param missing words that the contacts leave room for
+ */
+export function chosenHouses(
+  pair: Pair,
+  chosen: readonly Encounter[],
+  length: ReadingLength,
+  missing: number,
+): ChosenHouses {
   const settlements = settlementsByWeight(pair)
     .map((each) => ({
       ...each,
@@ -176,20 +172,17 @@ export function chosenHouses(pair: Pair, chosen: readonly Encounter[], length: R
   );
   const isMutual = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
     a.person !== b.person && a.body === b.body && a.house === b.house;
-  // Where the two have few contacts there is the more to say of each other’s houses.
-  const missing = length === 'full' ? Math.max(0, mostOf.full - 2 - chosen.length) : 0;
   // One planet speaks for a house; the others of the same person there would say it again.
   const isBeside = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
     a.person === b.person && a.house === b.house;
   const overlays: ChosenOverlay[] = [];
   for (const side of [1, 2] as const) {
-    let room = overlaysOfEach[length] + Math.ceil(missing / 2);
+    let room = overlaysOfEach[length] + Math.ceil(missing / (2 * wordsOfOverlay));
     for (const overlay of free) {
       if (overlay.person !== side || room === 0) continue;
       if (overlays.some((other) => isMutual(other, overlay) || isBeside(other, overlay))) continue;
       room--;
-      const mutual = free.some((other) => isMutual(other, overlay));
-      overlays.push({ ...overlay, mutual, chapter: chapterOfOverlay(overlay.house) });
+      overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house) });
     }
   }
   return { settlements, overlays };

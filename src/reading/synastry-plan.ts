@@ -1,4 +1,5 @@
 import { separation } from '../chart/angle.js';
+import type { AspectId } from '../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -137,6 +138,8 @@ export const overlaysByWeight = ({ overlays }: Pair): WeighedOverlay[] =>
     .sort((a, b) => b.weight - a.weight);
 
 const crowd = 3;
+/** So a crowded house is about as strong as a middling contact. */
+const crowdShare = 9;
 
 export function settlementsByWeight({ overlays }: Pair): Settlement[] {
   const found = new Map<string, { person: Side; house: House; bodies: BodyId[] }>();
@@ -148,17 +151,21 @@ export function settlementsByWeight({ overlays }: Pair): Settlement[] {
   }
   return [...found.values()]
     .filter(({ bodies }) => bodies.length >= crowd)
-    .map((each) => ({ ...each, weight: each.bodies.reduce((sum, id) => sum + baseOf(id), 0) / 4 }))
+    .map((each) => ({ ...each, weight: each.bodies.reduce((sum, id) => sum + baseOf(id), 0) / crowdShare }))
     .sort((a, b) => b.weight - a.weight);
 }
 
+const isHard = (aspect: AspectId): boolean => aspect === 1 || aspect === 3;
+
 /** Where a contact belongs: by the angle in it, then by the planet that gives it its subject. */
-export function chapterOfContact({ first, second }: Contact): SynastryChapter {
+export function chapterOfContact({ first, second, aspect }: Contact): SynastryChapter {
   const has = (...ids: BodyId[]): boolean => ids.some((id) => first === id || second === id);
   if (has(Ascendant) || (first === Sun && second === Sun)) return 'impressions';
   if (has(Saturn)) return has(Mercury, Mars) ? 'daily' : 'lasting';
   if (has(Mercury)) return 'talk';
   if (has(Mars) || (has(Pluto) && has(Sun, Moon, Venus))) return 'desire';
+  // One who counts on something and one who must be free.
+  if (has(Uranus) && has(Sun) && isHard(aspect)) return 'desire';
   if (has(Moon, Venus)) return 'hearts';
   return 'gifts';
 }

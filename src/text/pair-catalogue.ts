@@ -52,32 +52,49 @@ export interface ContactCells {
   readonly 9: OnlyAscendant;
 }
 
-/** How a contact goes on from one of the same body: `{name}`’s `{a}`, which met `{other}`’s `{b}` before. */
-export type Relation = 'kinder' | 'harder' | 'againKind' | 'againHard' | 'also';
+/** What is felt of a contact by the body that gives it its subject: a verb and what goes with it, of two people. */
+export type PairClauses = Readonly<Record<Planet, string>>;
 
 export type ScoreBand = 'slight' | 'some' | 'much' | 'great';
 export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
+
+/** A theme of two people, and how it goes: easily, tensely, or both. `{name}`, `{other}`. */
+export interface ThemeCells {
+  /** `{planets}`. */
+  readonly opening: string;
+  readonly temper: Readonly<Record<Temper, string>>;
+  readonly closing: Readonly<Record<Temper, string>>;
+}
 
 /** Two people. `{name1}`, `{name2}`. */
 export interface SynastryReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
+  /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
+  readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
   /** What a chapter is about, inside a sentence. */
   readonly matters: Readonly<Record<SynastryChapter, string>>;
   /** By how much the two charts have to do with each other, from little to very much. */
   readonly opening: Readonly<Record<ScoreBand, Wordings>>;
-  /** Before the second and the third of the strongest contacts, as they compare with the one before. */
-  readonly next: Readonly<
-    Record<'second' | 'third', Readonly<Record<'kinder' | 'harder' | 'other', Wordings>>>
-  >;
-  readonly temper: Readonly<Record<Temper, Wordings>>;
-  /** What follows: `{a}`, `{b}`, two matters. */
-  readonly outlook: Wordings;
+  /** What the reading comes back to: a body of `{name}` that `{other}`’s `{planets}` meet. */
+  readonly theme: Readonly<Record<Planet | typeof Ascendant, ThemeCells>>;
+  /** At the section that bears it out: `{name}`’s `{a}`. */
+  readonly themeHere: string;
+  /** What a body stands for, as a noun without an article. */
+  readonly concerns: Readonly<Record<Planet | typeof Ascendant, string>>;
+  /** A strong contact, `{contact}`, of two bodies or of one with itself, which stand for `{x}` and `{y}`. */
+  readonly strongest: Readonly<Record<'one' | 'two', Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>>>;
+  readonly ease: PairClauses;
+  readonly trouble: PairClauses;
+  /** How the strongest agree: `{ease}`, `{trouble}`; what is otherwise is in `{matter}`, or there is nothing of it. */
+  readonly balance: Readonly<Record<'kind' | 'hard' | 'mixed' | 'alone', Wordings>>;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
     readonly contacts: Readonly<Record<MajorAspect, string>>;
     /** `{name1}`’s `{a}` on the Ascendant or Descendant, `{b}`, of `{name2}`. */
     readonly onAngle: string;
+    /** `{name1}`’s `{a}` with `{planets}` of `{name2}`. */
+    readonly several: string;
     /** `{name1}`’s `{a}` in `{house}` of `{name2}`’s chart. */
     readonly overlay: string;
     /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
@@ -94,9 +111,8 @@ export interface SynastryReadingCells {
     readonly lines: Readonly<Record<Planet, string>>;
     readonly passages: Readonly<Record<Planet, string>>;
   };
-  readonly relations: Readonly<Record<Relation, Wordings>>;
-  /** Where the section before was hard and this one is kind, and the other way about. */
-  readonly turns: Readonly<Record<'kinder' | 'harder', Wordings>>;
+  /** Where a chapter that began with what is hard comes to what is kind, and the other way about. */
+  readonly contrasts: Readonly<Record<SynastryChapter, Readonly<Record<'kinder' | 'harder', string>>>>;
   /** The same two bodies the other way around, by the same nature: `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
   readonly bothWays: Wordings;
   /** Before the other way around by another nature. */
@@ -107,34 +123,39 @@ export interface SynastryReadingCells {
   readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** `{name1}`’s planet in a house of `{name2}`’s. */
   readonly overlays: Readonly<Record<Exclude<Planet, Outer>, ByHouse>>;
-  /** That the same holds of `{name1}`’s `{a}` in that house of `{name2}`’s. */
-  readonly mutual: Wordings;
   /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
   readonly crowded: ByHouse;
   /** The strongest support and the strongest strain, by the body that gives it its subject: `{name1}`’s `{a}`, `{name2}`’s `{b}`. */
   readonly support: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
   readonly strain: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
-  readonly closing: Readonly<Record<ScoreBand, Wordings>>;
 }
 
 /** What two people are together. `{name1}`, `{name2}`. */
 export interface CompositeReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<'pair' | 'purpose' | 'home' | 'tests', string>>;
+  /** A section of a body’s aspects: `{A}` with `{planets}`. */
+  readonly several: string;
   readonly opening: Wordings;
   /** `{a}`, `{b}`, `{c}`: the three strongest factors. */
   readonly leaders: Wordings;
   /** One of them, in a sentence. */
   readonly leading: Readonly<Record<Planet | typeof Ascendant, string>>;
+  readonly ease: PairClauses;
+  readonly trouble: PairClauses;
+  /** How the aspects that the reading has go together; the strongest kind and hard one: `{ease}`, `{trouble}`. */
+  readonly balance: Readonly<Record<Temper, Wordings>>;
+  /** The same where they are all of one sort. */
   readonly temper: Readonly<Record<Temper, Wordings>>;
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
   readonly onAngle: Readonly<Record<Planet, string>>;
-  /** After an aspect of `{a}` with `{b}`, where one of `{a}` with `{c}` stands before it; `{A}` at a sentence’s start. */
-  readonly joints: Readonly<Record<Relation, Wordings>>;
+  /** Before a body’s hard aspects, where a kind one, with `{c}`, has come before. */
+  readonly contrasts: Readonly<Record<Planet, string>>;
   /** The strongest support and the strongest strain: `{a}`, `{b}`; then by the body that gives it its subject. */
   readonly support: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
   readonly strain: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
-  readonly closing: Readonly<Record<Element, string>>;
+  /** Comes back to the strongest factor. */
+  readonly closing: Readonly<Record<Planet | typeof Ascendant, string>>;
 }

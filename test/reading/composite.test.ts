@@ -50,7 +50,7 @@ describe('a reading of a composite', () => {
       expectFactorsOnce(reading);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(2000);
-      if (isHoused(couple)) expect(count).toBeGreaterThanOrEqual(800);
+      if (isHoused(couple)) expect(count).toBeGreaterThanOrEqual(700);
       expect(words(textOf(readingOf(couple, 'brief')))).toBeLessThanOrEqual(1200);
     }));
 

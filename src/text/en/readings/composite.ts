@@ -1,5 +1,6 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
-import { leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
+import { balanceOfTheBond, leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
+import { ease, trouble } from './pair-clauses.js';
 
 const sun: CompositeReadingCells['sun'] = {
   0: 'The composite Sun is in Aries, and what the two of you are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
@@ -32,18 +33,18 @@ const moon: CompositeReadingCells['moon'] = {
 };
 
 const ascendant: CompositeReadingCells['ascendant'] = {
-  0: 'Aries rises in the chart of this bond, and the two of you come across as a pair in motion. Things between you begin on impulse, without an introduction, and other people notice the energy before they notice either person. Mars leads, so you are taken for bolder than you may feel. Patience with a slow start is what you have to borrow from elsewhere.',
+  0: 'Aries rises in the chart of this bond, and the two of you come across as a pair in motion. Things between you begin on impulse, without an introduction, and other people notice the energy before they notice either person. Mars is the planet of that sign, so you are taken for bolder than you may feel. Patience with a slow start is what you have to borrow from elsewhere.',
   1: 'With Taurus rising, the two of you appear as people who have time. It took a while to begin, and having begun it looks as if it had always been so. Others find it restful to be around you, and tend to sit longer than they had meant to. Hurry, when it comes from outside, meets with a wall of good manners.',
-  2: 'Gemini rising gives what you two have a young and talkative face. It began with a remark, and people meeting you together are soon in the middle of a conversation. Mercury, which leads here, keeps you curious and well informed. The impression is of two who take nothing too seriously, and those who need you in earnest may not think of asking.',
-  3: 'Those who meet you together meet a kind of family, for the composite Ascendant is in Cancer. You approach new people with caution, then with food or concern, and then hold on to them. The Moon leads, and the face you show changes with the mood inside. Strangers may find the door slow to open, and hard to leave by afterward.',
-  4: 'Together the two of you make an entrance, whether you care to or not, because Leo is rising. Warmth goes out from you and attention comes back. As the Sun leads here, you are expected to be in good spirits and to lend some to others. To be seen at a bad moment is hard on this bond, which would like its failures to be private.',
-  5: 'Modest at first sight, this is a bond with Virgo rising. You seem sensible, well prepared and a little critical, and others bring you their problems to be sorted out. You begin by seeing what is wrong, which is useful in a task and chilling at a party. Mercury leads with a sharp eye, kindest when it has something to do.',
-  6: 'The composite Ascendant in Libra makes the two of you agreeable to look at and easy to invite. You come into a room as equals, and people suppose that you never quarrel. Under Venus much is done to keep that impression true. Beginnings take long, because each waits to hear what the other thinks, and a third opinion is asked before a first step.',
-  7: 'Scorpio rises over this bond, and others can tell that there is more to it than they are shown. The two of you arrive quietly, watch, and say little about yourselves. Mars leads, or Pluto in the modern view, so that what you start together is meant. It wins respect, and a distance that you may not have intended.',
-  8: 'Open, cheerful and on the point of leaving: so the two of you appear, with Sagittarius rising. You begin things in good faith and look up the details later. Jupiter leads, and people expect encouragement from you and mostly get it. Some will have heard a promise where you were only thinking aloud.',
-  9: 'With Capricorn rising, you two are taken seriously from the start. The bond has an adult face: punctual, reserved, with something to get done. Saturn leads, and it makes the beginning slow and the rest lasting. Others come to you with responsibilities sooner than with invitations, and hardly suspect how much you laugh when nobody is there to see it.',
-  10: 'What people notice first about you is that you don’t match the usual pictures, for Aquarius is rising. You might be anything to each other, and leave others to guess. Saturn and, in the modern view, Uranus lead here, so you are constant and unpredictable at once. Friendly to everyone, the two of you are close to few.',
-  11: 'Pisces rises, and the face of this bond is soft and hard to make out. The two of you slipped into it without quite deciding, and others see in it what they would like to see. Jupiter leads, or Neptune in the modern view, so sympathy comes first and boundaries afterward. People confide in you as a pair, and may not notice that you are tired.',
+  2: 'Gemini rising gives what you two have a young and talkative face. It began with a remark, and people meeting you together are soon in the middle of a conversation. Mercury, the planet of that sign, keeps you curious and well informed. The impression is of two who take nothing too seriously, and those who need you in earnest may not think of asking.',
+  3: 'Those who meet you together meet a kind of family, for the composite Ascendant is in Cancer. You approach new people with caution, then with food or concern, and then hold on to them. The Moon is the planet of that sign, and the face you show changes with the mood inside. Strangers may find the door slow to open, and hard to leave by afterward.',
+  4: 'Together the two of you make an entrance, whether you care to or not, because Leo is rising. Warmth goes out from you and attention comes back. You are expected to be in good spirits and to lend some to others. To be seen at a bad moment is hard on this bond, which would like its failures to be private.',
+  5: 'Modest at first sight, this is a bond with Virgo rising. You seem sensible, well prepared and a little critical, and others bring you their problems to be sorted out. You begin by seeing what is wrong, which is useful in a task and chilling at a party. Your eye for faults is kindest when it has something to do.',
+  6: 'The composite Ascendant in Libra makes the two of you agreeable to look at and easy to invite. You come into a room as equals, and people suppose that you never quarrel. Much is done to keep that impression true. Beginnings take long, because each waits to hear what the other thinks, and a third opinion is asked before a first step.',
+  7: 'Scorpio rises over this bond, and others can tell that there is more to it than they are shown. The two of you arrive quietly, watch, and say little about yourselves. What you start together is meant. It wins respect, and a distance that you may not have intended.',
+  8: 'Open, cheerful and on the point of leaving: so the two of you appear, with Sagittarius rising. You begin things in good faith and look up the details later. People expect encouragement from you and mostly get it. Some will have heard a promise where you were only thinking aloud.',
+  9: 'With Capricorn rising, you two are taken seriously from the start. The bond has an adult face: punctual, reserved, with something to get done. The beginning is slow and the rest lasting. Others come to you with responsibilities sooner than with invitations, and hardly suspect how much you laugh when nobody is there to see it.',
+  10: 'What people notice first about you is that you don’t match the usual pictures, for Aquarius is rising. You might be anything to each other, and leave others to guess. You are constant and unpredictable at once. Friendly to everyone, the two of you are close to few.',
+  11: 'Pisces rises, and the face of this bond is soft and hard to make out. The two of you slipped into it without quite deciding, and others see in it what they would like to see. Sympathy comes first and boundaries afterward. People confide in you as a pair, and may not notice that you are tired.',
 };
 
 const onAngle: CompositeReadingCells['onAngle'] = {
@@ -59,42 +60,33 @@ const onAngle: CompositeReadingCells['onAngle'] = {
   9: 'With Pluto on an angle, neither of you takes this bond lightly or leaves it unchanged. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
 };
 
+/** The last words, on what was named first. */
 const closing: CompositeReadingCells['closing'] = {
-  fire: 'At the center of all this is a Sun of fire, so the bond lives as long as it has something to be enthusiastic about. The two of you will quarrel and be reconciled without much ceremony. Boredom is the greater danger. When it comes, {name1} and {name2}, a new undertaking does more for you than a long discussion, and you will know each other again by how you start.',
-  earth:
-    'The Sun of this bond is of earth, {name1} and {name2}, and what you have together is best measured by what it has produced. That may be a business, a garden, a friendship others can lean on, or plain reliability over many years. It changes slowly and forgives slowly. Little is lost here, and whatever the two of you put in tends to be there when you come back for it.',
-  air: 'With the Sun in air, the two of you are held together by what you have to say to each other. Distance does this bond less harm than silence. It can take in new people, new opinions and a change of form that would break a heavier tie. When something is wrong, {name1} and {name2}, you will find the words for it, and meaning them is then the harder part.',
-  water:
-    'The composite Sun is of water, so the strongest part of this bond is the part that can’t be shown to anyone. You are joined by feeling and memory, {name1} and {name2}, and reasons come second. That makes it hard to explain and hard to end. It stays fresh while new experience comes in, and while the two of you go on asking what you believe you already know.',
+  0: 'What is strongest in your common chart, {name1} and {name2}, is the Sun. You know what the two of you are for, and that carries you through most of what is hard above. When you are at odds, go back to it. Ask whether you still want the same thing, and the rest becomes a matter of how.',
+  1: 'What is strongest in your common chart, {name1} and {name2}, is the Moon. Whether you feel at home with each other decides more than any plan. Where that is disturbed, by work, by distance or by a mood, mend it first. Most of what is hard above is easier for two people who have eaten and slept.',
+  2: 'What is strongest in your common chart, {name1} and {name2}, is Mercury. You live by talking, and nearly everything that is hard above can be talked about. What talk can’t do is be there. Some of the best hours between you will be those in which nobody had to say anything.',
+  3: 'What is strongest in your common chart, {name1} and {name2}, is Venus. You like each other, and that is the ground on which the rest can be settled. Use it. People who are sure of being liked can tell each other a great deal more than they usually do.',
+  4: 'What is strongest in your common chart, {name1} and {name2}, is Mars. There is a great deal of energy between you, and it will be used one way or the other. Give it something to do. You quarrel least when you are both tired from the same piece of work.',
+  5: 'What is strongest in your common chart, {name1} and {name2}, is Jupiter. Together you think bigger, and often you are right to. Where something above is hard, your good faith in each other is what you have to set against it. It works best on one thing at a time.',
+  6: 'What is strongest in your common chart, {name1} and {name2}, is Saturn. You can rely on each other, and it has probably been put to the proof. Much of what is kind above needs only a little room beside your duties. Put it in the calendar, if that is how you do things.',
+  7: 'What is strongest in your common chart, {name1} and {name2}, is Uranus. What is between you will go on changing its form, and it stays alive by that. Keep a few things fixed, so that the changes have something to come back to. Nobody else needs to understand how you arrange it.',
+  8: 'What is strongest in your common chart, {name1} and {name2}, is Neptune. You feel a great deal for each other that can’t be explained, and you need not explain it. Only be exact about the practical things. It keeps what is tender between you from having to pay for them.',
+  9: 'What is strongest in your common chart, {name1} and {name2}, is Pluto. Little between you is casual, and both of you will be changed by it. What helps with everything hard above is that each may say no without being punished. With that settled, you can trust each other a long way.',
+  15: 'What is strongest in your common chart, {name1} and {name2}, is the Ascendant. Others have a clear picture of you as a pair. It is a true picture, as far as it goes, and it leaves out most of what you have read here. You two know the rest, and need not show it.',
 };
 
-/** After the cell of an aspect of `{a}` with `{b}`, where one of `{a}` with `{c}` has come before. */
-const joints: CompositeReadingCells['joints'] = {
-  kinder: [
-    'So {a}, which {c} puts to the test, has help from {b}.',
-    'What {c} makes hard for {a}, {b} makes easier.',
-    'It is a rest for {a} after what {c} asks of it.',
-  ],
-  harder: [
-    'So {a}, at ease with {c}, has something to contend with in {b}.',
-    'The ease that {a} has with {c} is of use to you here.',
-    'It is the other side of {a}, which {c} treats more gently.',
-  ],
-  againKind: [
-    'Since {c} is good to {a} as well, you can build on it.',
-    'With {c} beside it, {a} is one of your strengths.',
-    'It adds to what {c} already gives {a}.',
-  ],
-  againHard: [
-    'As {c} presses {a} too, you will meet this more than once.',
-    'Between {c} and {b}, {a} gets little rest.',
-    'It comes on top of what {c} asks of {a}.',
-  ],
-  also: [
-    '{A} has to do with {c} as well, and the two are felt together.',
-    'What was said of {a} and {c} belongs with it.',
-    'You will hardly tell it apart from what {c} does with {a}.',
-  ],
+/** Where a body that is well treated has hard aspects too. */
+const contrasts: CompositeReadingCells['contrasts'] = {
+  0: 'The Sun had help from {c}, so you know what it is like when your aims and your life agree. It is not always so.',
+  1: 'With {c} the Moon was at ease, and that ease is real. It is also what gets disturbed.',
+  2: 'With {c} you talk well. The same two people can also misunderstand each other.',
+  3: 'Venus and {c} showed how fond you are of each other. Fondness has its trials too.',
+  4: 'With {c} your energy goes where you send it. Elsewhere it is not so obedient.',
+  5: 'With {c} your hopes came out well. They can also run too far ahead.',
+  6: 'With {c} your patience was a strength. It can also be a weight.',
+  7: 'With {c} your freedom did no harm to anyone. Elsewhere it has a price.',
+  8: 'With {c} your sympathy was a gift. It can also mislead you both.',
+  9: 'With {c} your intensity was a strength. It can also be too much.',
 };
 
 const support: CompositeReadingCells['support'] = {
@@ -145,6 +137,7 @@ export const composite: CompositeReadingCells = {
     home: 'How it feels at home',
     tests: 'What tests it',
   },
+  several: '{A} with {planets}',
   opening: [
     'Between the charts of {name1} and {name2} lies a third, made of what is halfway from one to the other. It speaks of neither person alone, only of what comes about when you are together.',
     'Two people make something that neither of them is. The composite chart of {name1} and {name2} describes that third thing: how you two appear, what you want together, and where you are put to the test.',
@@ -153,12 +146,15 @@ export const composite: CompositeReadingCells = {
   ],
   leaders: leadersOfTheBond,
   leading: leadingTheBond,
+  ease,
+  trouble,
+  balance: balanceOfTheBond,
   temper: temperOfTheBond,
   sun,
   moon,
   ascendant,
   onAngle,
-  joints,
+  contrasts,
   support,
   strain,
   closing,

@@ -2,7 +2,6 @@ import type {
   CompositeReadingCells,
   LunarReturnReadingCells,
   SolarReturnReadingCells,
-  SynastryReadingCells,
 } from '../../reading-catalogue.js';
 
 /** What leads a chart, and how its parts get on: sentences of the openings. */
@@ -125,39 +124,36 @@ export const leadingTheBond: CompositeReadingCells['leading'] = {
   7: 'Uranus makes it a bond of surprises, at its best when neither of you is taken for granted.',
   8: 'Neptune brings sympathy and a common dream, and leaves it open how much of that is so.',
   9: 'Pluto makes it intense. Little stays on the surface for long, and neither of you goes away unchanged.',
-  15: 'The Ascendant has much weight, so the bond is known by how the two of you appear together.',
+  15: 'The Ascendant has much weight, so how the two of you appear together matters a great deal.',
 };
 
 export const temperOfTheBond: CompositeReadingCells['temper'] = {
   easy: [
-    'Most of its aspects are easy ones. Things fall into place when you are together, and what is good may go unnoticed.',
-    'It holds together without much effort, and the two of you may have to go elsewhere to be challenged.',
+    'Most of what follows is easy between you, and the danger is only that nobody gives thanks for it.',
+    'There is more ease than strain in what follows, so that you can afford to look at the strain closely.',
   ],
   tense: [
-    'Most of its aspects are hard ones, so the bond has work to do, and grows by doing it.',
-    'It is under some strain within. That makes it lively, seldom restful, and hard to forget.',
+    'More of what follows is hard than easy. It asks for work, and the work is what makes this bond strong.',
+    'There is more strain than ease in what follows, which makes the bond lively and seldom restful.',
   ],
   mixed: [
-    'Ease and strain are about even in it, and each of you may remember a different half.',
-    'It has kind aspects and hard ones in like number, which is how most bonds that last are made.',
+    'What follows is partly easy and partly hard, and each of you may remember a different half.',
+    'Ease and strain both have their place in what follows, which is how most bonds that last are made.',
   ],
 };
 
-export const temperBetween: SynastryReadingCells['temper'] = {
+export const balanceOfTheBond: CompositeReadingCells['balance'] = {
   easy: [
-    'Taken together, the contacts are more often kind than hard, and much between {name1} and {name2} goes well by itself.',
-    'On the whole the two charts make it easy for each other. What is lacking is friction, and now and then a little of it would help.',
-    'The kind contacts outweigh the hard ones, so good will is mostly the first thing to be felt, and the last.',
+    'The two of you {ease}, and that outweighs what is hard, which is that you {trouble}.',
+    'What you can build on is that you {ease}. What you have to watch is smaller: you {trouble}.',
   ],
   tense: [
-    'Taken together, the contacts are more often hard than kind. {name1} and {name2} get further than they expect, and seldom without a discussion.',
-    'The hard contacts have the upper hand. They keep two people interested in each other, and make each of them work for peace.',
-    'More of this is strain than ease, and it asks for humor on both sides. Bonds of this kind are rarely dull and often fruitful.',
+    'The two of you {trouble}, and it takes up more room at first than the other thing that is true, that you {ease}.',
+    'What takes work is that you {trouble}. What makes it worth the work is that you also {ease}.',
   ],
   mixed: [
-    'Kind contacts and hard ones are about even here, so that {name1} and {name2} have something to enjoy and something to learn.',
-    'It is neither all ease nor all strain. Where one contact chafes there is mostly another that soothes, and knowing both is half the art.',
-    'Ease and difficulty keep each other in balance between the two, and on different days either may seem to be the whole.',
+    'The two of you {ease}, and you also {trouble}. Both are true, and most of what follows is about the one or the other.',
+    'On good days you {ease}. On others you {trouble}, and it helps to know that these are the same two people.',
   ],
 };
 

@@ -4,42 +4,42 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   [Jupiter]: {
     conjunction:
-      'Your partnership has an engine too big for the street it lives in. Mars and Jupiter are side by side, so the two of you are happiest on behalf of some enterprise, a campaign or a long road or a business, and in company you believe that it can be done. Often it can. Success makes you loud. Appoint a cautious friend as treasurer, and listen when that friend hesitates.',
+      'Together you have more energy than your everyday life can use. With Mars beside Jupiter, an enterprise suits you, a campaign, a long journey or a business, with a firm belief that it can be done. Often you are right. Success makes you reckless, and a cautious friend with a say in it would save you trouble.',
     harmonious:
-      'Courage is contagious between you. Mars and Jupiter pull one way in this bond: you say “why not,” the other has already found out how, and things get carried through with good humor and a following wind. Competition stays sporting. Since so much succeeds you may overlook those who tire sooner, and then the victory is a lonely one. Let somebody slower set the pace for a day.',
+      'Courage is catching between you. Mars and Jupiter pull one way in this bond: “why not,” says one, and the other already knows how, and things are carried through in good humor. You compete without ill will. Since so much succeeds you may not notice who tires sooner, and whoever is slower should set the pace now and then.',
     tense:
-      'Zeal and appetite egg each other on with you two. Jupiter urges Mars past the sensible point in this pairing, each of you refuses to be the one who mentions brakes, and a quarrel, once begun, gets a cause. It is splendid energy, poorly steered. Split the ambition in half, finish the first half completely, and only then vote on the second.',
+      'Each of you drives the other too far. Jupiter urges Mars past the sensible point in this bond, neither wants to be the one who mentions caution, and a quarrel soon becomes a matter of principle. The energy itself is splendid. Cut a plan in half and finish the first half before you begin on the second.',
   },
   [Saturn]: {
     conjunction:
-      'Force under discipline is what you two have. Mars and Saturn stand together in this bond as in a bricklayer’s day, lift and set and tap, and over one hard season you can do what would break livelier teams. Nothing is handed to you, and you rather like it so. Frustration, when it comes, goes inward and hardens. Swear aloud together at the weather, and praise every finished stretch.',
+      'Hard work over a long time is what this pair is good at. Since Mars has Saturn beside it, strength stays under control, and one difficult season sees you do what would wear out livelier people. Nothing is given to you for nothing. Anger is swallowed and grows hard. Complain together now and then, and praise what is finished.',
     harmonious:
-      'It would be hard to hurry you as a pair and harder to stop you. Saturn guides the Mars of this bond: effort is spent where it tells, one of you marks out and the other digs, and nobody leaves the tools in the rain. You earn respect by turning up. Pleasure gets put off until the roof is on, when supper on the bare beams would taste better.',
+      'It would be hard to hurry you as a pair and harder to stop you. Saturn guides the Mars of this bond, so effort goes where it is needed, each of you knows what to do, and others respect you for turning up. Enjoyment is put off until everything is finished. It could come sooner, since there will always be something left.',
     tense:
-      'Anger builds behind good manners between you. Mars has a foot on the gas and Saturn one on the brake, so that each of you experiences the other as the obstacle, while the true one is a plan with room for a single driver. What does get done is well done. Divide the work, give each a whole thing to be in charge of, and after a time trade.',
+      'Anger collects behind good manners between you. Mars wants to go and Saturn wants to wait, so each of you sees the other as what stands in the way. What gets done is done well. It goes better when the work is divided, with one whole thing for each to be in charge of.',
   },
   [Uranus]: {
     conjunction:
-      'There is voltage in what you do together. With Mars and Uranus in one place, decisions fall fast, the dull way is never taken twice, and this bond suits inventors, rebels and people who break a lot of crockery. You wake each other’s daring. Put a night between the idea and the drill, and be boldest where nobody else can be hurt.',
+      'Impulse rules the pair of you. With Mars and Uranus in one place, decisions fall fast in this bond, nothing is done in the usual way, and each makes the other bolder. It suits inventors and rebels, and it can lead to broken things. Let a night pass between the idea and the deed, and take your risks where nobody else can be hurt.',
     harmonious:
-      'Rules are read, understood and improved upon by the pair of you. Mars works freely with Uranus here, so you act fast and unusually, and mostly with luck, because each leaves the other room to swerve. Whatever wants quick hands and fresh methods goes well. Steady upkeep does not, unless the boring part is made into a race.',
+      'Speed and new ideas mark whatever this pair does. Mars works freely with Uranus here, so you act fast and mostly with luck, because each leaves the other room. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:
-      'Every so often a fuse goes, and you are both in the dark, shouting over who touched it. Uranus provokes Mars in this relationship: an order is resisted on principle, a suggestion is taken for an order, and tempers jump before reasons arrive. Under the sparks is a shared hatred of being managed. Replace commands by bets, and pay up with a flourish.',
+      'Tempers go off suddenly between you. Uranus provokes Mars in this relationship, so a suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to leave a way out.',
   },
   [Neptune]: {
     conjunction:
-      'Effort in your partnership is moved by a dream, a cause, a tune in the head. Mars rows for Neptune here, and for its sake you two do remarkable things at unreasonable hours, without asking where the boat is heading. Strength seeps away through vagueness. Name the far shore in one sentence, pin it up, and check now and then that you can still see it.',
+      'An ideal can move the two of you, and hardly anything else can. Mars serves Neptune here, and for the sake of a dream or a cause you two do remarkable things. Where the aim is vague, your strength drains away. Put what you want into one sentence, write it down, and look now and then whether it is still true.',
     harmonious:
-      'Dancers who never trod on each other’s feet move as you do. Between Mars and Neptune there is understanding in this bond, so help comes before the shout, and whatever you do for the weak or for art goes further than force would. Edges can blur. Who is doing what is worth a list on the door, and the rest of the wall may stay a mural.',
+      'Help is given between you without being asked for. Between Mars and Neptune there is understanding in this bond, so you move together easily, and what you do for people in need, or for art, gets further than force would. Who does what may be unclear. A short list, made once, settles that.',
     tense:
-      'Grievances are felt by you two, and seldom stated. Mars swings at Neptune in this relationship and hits fog: each of you fights a dim version of the other, gives way with a sigh, then resists by forgetting. Kindness is not absent, only badly aimed. Have the quarrel properly, about one event with a date. Half of it will turn out to be a third person’s.',
+      'Grievances are felt here and seldom said. Mars strikes at Neptune in this relationship and meets nothing solid: one of you gives in with a sigh and then resists by forgetting. There is kindness between you, and it misses its aim. Have the quarrel out, about one event with a date, and half of it will turn out to be about something else.',
   },
   [Pluto]: {
     conjunction:
-      'When you two want something, furniture moves. Mars has met Pluto in this bond, and will pointed the same way as will can turn around a failing firm or break a family habit of silence; pointed at each other, you can wear both out. There is no lukewarm setting. Choose an opponent worth it, outside the relationship, and hand over your weapons at the door.',
+      'When you two want something, it happens. Mars has met Pluto in this bond, and wills that aim the same way can save a failing firm or break a bad family habit; aimed at each other, they exhaust. There is nothing lukewarm here. So much force wants some worthy use outside the relationship.',
     harmonious:
-      'Few could dig as long as the pair of you and still be talking. Pluto gives this bond’s Mars endurance: you pace each other, keep secrets, and go back in after a first attempt has failed. Emergencies find you calm. There is a danger of making everything a siege, dinner parties included, and whoever is off duty may as well be frivolous.',
+      'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though, and whoever is off duty should be left in peace.',
     tense:
-      'Neither of you can bear to lose. Mars and Pluto wrestle in this pairing, so the smallest matter, a window or a shortcut, becomes a question of who rules, and what began as a joke is no longer one. It is fear in armor on either side, with a great deal of life in it. Flip a coin over trifles, and the fights that remain will be more honest.',
+      'Losing is hard to bear for you both. Mars and Pluto contend in this bond, and a window or a shortcut can turn into the question of who rules. What lies behind it is fear of being overpowered. Toss a coin over what doesn’t matter, and the fights that remain will be more honest.',
   },
 };

@@ -13,58 +13,58 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   [Venus]: {
     conjunction:
-      'Small talk between you is never small. Mercury and Venus share a place in this bond: a grocery list acquires a joke in the margin, apologies arrive well phrased, and others notice how much you like each other’s sentences. As pleasantness comes so easily, the harder subjects get postponed with charm. Once in a while, write each other a letter that does not try to be liked.',
+      'You like the way the other talks. Mercury and Venus share a place in this bond, so even a shopping list contains a joke, apologies are well put, and others notice how glad you are to hear from each other. Because pleasantness comes so easily, hard subjects are put off. A letter is a good place for them.',
     harmonious:
-      'Courtesy is your native tongue as a pair. Mercury and Venus help one another along, so differences of taste are settled over a menu, and messages go back and forth with nothing in them but a cloud or a word that one of you misread. It keeps fondness fresh. Such ease makes lazy listeners, though, who hear the tone and miss the news.',
+      'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond, so differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
     tense:
-      'One of you means it as a compliment, and the other hears a correction. Between Mercury and Venus this relationship is a half step out of tune: feelings get debated, opinions are taken to heart, and the nicest evening can founder on the wording of an invitation. Neither of you is careless. Ask which you are being offered, advice or affection, before you answer.',
+      'One of you means it as a compliment, and the other hears a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and an evening can go wrong over the wording of an invitation. Ask which you are being offered, advice or affection, before you answer.',
   },
   [Mars]: {
     conjunction:
-      'You two finish one sentence at a run. With Mercury and Mars together plans are made standing up, this bond thinks fast and aloud, and outsiders take the fencing for a quarrel. Sometimes they are right, since a quick tongue will go for the opening. It sharpens both of you all the same. Agree on a word that ends a bout, and honor it at once.',
+      'Thinking is fast in this bond, and arguing is a pleasure. With Mercury and Mars side by side in this bond, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. Agree on a word that ends the argument, and keep to it.',
     harmonious:
-      'Between you, a problem is hardly described before someone is holding the screwdriver. Mercury hands its thought to Mars without loss, so debate is brisk and leaves no bruises, decisions stick, and you make a fine pair at a bargaining table. Slower people may feel driven. Half of your success with them lies in waiting out the pause before they speak.',
+      'What you have talked over gets done. Mercury hands its ideas to Mars in this bond, so your debates are short, nobody is hurt by them, and decisions hold. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
     tense:
-      'Doors are not slammed in your relationship; subordinate clauses are. Mars wants to move while Mercury is still weighing the route, so one of you argues and one of you acts, and words get said to wound that were only meant to win. It keeps you both alert and neither quite at rest. Quarrel on foot, outdoors, and let whoever is angrier choose the shorter way home.',
+      'Words are what the two of you fight with, and you are good at it. Mars wants to act while Mercury is still thinking it through, so one of you argues and the other acts, and things get said to wound that were only meant to win. It keeps both of you alert and neither quite at rest. You argue better while walking, and worst when one of you is tired.',
   },
   [Jupiter]: {
     conjunction:
-      'Conversation with you two inflates its subject, in the best sense. Mercury meets Jupiter in this bond, each idea is handed back larger, and modest schemes come home with a mission. You teach one another, generously, and others like to listen. Accuracy suffers a little. Keep one record of what was said and another of what was actually booked.',
+      'Ideas grow when you two discuss them. Mercury meets Jupiter in this bond, so a modest plan comes back as a great one, and you teach each other a good deal without noticing. Others like to listen. Accuracy suffers somewhat, and it is useful to write down what was only said and what was really decided.',
     harmonious:
-      'Both of you think well of ideas, and of each other’s. Mercury and Jupiter agree, which makes this a good bond for study, travel, publishing or any work that has to be explained. Plans come out hopeful and mostly sound. Agreement may be had too cheaply, and a friend who always disagrees with you is worth feeding well.',
+      'Each of you thinks well of the other’s ideas, and mostly with reason. Mercury and Jupiter agree in this bond, which makes it a good one for study, travel or any work that has to be explained. Your plans are hopeful and sound. You may agree too easily, and a friend who often disagrees with you both is worth keeping.',
     tense:
-      'More is promised in an hour between you than a month could hold. Jupiter widens the subject while Mercury is checking the spelling, and by the time that you reach the point it is buried in good intentions. Your enthusiasm is real, and nobody minds the details. Put every joint promise through a night’s sleep and a calendar before a third party hears it.',
+      'More gets promised between you in an hour than a month could hold. Jupiter widens the subject while Mercury is still at the details, and by the end neither of you remembers the point. The enthusiasm is real. Let every promise that you make together wait a night before anyone else hears of it.',
   },
   [Saturn]: {
     conjunction:
-      'A thing said between you is a thing agreed. Saturn sits beside Mercury in this relationship, so words count, serious work gets thought through to the last line, and a silence can be as sturdy as a bench. Other people rely on what you two have signed. Lightness does not come unbidden. Tell each other useless stories, and let the facts in them stay wrong.',
+      'What is said between you counts. Saturn stands beside Mercury in this relationship, so your words are considered, serious matters are thought through to the end, and other people rely on what you two have agreed. Light talk comes less easily, and a conversation can feel like a meeting. Tell each other something that is of no use to anyone.',
     harmonious:
-      'Some pairs can assemble a wardrobe from the instructions and still be friends, and you are one. Mercury and Saturn lend this bond patience in talk, so that agreements, plans and awkward family letters go well when both of you sign them. Respect grows with every page. Calm is easily taken for having nothing to say, and both of you have more in mind than you mention.',
+      'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient in talk, so agreements, plans and awkward letters are in good hands with you. Respect grows that way. You are both so calm that each may suppose the other has nothing on their mind.',
     tense:
-      'Light remarks get weighed in this pairing, jokes included. Saturn judges what Mercury tosses out, so a question crosses the room and arrives as an examination, and either of you may feel marked down by the other. Underneath lies real respect. Begin hard talks with what already works, set a time to stop, and keep it even in midsentence.',
+      'Light remarks are taken seriously here, jokes included. Saturn judges what Mercury says in this bond, so a question sounds like an examination, and either of you may feel marked down. Underneath lies respect. A hard talk goes better when it begins with what works, and when it has been agreed how long it may last.',
   },
   [Uranus]: {
     conjunction:
-      'No transcript of your talk would make sense to anybody else. With Uranus on Mercury, ideas jump between you like sparks between bare wires, private words breed, and a subject is changed because it was interesting enough already. Brilliance of this sort forgets appointments. One large calendar that you both pass, filled in with ink, frees the rest of life to be improvised.',
+      'Nobody else could follow your conversations. With Uranus on Mercury, ideas jump to and fro, private words arise, and a subject is changed as soon as it has become clear. It is a brilliant kind of talk that forgets appointments. One calendar that you both look at leaves the rest free.',
     harmonious:
-      'Each of you has cured the other of a few opinions, painlessly. Mercury and Uranus are good company here: talk in this bond is quick, odd and open to other people’s inventions, and you see an answer while a committee is being named. What bores you is explaining. Draw the idea on one side of a napkin before you present it.',
+      'New ideas come to each of you in the other’s company. Mercury and Uranus are on good terms here, so talk in this bond is quick and surprising, each has learned from the other to give up an opinion, and together you see solutions early. What you find tedious is explaining them. Others need you to go through it once more, slowly.',
     tense:
-      'Interruptions are how this relationship breathes. Uranus cuts across Mercury: one of you begins a thought, the other contradicts its ending, and nerves hum long after the lights are out. Out of the static come insights that neither would reach alone, and plans that change before they are understood. Let an unfinished point stay unfinished, and come back to it by day.',
+      'Interruptions are frequent between you. Uranus cuts across Mercury in this bond: one of you begins a thought, the other contradicts the end of it, and neither can calm down afterward. Good ideas come of it that you would not have had alone, and plans that are changed before they were understood. Leave an unfinished argument until the next day.',
   },
   [Neptune]: {
     conjunction:
-      'Half of what passes between you was never said. Neptune and Mercury have run together in this bond: you guess, and are right often enough to stop asking, which is how a simple question turns into a mist. Songs, stories, pictures and prayers are made well in such a climate. Whatever has a price, a date or an address, repeat aloud and write down.',
+      'Half a sentence or a hint is mostly enough between you. Neptune and Mercury have run together in this bond: you guess what the other means, and are right so often that you no longer ask. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and written down.',
     harmonious:
-      'A glance across the room does the work of a paragraph with you two. Mercury takes its hints from Neptune, so you lend each other images, finish each other’s metaphors, and comfort without a vocabulary. Any art that needs two minds is helped by it. Practical matters float by with the rest, and do best on paper, in one short session, after which the good nonsense may go on.',
+      'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond, so you share images and a private humor, and you know how to comfort each other. Any art that needs two people gains by it. Practical matters get lost in so much understanding, and do best on paper.',
     tense:
-      '“I thought you knew” could be the motto of your bond. Neptune fogs what Mercury would say, so that hints are dropped and not found, stories shift in the retelling, and each feels misread by someone who meant only to spare them. The wish to spare is the trouble. Say the plain thing while it is small, and ask to hear it back in other words.',
+      'Each of you was sure that the other knew. Neptune obscures what Mercury would say in this bond, so hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. The wish to spare is where it begins. Plain things are best said while they are small.',
   },
   [Pluto]: {
     conjunction:
-      'Surface talk doesn’t last between you. Pluto draws Mercury underground in this relationship, to ask what was really meant and why the story stopped where it did, and nobody else knows either of you so exactly. Knowledge of that kind is a tool with an edge. Decide together which confidences may never be quoted in a quarrel, and keep to it when you are losing.',
+      'Talk between you does not stay on the surface for long. Pluto draws Mercury down to motives in this relationship, to what was really meant and why a story stopped where it did, and nobody else knows either of you so exactly. Such knowledge can hurt. Decide together which confidences may never be used in a quarrel.',
     harmonious:
-      'Detectives would envy the two of you your method. With Pluto behind Mercury, a matter is gone into until it yields, without noise, and each can hear from the other what from anybody else would be an insult. You are trusted with secrets as a pair. Few things are allowed to be trivial here, though a mystery or two could be left unsolved for the pleasure of it.',
+      'Quietly the two of you get to the bottom of a matter. With Pluto behind Mercury, each can hear from the other what would be an insult from anyone else, and both are trusted with secrets. Whatever needs research is in good hands. Few subjects are allowed to be trivial here, and a trivial evening would do you good.',
     tense:
-      'Words get used as keys between you, and now and then as crowbars. Pluto wants to know what Mercury is not telling, and the wanting makes less be told. There is nothing shallow in it; you are trying to be safe with someone who matters. Put the suspicion as a question, once, then let the answer stand without cross-examination.',
+      'Words are used in this bond to find each other out. Pluto wants to know what Mercury is keeping back in this bond, and because it is asked so hard, less is told. Neither of you is being petty; you want to be safe with someone who matters. A suspicion is best put as one question, and the answer left to stand.',
   },
 };

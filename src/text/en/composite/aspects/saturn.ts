@@ -4,26 +4,26 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
   [Uranus]: {
     conjunction:
-      'Rule and revolt live at one address in your bond. With Saturn and Uranus together you two will rebuild the same things more than once, customs and agreements and who sits where, like an old house getting new wires. It holds because it can be altered. Announce the works beforehand, and always leave one room untouched to rest in.',
+      'You keep rules, and you keep changing them. With Saturn and Uranus together, this bond is rebuilt more than once, its habits, its agreements and who does what. It lasts because it can be altered. Speak of a change before you make it, and leave at least one thing as it is, so that both of you have somewhere to rest.',
     harmonious:
-      'You reform by installments as a pair, which is why it lasts. Saturn gives Uranus a workbench here: new methods are tried in plain working hours, and the useful ones get a shelf and a label. Where others protest, this bond drafts. It might all become rather procedural, and a rule of your own making, broken for fun, lets some air in.',
+      'Change need not break anything in this bond. Saturn and Uranus help each other here, so new ways are tried with patience, and the useful ones are kept. Others protest where the two of you improve. It can become rather orderly, and a rule of your own that you break for fun does no harm.',
     tense:
-      'The rope between you knows both slack and sudden jerk. Saturn clings to the arrangement as Uranus quits it in spirit, and in time the positions are reversed without either of you noticing. What this relationship shares is a dread of being trapped or dropped. List the few things that must never change. Everything off that list is open for experiment.',
+      'Keeping things as they are is what one of you wants, and the other feels locked in. Saturn holds on and Uranus pulls away in this relationship, and in time you exchange the parts without noticing. Fear is behind it on either side: of being trapped, or of being dropped. Make a short list of what must never change, and leave the rest open.',
   },
   [Neptune]: {
     conjunction:
-      'Somebody has to give the dream a street number, and you two try to. Saturn takes Neptune in here: around a vision, or a person who cannot cope, the two of you build steps, rails and a schedule. When it works, ideals become useful; when it fails, duty drowns in sympathy. Set down what you carry out of guilt, and you will have strength for what you carry out of love.',
+      'To make something real of a dream is what you two try. Saturn takes Neptune in hand here: around a vision, or a person who can’t cope, the two of you build something that holds. When it works, ideals become useful; when it fails, duty is smothered in pity. Find out which of your tasks you do out of guilt, for those are the ones that tire you.',
     harmonious:
-      'Stained glass is lead as well as light, and you two manage both. Saturn frames what Neptune feels in this bond, mercy softens discipline, and a modest, patient kind of beauty comes of it, or of service. Others can rest near you. Little of this is talked about, though it does you good to say what it is all for, in a sentence that you both believe.',
+      'Patience and imagination support each other here. Where Saturn gives form to what Neptune feels, sympathy softens discipline, and the result is modest and beautiful, or of service to others. You seldom speak of it. One sentence about what it is all for would be welcome to either.',
     tense:
-      'Damp gets into the walls of even so careful a pair as you. Neptune wears at Saturn between you: there is worry without a cause, rules that neither can quite recall making, a sacrifice each thought the other wanted, and the strength of this bond ebbs. Name the fear and find out its actual size. Then cross out every obligation that nobody will claim.',
+      'Worry is common to you both, and neither knows quite what it is about. Neptune wears at Saturn between you: there are rules that nobody remembers making, and sacrifices that each thought the other wanted, and they use up your strength. Name the fear and look how large it really is. Then drop every duty that neither of you asked for.',
   },
   [Pluto]: {
     conjunction:
-      'This bond of yours has been under pressure, or was made by it, and can bear weight. Saturn and Pluto press on one point here, so hard seasons find you both at your posts, saying little, and between you what is rotten can be taken down with the beams left standing. Severity is a temptation. Warm each other on purpose, since neither of you is going to ask.',
+      'This bond has been under pressure, and can bear a great deal. Saturn and Pluto press on one point here, so in hard times you are both at your posts, and what is no longer sound can be given up while the rest stays standing. You are severe with each other at times. Warmth has to be shown on purpose, since neither of you will ask for it.',
     harmonious:
-      'Long undertakings choose pairs like you. Saturn and Pluto add stamina to stamina in this relationship: economies are made without complaint, and with the years you change a thing so thoroughly that people suppose it was always so. You are proud of it, and silent about it. Celebrate before it is finished, and explain for once what the two of you have been doing.',
+      'Long undertakings suit you as a pair. Saturn and Pluto add endurance to endurance in this relationship: you save without complaint, and over the years you change a thing from the ground up. You are proud of it and say nothing. Celebrate before it is finished, and tell someone what you have been doing.',
     tense:
-      'Control is the subject beneath your subjects. Pluto leans on Saturn in this bond, so each of you guards a border that the other must not even look at, and history is kept on file. Such a grip outlasts most storms, and it can outlast its reason. Open one closed account together, when you are both at peace, and throw away whatever is merely evidence.',
+      'Behind most of what you argue about is the question of control. Pluto presses on Saturn in this bond, both guard something that mustn’t be touched, and old wrongs are kept in mind. Such a grip survives most storms, and can outlast its reason. When you are at peace, take one old matter and agree to be done with it.',
   },
 };

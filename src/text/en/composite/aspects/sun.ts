@@ -15,74 +15,74 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   [Moon]: {
     conjunction:
-      'Why you are together and how it feels get one answer in this bond, where Sun and Moon shine as one. It is a new moon of a relationship: decision and mood rise together, and a wish is half carried out before it is spoken. What you lack is any view from outside. Tell the whole plan to a skeptic, and notice at which sentence you both blush.',
+      'Your aims and your feelings are of one piece. Sun and Moon stand together in this bond, so what you two decide also feels right, and a wish is half carried out before it has been discussed. That gives you great force as a pair. What you lack is a view from outside, since nobody in the bond is of another opinion. Tell the whole plan to a skeptical friend before you begin.',
     harmonious:
-      'On a long drive one of you can fall asleep in the passenger seat without a worry. Sun and Moon are on good terms between you: what this bond is out to do leaves room for what it needs, so effort gives way to rest unforced. It is perhaps the kindest thing a shared chart can hold. Such calm goes unthanked. Take up one aim hard enough to test it.',
+      'What you want to do together and what you need in order to feel well do not get in each other’s way. Sun and Moon are on good terms between you, so effort gives way to rest without a quarrel about it. It is perhaps the kindest thing a shared chart can hold. You may hardly notice it, because nothing has to be arranged.',
     tense:
-      'Ambition and comfort want opposite evenings from you two. The Sun of this relationship is set against its Moon, and each of you gets handed a side, as the one with plans or the one with feelings. Trade parts for a while. With either drive alone you would be worn out or asleep, and every large yes ought to be asked what it costs at home.',
+      'Plans and well-being are at odds between you. The Sun of this relationship is set against its Moon, and often each of you stands for one side, as the one with plans or the one with feelings. Neither side can be done without. Before you both agree to something large, ask what it will cost at home.',
   },
   [Mercury]: {
     conjunction:
-      'Whose idea it was, neither of you could say afterward. Mercury stands by the Sun in what you two share, so the bond lives for what gets talked out in it, and you think aloud in common with real delight. Thought so near its own light is hard to look at. Before acting on a joint conviction, go apart and each write the case against it.',
+      'Thinking aloud together is one of the chief pleasures of this bond. Mercury stands by the Sun in what you two share, so ideas go back and forth until neither of you knows whose they were. You agree so quickly that a mistake can get past both of you. Before acting on a conviction that you share, let each look for what speaks against it.',
     harmonious:
-      'Ask the pair of you for directions, and one supplies the street names while the other describes the bakery. Between you Mercury serves the Sun willingly: aims get into words early, and few misunderstandings live out the day. You make good teachers and good hosts. Fluency also skims. When you both have an easy answer to a hard question, ask it again another day.',
+      'What you two want, you can also say. Mercury serves the Sun willingly in this bond, so your aims are soon put into words and few misunderstandings last the day. You make good teachers and good hosts together. Because answers come so easily, you may stop at the first one. A hard question deserves a second evening.',
     tense:
-      'Decisions of yours acquire footnotes overnight. What the Sun of this bond stands for, its Mercury picks at, in a joke at the plan’s expense or a message that the other would have worded differently. You get better plans from it, provided that the amending has an end. Name the day after which a thing may only be carried out, and settle who speaks for you both.',
+      'Something has been agreed, and by the next day one of you has thought of an objection. What the Sun of this bond stands for, Mercury questions. Your plans get better by it, as long as the questioning comes to an end. Set a day after which a decision is carried out and no longer discussed.',
   },
   [Venus]: {
     conjunction:
-      'Liking each other is the main business between you. Venus lies on the Sun of this relationship: love, where it is love, and among colleagues or kin a warmth that makes other people linger. Either of you looks better beside the other. So charming a bond would sooner decorate than reckon, and cross words are hidden like bills in a drawer. Let a few of them lie on the table.',
+      'Liking each other is the main thing between you. Venus lies on the Sun of this relationship: love, where it is love, and among colleagues or relatives a warmth that makes other people stay longer. Each of you looks better beside the other. For the sake of so pleasant a mood, what is unpleasant goes unmentioned, and it is easier to mention while it is small.',
     harmonious:
-      'Affection gives the two of you good manners, and your aims profit. With Sun and Venus in step between you, people enjoy doing you favors, and nothing leaves your hands ugly. Each remembers what the other stopped to look at. Pleasantness is able to keep a lukewarm thing going for years, so ask each other now and then for something that takes nerve to grant.',
+      'Affection helps you to get what you want as a pair. Sun and Venus are in step between you, so people enjoy doing you favors, and you notice what would please each other. Few things between you turn ugly. Since all goes so pleasantly, you may ask too little of each other. Ask for something now and then that takes some courage to grant.',
     tense:
-      'Your aims and your pleasures fall out in this partnership. One day its Sun makes demands on Venus and delight is put off, the next Venus charms the purpose out of everything, until one of you feels kept for show and the other taxed. The attraction is real, and friction stops it from dozing off. A small sum of time that belongs to enjoyment alone, exempt from audit, settles most of it.',
+      'What you mean to do and what you enjoy fall out with each other. On one day the aims of the Sun leave no time for the pleasures of Venus, and on another the pleasures use up the time for the aims. The attraction between you is real and doesn’t suffer by it. It is settled best by hours that belong to enjoyment alone, and hours that don’t.',
   },
   [Mars]: {
     conjunction:
-      'This is a bond with the motor in front. Mars burns beside the Sun that you two share, and in company you dare what either of you would have put off. So much heat looks around for a rival and finds one at its elbow. Race the clock instead. Agree before any project which of you may call a halt, and obey it.',
+      'Together you dare what each of you would have put off. Mars stands beside the Sun that you two share, so this is a bond with a great deal of drive, and it has to be doing something. Where there is nothing to be done, the two of you compete or quarrel. Agree before any project which of you may call a halt.',
     harmonious:
-      'Most pairs with a couch on a staircase end up shouting, and you two turn it at the landing without a word. Will and muscle pull as a team here, Sun and Mars together, and what was settled in the morning is under way by noon. You wear each other in rather than out. Easy vigor gets squandered on errands; it thrives on something that pushes back.',
+      'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for something strenuous. You do not wear each other out. So much easy energy can be spent on trifles, and it deserves a task that is hard enough.',
     tense:
-      'Where you are going and how you fight to get there were never reconciled. Mars strains against the Sun of this bond, so momentum turns into contest, and a suggestion can land like a shove. Nobody will ever call the two of you sluggish. Most of the anger is effort that has met an obstacle. Divide the territory in half, and meet at the gate once you have cooled.',
+      'Often you both want the same thing and fight over how to get it. Mars strains against the Sun of this bond, so that a suggestion can sound like an order, and a plan becomes a contest about who leads. Nobody will ever call the two of you sluggish. It helps to divide the work, with each of you in charge of one half.',
   },
   [Jupiter]: {
     conjunction:
-      'Growth is what this bond is for. Jupiter enlarges the Sun of it, so each of you takes a bigger size in hopes, and doors do open to such good faith. You went to look at a rowboat and came home with a sailing school. Exaggeration is the native tongue. Before you promise, ask what the scheme will need from you on an ordinary morning.',
+      'Together you think bigger, and it often turns out well. Jupiter enlarges the Sun of this bond, so each believes in what the other could be, and people are glad to open doors for so much good faith. The weakness is exaggeration: a plan that began small has become a great one by evening. Before you promise, ask how much work it will be on an ordinary morning.',
     harmonious:
-      'Encouragement is always on tap between you. With Sun and Jupiter in harmony either of you can be talked out of a small opinion of things, and helpful people seem to stand nearby. Generosity costs you nothing. What comes readily may stay a promise, however, and the best offers that you two receive have a dull half which somebody must do.',
+      'Encouragement comes easily between you, and it works. With Sun and Jupiter in harmony, either of you can be talked out of a low opinion of things, and helpful people seem to be nearby when you need them. Generosity costs you little. What comes so easily may remain a good intention, because the last part of any good plan is dull.',
     tense:
-      'Belief eggs purpose on until you both have too much of each. Jupiter overdraws on the Sun of this bond: each had trusted the other to check the figures, and a trifling dispute becomes a matter of principle. Yet your near misses land well beyond what caution would have tried. Say the grand version first, for joy, then let whoever is less excited cut it by a third.',
+      'Together you take on too much, each trusting that the other has checked the figures. Jupiter overdraws on the Sun of this bond, and a small dispute can turn into one of principle. Even so, you get farther than careful people would. Make the large plan first, for joy, and then let whoever is less excited cut it by a third.',
   },
   [Saturn]: {
     conjunction:
-      'What you are responsible for tells you two who you are. Saturn stands with the Sun of this relationship, over a firm, say, or a child, and a tie so made can outwait nearly anything. Rank creeps in: one plays the elder and the other reports. Trade places from time to time. When a duty has run its course, strike it off and do something silly with the hours.',
+      'A responsibility holds you together, for a child, say, or a firm, or a promise. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the elder and the other has to report. Trade places from time to time, and do something now and then that has no use.',
     harmonious:
-      'Like a well-cut hedge, this bond thickens with the years. Saturn is a friend to its Sun, so patience suits you; aims are given a schedule, and you are still turning up when others have moved on. Trust builds between you by small deposits. A tie this steady may forget to want anything without a completion date, and it profits from one unreasonable wish.',
+      'Time is on your side. Saturn is a friend to the Sun of this bond, so you are patient with each other, your aims have a schedule, and you are still at it when others have given up. Trust grows between you year by year. So steady a bond may forget to wish for anything new, and it does you good to want something unreasonable.',
     tense:
-      'Between any wish of yours and its fulfillment stands a counter with a bell on it. Saturn delays what the Sun of this relationship wants, by work or distance or doubt, and when these ease off, one of you takes over the office of refusing. What clears such scrutiny is sound. Phrase each objection as terms: under what conditions would it be yes?',
+      'What you want together takes longer than you had thought. Saturn delays the Sun of this relationship, by work or distance or doubt, and where nothing outside refuses, one of you does. Whatever passes so strict a test is sound. When one of you objects to a plan, ask under what conditions it would be a yes.',
   },
   [Uranus]: {
     conjunction:
-      'This relationship began out of sequence and follows no model. With Uranus on its Sun it exists so that two people can be free at close range, and others find you hard to place. Interruption may become a reflex, and calm be broken for the offense of being calm. Before you overturn anything, tell each other what you would like in its place.',
+      'This relationship follows no model. With Uranus on its Sun, it exists so that two people can be free and still close, and others find it hard to say what you are to each other. It stays alive by change. The danger is that calm itself comes to seem a fault, and something good is upset only because it was calm.',
     harmonious:
-      'Novelty does the pair of you good. Sun and Uranus are allies here, so the odd friend is welcome, plans may change without a grudge, and neither hides a strange opinion for the sake of peace. You could swap lives for a day and enjoy it. Since freedom costs so little you may sail past what opens only to persistence, and the second, boring result is often the discovery.',
+      'New things do the two of you good. Sun and Uranus are allies in this bond, so plans may change without a grudge, unusual friends are welcome, and neither hides a strange opinion to keep the peace. Since you are so quick to begin again, you may leave too early. Some things open only to people who stay for the dull part.',
     tense:
-      'Whatever this bond declares itself to be, something in it objects. Uranus pulls away from the Sun that you share, closeness alternates with a need for air, and the one left standing there feels foolish. Staleness, at least, has no chance. Give independence a regular appointment, and attach to every exit the hour of return. It helps to know that neither of you takes loyalty for tameness.',
+      'No sooner is it settled how you two stand than one needs to get away from it. Uranus pulls against the Sun that you share, so closeness and distance alternate, and the one who was left standing feels foolish. It is not meant unkindly. A separation goes well when the hour of return has been named.',
   },
   [Neptune]: {
     conjunction:
-      'What you two are to each other won’t fit in a sentence. Neptune has melted into the Sun of this relationship, so purpose runs into longing, and you may be muse or refuge or fellow believers in a cause. Music lives by such bonds. To see one another plainly is harder. Exchange a fault apiece, as gently as you would wash a glass, and find the tenderness unbroken.',
+      'What you two are to each other is hard to put into words. Neptune has joined the Sun of this relationship, so longing has a great part in it, and you may inspire, comfort or believe in each other more than you can explain. Art and faith thrive on that. To see each other plainly is harder. It does no damage to know a few of the other’s real faults.',
     harmonious:
-      'Mercy comes to you by agreement, without discussion. Sun and Neptune are in tune between you, so imagination helps whatever you undertake, and in art, or in work with the troubled, your joint touch is sure. Others confide in you both. So forgiving a pair leaves bargains vague, and the time to be exact is at the start, when there is nothing to forgive.',
+      'Forgiving comes easily to you both. Sun and Neptune are in tune between you, so imagination helps whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
     tense:
-      'Of one and the same plan, one of you recalls a promise and the other a lovely evening. Neptune clouds the Sun of this bond: aims blur, and disappointment is seldom announced. The same mist brings mercy, and a reach toward something finer than either would try singly. After any important talk, let each write down what was decided, and compare the two pages.',
+      'After a talk, one of you remembers a promise and the other a pleasant evening. Neptune clouds the Sun of this bond, so aims are vague, and disappointment is seldom mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each write down what was decided, and compare.',
   },
   [Pluto]: {
     conjunction:
-      'Whatever you put into this bond comes out fired, as from a kiln. Pluto has hold of its Sun, so you mean to get to the bottom of things, including each other, and a project you believe in acquires alarming force. Influence is the sore point. Say so aloud when you are trying to change the other’s mind, and leave each a province where no reform is planned.',
+      'This pair takes things to their limit. Pluto stands with the Sun of this bond, so you want to get to the bottom of everything, each other included, and a project you believe in gains great force. The sore point is influence. When you are trying to change the other’s mind, say so, and leave each other something that is nobody else’s business.',
     harmonious:
-      'Renewal is a skill that you share. Pluto feeds the Sun between you from below, at a usable rate, so harsh truths get told without wreckage and what others gave up for lost is set going again. People in trouble find you steadying. Ease with power forgets how power feels from underneath; the newest person in the room could tell you.',
+      'Together you can begin again after almost anything. Pluto strengthens the Sun between you, so hard truths can be told without damage, and what others had given up gets going again. People in trouble find you steadying. You are used to being strong, and may not notice how strong you seem to people who are not.',
     tense:
-      'Under each small dispute of yours lies the dread of being overruled for good. Pluto contests the Sun of this relationship, and the fight over who decides goes by decree or by strategic silence. Pressure like this, honestly met, makes both of you very hard to fool. Concede something real, unasked. In a calm hour, find out what the other believes they would lose.',
+      'Under your small disputes lies the fear of being overruled for good. Pluto contests the Sun of this relationship, and it is fought out by commands on one side and silence on the other. A bond that survives this honestly becomes very strong. It eases when each of you gives way in something real without being asked.',
   },
 };

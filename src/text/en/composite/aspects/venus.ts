@@ -4,50 +4,50 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   [Mars]: {
     conjunction:
-      'Heat and liking arrive together when you two do. Venus and Mars are in one place, so whatever you make has appetite in it, and rooms crackle a bit when both of you are there; among lovers it is desire, among colleagues a rare zest. Quarrels have that appetite too, and the making up is half the reason for them. Find the spark a use that needs no offense to light it.',
+      'Liking and wanting come together here. Venus and Mars are in one place, so there is appetite in whatever you do: among lovers it is desire, among colleagues an unusual zest. Your quarrels are hearty too, and making up may be half the reason for them. So much energy likes to be used for something besides each other.',
     harmonious:
-      'Give the pair of you a room to decorate and nobody will be hurt. Venus shapes what Mars proposes, and wanting something is not counted as rudeness in this bond. Affection shows itself by doing: shelves go up, tickets are bought, a hand reaches over without a speech. Comfort may thin out the wanting, and a little pursuit, after the prize is won, puts it back.',
+      'Affection is shown here by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:
-      'Wanting runs ahead between you while liking asks it to slow down. Mars and Venus are at odds, so the temperature of this relationship seldom settles: one of you is ready for the next round as the other is still choosing music. It makes for an exciting beginning and an untidy middle. A pace agreed on while neither is upset, and a word for what is always welcome, would spare you most of the fights.',
+      'Desire runs ahead on one side, and the other of you is not yet in the mood. Mars and Venus are at odds, so the temperature of this relationship seldom settles. That makes it exciting, and it makes small offenses frequent. Most of them would be spared by a pace that you agreed on while neither of you was upset.',
   },
   [Jupiter]: {
     conjunction:
-      'Guests are always staying on with you. Where Venus and Jupiter meet, a relationship is a laden table, glad of company and a touch extravagant, and people leave it with more hope than they brought. Gifts between you run large. So do helpings of everything, including forgiveness that was not asked for, and the plain days show how much of the pleasure needs no catering.',
+      'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is forgiveness. The plain days, on which nothing is offered, show how much you like each other anyway.',
     harmonious:
-      'Each of you believes in the other’s luck and behaves accordingly. Venus and Jupiter smile on this bond, so introductions are made, invitations come, and a mean remark has nowhere to land. Few pairs are so easily happy. Easy weather builds little muscle, however. Choose some shared purpose that costs an effort, and turn up when it drizzles.',
+      'Things go well for you because each thinks well of the other. Venus and Jupiter support this bond, so you are introduced to the right people, invited to good places, and unkind remarks are soon forgotten. Few pairs are so easily happy. What you have not had to practice is difficulty. A common purpose that costs some effort would give you more than another pleasant year.',
     tense:
-      'Too much cake is still a kind of problem, and you two have it. Jupiter spurs Venus to outbid itself: promises grow, bills are fought over, and disappointment follows because nobody could have kept all that up. You do mean every word. Set a limit for presents and another for plans, agree to find it comic, and give the surplus warmth to someone who gets none.',
+      'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was loved for those.',
   },
   [Saturn]: {
     conjunction:
-      'Fidelity is how the two of you are tender. Saturn stands with Venus in this bond: few flowers, but the boiler gets serviced and the visit is made on the right day. Time improves you, as it does oak. The cold side is a ledger in which affection must be earned first. Say aloud what you like in each other that has no use at all.',
+      'Being faithful is your way of being tender. Saturn stands with Venus in this bond: compliments are few, but repairs get done and visits are made on the right day. It improves with time. The danger is that affection must be earned first. Say aloud what you like in each other that has no use at all.',
     harmonious:
-      'Old couples at the next table smile at you without knowing why. Between you Venus has Saturn for a spine, whatever kind of tie it is: appointments are kept, money is discussed without a scene, and comfort grows by regular deposits. What dries out is play. A small fund for foolishness, spent to the last coin without receipts, keeps the rest supple.',
+      'Affection lasts between you. Venus is steadied by Saturn in this bond, whatever kind of tie it is: appointments are kept, money can be discussed without a scene, and the comfort of knowing each other grows with the years. What gets lost is play. Some money and some hours that need not be accounted for keep the rest alive.',
     tense:
-      'Affection has to wait in this relationship until something else is done. Saturn stops Venus with a duty or a doubt, and each of you can feel measured against a standard that nobody remembers setting. It makes you modest in your claims and loyal in hard times. Lower one requirement apiece, and you will notice that the warmth was there all along.',
+      'Affection has to wait in this relationship until something else has been done. Saturn holds Venus back with a duty or a doubt, and each of you can feel measured by a standard that neither has set. It makes you modest and loyal in hard times. If both ask a little less of the other, you will see that the warmth was there all along.',
   },
   [Uranus]: {
     conjunction:
-      'You met, or so it feels, by a wrong number, and the tone has never become quite ordinary since. With Uranus on Venus this bond charms by surprise. Distance, odd hours and separate keys seem to feed it, and a fixed routine starves it. It keeps best when each has a door that opens outward, and the other comes knocking with something strange in hand.',
+      'Surprise keeps your fondness alive. With Uranus on Venus, this bond began in an unusual way or keeps unusual hours, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It keeps best when each has a life apart and brings something back from it.',
     harmonious:
-      'Nobody knows whether to call you a couple, a band or a research project, and the answer could be yes. Venus and Uranus get on well in this pairing, so freedom is no threat to fondness, and friends of either are soon friends of both. Casualness is its rust. An anniversary that you invented yourselves, kept without fail, is protection enough.',
+      'Liking does not mean holding on, in this bond. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and outsiders may not know what to call you. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
     tense:
-      'Closeness between you is followed by a brisk walk in opposite directions. Uranus tugs at Venus here: one of you leans in as the other remembers an appointment, and later the parts are exchanged. It is less a lack of feeling than a dislike of being assumed. Nobody gets bored. Announce each departure along with the return, and come in whistling.',
+      'First comes closeness, and then one of you moves away. Uranus pulls at Venus here: the one is ready for an embrace as the other remembers an appointment, and next week it is the reverse. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who leaves says when it is over.',
   },
   [Neptune]: {
     conjunction:
-      'There is a softness in you two toward each other, a readiness to see what a kind painter would. Neptune has tinted the Venus of this bond, and beauty can really be made of it, in music or in mercy. The model, meanwhile, gets hungry and has opinions. Look at the person across from you in plain light, and like at least one thing that is out of drawing.',
+      'A kindly light falls on you both. Neptune colors Venus here, so a sense of beauty and a readiness to forgive are part of it, and art may come of that, or help for others. The real person is less perfect than the picture. Being liked for something ordinary does both people good.',
     harmonious:
-      'Without effort you put each other in tune. Venus hears Neptune in this relationship, so tenderness goes around by music, color, shared silence and small rescues, and strangers soften in your company. Nothing is ever refused, which makes it hard to know what was wanted. Practice a gentle no in matters of no weight, and the yes will keep its taste.',
+      'It seems natural to you both to be gentle. Neptune tunes the Venus of this relationship, so affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
     tense:
-      'Each of you grew fond of a portrait, and the sitter has begun to talk. Neptune misleads Venus in this bond; longing is strong, and so is the disappointment, which mostly turns out to be a hope that was kept secret. Pity will not do in place of candor. Describe a plain day that would content you, and ask whether the other can see it as well.',
+      'A picture that is too beautiful to be quite true is what each of you has grown fond of. Neptune misleads Venus in this bond, so longing is strong and disappointment too, and it is mostly about a hope that was never spoken of. Pity makes neither of you happier. Describe a plain day that would content you, and ask whether the other would like it as well.',
   },
   [Pluto]: {
     conjunction:
-      'Take it or leave it was never among your choices. Pluto has gripped the Venus of this relationship: what you feel for one another goes to the roots, rearranges habits, and makes casual company taste thin. Devotion on such a scale changes you both. It can also count the hours of the other’s absence. Guard something each for yourselves, and speak of it proudly.',
+      'Neither of you can take the other lightly. Pluto stands with the Venus of this relationship: what you feel for each other goes deep, changes your habits, and makes other company seem dull. Devotion of this kind is a great strength. It can turn into watching the clock when the other is away. Each of you needs something of your own, and need not hide it.',
     harmonious:
-      'Trust, in your case, was dug up rather than given. Pluto deepens Venus here, so you have seen each other without varnish and stayed, and the fondness has a depth that jokes can be dropped into without touching bottom. People bring you their secrets as a pair. Surfaces deserve some love as well, and an evening that means nothing is good for you both.',
+      'Trust has grown here because each has seen the other at a bad time. Pluto deepens Venus here, so fondness has passed through something and come out of it, and jokes can be made about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an evening that means nothing.',
     tense:
-      'Sweetness turns into bargaining before either of you notices. With Pluto against Venus it matters in this bond who gave, who owes and who looked at whom; power sits down at the table that was laid for pleasure. The force of it shows how much is at stake. Put the fears on the table by name, and give something that cannot be repaid.',
+      'Affection turns into bargaining before you notice. With Pluto against Venus it matters in this bond who gave, who owes and who looked at whom, and that is a question of power. The force of it shows how much you mean to each other. It helps to name the fear, and to give something that can’t be paid back.',
   },
 };

@@ -1,13 +1,14 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
-import { temperBetween } from '../openings.js';
+import { ease, trouble } from '../pair-clauses.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
-import { bothWays, mutual, relations, reversed, turns, withoutSaturn } from './joining.js';
+import { bothWays, contrasts, reversed, withoutSaturn } from './joining.js';
 import { lines } from './lines.js';
-import { closing, next, opening, outlook, strain, support } from './opening.js';
+import { balance, concerns, opening, strain, strongest, support, themeHere } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
+import { theme } from './theme.js';
 
 export const synastry: SynastryReadingCells = {
   title: '{name1} and {name2}: two charts side by side',
@@ -29,10 +30,20 @@ export const synastry: SynastryReadingCells = {
     gifts: 'what they set going in each other',
     lasting: 'what holds and what binds',
   },
+  merged: {
+    impressions: 'First impressions and affection',
+    desire: 'Affection and desire',
+    daily: 'Talk and daily life',
+    gifts: 'What each brings the other, and what lasts',
+  },
   opening,
-  next,
-  temper: temperBetween,
-  outlook,
+  theme,
+  themeHere,
+  concerns,
+  strongest,
+  ease,
+  trouble,
+  balance,
   headings: {
     contacts: {
       0: '{name1}’s {a} conjunct {name2}’s {b}',
@@ -42,6 +53,7 @@ export const synastry: SynastryReadingCells = {
       4: '{name1}’s {a} sextile {name2}’s {b}',
     },
     onAngle: '{name1}’s {a} on {name2}’s {b}',
+    several: '{name1}’s {a} with {name2}’s {planets}',
     overlay: '{name1}’s {a} in {house} of {name2}’s chart',
     crowded: '{name1} in {house} of {name2}’s chart',
     signs: 'The {a} of each: {sign1} and {sign2}',
@@ -49,17 +61,14 @@ export const synastry: SynastryReadingCells = {
   lines,
   passages,
   descendant: { lines: descendantLines, passages: descendantPassages },
-  relations,
-  turns,
+  contrasts,
   bothWays,
   reversed,
   withoutSaturn,
   suns,
   moons,
   overlays,
-  mutual,
   crowded,
   support,
   strain,
-  closing,
 };

@@ -1,68 +1,94 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
+/** How much the two charts have to do with each other, which says nothing of how well. */
 export const opening: SynastryReadingCells['opening'] = {
   slight: [
-    'By the usual count the charts of {name1} and {name2} have little to do with each other. It says nothing about how the two get on, only that they are left free to decide it. What contact there is stands out the more.',
-    'Between {name1} and {name2} there are few of the contacts that throw people together, so what joins them is their own doing more than the planets’. The strongest of what is there comes first.',
-    'Where other people are thrown together, {name1} and {name2} have to want it. The great contacts are few, and others have to carry the acquaintance, these before all.',
+    'The charts of {name1} and {name2} touch in few places, so the two are free to decide what they want to be to each other.',
+    'Few of the contacts that throw people together join {name1} and {name2}. What joins them is mostly their own doing.',
   ],
   some: [
-    'There is some business between the charts of {name1} and {name2}: enough for them to notice each other, not so much that either would be at a loss alone. Three contacts do the most.',
-    'In several places the charts of {name1} and {name2} meet, and in many they leave each other alone. A tie of this strength becomes what the two make of it, and this is what they have to work with.',
-    '{name1} and {name2} affect each other in a moderate measure, as far as the two charts show. A few contacts do most of the work, and they deserve to be known.',
+    'The charts of {name1} and {name2} touch in several places: enough for the two to notice each other, not so much that either would be lost alone.',
+    'There is a moderate tie between the charts of {name1} and {name2}, and it becomes what the two make of it.',
   ],
   much: [
-    'The charts of {name1} and {name2} have a great deal to do with each other, more than those of most people who meet. Whether that is restful is another question. It begins with the contacts that count most.',
-    'Between {name1} and {name2} the ties are many and strong. People with such charts tend to matter to each other, in affection or in argument, and these are the main reasons.',
-    '{name1} and {name2} leave a mark on each other. So much of the one chart falls on tender places of the other that neither is likely to stay a stranger, and some of it weighs more than the rest.',
+    'The charts of {name1} and {name2} have a great deal to do with each other. People with such charts tend to matter to each other, in affection or in argument.',
+    'Between the charts of {name1} and {name2} the ties are many and strong, and the two are not likely to leave each other as they were.',
   ],
   great: [
-    'It is rare for two charts to be as closely bound as those of {name1} and {name2}. They can be a joy and a trial to each other, often both at once; indifference is hardly possible. At the head of it all stands this.',
-    'Where it matters most, {name1}’s chart and {name2}’s answer each other at nearly every point. The count says how much there is between two people, not how easy it is, and here there is very much. The strongest comes first.',
-    'Put side by side, the charts of {name1} and {name2} look like two parts of one story. So many contacts are uncommon, and they are not all of one kind: some draw, some grate, and some hold. First the foremost.',
+    'It is rare for two charts to be as closely tied as those of {name1} and {name2}. They can be a joy and a trial to each other, and hardly ever a matter of indifference.',
+    'Few charts have as much to do with each other as those of {name1} and {name2}. That makes the two important to each other. It does not make them easy.',
   ],
 };
 
-export const next: SynastryReadingCells['next'] = {
-  second: {
-    kinder: ['A kinder contact stands beside it.', 'The next is easier.', 'Something gentler comes second.'],
-    harder: ['A harder contact stands beside it.', 'The next asks more.', 'Something rougher comes second.'],
-    other: [
-      'A second one belongs beside it.',
-      'There is a second of nearly equal weight.',
-      'Next to it comes another.',
+/** What the strongest contacts join: one person’s `{x}`, the other’s `{y}`. */
+export const concerns: SynastryReadingCells['concerns'] = {
+  0: 'sense of purpose',
+  1: 'need for comfort',
+  2: 'way of thinking',
+  3: 'affection',
+  4: 'drive',
+  5: 'confidence',
+  6: 'caution',
+  7: 'need for freedom',
+  8: 'imagination',
+  9: 'will',
+  15: 'manner',
+};
+
+export const strongest: SynastryReadingCells['strongest'] = {
+  two: {
+    kind: [
+      '{contact} lets one person’s {x} and the other’s {y} help each other.',
+      'With {contact}, one person’s {x} and the other’s {y} go well together.',
+      '{contact} makes it easy for one person’s {x} to meet the other’s {y}.',
+    ],
+    hard: [
+      '{contact} sets one person’s {x} against the other’s {y}.',
+      'With {contact}, one person’s {x} runs into the other’s {y}.',
+      'Through {contact}, one person’s {x} is at odds with the other’s {y}.',
+    ],
+    strong: [
+      '{contact} ties one person’s {x} to the other’s {y}.',
+      'With {contact}, one person’s {x} stirs up the other’s {y}, and is stirred up by it.',
+      'Through {contact}, one person’s {x} can’t be had without the other’s {y}.',
     ],
   },
-  third: {
-    kinder: [
-      'The third is milder.',
-      'As a third there is something that helps.',
-      'The third makes it lighter.',
-    ],
-    harder: [
-      'The third is sharper.',
-      'As a third there is something to be got over.',
-      'The third takes more patience.',
-    ],
-    other: [
-      'The third completes the picture.',
-      'Then there is a third.',
-      'A third has to be named with them.',
-    ],
+  one: {
+    kind: ['{contact} means that the {x} of each suits the other.'],
+    hard: ['{contact} means that the {x} of each jars on the other.'],
+    strong: ['{contact} makes the two so alike in their {x} that it can unite them or set them at odds.'],
   },
 };
 
-export const outlook: SynastryReadingCells['outlook'] = [
-  'Most of what follows is about {a}, and after that about {b}.',
-  'So the chapters to read twice are those about {a} and about {b}.',
-  'What comes up most, further on, is {a}; next to it comes {b}.',
-];
+/** How the strongest three agree, and where the other side is to be looked for: `{matter}`. */
+export const balance: SynastryReadingCells['balance'] = {
+  kind: [
+    'So these two {ease}, and none of the strongest contacts speaks against it. What is harder is mostly found in {matter}.',
+    'On the whole, then, these two {ease}. Where there is strain, it is mostly in {matter}.',
+  ],
+  hard: [
+    'So these two {trouble}, and none of the strongest contacts is easy. What makes up for it is mostly found in {matter}.',
+    'On the whole, then, these two {trouble}. What is easier between them is mostly found in {matter}.',
+  ],
+  mixed: [
+    'So these two {ease}, and they also {trouble}. Both are true, and the rest is about how the one goes with the other.',
+    'So the strongest contacts pull in two directions: these two {ease}, and yet they {trouble}. Neither is the whole.',
+  ],
+  alone: [
+    'These are the strongest contacts, and they set the tone for the rest.',
+    'So much for the strongest contacts. The rest mostly follows them.',
+  ],
+};
+
+/** At the section that bears the theme out: `{name}`’s `{a}`. */
+export const themeHere: SynastryReadingCells['themeHere'] =
+  'Here is one of the reasons why so much between these two comes back to {name}’s {a}.';
 
 export const support: SynastryReadingCells['support'] = {
   lead: [
     'If {name1} and {name2} lean on one thing in all this, let it be {name1}’s {a} with {name2}’s {b}.',
-    'The best support that {name1} and {name2} have is {name1}’s {a} with {name2}’s {b}.',
-    'What carries the rest is {name1}’s {a} with {name2}’s {b}.',
+    'The best support they have is {name1}’s {a} with {name2}’s {b}.',
+    'What can carry them is {name1}’s {a} with {name2}’s {b}.',
   ],
   of: {
     0: 'There each is glad to see the other be somebody.',
@@ -89,30 +115,11 @@ export const strain: SynastryReadingCells['strain'] = {
     1: 'Neither should have to guess what the other needs on a bad day, so it is best said on a good one.',
     2: 'Most of it is misunderstanding, and a question clears that up sooner than an argument.',
     3: 'Affection is sent in one form and expected in another, and both can learn the other’s form.',
-    4: 'Anger is quick here, so the rule that counts is when to stop.',
+    4: 'Tempers are quick here, so it helps to agree beforehand when to stop.',
     5: 'Promises grow too large, and smaller ones would please more.',
     6: 'A word of approval, given before it is asked for, takes most of the weight away.',
-    7: 'Few agreements, all of them kept, bring more peace than many.',
-    8: 'What is agreed needs to be said twice and in plain words.',
+    7: 'An appointment that is kept does more good here than a long talk about it.',
+    8: 'What is agreed needs to be said twice.',
     9: 'Power is the matter, and it loses its edge as soon as both may say no.',
   },
-};
-
-export const closing: SynastryReadingCells['closing'] = {
-  slight: [
-    'Few of the great contacts compel {name1} and {name2} to anything, in love or in anger. If they stay in each other’s lives, it is because they choose to, and choice is as good a foundation as any aspect.',
-    'Where the great contacts are few, two people keep their judgment and can see each other much as they are. {name1} and {name2} will have to make some effort. What they have then is their own.',
-  ],
-  some: [
-    'Taken together, it is a tie with a few strong threads and plenty of slack. A good deal depends on how often {name1} and {name2} meet. What is tended in such a bond grows, and what is left alone fades without a quarrel.',
-    '{name1} and {name2} have enough in common, and enough to differ over, to keep an acquaintance interesting. Between the contacts lies much free ground, and it takes its character from what the two do there.',
-  ],
-  much: [
-    'Two people with this much between them count for each other. What is easy will be taken for granted, as ease always is, and what is hard will get most of the talk, so {name1} and {name2} do well to turn that about from time to time.',
-    '{name1} and {name2} are not likely to leave each other as they were. One and the same contact can be a quarrel at one time and a strength at another, because people learn. What lasts, in a bond like theirs, is mostly what both have worked for.',
-  ],
-  great: [
-    'With so many ties, {name1} and {name2} can hardly be a small matter to each other. A kind word goes farther between them than elsewhere, and so does an unkind one. Each needs some life that is wholly separate, as a place to return from.',
-    'Whatever {name1} and {name2} are to each other, they are it with a good part of themselves, and they may feel at times that they never decided on it. They still decide what it becomes, in patience and in candor, every time they meet.',
-  ],
 };

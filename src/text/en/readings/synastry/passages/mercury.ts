@@ -12,66 +12,66 @@ export const mercuryPassages: ContactCells[2] = {
   },
   3: {
     conjunction:
-      '{name1} becomes more charming in speaking to {name2}, and {name2} feels courted by attention. Letters, jokes, songs and small talk are the currency here. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
+      'They talk with pleasure. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, jokes, songs and small talk are what they give each other. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
     harmonious:
       'Tact comes naturally. {name1} can say to {name2} what from others would offend, and {name2}’s taste improves what {name1} has to say. They are good hosts, good negotiators and pleasant company for each other on a journey. Depth needs another source, but it is never refused.',
     tense:
-      'What {name1} says in fun touches something that {name2} loves, or {name2}’s politeness strikes {name1} as not quite honest. It is a small friction and a frequent one. It disappears almost wholly when {name1} takes a moment to ask what {name2} sees in the thing, and {name2} says plainly what was disliked.',
+      'What {name1} says in fun touches something that {name2} loves, or politeness seems not quite honest. It is a small friction and a frequent one. It disappears almost wholly when the one takes a moment to ask what the other sees in the thing, and the other says plainly what was disliked.',
   },
   4: {
     conjunction:
-      'Talk between these two has pace and edge. {name1} says a thing and {name2} is already doing it, or disputing it. For debate, for business and for work against time there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
+      'Talk between these two is fast and has an edge. {name1} says a thing and {name2} is already doing it, or disputing it. For debate, for business and for work against time there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
     harmonious:
-      'Thought and deed are quickly joined here. {name1} sees how it could be done, and {name2} has the nerve to try; in return {name2}’s courage makes {name1} speak more plainly. They can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
+      'Thought and deed are quickly joined here. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. They can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
     tense:
       'Words become weapons more easily than either would wish. {name1} corrects, {name2} attacks, and soon the subject is the way in which something was said. Underneath, each respects the other’s sharpness. They argue best about things outside themselves, with an agreed end, and with the last word left unsaid.',
   },
   5: {
     conjunction:
-      'Every conversation here turns into a plan or a philosophy. {name2} gives {name1}’s thoughts a wider horizon, {name1} gives {name2}’s convictions examples and figures. They can teach, publish or travel together. Details slip between them now and then, because so large a view is pleasanter.',
+      'Every conversation here turns into a plan or a philosophy. {name2} gives {name1}’s thoughts a wider horizon, and gets examples and figures in return. They can teach, publish or travel together. Details slip between them now and then, because so large a view is pleasanter.',
     harmonious:
       'They think well of each other’s mind, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that it has steps. Good news is passed on at once. It is an excellent contact for study and for any venture that needs both a vision and a timetable.',
     tense:
-      'The one talks of what is, and the other of what ought to be. {name1} finds {name2} vague or grand, {name2} finds {name1} petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. A written list and a generous mood make a good meeting between them.',
+      'One talks of what is, and the other of what ought to be. {name1} finds {name2} vague or grand and is found petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. A written list and a generous mood make a good meeting between them.',
   },
   6: {
     conjunction:
-      'Conversation is serious between these two, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter is the thing to cultivate, because it never comes by itself.',
+      'Conversation is serious between these two, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
     harmonious:
-      '{name1} has the thought and {name2} the structure, and what they plan gets done in order. {name2} is a patient teacher or critic, and {name1} keeps {name2} from repeating the same thing for ever. Agreements hold. They are not the wittiest pair, and they are one of the most dependable.',
+      '{name1} has the thought and {name2} the structure, and what they plan gets done in order. One is a patient teacher or critic, and the other keeps things from being repeated for ever. Agreements hold. They are not the wittiest pair, and they are one of the most dependable.',
     tense:
-      '{name1} begins to speak and sees in {name2}’s face that it won’t do. So things are left unsaid, or said to others. {name2} may only be cautious, or tired of loose talk. When {name2} lets a half-formed idea pass without judging it, more and better ones follow; and {name1} gains by bringing proof along.',
+      '{name1} begins to speak and sees in {name2}’s face that it won’t do. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
   7: {
     conjunction:
       'Ideas jump between them. {name2} says the unexpected thing, and {name1} suddenly sees the problem from behind. They invent, joke and change the subject without warning. It is stimulating in the best sense and no way to draw up a schedule, which should be left to a calmer hour.',
     harmonious:
-      'Boredom is unknown here. {name1} has words for {name2}’s flashes, and {name2} has flashes for {name1}’s words; new techniques and new people interest both. Each leaves the other free to change an opinion. What they think of together, somebody more patient may have to finish.',
+      'They are never bored with each other. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. What they think of together, somebody more patient may have to finish.',
     tense:
       'No sooner has {name1} explained a thing than {name2} turns it upside down. It can be brilliant, and it can be maddening, especially when a decision is needed. {name2} hears any system as a fence. It helps to agree when they are playing with ideas and when they are settling something.',
   },
   8: {
     conjunction:
-      'Between these two an unfinished sentence is often enough. {name1} puts into words what {name2} has only sensed, and {name2} lends {name1}’s language color and mystery. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best written rather than remembered.',
+      'Between these two an unfinished sentence is often enough. {name1} puts into words what {name2} has only sensed, and gains color and mystery in doing so. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best written rather than remembered.',
     harmonious:
-      '{name1} speaks more gently with {name2}, and {name2} more clearly with {name1}. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. Few misunderstandings last, and none of them bitterly.',
+      'One speaks more gently in this company, and the other more clearly. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. Few misunderstandings last, and none of them bitterly.',
     tense:
-      'Something gets lost on the way. {name1} was exact, {name2} heard a mood; {name2} hinted, {name1} took it literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
+      'They misunderstand each other without noticing. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
   },
   9: {
     conjunction:
       'There are no harmless questions here. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. Research, therapy and any search for the truth thrive on that. In daily life a subject should be allowed to rest before it has been exhausted.',
     harmonious:
-      'They can talk about what other people avoid: death, money, desire, fear. {name1} finds words for {name2}’s insight, and {name2} gives {name1}’s thought weight. A secret is safe on both sides. It takes them a while to be merely amusing, and it does them good.',
+      'They can talk about what other people avoid: death, money, desire, fear. {name1} finds words for what {name2} has seen, and is given weight in return. A secret is safe on both sides. It takes them a while to be merely amusing, and it does them good.',
     tense:
-      'A difference of opinion turns into a struggle for the soul. {name2} repeats and presses, {name1} evades or cuts with a clever word, and neither gives in. Yet each has something true to tell. If it is allowed to stand that they see it differently, both will be found to have moved a little by the next time.',
+      'A difference of opinion turns into a contest over who is right about everything. {name2} repeats and presses, {name1} evades or cuts with a clever word, and neither gives in. Yet each has something true to tell. If it is allowed to stand that they see it differently, both will be found to have moved a little by the next time.',
   },
   15: {
     conjunction:
-      '{name1} notices everything about {name2} and likes to comment on it. The two are soon in conversation wherever they meet, and {name2} discovers more to say than usual. It helps shy people and amuses lively ones. When {name2} would rather not be put into words, a look should be enough.',
+      '{name1} notices everything about {name2} and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It helps shy people and amuses lively ones. When somebody would rather not be put into words, a look should be enough.',
     harmonious:
-      'Asking the way, ringing a stranger, writing to an office: such things are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it oils heavier ones.',
+      'Asking the way, calling a stranger, writing to an office: such things are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it makes heavier ones easier.',
     tense:
-      '{name1} takes {name2} for more certain, or more careless, than is the case, because the manner says so. {name2} feels misquoted. Neither is a great trouble. A question in place of a guess puts it right, and in time {name1} learns to hear the person behind the style.',
+      '{name1} takes {name2} for more certain, or more careless, than is the case, because the manner says so. Being misquoted is annoying, and no great trouble. A question in place of a guess puts it right, and in time the person behind the style can be heard.',
   },
 };

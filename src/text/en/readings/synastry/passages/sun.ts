@@ -8,86 +8,86 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Neither has to become a different person in order to be liked. {name1} can see why {name2} lives as {name2} does, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. With so little to argue about, both can drift for a while before noticing that they have stopped telling each other what they want.',
     tense:
-      'Each is at times what the other decided not to be. {name1} may find {name2}’s way of life puzzling or presumptuous, and {name2} returns the feeling, with some admiration mixed in. The difference has a use: nobody else shows either of them so clearly where their own way ends. A goal that both have chosen gives the contest something to serve.',
+      'Each is at times what the other decided not to be. The other’s way of life looks puzzling or presumptuous, and there is some admiration mixed in. The difference has a use: nobody else shows either of them so clearly where their own way ends. A goal that both have chosen gives the contest something to serve.',
   },
   1: {
     conjunction:
-      'Of all the contacts between two charts this is one of the oldest signs of belonging together. {name1} gives direction, {name2} gives warmth and a place to come back to, and both may feel that they have known each other for years. The parts can become fixed. {name2} needs a purpose as well, and {name1} needs looking after without having to earn it.',
+      'This is one of the oldest signs that two people belong together. {name1} gives direction, {name2} gives warmth and a place to come back to, and both may feel that they have known each other for years. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
     harmonious:
-      'Daily life profits from this. {name1} tends to be active when {name2} is glad to follow, and {name2} tends to need rest when {name1} has done enough, so that few plans have to be forced. Comfort is the gift and now and then the hazard, for two people at ease can leave an important matter unmentioned for a long time.',
+      'Daily life goes smoothly. {name1} tends to be active when {name2} is glad to follow, and when one needs rest the other has mostly done enough, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
     tense:
-      'When {name1} is full of an aim, {name2}’s need for peace looks like reluctance; when {name2} needs comfort, {name1}’s aim looks like coldness. Nobody is wrong here. Two good things want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
+      'When {name1} is full of a plan, {name2}’s need for peace looks like reluctance; when comfort is needed, the plan looks like coldness. Nobody is wrong here. Two good things want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
   2: {
     conjunction:
-      '{name1} is understood here in words, which is rarer than being liked. {name2} asks the right question, remembers what was meant and can explain {name1} to others. Ideas follow one another quickly in such company. What may go short is {name2}’s own subject, since the talk comes back so easily to what {name1} is doing.',
+      '{name1} is understood here in words, which is rarer than being liked. {name2} asks the right question, remembers what was meant and can explain it to others. Ideas follow one another quickly in such company. What may go short is the listener’s own subject, since the talk comes back so easily to what {name1} is doing.',
     harmonious:
-      'Advice passes between these two without offense. {name2} finds in {name1} a listener who acts on what is said, and {name1} finds that a plan is clearer after it has been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
+      'Advice passes between these two without offense. {name2} finds a listener who acts on what is said, and {name1} finds that a plan is clearer after it has been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
     tense:
-      'To {name2} a remark is only a remark; {name1} may hear in it a verdict. The quickness of the one meets the pride of the other, and a joke can cost an evening. Yet {name1} gets from {name2} the objections that friends keep to themselves. They are easier to take when {name2} first says what is good about the idea.',
+      'To {name2} a remark is only a remark; {name1} may hear in it a verdict. The quickness of the one meets the pride of the other, and a joke can cost an evening. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
   },
   3: {
     conjunction:
-      'Few contacts are so warm. {name2} likes {name1} as {name1} would wish to be seen, and shows it; {name1} gives {name2} something to be delighted by, and perhaps a reason to make life more beautiful. Between lovers it is attraction, between others plain enjoyment of each other’s company. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
+      'Few contacts are so warm. {name2} likes {name1} and shows it, and is given something to be delighted by in return. Between lovers it is attraction, between others plain enjoyment of each other’s company. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
-      'It shows in small courtesies, in presents that fit, in the pleasure of being seen together. {name1} brings out what is gracious in {name2}, and {name2} softens what is proud in {name1}. Disagreements are handled kindly. They are also put off kindly, and one of the two has to be willing to bring up what isn’t pleasant.',
+      'They like each other, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. One becomes more gracious in this company and the other less proud. Disagreements are handled kindly. They are also put off kindly, and one of the two has to be willing to bring up what isn’t pleasant.',
     tense:
       'There is real liking in this, which is why the criticism stings. {name2} has a picture of how things ought to be done, and {name1} has a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
   },
   4: {
     conjunction:
-      'Things happen when these two meet. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. The heat can turn inward: {name1} feels hurried, {name2} feels overruled. Hard physical effort in common, or a rival outside the pair, keeps the fire where it is useful.',
+      'Things happen when these two meet. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. The heat can turn inward, so that one feels hurried and the other overruled. Hard physical effort in common, or a rival outside the pair, keeps the fire where it is useful.',
     harmonious:
-      '{name1} decides and {name2} begins, or the other way about, and neither has to ask twice. It is a fine contact for work, sport, moving house, anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
+      'One decides and the other begins, and neither has to ask twice. It is a fine contact for work, sport, moving house, anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
-      'Anger comes quickly here and is seldom really about its subject. What {name1} means as direction sounds to {name2} like an order, and what {name2} means as initiative looks to {name1} like defiance. Between the quarrels there is a great deal of life, and often desire. Clear territories help, with one person in charge of each, and so does saying “I want” before “you always.”',
+      'Anger comes quickly here and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life, and often desire. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
   },
   5: {
     conjunction:
-      '{name2} sees the larger version of {name1} and speaks to it, and people tend to grow into such belief. Luck seems to attend what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person who counts is a good addition.',
+      '{name2} sees what {name1} could become, and people tend to grow into such belief. Luck seems to attend what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person who counts is a good addition.',
     harmonious:
-      'Goodwill is the tone between them. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and {name1} gives those large views somebody to be proved right by. Both forgive easily. What is missing, if anything, is the friend who says no in time.',
+      'They wish each other well. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. What is missing, if anything, is the friend who says no in time.',
     tense:
-      'Each makes the other bigger, in plans and in self-regard. {name2} preaches a little, or promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. They do well to name figures and dates early, while the enthusiasm is fresh enough to survive them.',
+      'Each makes the other bigger, in plans and in self-regard. {name2} promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. They do well to name figures and dates early, while they still have the patience for it.',
   },
   6: {
     conjunction:
-      'This is a bond of duty as well as of liking. {name2} expects something of {name1}, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a marriage, a firm or the care of a parent. It needs lightness put in by hand, and {name2} does much good by saying aloud what was done well.',
+      'This is a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a marriage, a firm or the care of a parent. It needs some lightness on purpose, and it does much good to say aloud what was done well.',
     harmonious:
-      'They are good for each other’s long plans. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. Promises are kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show {name1} that steadiness is also fondness.',
+      'They are good for each other’s long plans. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. Promises are kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show that steadiness is also fondness.',
     tense:
-      'In {name2}’s company {name1} may feel measured, and {name2}, who feels responsible, may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when {name2} asks before correcting, and {name1} asks for help before there is a failure to explain.',
+      'In {name2}’s company {name1} may feel measured. The one who measures feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when the one asks before correcting, and the other asks for help before there is a failure to explain.',
   },
   7: {
     conjunction:
-      'With {name2} near, {name1} drops a part that was being played out of habit. The effect is exhilarating and somewhat unsettling, and plans made on Monday may not outlive the week. Friendship suits this contact well, and so does any work that needs invention. Where they live together, {name1}’s need of a steady footing has to be met from other sources too.',
+      'With {name2} near, {name1} drops a part that was being played out of habit. The effect is exhilarating and somewhat unsettling, and plans made on Monday may not outlive the week. Friendship suits this contact well, and so does any work that needs invention. Where they live together, a steady footing has to be found in other things too.',
     harmonious:
-      'There is room in this acquaintance. {name2} is curious about what makes {name1} unlike other people, and {name1} is one of the few who don’t try to tie {name2} down. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
+      'They give each other room. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
     tense:
-      'As soon as {name1} counts on something, {name2} feels fenced in and changes it; the more {name1} insists, the wider the swerve. Nothing is meant by it against {name1}. {name2} brings fresh air into a life that may have grown fixed, and pays for it by being thought unreliable. Few and small agreements, fully kept, serve these two better than many.',
+      'As soon as {name1} counts on something, {name2} feels fenced in and changes it; the more the one insists, the wider the other swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. Small agreements, fully kept, serve these two better than many.',
   },
   8: {
     conjunction:
-      '{name1} is seen here in a golden light, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which {name1} can’t live up to and {name2} doesn’t like to lose. Plain facts about money and plans, told early, protect what is beautiful in this.',
+      '{name1} is seen here in a golden light, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which nobody can live up to and {name2} doesn’t like to lose. Plain facts about money and plans, told early, protect what is beautiful in this.',
     harmonious:
-      'Much is understood without being explained. {name2} picks up what {name1} hopes for, and {name1} gives form and daylight to what {name2} has only imagined. Each is kinder for knowing the other. Nothing in this contact presses, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
+      'Much is understood without being explained. {name2} picks up what {name1} hopes for, and finds that what was only imagined gets form and daylight. Each is kinder for knowing the other. Nothing in this contact presses, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
     tense:
-      '{name1} asks a direct question and gets an answer that could mean two things. {name2} isn’t deceiving anyone; there are wishes in it, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
+      '{name1} asks a direct question and gets an answer that could mean two things. {name2} isn’t deceiving anyone; there are wishes in the answer, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
   },
   9: {
     conjunction:
-      'A strong will meets a stronger current. {name2} sees through {name1}’s poses and wants what lies behind them, and {name1} becomes more powerful by it, or more guarded, or both. Nothing between them stays superficial. The danger is control, by pressure from the one side or by pride from the other, and it shrinks as soon as it is spoken of.',
+      'Nothing between them stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful by it, or more guarded, or both. The danger is control, by pressure from the one side or by pride from the other, and it shrinks as soon as it is spoken of.',
     harmonious:
-      'In hard times these two are worth a great deal to each other. {name2} isn’t frightened by {name1}’s crises and knows how to get through one; {name1} gives {name2}’s strength a purpose in daylight. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
+      'In hard times these two are worth a great deal to each other. {name2} isn’t frightened by a crisis and knows how to get through one; {name1} gives so much strength a purpose. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
     tense:
-      'The question of who has the power is always somewhere in the room. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. Terms that are said openly, with a right to refuse on both sides, turn a siege into respect.',
+      'The question of who has the power is always somewhere in the room. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
   },
   15: {
     conjunction:
-      'Others notice {name2} more when {name1} is there. {name1} looks at {name2} and sees somebody worth attending to, and {name2}’s way of speaking and moving gains by it. The attention is flattering and sometimes strong light. {name2} may want to be taken along less visibly now and then, and to have a corner that {name1} doesn’t comment on.',
+      'Others notice {name2} more when {name1} is there. To be looked at as somebody worth attending to changes the way a person speaks and moves. The attention is flattering, and sometimes too much. {name2} may want to be less visible now and then, and to have a corner that nobody comments on.',
     harmonious:
       'They look natural together, at a party or at a counter. What {name1} is after and how {name2} approaches the world help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. So smooth a surface can be mistaken for knowing each other, which takes longer.',
     tense:
-      'The manner of {name2} and the will of {name1} cross, as two people do who reach for one door handle. {name2} may seem to {name1} to be putting on an act, and {name1} may seem to {name2} to be in the way. It wears off with acquaintance. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
+      '{name1}’s intentions and {name2}’s manner get in each other’s way. One may seem to be putting on an act, and the other to be always in the way. It wears off with acquaintance. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
   },
 };
