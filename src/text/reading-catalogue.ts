@@ -24,7 +24,7 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
-import type { Axis, NatalChapter, SlowPlanet, Tag } from './reading-keys.js';
+import type { Axis, HouseTag, NatalChapter, SlowPlanet, Tag } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
 
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
