@@ -34,7 +34,7 @@ const allowed: Record<string, readonly string[]> = {
   // The schema room for types alone: results are drawn, not checked.
   wheel: ['schema', 'time', 'chart'],
   // The schema room for types alone, as the wheel; assets for the typefaces.
-  pdf: ['wheel', 'schema', 'text', 'chart', 'assets', 'version.ts'],
+  pdf: ['turn.ts', 'wheel', 'schema', 'text', 'chart', 'assets', 'version.ts'],
   cast: ['request', 'report', 'schema', 'search', 'sky', 'time', 'chart', 'chinese', 'text'],
   // The wheel room for a picture that is part of a result.
   answer: [
@@ -51,6 +51,7 @@ const allowed: Record<string, readonly string[]> = {
     'text',
   ],
   operations: [
+    'turn.ts',
     // Loaded when somebody prints.
     'pdf',
     'answer',
@@ -97,7 +98,17 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'schemas.ts': ['engine-interface.ts', 'operations', 'schema', 'service'],
   // The request room for the type of a cost.
-  service: ['bind.ts', 'engine-interface.ts', 'operations', 'request', 'schema', 'wheel', 'version.ts'],
+  'turn.ts': [],
+  service: [
+    'turn.ts',
+    'bind.ts',
+    'engine-interface.ts',
+    'operations',
+    'request',
+    'schema',
+    'wheel',
+    'version.ts',
+  ],
   'default-engine.ts': ['engine-interface.ts', 'operations'],
   'index.ts': ['engine.ts', 'default-engine.ts'],
   command: [

@@ -11,7 +11,7 @@ import {
   lunarReturnOpening,
   lunarReturnReading,
 } from '../reading/lunar-return.js';
-import type { Quarters, ReturnTransit } from '../reading/return-dates.js';
+import type { Quarters, ReturnTransit } from '../reading/return-transits.js';
 import { solarReturnOpening, solarReturnReading } from '../reading/solar-return.js';
 import type { SolarReturnCells, SolarReturnYear } from '../reading/solar-return-year.js';
 import type { EngineContext } from '../request/context.js';

@@ -5,6 +5,7 @@ import type { Notice } from '../schema/notices.js';
 import type { Options } from '../schema/options.js';
 import { type SkyEventEntry, type SkyEventsRequest, skyEventsRequest } from '../schema/sky-events.js';
 import { eventSearches, inOrderOfTime, type SkyEvent } from '../search/events.js';
+import { nextTurn } from '../turn.js';
 import { defineFunction } from './definition.js';
 import { entryOf, noticesFor, type WantedEvents, wantedEvents } from './sky-events.js';
 
@@ -57,9 +58,6 @@ async function* eventsOneByOne(
     }
   }
 }
-
-/** A macrotask: a promise alone would keep timers waiting. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 function signalOf(control: unknown): AbortSignal | undefined {
   if (control === undefined) return undefined;

@@ -1,4 +1,5 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { nextTurn } from '../turn.js';
 import { chartPart } from './chart-part.js';
 import type { Composer } from './composing.js';
 import { contents } from './contents.js';
@@ -19,14 +20,15 @@ export interface BookPage extends Page {
   furniture: readonly Mark[];
 }
 
-export function book(
+/** A part after the other, with a turn for others between: a long report takes a quarter of a second. */
+export async function book(
   composer: Composer,
   subject: Subject,
   words: PrintCatalogue,
   palette: Palette,
   logo: Logo | null,
   { length = 'full', chapters, footer = '' }: PdfOptions,
-): BookPage[] {
+): Promise<BookPage[]> {
   const root = structure('Document', null);
   const { lines } = composer.shape;
   const front = paginate(cover(composer, root, subject, words, palette, logo), lines);
@@ -36,17 +38,21 @@ export function book(
       const part = structure('Sect', root);
       return [composer.part(part, { text: title, level: 1 }), ...composer.paragraphs(part, text)];
     });
-  const body = paginate(
-    [
-      ...own(chapters?.before),
-      ...readingPart(composer, root, subject, words),
-      ...chartPart(composer, root, subject, words, palette, length),
-      ...(length === 'full' ? textsPart(composer, root, subject, words) : []),
-      ...own(chapters?.after),
-      ...receiptPart(composer, root, subject, words),
-    ],
-    lines,
-  );
+  const parts = [
+    () => own(chapters?.before),
+    () => readingPart(composer, root, subject, words),
+    () => chartPart(composer, root, subject, words, palette, length),
+    () => (length === 'full' ? textsPart(composer, root, subject, words) : []),
+    () => own(chapters?.after),
+    () => receiptPart(composer, root, subject, words),
+  ];
+  const written: Piece[] = [];
+  for (const part of parts) {
+    written.push(...part());
+    await nextTurn();
+  }
+  const body = paginate(written, lines);
+  await nextTurn();
   const headings = body.flatMap(({ pieces }) => pieces.flatMap(({ piece }) => piece.heading ?? []));
   const listed = (pageOf: (heading: Heading) => number): Page[] =>
     paginate(contents(composer, contentsOwner, headings, words, pageOf), lines);

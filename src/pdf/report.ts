@@ -1,5 +1,6 @@
 import { HoroscopeError } from '../errors.js';
 import { loadPrintCatalogue } from '../text/print.js';
+import { nextTurn } from '../turn.js';
 import { engineVersion } from '../version.js';
 import { book } from './book.js';
 import { Composer } from './composing.js';
@@ -68,7 +69,7 @@ async function print(
   );
   const size = logo && paper.sizeOfImage(logo);
   const composer = new Composer(shape, shaping, language);
-  const made = book(
+  const made = await book(
     composer,
     subject,
     words,
@@ -85,6 +86,7 @@ async function print(
       paper.draw(piece.marks, y);
     }
     progress?.(i + 1, made.length);
+    await nextTurn();
   }
   return await paper.end();
 }

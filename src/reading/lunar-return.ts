@@ -8,7 +8,7 @@ import { type MostWords, tellChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
 import type { WeighedAspect, WeighedBody } from './factors.js';
 import type { Draft, Part, Reading, ReadingLength, SpokenCells } from './reading.js';
-import type { Quarters } from './return-dates.js';
+import type { ReturnDesk } from './return-desk.js';
 import { type CellOf, meetingsUnder, ownSections, withMeetings } from './return-meetings.js';
 import {
   agreementSentences,
@@ -18,7 +18,6 @@ import {
   isAtAngle,
   isLeader,
   phaseSection,
-  type ReturnDesk,
   returnDesk,
   temperSentence,
 } from './return-parts.js';
@@ -33,6 +32,7 @@ import {
   signDraft,
   weighedBody,
 } from './return-sections.js';
+import type { Quarters } from './return-transits.js';
 
 /** What a lunar return is read from. */
 export interface LunarReturnMonth {

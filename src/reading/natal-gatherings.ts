@@ -14,8 +14,8 @@ import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../cha
 import { elementOf, type House, modalityOf, type SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from './factors.js';
+import type { NatalDesk } from './natal-desk.js';
 import { headOf } from './natal-plan.js';
-import type { NatalDesk } from './natal-sections.js';
 import { frontOf, handleOf } from './natal-shape.js';
 import { eclipseAtBirth } from './natal-thread.js';
 import type { Draft, Part } from './reading.js';

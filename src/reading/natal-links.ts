@@ -1,7 +1,7 @@
 import { Ascendant, Pluto } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { WeighedBody } from './factors.js';
-import type { NatalDesk } from './natal-sections.js';
+import type { NatalDesk } from './natal-desk.js';
 import { agreementAmong, type Conflict } from './tags.js';
 
 /** What has been written so far of a reading, as far as a section may refer to it. */

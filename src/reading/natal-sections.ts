@@ -32,26 +32,13 @@ import {
   placementFactor,
   type WeighedAspect,
   type WeighedBody,
-  type WeighedChart,
 } from './factors.js';
-import type { Manuscript } from './manuscript.js';
+import type { NatalDesk } from './natal-desk.js';
 import { type PlannedBody, strikes } from './natal-plan.js';
 import { isRetrogradeHeard, qualificationOf } from './natal-tempo.js';
-import type { Thread } from './natal-thread.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
 import { signAgainstHouse } from './tags.js';
 import { type AtAngle, angleOf, isSlow } from './weights.js';
-
-/** What the sections of one natal reading are written from. */
-export interface NatalDesk {
-  weighed: WeighedChart;
-  cells: ReadingCells;
-  manuscript: Manuscript;
-  /** One of the three strongest factors. */
-  isLeader(body: WeighedBody): boolean;
-  /** What runs through the reading. */
-  thread: Thread | undefined;
-}
 
 const natalOf = ({ cells }: NatalDesk): NatalReadingCells => cells.readings.natal;
 const cell = (text: string | null): Part[] => (text === null || text === '' ? [] : [{ cell: text }]);

@@ -3,7 +3,7 @@ import type { SignId } from '../chart/zodiac.js';
 import type { Nature } from '../text/catalogue.js';
 import type { Personal, QualifyingPlanet } from '../text/reading-catalogue.js';
 import type { WeighedBody } from './factors.js';
-import type { NatalDesk } from './natal-sections.js';
+import type { NatalDesk } from './natal-desk.js';
 
 /** Where two texts about one planet disagree in tempo, openness or constancy, and which of them is heard. */
 

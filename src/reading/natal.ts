@@ -17,11 +17,12 @@ import type { ReadingChart } from './chart.js';
 import { type Factor, leaders, placementFactor, tenths, type WeighedBody, weigh } from './factors.js';
 import { Manuscript } from './manuscript.js';
 import { planBrief } from './natal-brief.js';
+import type { NatalDesk } from './natal-desk.js';
 import { closeAspects, exactAspects, isOfLight, weightyAspects } from './natal-emphasis.js';
 import { crowdingSection, patternSection, phaseSection, wholeSection } from './natal-gatherings.js';
 import { isOwn, Written } from './natal-links.js';
 import { type NatalPlan, planNatal } from './natal-plan.js';
-import { angleSection, bodySection, cuspSection, headingOf, type NatalDesk } from './natal-sections.js';
+import { angleSection, bodySection, cuspSection, headingOf } from './natal-sections.js';
 import { closingOf, openingOf, type Theme, themeOf } from './opening.js';
 import {
   type Draft,

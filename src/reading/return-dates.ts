@@ -1,27 +1,15 @@
-import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Jupiter, Moon, Pluto, Sun, Venus } from '../chart/bodies.js';
 import { natureOf } from '../text/catalogue.js';
 import { fill } from '../text/texts.js';
 import { type Factor, tenths, type WeighedBody } from './factors.js';
 import type { Draft, Part } from './reading.js';
+import type { Quarters, ReturnTransit } from './return-transits.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { transitWeight } from './transits-plan.js';
-
-/** A planet of the return on its way over the birth chart during the year. */
-export interface ReturnTransit {
-  body: BodyId;
-  natal: BodyId;
-  aspect: AspectId;
-  /** `YYYY-MM-DD`, in order of time. */
-  exact: readonly string[];
-}
 
 interface WeighedReturnTransit extends ReturnTransit {
   weight: number;
 }
-
-/** The year in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */
-export type Quarters = readonly [string, string, string, string, string];
 
 /** The planets whose transits are looked for, but not the Moon, which is everywhere once a month. */
 export const datedBodies = (bodies: readonly WeighedBody[], most: number): BodyId[] =>
@@ -73,12 +61,6 @@ export function datesOfYear(
       .filter((transit) => quarterOf(transit, quarters) === quarter)
       .sort((a, b) => ((a.exact[0] ?? '') < (b.exact[0] ?? '') ? -1 : 1)),
   );
-}
-
-/** What the dates are written with. */
-export interface DatesCells {
-  days(days: readonly string[]): string;
-  month(day: string): string;
 }
 
 /** A section for each quarter of the year that has dates. */

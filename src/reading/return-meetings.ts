@@ -4,7 +4,7 @@ import { natureOf } from '../text/catalogue.js';
 import { fill } from '../text/texts.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from './factors.js';
 import type { Draft, Part } from './reading.js';
-import type { ReturnDesk } from './return-parts.js';
+import type { ReturnDesk } from './return-desk.js';
 import { type Meetings, otherOf } from './return-plan.js';
 import { aspectDraft } from './return-sections.js';
 

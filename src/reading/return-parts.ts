@@ -2,12 +2,12 @@ import { type AspectId, Conjunction, Square, Trine } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Moon, type Planet, Pluto, Sun } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
-import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import type { ReadingChart } from './chart.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from './factors.js';
 import type { Draft, Part, SpokenCells } from './reading.js';
 import { Repetition } from './repetition.js';
+import type { ReturnDesk, ReturnKind } from './return-desk.js';
 import { type CellOf, withMeetings } from './return-meetings.js';
 import {
   atAnyHour,
@@ -16,36 +16,13 @@ import {
   isMalefic,
   isPhaseCertain,
   leadersOf,
-  type Meetings,
   type ReturnTheme,
   themeOfReturn,
 } from './return-plan.js';
-import {
-  angleDraft,
-  type ChartDesk,
-  chartDesk,
-  onAngles,
-  signDraft,
-  weighedBody,
-} from './return-sections.js';
+import { angleDraft, chartDesk, onAngles, signDraft, weighedBody } from './return-sections.js';
 import { temperOf } from './temper.js';
 
 /** What the readings of a solar and of a lunar return are put together from. */
-
-type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
-
-export interface ReturnDesk<Kind extends ReturnKind = ReturnKind> extends ChartDesk {
-  kind: Kind;
-  name: string;
-  theme: ReturnTheme;
-  repetition: Repetition;
-  /** The planets on angles, as many as are written of. */
-  atAngles: ReturnType<typeof onAngles>;
-  /** The aspects that are written of, by the planet under which they are. */
-  meetings: readonly Meetings[];
-  /** Planets that have a section. */
-  written: Set<BodyId>;
-}
 
 const mostAtAngles = 4;
 

@@ -1,7 +1,8 @@
 import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Moon, Sun } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { HouseAxis } from '../text/return-catalogue.js';
-import { isAtAngle, type ReturnDesk } from './return-parts.js';
+import type { ReturnDesk } from './return-desk.js';
+import { isAtAngle } from './return-parts.js';
 import { weighedBody } from './return-sections.js';
 
 /** What a return turns on: two parts of life that face each other, one that leads to another, or one named twice. */

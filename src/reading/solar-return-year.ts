@@ -4,10 +4,10 @@ import type { SolarReturnReadingCells } from '../text/reading-catalogue.js';
 import type { ReadingChart } from './chart.js';
 import type { WeighedAspect, WeighedBody } from './factors.js';
 import type { ReadingLength, SpokenCells } from './reading.js';
-import type { DatesCells, Quarters, ReturnTransit } from './return-dates.js';
-import type { ReturnDesk } from './return-parts.js';
+import type { ReturnDesk } from './return-desk.js';
 import { hasHouses } from './return-plan.js';
 import type { Question } from './return-question.js';
+import type { DatesCells, Quarters, ReturnTransit } from './return-transits.js';
 
 /** What a solar return is read from. */
 export interface SolarReturnYear {

@@ -1,5 +1,4 @@
-/** Gives the thread to whoever else waits for it: a promise alone would keep them waiting. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+import { nextTurn } from '../turn.js';
 
 /** Work done in steps to its end, with a turn for others after each. */
 export async function inTurns<Result>(steps: Generator<void, Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine-interface.js';
 import type { Options } from '../schema/options.js';
 import type { TransitsRequest } from '../schema/transits.js';
-import { nextTurn } from './turns.js';
+import { nextTurn } from '../turn.js';
 
 /**
  * Years that nobody has asked of yet take as long as the paths of their planets take to be fitted: a tenth of a second
@@ -18,6 +18,8 @@ const lastYear = 2398;
 /** Years remembered as known, fewer than an engine keeps paths of. */
 const remembered = 150;
 const partsOfYear = 12;
+/** Years that are fitted beforehand at most. */
+const mostYears = 3;
 const daysOfPart = 31;
 
 const isOfFiles = (year: number): boolean => year >= firstYear && year <= lastYear;
@@ -40,6 +42,7 @@ export class Warmth {
     if (name === 'transits') await this.#transits(fields, options);
     else if (name === 'reportEvents' || name.toLowerCase().endsWith('reports'))
       for (const year of yearsOfReport(fields)) await this.#year(year);
+    else if (name === 'skyEvents') for (const year of yearsOfSpan(fields)) await this.#year(year);
   }
 
   /** The paths of all bodies through a year. */
@@ -79,6 +82,13 @@ export class Warmth {
     this.#known.add(key);
     return true;
   }
+}
+
+/** The years of a span, of which the work that a request may take allows a few. */
+function yearsOfSpan({ from, to }: Readonly<Record<string, unknown>>): number[] {
+  const [first, last] = [Number.parseInt(String(from), 10), Number.parseInt(String(to), 10)];
+  if (!(last >= first)) return [];
+  return Array.from({ length: Math.min(last - first + 1, mostYears) }, (_, i) => first + i);
 }
 
 /** The year that a report is of, and those before and after, into which it looks. */

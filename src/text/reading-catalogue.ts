@@ -24,11 +24,21 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
-import type { Axis, HouseTag, NatalChapter, SlowPlanet, Tag } from './reading-keys.js';
+import type {
+  Angle,
+  Axis,
+  Classical,
+  HouseTag,
+  NatalChapter,
+  Personal,
+  SlowPlanet,
+  Tag,
+  Wordings,
+} from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
 
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
-export type { Temper } from './reading-keys.js';
+export type { Angle, Classical, Personal, Temper, Wordings } from './reading-keys.js';
 export type {
   LunarReturnReadingCells,
   ReturnDatesCells,
@@ -44,8 +54,6 @@ export type {
 
 type BySign = Readonly<Record<SignId, string>>;
 type ByHouse = Readonly<Record<House, string>>;
-/** Wordings of one thing: no reading uses one of them twice. */
-export type Wordings = readonly string[];
 
 /** The bodies and points that a reading names. */
 export type ReadingPoint =
@@ -59,9 +67,6 @@ export type ReadingPoint =
   | typeof Descendant
   | typeof ImumCoeli;
 
-export type Personal = typeof Sun | typeof Moon | typeof Mercury | typeof Venus | typeof Mars;
-export type Classical = Personal | typeof Jupiter | typeof Saturn;
-export type Angle = typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli;
 type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
 type Meeting = 'conjunction' | 'harmonious' | 'tense';
 

@@ -1,8 +1,7 @@
 import type { Ascendant, Mars, Mercury, Midheaven, Moon, Planet, Venus } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
-import type { Angle, Classical, Personal, Wordings } from './reading-catalogue.js';
-import type { Axis, HouseTag, Tag, Temper } from './reading-keys.js';
+import type { Angle, Axis, Classical, HouseTag, Personal, Tag, Temper, Wordings } from './reading-keys.js';
 
 /** What readings of solar and lunar returns are written from; placeholders as in `reading-catalogue.ts`. */
 

@@ -117,10 +117,10 @@ describe('pages', () => {
 });
 
 describe.each(Object.entries(results))('%s', (_, make) => {
-  test.each(['A4', 'Letter'] as const)('on %s', (paper) => {
+  test.each(['A4', 'Letter'] as const)('on %s', async (paper) => {
     const shape = pages[paper];
     const own = new Composer(shape, shaping, 'en');
-    const made = book(own, subjectOf(make()), words, palette, null, {});
+    const made = await book(own, subjectOf(make()), words, palette, null, {});
     expect(made.length).toBeGreaterThan(3);
     for (const [number, { pieces }] of made.entries()) {
       const last = pieces.at(-1);

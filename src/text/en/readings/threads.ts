@@ -222,7 +222,7 @@ export const points: Threads['points'] = {
 
 /** Where the time of birth is unknown. */
 export const withoutTime: Threads['withoutTime'] = [
-  'No hour of birth was given, so nothing can be said here about houses or about the rising sign, and the Moon’s place is near but not exact. The rest holds for any hour of that day.',
+  'No hour of birth was given, so nothing can be said here about houses or about the rising sign, and the Moon, which crosses half a sign in a day, is taken where it stood at noon.',
 ];
 
 /** `{planets}` that share the house of two leaders. */

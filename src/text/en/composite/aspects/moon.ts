@@ -26,7 +26,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. With so little to mend you may stop trying. A wish that took courage to say would please the other more than one comfort more.',
     tense:
-      'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon asks for a quiet evening when Venus was hoping to go out; a hurt is answered with a present, or good spirits with concern. There is affection enough on both sides. Ask outright which is wanted today.',
+      'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon asks for a quiet evening when Venus was hoping to go out; a hurt is answered with a present, or good spirits with concern. There is affection enough on both sides. Ask outright which of the two is wanted.',
   },
   [Mars]: {
     conjunction:

@@ -26,7 +26,7 @@ export const venusProgressedSign: BySign = {
   [Leo]:
     'With progressed Venus in Leo your heart asks for ceremony. You court in full daylight, give better presents than you can quite justify, dress for the occasion and back other people’s talent with pride. Loyalty is absolute. So is the wish to be first with someone, and a forgotten date is treated as an offense against the crown. Tell them beforehand that the day is coming, and be as grand in pardoning as in giving.',
   [Virgo]:
-    'Grand declarations embarrass you; the heart prefers evidence. Progressed Venus in Virgo loves by doing, the knives sharpened, the good pillow remembered, and is skilled at making ordinary days go well for two. You see what people need. The weak point is that you may give affection in small amounts and see too well how a loved one could improve. Pleasure need not be tidy. Praise something today without adding anything.',
+    'Grand declarations embarrass you; the heart prefers evidence. Progressed Venus in Virgo loves by doing, the knives sharpened, the good pillow remembered, and is skilled at making ordinary days go well for two. You see what people need. The weak point is that you may give affection in small amounts and see too well how a loved one could improve. Pleasure need not be tidy. Now and then, praise something and add nothing.',
   [Libra]:
     'Venus is airy and at home in Libra, and by progression it makes you sociable. You have an eye for proportion, a gift for setting people at ease, and a need for a companion who matches you; attachments get fairer, and quarrels are settled with style. You could fall for the match and overlook the person. See how somebody takes losing at cards, and let them see your own bad temper by and by.',
   [Scorpio]:
