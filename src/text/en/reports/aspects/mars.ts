@@ -12,7 +12,7 @@ export const marsMeetings: ByNatureWordings = {
     ],
     3: [
       'Mars sharpens your tongue until you could shave with it. It does splendid work on a flabby contract or a lazy argument. On a sister or the mail carrier it leaves a nick, so use the flat side.',
-      'Impatience gets into your errands and your inbox, because Mars is in a hurry with every message. Drive as if your grandmother were in the back with a trifle on her knees. Answer the provoking note by telephone, aloud.',
+      'Impatience gets into your errands and your inbox, because Mars hurries every message. Drive as if your grandmother were in the back with a layer cake on her knees. A provoking note is better answered by telephone.',
     ],
     4: [
       'At home Mars wants something thrown out, beginning with the carpet nobody likes. Domestic anger is excellent at demolition, and by the second trip to the dump it has usually told you its real name. Say that name over tea.',
@@ -20,7 +20,7 @@ export const marsMeetings: ByNatureWordings = {
     ],
     5: [
       'Desire makes the first move, since Mars has no patience with dropped handkerchiefs. Do it cleanly and take the reply as given. The stage, the field, the pottery wheel: whatever you play at gains from the same cheek.',
-      'Mars wants whatever you create to be too large and too fast, in red straight from the tube. Obey, and judge it after some sleep. In love you may come on strong, which is fun while both are laughing.',
+      'Mars wants whatever you create to be too large and too fast, in red straight from the tube. Go ahead, and judge it once rested. In love you may come on strong, which is fun while both are laughing.',
     ],
     6: [
       'Six hours of work fit into three with Mars behind you and the door closed. Tackle the job everyone dodges. Muscles like to be warmed up first, as do the people you are about to instruct.',
@@ -81,7 +81,7 @@ export const marsMeetings: ByNatureWordings = {
       'Bargaining is fun while Mars sends you a good opponent, one who returns the ball within your reach. Go on until both are slightly out of breath. The terms will hold, once somebody has noted the score.',
     ],
     8: [
-      'You have the courage to ask, and thanks to Mars the other has it to answer. Use it for the intimate question or the joint budget. What gets cleared away leaves floor space, and you may dance on it.',
+      'You have the courage to ask someone close the intimate question, and Mars gives them the courage to answer. The joint budget could use the same evening. What gets cleared away leaves floor space, and you may dance on it.',
       'Desire is direct and friendly with Mars, and so is the talk about who pays for the roof rack. Settle the two on different nights. Each does better in its own light, and both come out better than you feared.',
     ],
     9: [
@@ -103,7 +103,7 @@ export const marsMeetings: ByNatureWordings = {
   },
   tense: {
     1: [
-      'Your fuse is short and your courage is real, since Mars has seen to both; two people say “excuse me” and mean war. Put the courage into a task. For the fuse, apologize early.',
+      'Your fuse is short and your courage is real, since Mars has seen to both, and a stepped-on foot could start a war. Put the courage into a task. The fuse is best met with an early apology.',
       'Mars hurries you, or has someone hurry you, and you want to push back with your whole weight. Haste puts the coat on inside out. Ask for an hour, which makes you slower and much harder to provoke.',
     ],
     2: [
@@ -111,11 +111,11 @@ export const marsMeetings: ByNatureWordings = {
       'Whose is whose becomes a quarrel with Mars in it, even if it concerns a parking space or a stapler. Stand firm for the thing you need. Give in on the one you were only guarding, and enjoy their surprise.',
     ],
     3: [
-      'The reply you are composing has a bayonet on it, fixed by Mars. Take that off, and a fair complaint remains, two lines long, which deserves to be sent. A noisy neighbor can be dealt with in person, smiling.',
+      'Mars fixes a bayonet to the reply you are composing to a sibling or a neighbor. Take it off, and a fair complaint remains, two lines long, which deserves to be sent. The rest can be said in person, smiling.',
       'Conversation becomes a contest under Mars: interrupted again, you raise your voice and win nothing but volume. Try the written note. Sharp wits find the flaw in any plan, a service best performed after the praise.',
     ],
     4: [
-      'Turns are not taken at home while Mars is about, and everyone wants the last word and the warm shower. Post a schedule for the shower. For the last word, argue around the block and be back for the stew.',
+      'Turns are not taken at home while Mars is about, and everyone wants the last word and the warm shower. Post a schedule for the shower. Argue on a walk around the block, and be back for the stew.',
       'An old family quarrel looks for new voices, and Mars would gladly cast you. Decline the part. There is ample energy for the place itself, so strip the paint off the door, and let whoever provoked you hold the scraper.',
     ],
     5: [
@@ -135,7 +135,7 @@ export const marsMeetings: ByNatureWordings = {
       'Old bargains between you and someone close begin to chafe, and Mars is for tearing them up. First learn which clause rubs, and whether the other feels it too. Heat can weld as well as cut, if both hold still.',
     ],
     9: [
-      'Leaning on the horn is how Mars deals with a creed or a rulebook that blocks your lane, which hardens whoever is ahead. Ask how they got there. You keep your principles and gain, at the least, a decent story.',
+      'A creed or a rulebook blocks your lane, and to Mars the remedy is the horn, which only hardens whoever is ahead. Ask how they got there. You keep your principles and gain, at the least, a decent story.',
       'Delays to a journey or a course of study try your temper, for Mars did not pack any patience. Use the wait to sharpen your argument, then cut it by half. An examiner likes fire, within the margins.',
     ],
     10: [

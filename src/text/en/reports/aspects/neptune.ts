@@ -31,7 +31,7 @@ export const neptuneMeetings: ByNatureWordings = {
       'Neptune shows you the saint in someone, or the exhausted swimmer, and you are already wading in. Be tender and keep one foot on sand. Whoever they actually are deserves to be met without the halo.',
     ],
     8: [
-      'What is yours and what is theirs runs together once Neptune touches the things you share. In an embrace this is bliss, in joint accounts it is mud. Enjoy the first, and let the second wait until both see bottom.',
+      'What is yours and what is theirs runs together once Neptune touches the things you share. In an embrace this is bliss, in joint accounts it is mud. Enjoy the first, and leave the second until the water clears.',
       'An old grief loosens and goes out with the tide, which is Neptune’s kinder work. It asks for little: a candle, or someone who will hold your hand without a theory. Keep whatever is confided to you in such hours.',
     ],
     9: [

@@ -27,7 +27,7 @@ export const plutoMeetings: ByNatureWordings = {
       'A method that no longer serves can be broken down and fed to the next, and Pluto brings the heat for it. It is compost work, slow and smelly. You could do it singlehandedly, which is no reason to.',
     ],
     7: [
-      'Power becomes a subject between partners, since Pluto has sat down at the table unintroduced. Name it. Saying who decides what, and who fears what, changes a bond faster than any gift.',
+      'Power becomes a subject between partners, since Pluto has sat down at the table and nobody has introduced it. Saying who decides what, and who fears what, changes a bond faster than any gift or scene could.',
       'The person across from you has an iron will, or else Pluto is showing you your own. Negotiate for the one thing you truly need. Surveillance, of phones or of faces, poisons the well you share.',
     ],
     8: [
@@ -131,7 +131,7 @@ export const plutoMeetings: ByNatureWordings = {
       'An opponent or a partner knows precisely where you are tender, and Pluto lets you see that you know theirs. Stay off both spots and argue the clause. Two people who keep their decency can settle the terms.',
     ],
     8: [
-      'Money, intimacy and the past are used as levers when Pluto tightens what two people share, and the grip is mutual. Someone must open a hand first. Pick a small coin for it, and watch the other’s hand.',
+      'Money, intimacy and the past are used as levers when Pluto tightens what two people share, and the grip is mutual. Someone must open a hand first. Begin with a small coin, and watch what the other does.',
       'A betrayal, real or feared, itches like a scab under Pluto, and you are both picking. It wants its facts and then its end. Give it one long evening; demands for proof after that belong to the fear, never full.',
     ],
     9: [
@@ -139,7 +139,7 @@ export const plutoMeetings: ByNatureWordings = {
       'A mentor’s authority comes off like old gilding, since Pluto scratches at whatever is revered. Underneath is usable wood. You may be furious at having knelt; take what was true and seek out a teacher who blushes.',
     ],
     10: [
-      'You are being managed from above, skillfully, and Pluto makes you want a showdown. Meet pressure with paper: confirm in writing what was asked and by whom. A scene is fine theater, but you work in this town.',
+      'You are being managed from above, skillfully, and Pluto makes you want a showdown. Meet pressure with paper: confirm in writing what was asked and by whom. A scene is fine theater, but you still have to work there.',
       'To see a rival humbled is what ambition wants of Pluto, which is able to oblige. Consider winning dully, by merit and minutes. What you topple in anger you then have to run, as everyone saw you get it.',
     ],
     11: [

@@ -48,7 +48,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
     ],
     12: [
       'Tenderness has no address for the moment: Venus sends it like a melody through the wall, from a neighbor you have never met. Enjoy it so. If you are fond of someone in secret, do them an unsigned favor.',
-      'Rest is a pleasure that Venus lets you take again with a clear conscience. The softness may bring back someone you have missed. A candle for them is better than a late-night call, and the rug than the desk.',
+      'Rest is a pleasure that Venus lets you take again with a clear conscience. The softness may bring back someone you have missed. Light a candle for them, which is better than a late-night call.',
     ],
   },
   harmonious: {
@@ -81,7 +81,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'Help from another person is there for the asking, since Venus keeps the hedge between you trimmed low. Ask, then. A partner cannot admire how well you would have managed alone. The asking is itself a kind of compliment.',
     ],
     8: [
-      'Tense subjects between you and someone close let go when Venus makes you generous, in money talk as well. Decide the fair share while nobody is counting. Then have somebody count, with your feet touching under the table.',
+      'Venus makes you and someone close generous with each other, in money talk as well, and a tense subject lets go. Decide the fair share while nobody is counting, feet touching under the table. Then have somebody count.',
       'You can speak about desire or debt in a voice that scares no one, because Venus has put a drop of oil in the lock. The reply will be honest. Let the talk be brief, with breakfast after it.',
     ],
     9: [
@@ -90,7 +90,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
     ],
     10: [
       'Praise from above arrives in public, where Venus likes to deliver it and you can use it. Mention, kindly, whoever helped. A review or a launch does well now, provided the glass is raised after the figures.',
-      'Venus sends your good name in ahead of you, and it has already ordered you a drink. Enjoy the welcome. Make the one request that feels slightly forward, as the answer is being prepared by someone who likes you.',
+      'At work Venus sends your good name in ahead of you, and it has already ordered you a drink. Enjoy the welcome. Make the one request that feels slightly forward, as someone who likes you is preparing the answer.',
     ],
     11: [
       'Company is light and well mixed, for Venus has an eye for seating plans, and a shared scheme finds its cook and its treasurer. A friend saves you a place. Someone at the edge came alone, as you once did.',
