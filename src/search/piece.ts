@@ -74,7 +74,8 @@ export class PieceFitter {
           sum += (values[quantity * nodes + k] as number) * (this.#cosines[j * nodes + k] as number);
         c[quantity * terms + j] = sum * (j === 0 ? 1 / nodes : 2 / nodes);
       }
-    const bundled = start >= bundledFrom && start + length <= bundledTo;
+    // A piece that reaches over the end of the files is halved until its part within them is as good as the others.
+    const bundled = start + length > bundledFrom && start < bundledTo;
     const limit = (bundled ? tolerance : outside) / 3600;
     // What the last terms still carry is what the series leaves out.
     for (const last of [terms - 1, terms - 2, 2 * terms - 1, 2 * terms - 2])
