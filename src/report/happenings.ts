@@ -44,8 +44,8 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
   | { kind: 'station'; body: Planet; direction: 'retrograde' | 'direct'; until: number | undefined }
   /** Where a body is, from when to when; undefined ends lie beyond the files. */
   | { kind: 'stay'; body: Planet; begins: number | undefined; ends: number | undefined }
-  /** Retrograde from before the period till after it. */
-  | { kind: 'retrograde'; body: Planet; begins: number; ends: number }
+  /** Retrograde from before the period till after it. `backsOut`: of the sign it is in as the period begins. */
+  | { kind: 'retrograde'; body: Planet; begins: number; ends: number; backsOut: boolean }
   /**
    * `longitude` and `signId` are the swifter planet's. `inferior`: Mercury or Venus passes between the Sun and the
    * Earth, retrograde. `again`: the swifter one has gone back, or on after that, and made the aspect in the sign
@@ -247,6 +247,8 @@ function underWay(search: SkySearch, from: number, till: number): Happening[] {
     const loop = loopUnderWay(search, body, from);
     if (loop === undefined || loop.ends < till) return [];
     const longitude = search.longitude(body, from);
-    return [{ kind: 'retrograde', julianDayUt: from, signId: signOf(longitude), longitude, body, ...loop }];
+    const signId = signOf(longitude);
+    const backsOut = signOf(search.longitude(body, loop.ends)) !== signId;
+    return [{ kind: 'retrograde', julianDayUt: from, signId, longitude, body, ...loop, backsOut }];
   });
 }

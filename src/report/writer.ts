@@ -224,7 +224,7 @@ function clauseOf(happening: Happening): keyof Clauses {
     case 'stay':
       return happening.body === Moon ? 'moonStay' : 'sunStay';
     case 'retrograde':
-      return 'underWay';
+      return happening.backsOut ? 'backingOut' : 'underWay';
     case 'aspect':
       if (happening.inferior) return 'inferior';
       return aspectClauses[happening.aspectId as keyof typeof aspectClauses];

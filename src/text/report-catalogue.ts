@@ -223,6 +223,8 @@ export interface Clauses {
   readonly retrograde: readonly string[];
   /** Without a date of its own: `{until}`, when the loop ends. */
   readonly underWay: readonly string[];
+  /** The same where the planet goes back into the sign before: `{sign}` and `{house}` are those it comes from. */
+  readonly backingOut: readonly string[];
   /** Mercury or Venus with the Sun, going backward; `{other}`. */
   readonly inferior: readonly string[];
   /** `{other}`, `{otherSign}` and `{otherHouse}`, the slower planet and where it stands. */

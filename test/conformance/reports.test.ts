@@ -140,7 +140,20 @@ const statements: [RegExp, Judge][] = [
       `^${P} is (?:retrograde throughout, in|still retrograde in) ${S}, ${H},? (?:and turns direct on|until) ${D}$`,
     ),
     (date, [planet = '', sign = '', , until = '']) =>
-      isBackward(date, planet) && touches(date, planet, sign) && turnsBy(until, planet, date),
+      isBackward(date, planet) &&
+      touches(date, planet, sign) &&
+      touches(until, planet, sign) &&
+      turnsBy(until, planet, date),
+  ],
+  [
+    RegExp(
+      `^${P} is (?:retrograde throughout, backs|still going backward,) out of ${S}, ${H},? (?:and turns direct on|until) ${D}$`,
+    ),
+    (date, [planet = '', sign = '', , until = '']) =>
+      isBackward(date, planet) &&
+      touches(date, planet, sign) &&
+      !inSign(at(until, planet), sign) &&
+      turnsBy(until, planet, date),
   ],
   [
     RegExp(`^As the year begins ${P} is retrograde in ${S}, ${H}, and goes forward again on ${D}$`),

@@ -85,7 +85,14 @@ describe('horizon', () => {
 
   test('what goes on throughout, or comes again, leads no year', () => {
     const back = { ...ingress(Saturn as never, Aries), again: true } as Happening;
-    const underWay = { kind: 'retrograde', body: Mars, begins: 0, ends: 1, ...at(10) } as Happening;
+    const underWay = {
+      kind: 'retrograde',
+      body: Mars,
+      begins: 0,
+      ends: 1,
+      backsOut: false,
+      ...at(10),
+    } as Happening;
     expect([may(ingress(Saturn as never, Aries), 'yearly'), may(back, 'yearly')]).toEqual([true, false]);
     expect([may(underWay, 'weekly'), may(underWay, 'yearly')]).toEqual([false, false]);
   });

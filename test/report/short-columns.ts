@@ -26,7 +26,7 @@ const dateOf = (paragraph: string): string | undefined => /datetime="([^"]+)"/.e
 const paragraphsOf = (text: string): string[] =>
   [...text.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner = '']) => inner);
 const isThroughout = (paragraph: string): boolean =>
-  /retrograde throughout|is still retrograde/.test(paragraph);
+  /retrograde throughout|is still (?:retrograde|going backward)/.test(paragraph);
 const share = (some: readonly unknown[], all: readonly unknown[]): number => some.length / all.length;
 
 export function holdsOfShortColumns(

@@ -122,6 +122,10 @@ export const reportSentences: Pick<
       '{planet} is retrograde throughout, in {sign}, {house}, and turns direct on {until}',
       '{planet} is still retrograde in {sign}, {house}, until {until}',
     ],
+    backingOut: [
+      '{planet} is retrograde throughout, backs out of {sign}, {house}, and turns direct on {until}',
+      '{planet} is still going backward, out of {sign}, {house}, until {until}',
+    ],
     inferior: [
       'the Sun meets {other}, which is retrograde, in {sign}, {house}',
       '{other}, going backward, passes the Sun in {sign}, {house}',
