@@ -230,7 +230,7 @@ export interface NatalThreads {
   readonly company: string;
   /** A slow planet in a tense aspect to a body whose sign leans the other way, or beside it. */
   readonly qualified: Readonly<Record<Personal, Readonly<Record<QualifyingPlanet, string>>>>;
-  readonly help: string;
+  readonly help: Wordings;
   readonly helpers: Readonly<Record<Planet | typeof Ascendant, string>>;
   /** `{matter}`. */
   readonly noticed: string;

@@ -263,7 +263,12 @@ export const qualified: Threads['qualified'] = {
 };
 
 /** What one of the three that has no part in the thread brings to it; before them `help`. */
-export const help: Threads['help'] = 'You have help in this.';
+export const help: Threads['help'] = [
+  'You have help in this.',
+  'Something else in the chart is on your side here.',
+  'There is more in you than this one question.',
+  'It does not have to do its work alone.',
+];
 export const helpers: Threads['helpers'] = {
   0: 'The Sun sees to it that whatever you settle is settled in your own name.',
   1: 'The Moon lets you know, sooner than any argument, when you have gone wrong.',
