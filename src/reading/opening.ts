@@ -252,7 +252,8 @@ export function closingOf(
     if (thread.nature === 'strain') written.push(placed(closing.grounds, thread.on, thread.by));
     const { help, helpers } = cells.readings.natal.threads;
     const others = theme.leaders.filter(({ id }) => id !== thread.on && id !== thread.by);
-    if (others.length > 0) written.push(manuscript.wording(help), ...others.map(({ id }) => helpers[id as 0]));
+    if (others.length > 0)
+      written.push(manuscript.wording(help), ...others.map(({ id }) => helpers[id as 0]));
   } else if (conflict) {
     const pair = { name, ...manuscript.pair(conflict.first.id, conflict.second.id) };
     written.push(manuscript.wording(closing.conflict[conflict.axis], pair));
