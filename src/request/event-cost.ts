@@ -12,7 +12,7 @@ import type { Span } from './span.js';
 /** Days that a body stays out of bounds, at most, by its number in the Swiss Ephemeris. */
 const boundsReach: Readonly<Partial<Record<number, number>>> = { 1: 20, 2: 120, 3: 200, 4: 200, 9: 6_000 };
 const usualBounds = 800;
-/** Steps of a scan in a block, of which one on either side is begun. */
+/** Steps of a scan in a block, at most; of the blocks on either side one is begun. */
 const blockSteps = 16;
 
 /** Units a year of the curve of two bodies: their distance, and both sums of their declinations. */
