@@ -109,6 +109,7 @@ const allowed: Record<string, readonly string[]> = {
     'wheel',
     'version.ts',
   ],
+  worker: ['turn.ts', 'engine.ts', 'engine-interface.ts', 'opening.ts', 'assets'],
   'default-engine.ts': ['engine-interface.ts', 'operations'],
   'index.ts': ['engine.ts', 'default-engine.ts'],
   command: [
