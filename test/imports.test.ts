@@ -206,7 +206,8 @@ test.each(['wheel', 'pdf'])('the %s room does without the schemas', (room) => {
 test('packages are imported where they belong', () => {
   const homes: Record<string, readonly string[]> = {
     zod: ['schema'],
-    '#assets': ['opening.ts', 'pdf'],
+    '#assets': ['opening.ts', 'pdf', 'worker'],
+    '#worker-port': ['worker'],
     pdfkit: ['pdf'],
     fontkit: ['pdf'],
     fflate: ['pdf'],
@@ -226,6 +227,7 @@ test('what knows Node is named for it', () => {
     'service/node/listener.ts',
     'service/node/secret.ts',
     'service/node/users.ts',
+    'worker/port-node.ts',
   ]);
 });
 

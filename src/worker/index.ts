@@ -45,7 +45,7 @@ export type AnyWorker =
     }
   | {
       postMessage(message: unknown): void;
-      on(type: string, listener: (value: never) => void): unknown;
+      on(type: string, listener: (value: unknown) => void): unknown;
       terminate(): unknown;
     };
 
@@ -90,7 +90,7 @@ class Connection {
     this.#onProgress = onProgress;
     const stopped = () => this.#end(new HoroscopeError('internal', 'the worker stopped by itself'));
     if ('on' in worker) {
-      worker.on('message', (message: FromWorker) => this.#receive(message));
+      worker.on('message', (message) => this.#receive(message as FromWorker));
       worker.on('error', stopped);
       worker.on('exit', stopped);
     } else {
@@ -145,15 +145,19 @@ class Connection {
   #receive(message: FromWorker): void {
     switch (message.kind) {
       case 'loaded':
-        return this.#onProgress?.(message.loaded, message.total);
+        this.#onProgress?.(message.loaded, message.total);
+        break;
       case 'open':
-        return this.#opening?.resolve(message.names);
+        this.#opening?.resolve(message.names);
+        break;
       case 'closed':
-        return this.#opening?.reject(errorOf(message.refusal));
+        this.#opening?.reject(errorOf(message.refusal));
+        break;
       case 'result':
-        return this.#take(message.call)?.resolve(message.result);
+        this.#take(message.call)?.resolve(message.result);
+        break;
       case 'refusal':
-        return this.#take(message.call)?.reject(errorOf(message.refusal));
+        this.#take(message.call)?.reject(errorOf(message.refusal));
     }
   }
 

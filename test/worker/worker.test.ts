@@ -27,7 +27,7 @@ afterAll(() => engine.close());
 
 test('the answers are those of an engine in the same thread', async () => {
   const here = await createEngine({ placeTier: 'core', houseSystem: 'koch' });
-  const include = { include: ['reading'] } as const;
+  const include = { include: ['reading' as const] };
   expect(await engine.natal(birth, include)).toEqual(here.natal(birth, include));
   expect(await engine.weeklyReports({ year: 2026, week: 47, sign_id: 7 })).toEqual(
     here.weeklyReports({ year: 2026, week: 47, sign_id: 7 }),
