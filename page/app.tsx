@@ -47,7 +47,7 @@ export function App() {
     <>
       <header>
         <h1>
-          <a href="#">Horoscope</a>
+          <a href={linkTo({ birth: null, partner: null, view: 'chart' })}>Horoscope</a>
         </h1>
         {birth && !editing && (
           <p class="whose">
@@ -79,8 +79,8 @@ export function App() {
               <>
                 <h2>When and where were you born?</h2>
                 <p>
-                  Chart, reading, the time ahead: all of it is calculated in this page. Nothing you enter leaves it, and
-                  it works without a network.
+                  Chart, reading, the time ahead: all of it is calculated in this page. Nothing you enter
+                  leaves it, and it works without a network.
                 </p>
               </>
             )}
@@ -104,8 +104,8 @@ export function App() {
       </main>
       <footer>
         <p>
-          Made with horoscope-engine (AGPL-3.0-or-later), the Swiss Ephemeris and GeoNames (CC BY 4.0). A link to this page
-          holds what you entered; send it only to people who may know it.
+          Made with horoscope-engine (AGPL-3.0-or-later), the Swiss Ephemeris and GeoNames (CC BY 4.0). A link
+          to this page holds what you entered; send it only to people who may know it.
         </p>
       </footer>
     </>
@@ -120,7 +120,8 @@ interface ShownProps {
 
 function Shown({ address, birth, onGo }: ShownProps) {
   const { view, on, until, partner, signId, period } = address;
-  if (view === 'sign') return <SignView birth={birth} signId={signId} period={period} on={on} onChange={onGo} />;
+  if (view === 'sign')
+    return <SignView birth={birth} signId={signId} period={period} on={on} onChange={onGo} />;
   if (!birth) return null;
   switch (view) {
     case 'chart':
@@ -128,9 +129,7 @@ function Shown({ address, birth, onGo }: ShownProps) {
     case 'reading':
       return <ReadingView birth={birth} />;
     case 'together':
-      return (
-        <TogetherView birth={birth} partner={partner} onPartner={(given) => onGo({ partner: given })} />
-      );
+      return <TogetherView birth={birth} partner={partner} onPartner={(given) => onGo({ partner: given })} />;
     case 'ahead':
       return <AheadView birth={birth} on={on} until={until} onChange={onGo} />;
     case 'year':

@@ -10,7 +10,10 @@ export const useEngine = (): WorkerEngine => {
   return engine;
 };
 
-export type Answer<T> = { state: 'waiting' } | { state: 'here'; result: T } | { state: 'refused'; why: string };
+export type Answer<T> =
+  | { state: 'waiting' }
+  | { state: 'here'; result: T }
+  | { state: 'refused'; why: string };
 
 /** What the engine answers; asked anew when what it depends on changes, and abandoned when nobody looks any more. */
 export function useAnswer<T>(

@@ -20,13 +20,20 @@ export function BirthForm({ birth, whose, onBirth }: Props) {
 
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (placeId === null) return setMissing('Choose the place of birth from the list that opens as you type.');
+    if (placeId === null) {
+      setMissing('Choose the place of birth from the list that opens as you type.');
+      return;
+    }
     setMissing(null);
     onBirth({ name: name.trim(), date, time: timed ? time : null, placeId });
   };
 
   return (
-    <form class="birth" onSubmit={submit} aria-label={whose === 'yours' ? 'Your birth' : 'The other person’s birth'}>
+    <form
+      class="birth"
+      onSubmit={submit}
+      aria-label={whose === 'yours' ? 'Your birth' : 'The other person’s birth'}
+    >
       <div>
         <label for={`${id}-name`}>Name</label>
         <input
@@ -61,7 +68,11 @@ export function BirthForm({ birth, whose, onBirth }: Props) {
           onInput={(event) => setTime(event.currentTarget.value)}
         />
         <label class="check">
-          <input type="checkbox" checked={!timed} onChange={(event) => setTimed(!event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={!timed}
+            onChange={(event) => setTimed(!event.currentTarget.checked)}
+          />
           not known
         </label>
       </div>

@@ -50,7 +50,10 @@ const files = {
   'italic.ttf': bytes('data/typefaces/italic.ttf'),
   'semibold.ttf': bytes('data/typefaces/semibold.ttf'),
 };
-const packed = Object.entries(files).map(([name, content]) => ({ name, content: gzipSync(content, { level: 9 }) }));
+const packed = Object.entries(files).map(([name, content]) => ({
+  name,
+  content: gzipSync(content, { level: 9 }),
+}));
 
 const html = readFileSync(new URL('page/index.html', root), 'utf8');
 const style = readFileSync(new URL('page/style.css', root), 'utf8');
@@ -60,8 +63,7 @@ const script = Buffer.from(await bundled('page/main.tsx')).toString('utf8');
 const inPage = (code) => code.replaceAll('</script', '<\\/script');
 
 /** @param {string} head @param {string} rest */
-const page = (head, rest) =>
-  html.replace('<!-- head -->', () => head).replace('<!-- files -->', () => rest);
+const page = (head, rest) => html.replace('<!-- head -->', () => head).replace('<!-- files -->', () => rest);
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(site, { recursive: true });
@@ -96,7 +98,7 @@ const version = createHash('sha256')
 writeFileSync(
   new URL('sw.js', site),
   readFileSync(new URL('page/sw.js', root), 'utf8')
-    .replace('VERSION', version)
+    .replace('{VERSION}', `{${JSON.stringify(version)}}`)
     .replace('addAll(FILES)', `addAll(${JSON.stringify(kept)})`)
     .replace(/^\/\*.*\*\/\n/, ''),
 );

@@ -30,10 +30,32 @@ export function weekOf(date: string): { week: number; year: number } {
   };
 }
 
+/** The Monday of a day's week. */
+export function mondayOf(date: string): string {
+  const [year, month, day] = parts(date);
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
+  return daysAfter(date, 1 - weekday);
+}
+
 /** As a person writes it: `May 17, 1990`. */
 export function inWords(date: string): string {
   const [year, month, day] = parts(date);
-  const written = new Date(Date.UTC(2000, month - 1, day));
-  const monthAndDay = written.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return `${monthAndDay}, ${year}`;
+  return `${months[month - 1]} ${day}, ${year}`;
 }
+
+export const monthInWords = (date: string): string => `${months[monthOf(date) - 1]} ${yearOf(date)}`;
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];

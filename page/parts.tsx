@@ -3,7 +3,13 @@ import type { ComponentChildren } from 'preact';
 import type { Answer } from './asking.js';
 
 /** A result, or what there is to say while it is not there. */
-export function Shown<T>({ answer, children }: { answer: Answer<T>; children: (result: T) => ComponentChildren }) {
+export function Shown<T>({
+  answer,
+  children,
+}: {
+  answer: Answer<T>;
+  children: (result: T) => ComponentChildren;
+}) {
   if (answer.state === 'waiting')
     return (
       <p class="waiting" role="status">
@@ -19,9 +25,11 @@ export function Shown<T>({ answer, children }: { answer: Answer<T>; children: (r
   return <>{children(answer.result)}</>;
 }
 
-/** A picture made by the library. It names and describes itself. */
+/** Options of every picture: colors by the page's style sheet; with less in it where the screen is small. */
+export const drawing = () => ({ size: innerWidth < 480 ? 380 : null, variables: true }) as const;
+
+/** A picture made by the library. It names and describes itself, and what visitors typed is escaped in it. */
 export const Picture = ({ svg, kind }: { svg: string; kind: 'wheel' | 'grid' | 'timeline' }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the library's own SVG, names in it are escaped
   <div class={`picture ${kind}`} dangerouslySetInnerHTML={{ __html: svg }} />
 );
 

@@ -136,6 +136,8 @@ interface Named {
 }
 
 const regionOf = (place: Named): string =>
-  [place.admin1_name, place.country ?? place.country_code].filter((part) => part && part !== place.name).join(', ');
+  [place.admin1_name, place.country ?? place.country_code]
+    .filter((part) => part && part !== place.name)
+    .join(', ');
 
 const labelOf = (place: Named): string => [place.name, regionOf(place)].filter(Boolean).join(', ');

@@ -36,7 +36,7 @@ export const PositionTable = ({ planets, timed }: { planets: readonly Position[]
           <td>{planet.signName}</td>
           <td class="figure">{degreesOf(planet)}</td>
           {timed && <td class="figure">{planet.housePosition}</td>}
-          <td>{planet.retrograde ? 'retrograde' : ''}</td>
+          <td>{planet.retrograde && <abbr title="retrograde">R</abbr>}</td>
         </tr>
       ))}
     </tbody>

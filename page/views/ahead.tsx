@@ -4,7 +4,7 @@ import type { Address, Birth } from '../address.js';
 import { useAnswer } from '../asking.js';
 import { daysAfter } from '../dates.js';
 import { SavePdf } from '../downloads.js';
-import { Notices, Picture, Reading, Shown } from '../parts.js';
+import { drawing, Notices, Picture, Reading, Shown } from '../parts.js';
 import { numbered } from '../requests.js';
 
 interface Props {
@@ -39,7 +39,9 @@ export function AheadView({ birth, on, until, onChange }: Props) {
             type="date"
             required
             value={on}
-            onChange={(event) => event.currentTarget.value && onChange({ on: event.currentTarget.value, until: null })}
+            onChange={(event) =>
+              event.currentTarget.value && onChange({ on: event.currentTarget.value, until: null })
+            }
           />
         </label>
         <label>
@@ -50,14 +52,16 @@ export function AheadView({ birth, on, until, onChange }: Props) {
             value={end}
             min={daysAfter(on, 1)}
             max={daysAfter(on, most)}
-            onChange={(event) => event.currentTarget.value && onChange({ on, until: event.currentTarget.value })}
+            onChange={(event) =>
+              event.currentTarget.value && onChange({ on, until: event.currentTarget.value })
+            }
           />
         </label>
       </form>
       <Shown answer={answer}>
         {(transits) => (
           <>
-            <Picture kind="timeline" svg={transitTimeline(transits, { size: null, variables: true })} />
+            <Picture kind="timeline" svg={transitTimeline(transits, drawing())} />
             <Reading reading={transits.reading} />
             <Notices notices={transits.notices} />
             <p class="actions">

@@ -3,7 +3,7 @@ import { aspectGrid, chartWheel } from 'horoscope-engine/wheel';
 import type { Birth } from '../address.js';
 import { useAnswer } from '../asking.js';
 import { SavePdf, SaveSvg } from '../downloads.js';
-import { Notices, Paragraphs, Picture, Shown } from '../parts.js';
+import { drawing, Notices, Paragraphs, Picture, Shown } from '../parts.js';
 import { birthRequest } from '../requests.js';
 import { AspectTable, HouseTable, PositionTable } from '../tables.js';
 
@@ -21,7 +21,7 @@ export function ChartView({ birth, onReading }: { birth: Birth; onReading: () =>
         <>
           <h2>{birth.name ? `The birth chart of ${birth.name}` : 'Your birth chart'}</h2>
           <div class="beside">
-            <Picture kind="wheel" svg={chartWheel(natal, { size: null, variables: true })} />
+            <Picture kind="wheel" svg={chartWheel(natal, drawing())} />
             <div>
               <Three natal={natal} />
               <Paragraphs text={natal.reading?.opening ?? natal.intro ?? ''} />
@@ -42,7 +42,7 @@ export function ChartView({ birth, onReading }: { birth: Birth; onReading: () =>
           </div>
           <h3>Aspects</h3>
           <div class="tables">
-            <Picture kind="grid" svg={aspectGrid(natal, { size: null, variables: true })} />
+            <Picture kind="grid" svg={aspectGrid(natal, drawing())} />
             <AspectTable aspects={natal.aspects} />
           </div>
         </>

@@ -15,7 +15,10 @@ export function ChineseView({ birth, on }: Props) {
   const year = useAnswer(
     async (engine) => {
       const ask = (of: number) =>
-        engine.chineseForecasts({ ...birthRequest(birth), year: of } as never) as unknown as Promise<Forecast>;
+        engine.chineseForecasts({
+          ...birthRequest(birth),
+          year: of,
+        } as never) as unknown as Promise<Forecast>;
       const thisYear = await ask(yearOf(on));
       return on < thisYear.starts ? await ask(yearOf(on) - 1) : thisYear;
     },
@@ -43,7 +46,9 @@ export function ChineseView({ birth, on }: Props) {
               <tbody>
                 <tr>
                   {Object.entries(pillars).map(([name, pillar]) => (
-                    <td key={name}>{pillar ? `${capital(pillar.element)} ${pillar.sign}` : 'needs the time'}</td>
+                    <td key={name}>
+                      {pillar ? `${capital(pillar.element)} ${pillar.sign}` : 'needs the time'}
+                    </td>
                   ))}
                 </tr>
               </tbody>

@@ -1,7 +1,7 @@
 import type { WorkerEngine } from 'horoscope-engine/worker';
 import { type Address, type Birth, type Period, periods } from '../address.js';
 import { useAnswer } from '../asking.js';
-import { daysAfter, inWords, monthOf, weekOf, yearOf } from '../dates.js';
+import { daysAfter, inWords, mondayOf, monthInWords, monthOf, weekOf, yearOf } from '../dates.js';
 import { Shown } from '../parts.js';
 import { birthRequest } from '../requests.js';
 
@@ -70,12 +70,8 @@ function column(
 /** What the column is about, for its heading. */
 function spanOf(period: Period, on: string): string {
   if (period === 'day') return inWords(on);
-  if (period === 'week') return `the week of ${inWords(on)}`;
-  if (period === 'month')
-    return new Date(Date.UTC(2000, monthOf(on) - 1, 1)).toLocaleDateString('en-US', {
-      month: 'long',
-      timeZone: 'UTC',
-    }).concat(` ${yearOf(on)}`);
+  if (period === 'week') return `the week from ${inWords(mondayOf(on))}`;
+  if (period === 'month') return monthInWords(on);
   return String(yearOf(on));
 }
 
@@ -83,7 +79,7 @@ export function SignView({ birth, signId, period, on, onChange }: Props) {
   const own = useAnswer<number>(
     async (engine) => {
       if (!birth) return 0;
-      const { planets, houses } = await engine.natalBasic(birthRequest(birth) as never) as unknown as {
+      const { planets, houses } = (await engine.natalBasic(birthRequest(birth) as never)) as unknown as {
         planets: { planetId: number; signId: number }[];
         houses: { signId: number }[];
       };
@@ -104,7 +100,10 @@ export function SignView({ birth, signId, period, on, onChange }: Props) {
             <form class="span" onSubmit={(event) => event.preventDefault()}>
               <label>
                 Sign{' '}
-                <select value={chosen} onChange={(event) => onChange({ signId: Number(event.currentTarget.value) })}>
+                <select
+                  value={chosen}
+                  onChange={(event) => onChange({ signId: Number(event.currentTarget.value) })}
+                >
                   {signNames.map((name, id) => (
                     <option key={name} value={id}>
                       {name}
@@ -147,7 +146,6 @@ function ColumnText({ period, on, signId }: { period: Period; on: string; signId
       {({ intro, text }) => (
         <article class="reading column">
           <p class="opening">{intro}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the library's own words */}
           <div dangerouslySetInnerHTML={{ __html: text ?? '' }} />
         </article>
       )}

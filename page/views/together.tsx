@@ -4,7 +4,7 @@ import type { Birth } from '../address.js';
 import { useAnswer } from '../asking.js';
 import { BirthForm } from '../birth-form.js';
 import { SavePdf } from '../downloads.js';
-import { Notices, Picture, Reading, Shown } from '../parts.js';
+import { drawing, Notices, Picture, Reading, Shown } from '../parts.js';
 import { numbered } from '../requests.js';
 
 interface Props {
@@ -34,7 +34,7 @@ function Pair({ birth, partner }: { birth: Birth; partner: Birth }) {
     <Shown answer={answer}>
       {(synastry) => (
         <>
-          <Picture kind="wheel" svg={chartWheel(synastry, { size: null, variables: true })} />
+          <Picture kind="wheel" svg={chartWheel(synastry, drawing())} />
           <Reading reading={synastry.reading} />
           <Notices notices={synastry.notices} />
           <p class="actions">

@@ -4,7 +4,7 @@ import type { Birth } from '../address.js';
 import { useAnswer } from '../asking.js';
 import { yearOf } from '../dates.js';
 import { SavePdf } from '../downloads.js';
-import { Notices, Picture, Reading, Shown } from '../parts.js';
+import { drawing, Notices, Picture, Reading, Shown } from '../parts.js';
 import { birthRequest } from '../requests.js';
 
 interface Props {
@@ -22,7 +22,8 @@ export function YearView({ birth, on, onChange }: Props) {
       engine.solarReturn({ ...birthRequest(birth), year } as SolarReturnRequest, { include: ['reading'] }),
     [birth, year],
   );
-  const turn = (by: number) => onChange({ on: `${String(year + by).padStart(4, '0')}-${birth.date.slice(5)}` });
+  const turn = (by: number) =>
+    onChange({ on: `${String(year + by).padStart(4, '0')}-${birth.date.slice(5)}` });
   return (
     <>
       <h2>Your year</h2>
@@ -37,7 +38,7 @@ export function YearView({ birth, on, onChange }: Props) {
       <Shown answer={answer}>
         {(solar) => (
           <>
-            <Picture kind="wheel" svg={chartWheel(solar, { size: null, variables: true })} />
+            <Picture kind="wheel" svg={chartWheel(solar, drawing())} />
             <Reading reading={solar.reading} />
             <Notices notices={solar.notices} />
             <p class="actions">
