@@ -109,6 +109,7 @@ const allowed: Record<string, readonly string[]> = {
     'wheel',
     'version.ts',
   ],
+  worker: ['turn.ts', 'engine.ts', 'engine-interface.ts', 'opening.ts', 'assets'],
   'default-engine.ts': ['engine-interface.ts', 'operations'],
   'index.ts': ['engine.ts', 'default-engine.ts'],
   command: [
@@ -205,7 +206,8 @@ test.each(['wheel', 'pdf'])('the %s room does without the schemas', (room) => {
 test('packages are imported where they belong', () => {
   const homes: Record<string, readonly string[]> = {
     zod: ['schema'],
-    '#assets': ['opening.ts', 'pdf'],
+    '#assets': ['opening.ts', 'pdf', 'worker'],
+    '#worker-port': ['worker'],
     pdfkit: ['pdf'],
     fontkit: ['pdf'],
     fflate: ['pdf'],
@@ -225,6 +227,7 @@ test('what knows Node is named for it', () => {
     'service/node/listener.ts',
     'service/node/secret.ts',
     'service/node/users.ts',
+    'worker/port-node.ts',
   ]);
 });
 
