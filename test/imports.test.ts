@@ -68,7 +68,10 @@ const allowed: Record<string, readonly string[]> = {
     'chinese',
     'text',
   ],
+  // The text room for types and lists of languages.
+  'engine-options.ts': ['assets', 'request', 'schema', 'text'],
   'opening.ts': [
+    'engine-options.ts',
     'request',
     'search',
     'schema',
@@ -89,8 +92,10 @@ const allowed: Record<string, readonly string[]> = {
     'operations',
     'bind.ts',
     'engine-interface.ts',
+    'engine-options.ts',
     'names.ts',
     'opening.ts',
+    'request',
     'schema',
     'place',
     'text',

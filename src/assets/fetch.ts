@@ -1,4 +1,4 @@
-import type { PlaceTier } from './own.js';
+import type { Platform } from './platform.js';
 
 /** How browsers and workers read a URL. */
 export async function readUrl(url: URL): Promise<Uint8Array> {
@@ -7,5 +7,11 @@ export async function readUrl(url: URL): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Where every byte is downloaded, a quarter of the index is enough until a host asks for all of it. */
-export const defaultTier: PlaceTier = 'core';
+export const platform: Platform = {
+  readUrl,
+  // Over the network nothing comes at once.
+  readNow: undefined,
+  readTexts: undefined,
+  // Where every byte is downloaded, a quarter of the index is enough until a host asks for all of it.
+  defaultTier: 'core',
+};

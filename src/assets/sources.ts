@@ -47,6 +47,17 @@ export async function bytesOf(source: AssetSource, name: string, read: UrlReader
   throw refusedSource(name, found);
 }
 
+/** What is at a URL, or at the end of functions that give one, read at once. @throws HoroscopeError `asset_missing` */
+export function bytesNow(source: AssetSource, name: string, read: (url: URL) => Uint8Array): Uint8Array {
+  const found = typeof source === 'function' ? source() : source;
+  if (!(found instanceof URL)) throw refusedSource(name, found);
+  try {
+    return plain(read(found));
+  } catch (cause) {
+    throw new HoroscopeError('asset_missing', `${name} could not be read from ${found.href}`, { cause });
+  }
+}
+
 const refusedSource = (name: string, found: unknown): HoroscopeError =>
   new HoroscopeError(
     'asset_missing',
