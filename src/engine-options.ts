@@ -1,7 +1,7 @@
 import type { PlaceTier } from './assets/own.js';
 import type { AssetSources } from './assets/sources.js';
 import { HoroscopeError, quote } from './errors.js';
-import type { Part } from './request/parts.js';
+import type { Part, Years } from './request/parts.js';
 import type { Options } from './schema/options.js';
 import type { CustomTexts } from './text/custom.js';
 import { bundledLanguages, type Language, requireLanguage } from './text/languages.js';
@@ -24,6 +24,16 @@ export interface EngineOptions extends Options {
   assets?: Partial<AssetSources>;
   /** `false` for an engine without an index of places, whose requests bring their `place` along. */
   places?: boolean;
+  /**
+   * The years that are loaded of the ephemeris, first and last, 1800 to 2399; `engine.load({ years })` adds to them. Default
+   * all, and in Node always all. Charts look a year around; transits and returns farther.
+   */
+  years?: Years;
+  /**
+   * `moshier`: the model that is part of the program, good to some arcseconds, in place of the ephemeris files, of which
+   * none is loaded. Receipts and notices say so; there is no Chiron, nor any asteroid.
+   */
+  ephemeris?: 'swiss' | 'moshier';
   /** Which of the library's own place indexes: every place, or those of 15,000 inhabitants and more. */
   placeTier?: PlaceTier;
   /**
@@ -52,6 +62,11 @@ export function readable(options: EngineOptions): EngineOptions {
 export function tierOf(tier: unknown): PlaceTier {
   if (tier === 'all' || tier === 'core') return tier;
   throw refusal('placeTier', tier, '"all" or "core"');
+}
+
+export function isMoshier(ephemeris: unknown): boolean {
+  if (ephemeris === 'swiss' || ephemeris === 'moshier') return ephemeris === 'moshier';
+  throw refusal('ephemeris', ephemeris, '"swiss" or "moshier"');
 }
 
 export function clockOf(now: unknown): (() => number) | undefined {

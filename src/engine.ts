@@ -16,7 +16,7 @@ export { type ErrorCode, errorCodes, HoroscopeError, type RequestIssue } from '.
 export { Aspect, HouseSystem, Planet, Sign } from './names.js';
 export type { SkyEventStream, StreamControl } from './operations/sky-events-iterator.js';
 export type { Place } from './place/index.js';
-export type { Part } from './request/parts.js';
+export type { Loadable, Part, Years } from './request/parts.js';
 export type * from './schema/index.js';
 export type {
   CustomLanguage,

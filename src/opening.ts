@@ -1,5 +1,5 @@
 import { platform as ownPlatform } from '#assets';
-import { requireEphemerisFile, requireOwnFile } from './assets/checks.js';
+import { requireOwnFile } from './assets/checks.js';
 import { Lazy } from './assets/lazy.js';
 import { ownAssets } from './assets/own.js';
 import type { Platform } from './assets/platform.js';
@@ -9,16 +9,18 @@ import {
   customTextsOf,
   type EngineOptions,
   givenAssets,
+  isMoshier,
   languagesOf,
   readable,
   refusal,
   tierOf,
 } from './engine-options.js';
+import { EphemerisLoading } from './ephemeris-loading.js';
 import { HoroscopeError } from './errors.js';
 import { PlaceIndex } from './place/index.js';
 import type { EngineContext } from './request/context.js';
 import { mostWork } from './request/cost.js';
-import { allParts, type Part, partsOf } from './request/parts.js';
+import { allParts, loadablesOf, type Part, partsOf, type Years, yearsOf } from './request/parts.js';
 import { defaultSettings, withOptions } from './request/settings.js';
 import { optionsSchema } from './schema/options.js';
 import { parse } from './schema/parse.js';
@@ -41,6 +43,8 @@ export async function openContext(
     assets = {},
     places = true,
     placeTier = platform.defaultTier,
+    years,
+    ephemeris: model = 'swiss',
     now,
     ...callOptions
   } = readable(options);
@@ -48,8 +52,9 @@ export async function openContext(
   if (typeof places !== 'boolean') throw refusal('places', places, 'true or false');
   const own = ownAssets(tierOf(placeTier));
   const given = givenAssets(assets);
-  // Merged file by file, so that a host that adds an asteroid keeps the planets.
-  const sources = { ...own, ...given, ephemeris: { ...own.ephemeris, ...given.ephemeris } };
+  const sources = { ...own, ...given };
+  // File by file, so that a host that adds an asteroid keeps the planets.
+  const ephemeris = new EphemerisLoading(own.ephemeris, given.ephemeris ?? {}, isMoshier(model), platform);
   const read = (source: AssetSource, name: string) => bytesOf(source, name, platform.readUrl);
   const index = indexOf(sources.places, places, given.places === undefined, platform);
   const tags = languagesOf(languages);
@@ -61,17 +66,22 @@ export async function openContext(
   // What a host hands over is there already, and is looked at for faults before anything is computed.
   const atOnce = parts === undefined ? everything(given, platform, places) : partsOf(parts, 'parts');
 
-  const [wasm, zones, , ...files] = await Promise.all([
+  const load = async (loaded: readonly Part[], spans: readonly (Years | undefined)[]): Promise<void> => {
+    await Promise.all([
+      ...spans.map((span) => ephemeris.loadYears(span)),
+      loaded.includes('places') && index.load(),
+      loaded.includes('stars') && ephemeris.loadStars(),
+      texts.load(loaded.filter((part) => part !== 'places' && part !== 'stars')),
+    ]);
+  };
+
+  const [wasm, zones] = await Promise.all([
     moduleOf(sources.wasm, platform.readUrl),
     read(sources.zones, 'the time-zone data'),
-    loadParts(atOnce, texts, index),
-    ...Object.entries(sources.ephemeris).map(
-      async ([name, source]) => [name, await read(source, name)] as const,
-    ),
+    ephemeris.open(years === undefined ? undefined : yearsOf(years, 'years')),
+    load(atOnce, []),
   ]);
-  const ephemeris = new Map(files);
-  for (const [name, bytes] of ephemeris) requireEphemerisFile(bytes, name);
-  const sky = new Sky(wasm, ephemeris);
+  const sky = new Sky(wasm, ephemeris.files);
   return {
     sky,
     trajectories: new Trajectories(sky),
@@ -83,8 +93,11 @@ export async function openContext(
     textsFor: (lang, path = 'lang') => texts.textsFor(lang, path),
     languages: texts.languages,
     writesTexts: texts.languages.length > 0,
-    ephemerisFiles: new Set(ephemeris.keys()),
-    load: async (what) => await loadParts(partsOf(what, 'load'), texts, index),
+    ephemerisFiles: new Set(ephemeris.files.names),
+    load: async (what) => {
+      const { parts: loaded, years: spans } = loadablesOf(what);
+      await load(loaded, spans);
+    },
     now: clockOf(now),
     mostWork,
     engine: engineVersion,
@@ -93,18 +106,12 @@ export async function openContext(
 
 /** Without a list of parts: all of them, but where they are read when they are first used none, save what was handed over. */
 function everything(given: Partial<AssetSources>, platform: Platform, places: boolean): readonly Part[] {
-  const isLazy = (part: Part): boolean =>
-    part === 'places'
-      ? !places || (platform.readNow !== undefined && given.places === undefined)
-      : platform.readTexts !== undefined;
+  const isLazy = (part: Part): boolean => {
+    if (part === 'stars') return platform.readNow !== undefined;
+    if (part !== 'places') return platform.readTexts !== undefined;
+    return !places || (platform.readNow !== undefined && given.places === undefined);
+  };
   return allParts.filter((part) => !isLazy(part));
-}
-
-async function loadParts(parts: readonly Part[], texts: EngineTexts, index: Lazy<PlaceIndex>): Promise<void> {
-  await Promise.all([
-    parts.includes('places') && index.load(),
-    texts.load(parts.filter((part) => part !== 'places' && part !== 'stars')),
-  ]);
 }
 
 /** @param isWanted whether there shall be an index at all @param isOwn whether it is the library's own file */

@@ -53,7 +53,7 @@ const preamble = `
 
 test.each([
   ['data/zones.bin', /time-zone data/],
-  ['ephe/sepl_18.se1', /sepl_18\.se1/],
+  ['ephe/ephemeris.bin', /ephemeris\.bin/],
   ['dist/sky/swisseph.wasm', /swisseph\.wasm/],
 ])(
   'without %s',

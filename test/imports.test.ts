@@ -70,7 +70,10 @@ const allowed: Record<string, readonly string[]> = {
   ],
   // The text room for types and lists of languages.
   'engine-options.ts': ['assets', 'request', 'schema', 'text'],
+  // The request room for the type of years.
+  'ephemeris-loading.ts': ['assets', 'request', 'sky'],
   'opening.ts': [
+    'ephemeris-loading.ts',
     'engine-options.ts',
     'request',
     'search',

@@ -7,8 +7,18 @@ export async function readUrl(url: URL): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+/** 206 is the range; anything else is a server that knows none, whose answer is left unread. */
+async function readRange(url: URL, from: number, to: number): Promise<Uint8Array | undefined> {
+  const stop = new AbortController();
+  const response = await fetch(url, { headers: { range: `bytes=${from}-${to - 1}` }, signal: stop.signal });
+  if (response.status === 206) return new Uint8Array(await response.arrayBuffer());
+  stop.abort();
+  return undefined;
+}
+
 export const platform: Platform = {
   readUrl,
+  readRange,
   // Over the network nothing comes at once.
   readNow: undefined,
   readTexts: undefined,

@@ -21,6 +21,7 @@ function readTexts(language: string, group: string): object {
 
 export const platform: Platform = {
   readUrl,
+  readRange: undefined,
   readNow: (url) => readFileSync(url),
   // A bundler that builds for Node puts the texts into files of its own.
   readTexts: existsSync(new URL('en/groups/common.js', texts)) ? readTexts : undefined,

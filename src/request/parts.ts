@@ -16,5 +16,35 @@ export function partsOf(given: unknown, path: string): readonly Part[] {
   return given as readonly Part[];
 }
 
+/** First and last of some years, both included. */
+export type Years = readonly [first: number, last: number];
+
+/** What `load` takes: parts by name, and years of the ephemeris. */
+export type Loadable = Part | { readonly years: Years };
+
+/** @throws HoroscopeError `invalid_request` */
+export function yearsOf(given: unknown, path: string): Years {
+  const years: readonly unknown[] = Array.isArray(given) ? given : [];
+  const [first, last] = years;
+  if (years.length === 2 && isYear(first) && isYear(last) && first <= last) return [first, last];
+  throw refused(given, path, 'a first and a last year, 1800 to 2399');
+}
+
+const isYear = (year: unknown): year is number =>
+  typeof year === 'number' && Number.isInteger(year) && year >= 1800 && year <= 2399;
+
+/** @throws HoroscopeError `invalid_request` */
+export function loadablesOf(given: readonly unknown[]): { parts: readonly Part[]; years: readonly Years[] } {
+  const isOfYears = (one: unknown): one is { years: unknown } =>
+    typeof one === 'object' && one !== null && Object.keys(one).join() === 'years';
+  return {
+    parts: partsOf(
+      given.filter((one) => !isOfYears(one)),
+      'load',
+    ),
+    years: given.filter(isOfYears).map(({ years }) => yearsOf(years, 'load.years')),
+  };
+}
+
 const refused = (given: unknown, path: string, allowed: string): HoroscopeError =>
   new HoroscopeError('invalid_request', `${path} is ${quote(given)}; it must be ${allowed}`, { path });

@@ -15,7 +15,8 @@ export function pagePlatform(fetched: (name: string) => void = () => {}): Platfo
     fetched(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
     return new Uint8Array(readFileSync(url));
   };
-  return { readUrl, readNow: undefined, readTexts: undefined, defaultTier: 'core' };
+  const readRange = async (url: URL, from: number, to: number) => (await readUrl(url)).subarray(from, to);
+  return { readUrl, readRange, readNow: undefined, readTexts: undefined, defaultTier: 'core' };
 }
 
 export async function openOnPage(options: EngineOptions, platform = pagePlatform()): Promise<Engine> {
