@@ -33,7 +33,12 @@ await build({
   target: 'es2022',
   charset: 'utf8',
   mainFields: ['module', 'main'],
-  external: ['node:*', '#assets', ...Object.keys(dependencies).filter((name) => name !== 'zod')],
+  external: [
+    'node:*',
+    '#assets',
+    '#worker-port',
+    ...Object.keys(dependencies).filter((name) => name !== 'zod'),
+  ],
   plugins: [{ name: 'texts', setup: leaveTexts }],
   logLevel: 'warning',
 });

@@ -117,6 +117,15 @@ const allowed: Record<string, readonly string[]> = {
     'wheel',
     'version.ts',
   ],
+  worker: [
+    'turn.ts',
+    'bind.ts',
+    'engine-interface.ts',
+    'engine-options.ts',
+    'opening.ts',
+    'operations',
+    'assets',
+  ],
   'default-engine.ts': ['engine-interface.ts', 'operations'],
   'index.ts': ['engine.ts', 'default-engine.ts'],
   command: [
@@ -213,7 +222,8 @@ test.each(['wheel', 'pdf'])('the %s room does without the schemas', (room) => {
 test('packages are imported where they belong', () => {
   const homes: Record<string, readonly string[]> = {
     zod: ['schema'],
-    '#assets': ['opening.ts', 'pdf'],
+    '#assets': ['opening.ts', 'pdf', 'worker'],
+    '#worker-port': ['worker'],
     pdfkit: ['pdf'],
     fontkit: ['pdf'],
     fflate: ['pdf'],
@@ -233,6 +243,7 @@ test('what knows Node is named for it', () => {
     'service/node/listener.ts',
     'service/node/secret.ts',
     'service/node/users.ts',
+    'worker/port-node.ts',
   ]);
 });
 

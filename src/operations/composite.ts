@@ -1,11 +1,11 @@
-import { compositeTelling } from '../answer/composite-reading.js';
+import { compositeInterpretation } from '../answer/composite-reading.js';
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
 import { anglesOfChart, elementsOf } from '../answer/facts.js';
+import { writtenInterpretation } from '../answer/interpretation.js';
 import { profileOf, utcBirthdate } from '../answer/moments.js';
 import { about, inWords, noticesOf, noticesOfChart, noticesOfHouses } from '../answer/notices.js';
 import { davisonUncertainty, midpointUncertainty } from '../answer/ranges.js';
 import { ayanamsaEntry, calculationOf } from '../answer/receipt.js';
-import { toldOf } from '../answer/told.js';
 import { withWheel } from '../answer/wheel.js';
 import { aspectsOf } from '../cast/aspects.js';
 import {
@@ -48,10 +48,12 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
   const [first, second] = peopleOf(context, request, settings);
   const compose = method === 'davison' ? byDavison : byMidpoints;
   const { chart, uncertainty, notices, calculation } = compose(context, first, second, settings);
-  const told = toldOf(
+  const written = writtenInterpretation(
     settings,
     prose !== null,
-    compositeTelling(first, second, chart, settings, texts, () => ownIntro(first, second, chart, texts)),
+    compositeInterpretation(first, second, chart, settings, texts, () =>
+      ownIntro(first, second, chart, texts),
+    ),
   );
 
   return withWheel(
@@ -59,13 +61,13 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
       profile1: profileOf(first.name, first.when, first.place),
       profile2: profileOf(second.name, second.when, second.place),
       method,
-      intro: told.intro,
+      intro: written.intro,
       planets: planetEntries(chart.points, settings.rulerships, texts, prose && textsOf(prose)),
       houses: 'cusps' in chart ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
       aspects: aspectEntries(aspectsOf(chart, settings), texts, prose && aspectText(prose)),
       elements: elementsOf(chart),
       chart: anglesOfChart(chart),
-      ...told.included,
+      ...written.included,
       ...(uncertainty && { uncertainty }),
       notices: inWords(texts, notices),
       calculation1: calculationOf(context, first.chart, first.when, first.place, settings),

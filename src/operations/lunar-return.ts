@@ -1,6 +1,6 @@
+import type { Interpretation } from '../answer/interpretation.js';
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
-import { lunarTelling } from '../answer/return-reading.js';
-import type { Telling } from '../answer/told.js';
+import { lunarInterpretation } from '../answer/return-reading.js';
 import { earliestOf } from '../cast/birth.js';
 import type { Chart } from '../cast/chart.js';
 import { firstReturn } from '../cast/return-moment.js';
@@ -40,12 +40,22 @@ export function lunarReturn(context: EngineContext, given: unknown, options?: un
   const spans = uncertain && lunarReturnSpans(context, returning, uncertain, from, julianDayUt, settings);
 
   const prose = isWritten(context, request) ? textsOf(texts) : null;
-  const telling = (cast: ReturnChart): Telling =>
-    lunarTelling(context, returning, cast, moon, settings, texts, () =>
+  const interpretation = (cast: ReturnChart): Interpretation =>
+    lunarInterpretation(context, returning, cast, moon, settings, texts, () =>
       ownIntro(request, returning.there.name, cast.chart, texts),
     );
   const assumed = assumedTime(request, from === earliest);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, telling, spans, assumed);
+  return returnHoroscope(
+    context,
+    returning,
+    julianDayUt,
+    settings,
+    texts,
+    prose,
+    interpretation,
+    spans,
+    assumed,
+  );
 }
 
 /** The moment that the request names; on the day of birth it may be before the birth, from which on is searched then. */

@@ -1,12 +1,12 @@
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
 import { anglesOfChart, elementsOf, moonPhaseOf } from '../answer/facts.js';
+import { writtenInterpretation } from '../answer/interpretation.js';
 import { eventOf, profileOf, utcBirthdate } from '../answer/moments.js';
 import { about, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
 import { aspectText, moonChanges, moonMoments, solarArcOf, stationsOf } from '../answer/progressions.js';
-import { progressionsTelling } from '../answer/progressions-reading.js';
+import { progressionsInterpretation } from '../answer/progressions-reading.js';
 import { progressedUncertainty } from '../answer/ranges.js';
 import { calculationOf } from '../answer/receipt.js';
-import { toldOf } from '../answer/told.js';
 import { withWheel } from '../answer/wheel.js';
 import { aspectsToNatal } from '../cast/aspects.js';
 import { type Birth, birthOf } from '../cast/birth.js';
@@ -51,10 +51,10 @@ export function progressions(context: EngineContext, given: unknown, options?: u
   const progressedAspects = aspectsWithin(progressed.points, aspectRules(settings, 'progressed'));
   const moonPhase = moonPhaseOf(context.sky, progressed, texts);
   const listsNatal = settings.progressedHouses === 'natal';
-  const written = toldOf(
+  const written = writtenInterpretation(
     settings,
     prose !== null,
-    progressionsTelling(
+    progressionsInterpretation(
       context,
       () => ({
         name: request.name,

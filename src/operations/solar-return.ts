@@ -1,6 +1,6 @@
+import type { Interpretation } from '../answer/interpretation.js';
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
-import { solarTelling } from '../answer/return-reading.js';
-import type { Telling } from '../answer/told.js';
+import { solarInterpretation } from '../answer/return-reading.js';
 import type { Chart, ChartPoint } from '../cast/chart.js';
 import { nthReturn } from '../cast/return-moment.js';
 import { aimOf, type ReturnChart, returningOf, solarReturnSpans } from '../cast/returning.js';
@@ -35,11 +35,11 @@ export function solarReturn(context: EngineContext, given: unknown, options?: un
   const spans = uncertain && solarReturnSpans(context, returning, uncertain, years, settings);
 
   const prose = isWritten(context, request) ? textsOf(texts) : null;
-  const telling = (cast: ReturnChart): Telling =>
-    solarTelling(context, returning, cast, request.year, settings, texts, () =>
+  const interpretation = (cast: ReturnChart): Interpretation =>
+    solarInterpretation(context, returning, cast, request.year, settings, texts, () =>
       ownIntro(request, returning.there.name, cast.chart, texts),
     );
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, telling, spans);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, interpretation, spans);
 }
 
 function yearsOfLife({ date, year }: ParsedSolarReturn): number {

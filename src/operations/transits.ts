@@ -1,9 +1,9 @@
 import { planetEntries } from '../answer/entries.js';
 import { anglesOfChart } from '../answer/facts.js';
+import { writtenInterpretation } from '../answer/interpretation.js';
 import { profileOf } from '../answer/moments.js';
 import { about, bodyUnavailable, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
 import { calculationOf } from '../answer/receipt.js';
-import { toldOf } from '../answer/told.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
 import { loopsOf, transitCells, transitFactorEntries, transitSkyOf } from '../answer/transits-reading.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
@@ -75,7 +75,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const { name_1: name } = request;
   const skyFor = (some: readonly Passage[]) =>
     transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts);
-  const written = toldOf(settings, prose !== null, {
+  const written = writtenInterpretation(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
       // It speaks of the slow planets' contacts alone, and of Chiron's there are no texts.

@@ -1,7 +1,7 @@
 import { Moon, Sun } from '../chart/bodies.js';
 import type { SynastryChapter } from '../text/pair-catalogue.js';
 import { fill } from '../text/texts.js';
-import { type ChapterDraft, tellChapters } from './chapters.js';
+import { type ChapterDraft, writeChapters } from './chapters.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from './reading.js';
 import { chosenHouses, valenceOf } from './synastry-choice.js';
 import { deskOf, namesOf, type SynastryCells, type SynastryDesk } from './synastry-desk.js';
@@ -57,7 +57,7 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   return {
     title: fill(kind.title, namesOf(desk, 1)),
     opening,
-    chapters: tellChapters(joined(desk, chapters).map(byWeight), manuscript),
+    chapters: writeChapters(joined(desk, chapters).map(byWeight), manuscript),
     closing: closingOf(desk),
   };
 }
