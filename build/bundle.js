@@ -39,8 +39,20 @@ await build({
     '#worker-port',
     ...Object.keys(dependencies).filter((name) => name !== 'zod'),
   ],
+  plugins: [{ name: 'texts', setup: leaveTexts }],
   logLevel: 'warning',
 });
+
+/**
+ * The groups of texts stay files of their own, where the compiler has them: Node reads them from there.
+ * @param {import('esbuild').PluginBuild} bundler
+ */
+function leaveTexts(bundler) {
+  bundler.onResolve({ filter: /^\.\/[\w-]+\/groups\/[\w-]+\.js$/ }, ({ path }) => ({
+    path: `../text/${path.slice(2)}`,
+    external: true,
+  }));
+}
 
 console.log(`dist/bundle: ${readdirSync(folder).length} files`);
 

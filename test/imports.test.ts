@@ -68,7 +68,13 @@ const allowed: Record<string, readonly string[]> = {
     'chinese',
     'text',
   ],
+  // The text room for types and lists of languages.
+  'engine-options.ts': ['assets', 'request', 'schema', 'text'],
+  // The request room for the type of years.
+  'ephemeris-loading.ts': ['assets', 'request', 'sky'],
   'opening.ts': [
+    'ephemeris-loading.ts',
+    'engine-options.ts',
     'request',
     'search',
     'schema',
@@ -89,8 +95,10 @@ const allowed: Record<string, readonly string[]> = {
     'operations',
     'bind.ts',
     'engine-interface.ts',
+    'engine-options.ts',
     'names.ts',
     'opening.ts',
+    'request',
     'schema',
     'place',
     'text',
@@ -109,7 +117,15 @@ const allowed: Record<string, readonly string[]> = {
     'wheel',
     'version.ts',
   ],
-  worker: ['turn.ts', 'engine.ts', 'engine-interface.ts', 'opening.ts', 'assets'],
+  worker: [
+    'turn.ts',
+    'bind.ts',
+    'engine-interface.ts',
+    'engine-options.ts',
+    'opening.ts',
+    'operations',
+    'assets',
+  ],
   'default-engine.ts': ['engine-interface.ts', 'operations'],
   'index.ts': ['engine.ts', 'default-engine.ts'],
   command: [

@@ -21,7 +21,7 @@ import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, type Planet, Sun } from '../chart/bodies.js';
 import { davison } from '../chart/composite.js';
 import { signOf } from '../chart/zodiac.js';
-import type { EngineContext } from '../request/context.js';
+import { type EngineContext, isWritten } from '../request/context.js';
 import { chartsCost } from '../request/cost.js';
 import { placeTime } from '../request/moment.js';
 import { localityOf } from '../request/place.js';
@@ -42,7 +42,7 @@ import { defineOperation } from './definition.js';
 export function composite(context: EngineContext, given: unknown, options?: unknown): Composite {
   const request = parse(pairRequest, given);
   const texts = context.textsFor(request.lang);
-  const prose = request.collect_text === false ? null : texts;
+  const prose = isWritten(context, request) ? texts : null;
   const settings = settingsFor(context.settings, options, request);
   const method = settings.compositeMethod;
   const [first, second] = peopleOf(context, request, settings);

@@ -8,7 +8,7 @@ import { aimOf, lunarReturnSpans, type ReturnChart, type Returning, returningOf 
 import { Moon } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
-import type { EngineContext } from '../request/context.js';
+import { type EngineContext, isWritten } from '../request/context.js';
 import { chartsCost } from '../request/cost.js';
 import { isOnDayOf, midnight, momentOf } from '../request/moment.js';
 import { type Settings, settingsFor } from '../request/settings.js';
@@ -39,7 +39,7 @@ export function lunarReturn(context: EngineContext, given: unknown, options?: un
   const julianDayUt = firstReturn(context.sky, moon, from);
   const spans = uncertain && lunarReturnSpans(context, returning, uncertain, from, julianDayUt, settings);
 
-  const prose = request.collect_text === false ? null : textsOf(texts);
+  const prose = isWritten(context, request) ? textsOf(texts) : null;
   const interpretation = (cast: ReturnChart): Interpretation =>
     lunarInterpretation(context, returning, cast, moon, settings, texts, () =>
       ownIntro(request, returning.there.name, cast.chart, texts),

@@ -18,7 +18,7 @@ import { aspectsWithin } from '../chart/aspects.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import type { EngineContext } from '../request/context.js';
+import { type EngineContext, isWritten } from '../request/context.js';
 import { chartsCost } from '../request/cost.js';
 import { placeTime } from '../request/moment.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
@@ -39,7 +39,7 @@ import { defineOperation } from './definition.js';
 export function progressions(context: EngineContext, given: unknown, options?: unknown): Progressions {
   const request = parse(progressionsRequest, given);
   const texts = context.textsFor(request.lang);
-  const prose = request.collect_text === false ? null : texts;
+  const prose = isWritten(context, request) ? texts : null;
   const settings = settingsFor(context.settings, options, request);
   const birth = birthOf(context, request, settings);
   const { place, when, chart: natal } = birth;

@@ -20,7 +20,7 @@ import { decimal7 } from '../chart/decimal.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { transitsOpening, transitsReading } from '../reading/transits.js';
 import { isSlow } from '../reading/transits-plan.js';
-import type { EngineContext } from '../request/context.js';
+import { type EngineContext, isWritten } from '../request/context.js';
 import { localDay, midnight, momentOf, noon, placeTime } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
 import { type Settings, settingsFor, skySettings } from '../request/settings.js';
@@ -51,7 +51,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   // Moments are searched for the Earth's center; so that orbs and moments agree, the sky is seen from there.
   const geocentric = { ...settings, topocentricAltitude: undefined };
   const sky = castChart(context.sky, when.julianDayUt, there, geocentric);
-  const prose = request.collect_text === false ? null : texts;
+  const prose = isWritten(context, request) ? texts : null;
   const isPeriod = request.date_end !== undefined;
 
   const passages: Passage[] = [];

@@ -3,6 +3,7 @@ import type { Engine } from '../engine-interface.js';
 import { type ErrorCode, HoroscopeError, type RequestIssue } from '../errors.js';
 import * as functions from '../operations/functions.js';
 import * as list from '../operations/list.js';
+import { withMostWork } from '../request/context.js';
 import { documentOf } from './documents.js';
 import { stackOf } from './fault.js';
 import { defaultBodies, defaultWork, requireFewBodies } from './limits.js';
@@ -53,7 +54,7 @@ export function createExecutor(
     });
   const limited = {
     ...engine,
-    ...bind<Engine>({ ...context, mostWork: Math.min(work, context.mostWork) }, { ...list, ...functions }),
+    ...bind<Engine>(withMostWork(context, Math.min(work, context.mostWork)), { ...list, ...functions }),
   };
   const warmth = new Warmth(engine);
   return async ({ name, request, options }) => {

@@ -1,61 +1,53 @@
-import { defaultTier, readUrl } from '#assets';
+import { platform } from '#assets';
 import { ownFiles } from '../assets/checksums.js';
-import { ownAssets, type PlaceTier } from '../assets/own.js';
-import type { AssetSource } from '../assets/sources.js';
-import type { EngineOptions } from '../opening.js';
+import type { Platform } from '../assets/platform.js';
+import type { AssetSources } from '../assets/sources.js';
 import type { SentAssets, SentFile } from './messages.js';
 
 /** Is told how many bytes have come, of how many. */
 type Told = (loaded: number, total: number) => void;
 
-/** An engine's files from what was sent, the rest from the package; each is counted as it comes. */
-export function enginesFiles(
-  sent: SentAssets = {},
-  told: Told,
-  tier: PlaceTier = defaultTier,
-): Pick<EngineOptions, 'assets'> {
-  const own = ownAssets(tier);
-  const given = (file: SentFile | undefined, otherwise: AssetSource): AssetSource =>
-    file === undefined ? otherwise : typeof file === 'string' ? new URL(file) : file;
-  const progress = new Progress(told);
-  const names = new Set([...Object.keys(own.ephemeris), ...Object.keys(sent.ephemeris ?? {})]);
-  const places = tier === 'all' ? 'places.bin' : 'places-core.bin';
+/** What was sent as an engine takes it: addresses as URLs. */
+export function enginesFiles({ ephemeris, ...others }: SentAssets = {}): Partial<AssetSources> {
+  const given = (files: Readonly<Record<string, SentFile | undefined>>) =>
+    Object.fromEntries(
+      Object.entries(files).map(([name, file]) => [name, typeof file === 'string' ? new URL(file) : file]),
+    );
   return {
-    assets: {
-      wasm: progress.counted('swisseph.wasm', given(sent.wasm, own.wasm as AssetSource)),
-      ephemeris: Object.fromEntries(
-        [...names].map((name) => [
-          name,
-          progress.counted(name, given(sent.ephemeris?.[name], own.ephemeris[name] as AssetSource)),
-        ]),
-      ),
-      places: progress.counted(places, given(sent.places, own.places)),
-      zones: progress.counted('zones.bin', given(sent.zones, own.zones)),
-    },
+    ...given({ ...others }),
+    ...(ephemeris && { ephemeris: given(ephemeris) }),
+  } as Partial<AssetSources>;
+}
+
+/** The platform, whose files are counted as they come. */
+export function countingPlatform(told: Told): Platform {
+  let loaded = 0;
+  let total = 0;
+  const counted = async <B extends Uint8Array | undefined>(
+    expected: number,
+    reading: Promise<B>,
+  ): Promise<B> => {
+    total += expected;
+    const bytes = await reading;
+    const found = bytes?.length ?? 0;
+    loaded += found;
+    total += found - expected;
+    told(loaded, total);
+    return bytes;
+  };
+  const { readUrl, readRange } = platform;
+  return {
+    ...platform,
+    readUrl: (url) => counted(lengthOf(url), readUrl(url)),
+    readRange: readRange && ((url, from, to) => counted(to - from, readRange(url, from, to))),
   };
 }
 
-class Progress {
-  #loaded = 0;
-  #total = 0;
-  readonly #told: Told;
-
-  constructor(told: Told) {
-    this.#told = told;
-  }
-
-  counted(name: string, source: AssetSource): AssetSource {
-    const expected = ownFiles[name]?.bytes ?? 0;
-    this.#total += expected;
-    return async () => {
-      let found = source;
-      while (typeof found === 'function') found = found();
-      if (!(found instanceof URL)) return await found;
-      const bytes = await readUrl(found);
-      this.#loaded += bytes.length;
-      this.#total += bytes.length - expected;
-      this.#told(this.#loaded, this.#total);
-      return bytes;
-    };
-  }
+/** Of a file of the library, whatever a bundler has put into its name. */
+function lengthOf(url: URL): number {
+  const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+  const stems = Object.keys(ownFiles).map((own) => own.split('.')[0] ?? '');
+  const stem = stems.filter((own) => name.startsWith(own)).sort((a, b) => b.length - a.length)[0];
+  const own = Object.entries(ownFiles).find(([file]) => stem !== undefined && file.startsWith(`${stem}.`));
+  return own?.[1].bytes ?? 0;
 }

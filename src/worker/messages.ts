@@ -1,5 +1,5 @@
+import type { EngineOptions } from '../engine-options.js';
 import type { ErrorCode, RequestIssue } from '../errors.js';
-import type { EngineOptions } from '../opening.js';
 
 /** What a page says to the worker. Numbers tell the calls apart. */
 export type ToWorker =

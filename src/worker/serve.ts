@@ -1,7 +1,11 @@
-import { createEngine } from '../engine.js';
+import { bind } from '../bind.js';
+import type { Engine } from '../engine-interface.js';
 import { HoroscopeError } from '../errors.js';
+import { openContext } from '../opening.js';
+import * as libraryFunctions from '../operations/functions.js';
+import * as operations from '../operations/list.js';
 import { nextTurn } from '../turn.js';
-import { enginesFiles } from './files.js';
+import { countingPlatform, enginesFiles } from './files.js';
 import type { FromWorker, Refusal, ToWorker, WorkerOptions } from './messages.js';
 
 /** The worker's end of the line. */
@@ -56,7 +60,8 @@ async function open(port: Port, options: WorkerOptions): Promise<Functions> {
   try {
     const { assets, ...others } = options;
     const told = (loaded: number, total: number) => port.post({ kind: 'loaded', loaded, total }, []);
-    const engine = await createEngine({ ...others, ...enginesFiles(assets, told, others.placeTier) });
+    const context = await openContext({ ...others, assets: enginesFiles(assets) }, countingPlatform(told));
+    const engine = bind<Engine>(context, { ...operations, ...libraryFunctions });
     const { skyEventsIterator, ...functions } = engine;
     port.post({ kind: 'open', names: Object.keys(functions) }, []);
     return functions as unknown as Functions;
