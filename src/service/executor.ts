@@ -40,6 +40,9 @@ export interface WorkLimits {
   work?: number;
 }
 
+/** Units of work that a block of a curve takes besides its questions: some 30 µs. */
+const blockWork = 8;
+
 /** Long calls that may wait for one another. */
 const mostWaiting = 256;
 
@@ -64,15 +67,17 @@ export function createExecutor(engine: Engine, { work = defaultWork }: WorkLimit
   let answers: Answers | undefined;
   const sky = pacedSky(context.sky, () => answers);
   const { now } = context;
+  const countBlock = (curve: string, block: number): void =>
+    answers?.to('block', block, [curve], blockWork, () => undefined);
   const paced = {
     ...engine,
     ...bind<Engine>(
       {
         ...context,
         sky,
-        trajectories: new Trajectories(sky),
+        trajectories: new Trajectories(sky, undefined, countBlock),
         // A call that is begun anew is about the same moment.
-        now: now && (() => answers?.to('now', 0, now) ?? now()),
+        now: now && (() => answers?.to('now', 0, [], 0, now) ?? now()),
         mostWork: Math.min(work, context.mostWork),
       },
       { ...list, ...functions },

@@ -19,9 +19,16 @@ export function isTurnOver(error: unknown): boolean {
   return false;
 }
 
+/** What is asked with a question besides its moment. */
+export type Given = number | string | object | undefined;
+
 /** What a call was answered so far. */
 export class Answers {
-  readonly #known = new Map<string, unknown>();
+  /** By question and by its moment: a Julian day, or the id of an object. */
+  readonly #known = new Map<string, Map<number, unknown>>();
+  readonly #ids = new WeakMap<object, number>();
+  /** Objects with the same in them have the same id. */
+  readonly #written = new Map<string, number>();
   #left = turnWork;
 
   /** Begins a turn. */
@@ -31,17 +38,43 @@ export class Answers {
 
   /**
    * The answer to a question.
-   * @param key of the question: the same for the same answer
+   * @param moment a Julian day, or what stands for one
    * @param units of work that asking takes
    * @throws TurnOver where it is not known, and the turn has no more room
    */
-  to<Answer>(key: string, units: number, ask: () => Answer): Answer {
-    const known = this.#known.get(key);
-    if (known !== undefined || this.#known.has(key)) return known as Answer;
+  to<Answer>(
+    question: string,
+    moment: number | object,
+    given: readonly Given[],
+    units: number,
+    ask: () => Answer,
+  ): Answer {
+    const known = this.#knownOf(question, given);
+    const at = typeof moment === 'number' ? moment : this.#idOf(moment);
+    const before = known.get(at);
+    if (before !== undefined || known.has(at)) return before as Answer;
     if (this.#left <= 0) throw new TurnOver();
     this.#left -= units;
     const answer = ask();
-    this.#known.set(key, answer);
+    known.set(at, answer);
     return answer;
+  }
+
+  #knownOf(question: string, given: readonly Given[]): Map<number, unknown> {
+    let key = question;
+    for (const one of given) key += ` ${typeof one === 'object' ? `#${this.#idOf(one)}` : one}`;
+    const known = this.#known.get(key) ?? new Map<number, unknown>();
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #idOf(one: object): number {
+    const known = this.#ids.get(one);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(one);
+    const id = this.#written.get(text) ?? this.#written.size;
+    this.#written.set(text, id);
+    this.#ids.set(one, id);
+    return id;
   }
 }
