@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = new URL('../', import.meta.url);
-const { exports, imports, dependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const { exports, imports, dependencies, peerDependencies } = JSON.parse(
+  readFileSync(new URL('package.json', root), 'utf8'),
+);
 
 const folder = fileURLToPath(new URL('dist/bundle/', root));
 rmSync(folder, { recursive: true, force: true });
@@ -33,7 +35,10 @@ await build({
   target: 'es2022',
   charset: 'utf8',
   mainFields: ['module', 'main'],
-  external: ['node:*', '#assets', ...Object.keys(dependencies).filter((name) => name !== 'zod')],
+  external: [
+    ...['node:*', '#assets', ...Object.keys(peerDependencies)],
+    ...Object.keys(dependencies).filter((name) => name !== 'zod'),
+  ],
   logLevel: 'warning',
 });
 

@@ -54,6 +54,10 @@ test('horoscope-engine/pdf', async () => {
   expect(Object.keys(await import('horoscope-engine/pdf')).sort()).toEqual(['HoroscopeError', 'pdfReport']);
 });
 
+test('horoscope-engine/testing', async () => {
+  expect(Object.keys(await import('horoscope-engine/testing')).sort()).toMatchSnapshot();
+});
+
 test('subpaths', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -66,6 +70,7 @@ test('subpaths', () => {
     './service/node',
     './pdf',
     './schemas',
+    './testing',
     './data/*',
     './ephe/*',
     './swisseph.wasm',

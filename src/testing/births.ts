@@ -86,7 +86,11 @@ const somewhere = (date: string, time: string, place: GivenPlace): Birth => ({
   where: { place },
 });
 
-const spots = fc.record({ name: fc.constant('there'), latitude: degrees(-65, 65), longitude: degrees(-180, 180) });
+const spots = fc.record({
+  name: fc.constant('there'),
+  latitude: degrees(-65, 65),
+  longitude: degrees(-180, 180),
+});
 
 /** A UT moment, `YYYY-MM-DDTHH:MM:SS`, and up to some seconds beside it. */
 const near = (moments: readonly string[]): fc.Arbitrary<Birth> =>
@@ -108,7 +112,9 @@ export const kindsOfBirths = {
     .tuple(dates(2, 2998), times(), places())
     .map(([date, time, where]): Birth => ({ date, time, where })),
   /** At a local time that clocks never showed. */
-  skipped: fc.constantFrom(...occasions.skippedTimes).map(({ date, time, place }) => somewhere(date, time, place)),
+  skipped: fc
+    .constantFrom(...occasions.skippedTimes)
+    .map(({ date, time, place }) => somewhere(date, time, place)),
   /** At a local time that clocks showed twice. */
   repeated: fc
     .constantFrom(...occasions.repeatedTimes)
@@ -173,6 +179,14 @@ export const births = (
 
 /** Births whose date lies in a span of years, both ends included. */
 export const birthsWithin = (from: number, to: number): fc.Arbitrary<Birth> =>
-  births(['ordinary', 'skipped', 'repeated', 'clocks', 'stations', 'ingresses', 'eclipses', 'cusps', 'polar']).filter(
-    ({ date }) => Number(date.slice(0, 4)) >= from && Number(date.slice(0, 4)) <= to,
-  );
+  births([
+    'ordinary',
+    'skipped',
+    'repeated',
+    'clocks',
+    'stations',
+    'ingresses',
+    'eclipses',
+    'cusps',
+    'polar',
+  ]).filter(({ date }) => Number(date.slice(0, 4)) >= from && Number(date.slice(0, 4)) <= to);

@@ -45,7 +45,10 @@ export const aheadOf = (one: number, other: number): number => {
 
 /** Two longitudes are within some degrees of each other. @throws Broken */
 export const near = (found: number, wanted: number, within: number, what: string): void =>
-  claim(apart(found, wanted) <= within, () => `${what} is ${found}, and should be ${wanted}, give or take ${within}`);
+  claim(
+    apart(found, wanted) <= within,
+    () => `${what} is ${found}, and should be ${wanted}, give or take ${within}`,
+  );
 
 /** Longitudes in results have 7 decimals: two of one quantity may lie a unit apart. */
 export const unit = 1.5e-7;

@@ -62,7 +62,4 @@ export function objectsOf(
 
 /** So that most requests are short, and shrink to what matters. */
 const seldom = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc.oneof(
-    { weight: 5, arbitrary: fc.constant(undefined) },
-    { weight: 1, arbitrary: values },
-  );
+  fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values });

@@ -39,7 +39,15 @@ export const orbs = (): fc.Arbitrary<object> =>
     { maxKeys: 3, noNullPrototype: true },
   );
 
-const names = fc.constantFrom('Ada', 'Zoë Ñandú', '王芳', 'O’Brien "Bo" <b>', '👩‍🚀', "Robert'); --", 'x'.repeat(200));
+const names = fc.constantFrom(
+  'Ada',
+  'Zoë Ñandú',
+  '王芳',
+  'O’Brien "Bo" <b>',
+  '👩‍🚀',
+  "Robert'); --",
+  'x'.repeat(200),
+);
 
 const byName: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   name: () => names,
@@ -59,10 +67,13 @@ const byName: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   bodies,
   orbs,
   aspects: () =>
-    fc.uniqueArray(fc.oneof(fc.integer({ min: 0, max: 10 }), fc.constantFrom<number | string>(...aspectKeys)), {
-      maxLength: 11,
-      selector: (aspect) => (typeof aspect === 'string' ? aspectKeys.indexOf(aspect as never) : aspect),
-    }),
+    fc.uniqueArray(
+      fc.oneof(fc.integer({ min: 0, max: 10 }), fc.constantFrom<number | string>(...aspectKeys)),
+      {
+        maxLength: 11,
+        selector: (aspect) => (typeof aspect === 'string' ? aspectKeys.indexOf(aspect as never) : aspect),
+      },
+    ),
   epoch: () => fc.integer({ min: 2_400_000, max: 2_460_000 }),
   value: () => fc.integer({ min: 0, max: 30 }),
 };

@@ -20,5 +20,12 @@ export { type EngineUnderTest, LawBroken, type LawOptions } from './law.js';
 export { type LawName, laws, type RunLaw, sentences } from './laws.js';
 export { engineOptions, options } from './options.js';
 export { callCode, codeOf, type MadeCall } from './print.js';
-export { type Call, callsOf, type Definition, type OperationName, type Request, requestsOf } from './requests.js';
+export {
+  type Call,
+  callsOf,
+  type Definition,
+  type OperationName,
+  type Request,
+  requestsOf,
+} from './requests.js';
 export { hostileJson, hostileRequestsOf, type NearlyValid, nearlyValidRequestsOf } from './spoilt.js';

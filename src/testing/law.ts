@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { OperationName } from './requests.js';
 import type * as results from '../schema/index.js';
 import type { Options } from '../schema/options.js';
 import { Broken } from './claims.js';
 import { callCode, type MadeCall } from './print.js';
+import type { OperationName } from './requests.js';
 
 /** Laws, and how an engine is held to them. */
 

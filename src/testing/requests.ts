@@ -12,7 +12,8 @@ import { rules } from './rules.js';
 /** Right requests of any operation, by its definition: those that an engine answers. */
 
 export type OperationName = keyof typeof list;
-export const operationNames = Object.keys(list) as OperationName[];
+export const operations: Readonly<Record<OperationName, Operation>> = list;
+export const operationNames = Object.keys(operations) as OperationName[];
 
 /** A request, as its operation reads it. */
 export type Request = Record<string, unknown>;
@@ -22,7 +23,9 @@ export type Definition = Pick<Operation, 'name' | 'request' | 'takesOptions'>;
 
 export const definitionOf = (of: string | Definition): Definition => {
   if (typeof of !== 'string') return of;
-  const definition: Definition | undefined = Object.hasOwn(list, of) ? list[of as OperationName] : undefined;
+  const definition: Definition | undefined = Object.hasOwn(operations, of)
+    ? operations[of as OperationName]
+    : undefined;
   if (definition === undefined) throw new Error(`there is no operation ${of}; there are ${operationNames}`);
   return definition;
 };
@@ -99,7 +102,9 @@ export interface Call<R = Request> {
 }
 
 /** Requests that an operation answers, with options that go with them. */
-export function callsOf<K extends OperationName>(of: K): fc.Arbitrary<Call<Parameters<Engine[K]>[0] & object>>;
+export function callsOf<K extends OperationName>(
+  of: K,
+): fc.Arbitrary<Call<Parameters<Engine[K]>[0] & object>>;
 export function callsOf(of: string | Definition): fc.Arbitrary<Call>;
 export function callsOf(of: string | Definition): fc.Arbitrary<Call> {
   const definition = definitionOf(of);

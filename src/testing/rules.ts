@@ -44,7 +44,9 @@ const withoutCrowds = ({ orbs, planets, ...request }: Request): Request => ({
 /** What is searched in the sky has a path there: no angle, no lot. */
 const paths = ({ bodies: _bodies, ...request }: Request): fc.Arbitrary<Request> =>
   fc
-    .option(fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 4 }), { nil: undefined })
+    .option(fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 4 }), {
+      nil: undefined,
+    })
     .map((bodies) => ({ ...request, ...(bodies && { bodies }) }));
 
 /** A span of UTC days, and its end. */
@@ -56,13 +58,11 @@ const spans = (most: number): fc.Arbitrary<{ from: string; to: string }> =>
 
 /** Periods are those of a zone, and no place is named that would have a mean time. */
 const reportYears: Rule['rule'] = (request) =>
-  fc
-    .oneof(fc.integer({ min: 1990, max: 2040 }), fc.integer({ min: 1801, max: 2398 }))
-    .map((year) => ({
-      ...request,
-      ...('year' in request && { year }),
-      ...(request.timezone === 'LMT' && { timezone: 'Asia/Kolkata' }),
-    }));
+  fc.oneof(fc.integer({ min: 1990, max: 2040 }), fc.integer({ min: 1801, max: 2398 })).map((year) => ({
+    ...request,
+    ...('year' in request && { year }),
+    ...(request.timezone === 'LMT' && { timezone: 'Asia/Kolkata' }),
+  }));
 
 export const rules: Readonly<Record<string, Rule>> = {
   solarReturn: {
@@ -152,7 +152,15 @@ export const rules: Readonly<Record<string, Rule>> = {
     rule: (request) =>
       fc
         .oneof(
-          fc.constantFrom('Budapest', 'sao paulo', 'Вена', '東京', 'Springfield, Illinois', 'Paris, TX', 'lodnon'),
+          fc.constantFrom(
+            'Budapest',
+            'sao paulo',
+            'Вена',
+            '東京',
+            'Springfield, Illinois',
+            'Paris, TX',
+            'lodnon',
+          ),
           fc.string({ minLength: 1, maxLength: 5, unit: fc.constantFrom(...'abcdefghiklmnoprstuvz') }),
         )
         .map((name) => ({ ...request, name })),

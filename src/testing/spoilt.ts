@@ -22,14 +22,20 @@ const wrongOf: Readonly<Record<string, readonly unknown[]>> = {
 };
 const anythingWrong: readonly unknown[] = ['\u0000', [[]], { __proto__: null, a: 1 }];
 
-/** Right in form and wrong in meaning, by the field’s name. */
-const meaningless: readonly (readonly [name: RegExp, values: readonly unknown[]])[] = [
-  [/^date/, ['1990-02-30', '1990-13-01', '1990-00-10', '17.05.1990', '0000-01-01', '3000-01-01']],
-  [/^time(_\d)?$/, ['24:00', '12:60', '2:30 pm', '12:30:60']],
-  [/^(sign_id|sign_id_\d)$/, [-1, 12]],
-  [/^(month|week)$/, [0, 54]],
-  [/^place_id/, [0, -1, 2 ** 53]],
-  [/^lang$/, ['xx-klingon', ' ']],
+/** Right in form and wrong in meaning, by the field’s name; of dates the year stays, which other fields may go by. */
+const meaningless: readonly (readonly [name: RegExp, values: (right: unknown) => readonly unknown[]])[] = [
+  [
+    /^date/,
+    (right) => [
+      ...['02-30', '13-01', '00-10', '06-31'].map((day) => `${String(right).slice(0, 4)}-${day}`),
+      '17.05.1990',
+    ],
+  ],
+  [/^time(_\d)?$/, () => ['24:00', '12:60', '2:30 pm', '12:30:60']],
+  [/^sign_id(_\d)?$/, () => [-1, 12]],
+  [/^(month|week)$/, () => [0, 54]],
+  [/^place_id/, () => [0, -1, 2 ** 53]],
+  [/^lang$/, () => ['xx-klingon', ' ']],
 ];
 
 /**
@@ -51,33 +57,48 @@ export function nearlyValidRequestsOf(of: string | Definition): fc.Arbitrary<Nea
       const { [path]: _gone, ...others } = request;
       faults.push({ request: others, path });
     }
+    const meant: NearlyValid[] = [];
     for (const [path, field] of typed)
-      if (Object.hasOwn(request, path))
-        for (const value of wrongFor(path, field)) faults.push({ request: { ...request, [path]: value }, path });
-    const wrong = faults.filter((fault) => isMeaningless(fault) || !schema.safeParse(fault.request).success);
+      if (Object.hasOwn(request, path)) {
+        const as = (value: unknown): NearlyValid => ({ request: { ...request, [path]: value }, path });
+        faults.push(...wrongFor(field).map(as));
+        meant.push(...meaninglessFor(path, request[path]).map(as));
+      }
+    const wrong = [...meant, ...faults.filter((fault) => !schema.safeParse(fault.request).success)];
     if (wrong.length === 0) throw new Error(`there is nothing to spoil in a request of ${name}`);
     return fc.constantFrom(...wrong);
   });
 }
 
-const meaninglessFor = (path: string): readonly unknown[] =>
-  meaningless.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+const meaninglessFor = (path: string, right: unknown): readonly unknown[] =>
+  meaningless.find(([pattern]) => pattern.test(path))?.[1](right) ?? [];
 
-function wrongFor(path: string, field: JsonSchema): unknown[] {
+function wrongFor(field: JsonSchema): unknown[] {
   const types = new Set(branchesOf(field).flatMap(({ type }) => [type ?? []].flat()));
   const [type = 'string'] = types;
-  const wrong = [...(wrongOf[type] ?? []), ...anythingWrong].filter((value) => value !== null || !types.has('null'));
-  return [...wrong, ...meaninglessFor(path)];
+  return [...(wrongOf[type] ?? []), ...anythingWrong].filter((value) => value !== null || !types.has('null'));
 }
-
-const isMeaningless = ({ request, path }: NearlyValid): boolean =>
-  meaninglessFor(path).includes(request[path]);
 
 /** Strings that have broken programs. */
 const hostileStrings: readonly string[] = [
   ...['', ' ', '\u0000', '\ud800', '__proto__', 'constructor', 'toString', 'NaN', 'null', 'undefined'],
-  ...['../../etc/passwd', "'; DROP TABLE places; --", '<script>alert(1)</script>', '{{7*7}}', '%00', '%n%n%n'],
-  ...['٢٠٢٦-١١-٢٢', '2026-11-22T00:00:00Z', '-0001-01-01', '1e3', '\u202eabc', 'ﷺ'.repeat(100), 'é'.repeat(300)],
+  ...[
+    '../../etc/passwd',
+    "'; DROP TABLE places; --",
+    '<script>alert(1)</script>',
+    '{{7*7}}',
+    '%00',
+    '%n%n%n',
+  ],
+  ...[
+    '٢٠٢٦-١١-٢٢',
+    '2026-11-22T00:00:00Z',
+    '-0001-01-01',
+    '1e3',
+    '\u202eabc',
+    'ﷺ'.repeat(100),
+    'é'.repeat(300),
+  ],
   ...['99999-01-01', '00:00:00.000', '12:00\n', 'a'.repeat(100_000), '{"a":'.repeat(500), '9'.repeat(400)],
 ];
 
@@ -91,7 +112,19 @@ const deep = (depth: number): unknown => {
 export const hostileJson = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom<unknown>(...hostileStrings),
-    fc.constantFrom<unknown>(-1, 0.1, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53, 2 ** 53 + 2, null, true, false),
+    fc.constantFrom<unknown>(
+      -1,
+      0.1,
+      1e308,
+      -1e308,
+      5e-324,
+      2 ** 31,
+      2 ** 53,
+      2 ** 53 + 2,
+      null,
+      true,
+      false,
+    ),
     fc.jsonValue({ maxDepth: 3 }),
     fc.constantFrom(1, 30, 900).map(deep),
     fc.string({ maxLength: 30, unit: 'binary' }),
@@ -104,8 +137,8 @@ export const hostileJson = (): fc.Arbitrary<unknown> =>
  * with one to three fields of junk, some of them by names that the operation does not know.
  */
 export function hostileRequestsOf(of: string | Definition): fc.Arbitrary<unknown> {
-  const fields = branchesOf(jsonSchemaOf(definitionOf(of).request, 'request')).flatMap(({ properties = {} }) =>
-    Object.keys(properties),
+  const fields = branchesOf(jsonSchemaOf(definitionOf(of).request, 'request')).flatMap(
+    ({ properties = {} }) => Object.keys(properties),
   );
   const names = fc.constantFrom(...fields, 'options', 'toString', 'constructor', '__proto__', '', 'plase');
   const junk = fc.array(fc.tuple(names, hostileJson()), { minLength: 1, maxLength: 3 });

@@ -10,7 +10,9 @@ import type { Request } from '../requests.js';
 
 /** Sun to Pluto, whose pairs all form aspects. */
 const planetsAlone = { planets: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], collect_text: false };
-const bornAt = births().map(({ date, time, where }): Request => ({ name: 'N', date, time, ...where, lang: 'en' }));
+const bornAt = births().map(
+  ({ date, time, where }): Request => ({ name: 'N', date, time, ...where, lang: 'en' }),
+);
 const wide = fc
   .record({
     conjunction: fc.integer({ min: 0, max: 8 }),
@@ -34,7 +36,9 @@ export const aspectLaws = {
         for (const other of planets.slice(i + 1)) {
           const distance = apart(Number(one.longitude), Number(other.longitude));
           const pair = `${one.planetId} ${other.planetId}`;
-          const within = kinds.find((kind) => Math.abs(distance - aspectAngles[kind]) <= orbs[nameOf(kind)] - unit);
+          const within = kinds.find(
+            (kind) => Math.abs(distance - aspectAngles[kind]) <= orbs[nameOf(kind)] - unit,
+          );
           const aspect = found.get(pair);
           claim(
             within === undefined || aspect !== undefined,
@@ -71,7 +75,11 @@ const pairOf = ({ planet1Id, planet2Id }: AspectEntry): string => `${planet1Id} 
 type Ptolemaic = 'conjunction' | 'opposition' | 'trine' | 'square' | 'sextile';
 const nameOf = (kind: 0 | 1 | 2 | 3 | 4): Ptolemaic => aspectKeys[kind] as Ptolemaic;
 
-function requireAspect(aspect: AspectEntry, distance: number, orbs: Readonly<Record<Ptolemaic, number>>): void {
+function requireAspect(
+  aspect: AspectEntry,
+  distance: number,
+  orbs: Readonly<Record<Ptolemaic, number>>,
+): void {
   const orb = Math.abs(distance - aspect.angle);
   claim(
     Math.abs(orb - Number(aspect.orb)) < 2 * unit,
@@ -80,4 +88,3 @@ function requireAspect(aspect: AspectEntry, distance: number, orbs: Readonly<Rec
   const limit = orbs[nameOf(aspect.aspectId as 0)];
   claim(orb <= limit + unit, () => `planets ${pairOf(aspect)} are ${orb}° from exactness, beyond ${limit}°`);
 }
-

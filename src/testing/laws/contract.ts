@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { errorCodes } from '../../errors.js';
-import * as list from '../../operations/list.js';
 import { claim, same } from '../claims.js';
 import { type Calls, codeOfRefusal, law } from '../law.js';
-import { type Call, callsOf, type OperationName, operationNames } from '../requests.js';
+import { type Call, callsOf, type OperationName, operationNames, operations } from '../requests.js';
 import { hostileRequestsOf, nearlyValidRequestsOf } from '../spoilt.js';
 
 /** Laws of every operation, whatever it computes: what is asked is answered or refused, and nothing else happens. */
@@ -16,7 +15,8 @@ const anyCall: fc.Arbitrary<Asked> = fc
   .constantFrom(...operationNames)
   .chain((name) => callsOf(name as string).map((call) => ({ ...call, name })));
 
-const ask = (calls: Calls, { name, request, options }: Asked): Promise<unknown> => calls.ask(name, request, options);
+const ask = (calls: Calls, { name, request, options }: Asked): Promise<unknown> =>
+  calls.ask(name, request, options);
 
 const frozen = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
@@ -50,7 +50,7 @@ function unspeakable(value: unknown, path: string): string | undefined {
 }
 
 function requireSchema(name: OperationName, result: unknown): void {
-  const { error } = list[name].response.safeParse(result);
+  const { error } = operations[name].response.safeParse(result);
   claim(error === undefined, () => {
     const [fault] = error?.issues ?? [];
     return `the result of ${name} is not of its schema: ${fault?.path.map(String).join('.')}: ${fault?.message}`;
@@ -118,7 +118,10 @@ export const contractLaws = {
       );
       claim(error !== undefined, () => `${name} answers a request whose ${path} is wrong`);
       const code = codeOfRefusal(error);
-      claim(code !== undefined && allowed.includes(code), () => `${name} refuses ${path} with ${code}: ${error}`);
+      claim(
+        code !== undefined && allowed.includes(code),
+        () => `${name} refuses ${path} with ${code}: ${error}`,
+      );
       const { issues = [], path: own } = error as { issues?: { path: string }[]; path?: string };
       const paths = [own, ...issues.map((issue) => issue.path)];
       claim(

@@ -32,12 +32,15 @@ export const lifeLaws = {
       const { julianDayUt, natalJulianDayUt } = result.calculation;
       const years = Number(request.year) - Number(request.date.slice(0, 4));
       const wait = julianDayUt - natalJulianDayUt;
-      claim(Math.abs(wait - years * tropicalYear) < 2.5, () => `it is ${wait} days after birth, for ${years} years`);
+      claim(
+        Math.abs(wait - years * tropicalYear) < 2.5,
+        () => `it is ${wait} days after birth, for ${years} years`,
+      );
     },
     30,
   ),
   lunarReturnsReturn: law(
-    'the Moon of a lunar return is where she was at birth, within a month of the date that it is looked for from',
+    'the Moon of a lunar return is where she was at birth, within a month after the date of the request',
     callsOf('lunarReturn').filter(({ options }) => options?.precessionCorrected !== true),
     async (calls, { request, options }) => {
       fc.pre(certain({ request: { ...request } }));
@@ -96,7 +99,10 @@ export const lifeLaws = {
       const request = { name: 'N', date, time, ...where, lang: 'en', collect_text: false };
       const result = await calls.ask('progressions', { ...request, add_days });
       const { julianDayUt, progressedJulianDayUt, years } = result.calculation;
-      claim(Math.abs(years * tropicalYear - add_days) < 0.01, () => `${add_days} days of life are ${years} years`);
+      claim(
+        Math.abs(years * tropicalYear - add_days) < 0.01,
+        () => `${add_days} days of life are ${years} years`,
+      );
       claim(
         Math.abs(progressedJulianDayUt - julianDayUt - years) < 1e-6,
         () => `${years} years of life are ${progressedJulianDayUt - julianDayUt} days`,

@@ -120,7 +120,10 @@ export const listLaws = {
         claim(pillar.sign_id === b, () => `the animal of ${pillar.branch} is ${pillar.sign_id}`);
       }
       claim(stems.indexOf(stem) === (((year - 4) % 10) + 10) % 10, () => `the stem of ${year} is ${stem}`);
-      claim(branches.indexOf(branch) === (((year - 4) % 12) + 12) % 12, () => `the branch of ${year} is ${branch}`);
+      claim(
+        branches.indexOf(branch) === (((year - 4) % 12) + 12) % 12,
+        () => `the branch of ${year} is ${branch}`,
+      );
       claim(sign_id === branches.indexOf(branch), () => `the animal of ${year} is ${sign_id}`);
     },
     30,
@@ -133,10 +136,16 @@ export const listLaws = {
       const born = (on: string) => ({ name: 'N', date: on, time, lang: 'en' });
       const one = (await calls.ask('chineseHoroscope', born(date))).pillars;
       const next = (await calls.ask('chineseHoroscope', born(iso(Date.parse(date) + day)))).pillars;
-      claim((inCycle(one.day) + 1) % 60 === inCycle(next.day), () => `${one.day.stem} is followed by ${next.day.stem}`);
+      claim(
+        (inCycle(one.day) + 1) % 60 === inCycle(next.day),
+        () => `${one.day.stem} is followed by ${next.day.stem}`,
+      );
       // The rule of the five rats: the first hour of a day has twice the stem of the day.
       const wanted = (inCycle(one.day) * 12 + Math.floor((hour + 1) / 2)) % 60;
-      claim(one.hour !== null && inCycle(one.hour) === wanted, () => `the hour of ${time} is ${one.hour?.stem}`);
+      claim(
+        one.hour !== null && inCycle(one.hour) === wanted,
+        () => `the hour of ${time} is ${one.hour?.stem}`,
+      );
     },
     30,
   ),
@@ -144,10 +153,17 @@ export const listLaws = {
     'a Chinese year begins on the day after the last ended, and its animal is the next',
     fc.tuple(fc.integer({ min: 1810, max: 2380 }), fc.integer({ min: 0, max: 11 })),
     async (calls, [year, sign_id]) => {
-      const of = async (one: number) => (await calls.ask('chineseForecasts', { year: one, sign_id })) as unknown as Forecast;
+      const of = async (one: number) =>
+        (await calls.ask('chineseForecasts', { year: one, sign_id })) as unknown as Forecast;
       const [now, next] = [await of(year), await of(year + 1)];
-      claim(iso(Date.parse(now.ends) + day) === next.starts, () => `${now.ends} is followed by ${next.starts}`);
-      claim((now.year_sign_id + 1) % 12 === next.year_sign_id, () => `${now.year_sign_id} is followed by ${next.year_sign_id}`);
+      claim(
+        iso(Date.parse(now.ends) + day) === next.starts,
+        () => `${now.ends} is followed by ${next.starts}`,
+      );
+      claim(
+        (now.year_sign_id + 1) % 12 === next.year_sign_id,
+        () => `${now.year_sign_id} is followed by ${next.year_sign_id}`,
+      );
       claim(now.sign_id === sign_id, () => `the forecast is of animal ${now.sign_id}`);
     },
     15,
@@ -158,7 +174,11 @@ export const listLaws = {
     async (calls, { name }) => {
       const { data } = await calls.ask('places', { name, limit: 10 });
       const populations = data.map(({ population }) => population);
-      same(populations, [...populations].sort((a, b) => b - a), 'populations');
+      same(
+        populations,
+        [...populations].sort((a, b) => b - a),
+        'populations',
+      );
       const [place] = data;
       if (place === undefined) return;
       const request = { name: 'N', date: '1990-05-17', time: '14:30', place_id: place.id, lang: 'en' };

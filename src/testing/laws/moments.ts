@@ -82,7 +82,10 @@ export const momentLaws = {
     kindsOfBirths.skipped,
     async (calls, { date, time, where }) => {
       const natal = await calls.ask('natal', born(date, time, where));
-      claim(codesOf(natal).includes('skipped_time'), () => `${date} ${time} was skipped, and no notice says so`);
+      claim(
+        codesOf(natal).includes('skipped_time'),
+        () => `${date} ${time} was skipped, and no notice says so`,
+      );
       claim(
         !natal.profile.birthdate.date.startsWith(`${date} ${time.length === 5 ? `${time}:00` : time}`),
         () => `${date} ${time} is shown, though no clock did`,
@@ -96,7 +99,10 @@ export const momentLaws = {
     async (calls, { date, time, where }) => {
       const request = born(date, time, where);
       const natal = await calls.ask('natal', request);
-      claim(codesOf(natal).includes('ambiguous_time'), () => `${date} ${time} came twice, and no notice says so`);
+      claim(
+        codesOf(natal).includes('ambiguous_time'),
+        () => `${date} ${time} came twice, and no notice says so`,
+      );
       const later = await calls.ask('natal', request, { disambiguation: 'later' });
       claim(
         natal.calculation.julianDayUt < later.calculation.julianDayUt,
@@ -113,12 +119,17 @@ export const momentLaws = {
       kindsOfBirths.skipped.map((birth) => ({ ...birth, code: 'nonexistent_time' })),
     ),
     async (calls, { date, time, where, code }) => {
-      const error: unknown = await calls.ask('natal', born(date, time, where), { disambiguation: 'reject' }).then(
-        () => undefined,
-        (refusal) => refusal,
-      );
+      const error: unknown = await calls
+        .ask('natal', born(date, time, where), { disambiguation: 'reject' })
+        .then(
+          () => undefined,
+          (refusal) => refusal,
+        );
       const found = (error as { code?: string } | undefined)?.code;
-      claim(found === code, () => `${date} ${time} is answered with ${found ?? 'a chart'} in place of ${code}`);
+      claim(
+        found === code,
+        () => `${date} ${time} is answered with ${found ?? 'a chart'} in place of ${code}`,
+      );
     },
     20,
   ),

@@ -39,7 +39,13 @@ const natalOf = ({ date, time, where }: Birth, system: string): Request => ({
 const factsOf = (aspects: readonly AspectEntry[], mirrored = false): string[] =>
   aspects
     .map(({ planet1Id, planet2Id, aspectId, orb, applying, outOfSign }) =>
-      [...(mirrored ? [planet2Id, planet1Id] : [planet1Id, planet2Id]), aspectId, orb, applying, outOfSign].join(' '),
+      [
+        ...(mirrored ? [planet2Id, planet1Id] : [planet1Id, planet2Id]),
+        aspectId,
+        orb,
+        applying,
+        outOfSign,
+      ].join(' '),
     )
     .sort();
 
@@ -77,7 +83,10 @@ export const pairLaws = {
           planets2.find(({ planetId }) => planetId === planet2Id),
         ];
         const found = Math.abs(apart(Number(one?.longitude), Number(other?.longitude)) - angle);
-        claim(Math.abs(found - Number(orb)) < 2 * unit, () => `${planet1Id} to ${planet2Id}: ${orb}°, not ${found}°`);
+        claim(
+          Math.abs(found - Number(orb)) < 2 * unit,
+          () => `${planet1Id} to ${planet2Id}: ${orb}°, not ${found}°`,
+        );
       }
     },
     30,
@@ -110,7 +119,8 @@ export const pairLaws = {
       const options = { ...zodiac, compositeMethod } as const;
       const one = await calls.ask('composite', pairOf(first, second, system), options);
       const other = await calls.ask('composite', pairOf(second, first, system), options);
-      for (const key of ['planets', 'houses', 'aspects', 'elements'] as const) same(other[key], one[key], key);
+      for (const key of ['planets', 'houses', 'aspects', 'elements'] as const)
+        same(other[key], one[key], key);
     },
     30,
   ),

@@ -23,7 +23,8 @@ async function around(calls: Calls, utDate: string, step: number, bodies: readon
   return data as [Row, Row, Row];
 }
 type Row = EphemerisTable['data'][number];
-const at = (row: Row, body: number) => Number(row.planets.find(({ planetId }) => planetId === body)?.longitude);
+const at = (row: Row, body: number) =>
+  Number(row.planets.find(({ planetId }) => planetId === body)?.longitude);
 
 /** 0.1 s of the Moon, and the last decimals. */
 const exactness = 3e-5;
@@ -50,7 +51,10 @@ export const skyLaws = {
     fc.tuple(modern, dates(1950, 2050), fc.constantFrom(0, 1, 2, 3, 4)),
     async (calls, [birth, date_2, planet]) => {
       const request = { name_1: 'N', ...fields(birth, 1), date_2, planets: [0, 1, planet], lang: 'en' };
-      const { transits_aspects: aspects, chart } = await calls.ask('transits', { ...request, collect_text: false });
+      const { transits_aspects: aspects, chart } = await calls.ask('transits', {
+        ...request,
+        collect_text: false,
+      });
       const natal = new Map(chart.planets.map(({ planetId, longitude }) => [planetId, Number(longitude)]));
       for (const { planet1Id, planet2Id, angle, starts, exact, ends } of aspects.slice(0, 4)) {
         const what = `${planet1Id} at ${angle}° to ${planet2Id}`;
@@ -75,14 +79,26 @@ export const skyLaws = {
     'a transit of a moment is within its stated orb then, and began before it and ends after it',
     fc.tuple(modern, dates(1950, 2050)),
     async (calls, [birth, date_2]) => {
-      const request = { name_1: 'N', ...fields(birth, 1), date_2, time_2: '12:00', planets: [0, 4, 5], lang: 'en' };
+      const request = {
+        name_1: 'N',
+        ...fields(birth, 1),
+        date_2,
+        time_2: '12:00',
+        planets: [0, 4, 5],
+        lang: 'en',
+      };
       const result = await calls.ask('transits', { ...request, collect_text: false });
-      const natal = new Map(result.chart.planets.map(({ planetId, longitude }) => [planetId, Number(longitude)]));
+      const natal = new Map(
+        result.chart.planets.map(({ planetId, longitude }) => [planetId, Number(longitude)]),
+      );
       const sky = new Map(result.planets.map(({ planetId, longitude }) => [planetId, Number(longitude)]));
       const now = result.calculation2.julianDayUt;
       for (const { planet1Id, planet2Id, angle, orb, starts, ends } of result.transits_aspects) {
         const found = Math.abs(apart(sky.get(planet1Id) ?? 0, natal.get(planet2Id) ?? 0) - angle);
-        claim(Math.abs(found - Number(orb)) < 2 * unit, () => `${planet1Id} to ${planet2Id}: ${orb}°, not ${found}°`);
+        claim(
+          Math.abs(found - Number(orb)) < 2 * unit,
+          () => `${planet1Id} to ${planet2Id}: ${orb}°, not ${found}°`,
+        );
         claim(
           (starts?.julianDayUt ?? 0) <= now + 1e-5 && (ends?.julianDayUt ?? now) >= now - 1e-5,
           () => `${planet1Id} to ${planet2Id} is active from ${starts?.date} to ${ends?.date}`,
@@ -96,7 +112,14 @@ export const skyLaws = {
     births(['ordinary', 'uniform', 'skipped', 'repeated', 'cusps', 'polar', 'edges']),
     async (calls, { date, time, where }) => {
       const sky = await calls.ask('ephemerides', { date, time, ...where, lang: 'en' });
-      const natal = await calls.ask('natal', { name: 'N', date, time, ...where, lang: 'en', collect_text: false });
+      const natal = await calls.ask('natal', {
+        name: 'N',
+        date,
+        time,
+        ...where,
+        lang: 'en',
+        collect_text: false,
+      });
       same(sky.planets, natal.planets, 'planets');
       same(sky.moonPhase, natal.moonPhase, 'moonPhase');
       for (const [index, { house, longitude }] of sky.houses.entries())
@@ -119,7 +142,10 @@ export const skyLaws = {
       for (const { planetId, longitude, speeds } of planets) {
         near(at(row, planetId), Number(longitude), 4e-7, `planet ${planetId} in the table`);
         const speed = row.planets.find((one) => one.planetId === planetId)?.speeds;
-        claim(Math.abs(Number(speed) - Number(speeds)) < 1e-4, () => `planet ${planetId} moves ${speed}° a day`);
+        claim(
+          Math.abs(Number(speed) - Number(speeds)) < 1e-4,
+          () => `planet ${planetId} moves ${speed}° a day`,
+        );
       }
     },
     20,
@@ -139,12 +165,19 @@ export const skyLaws = {
   ),
   spansAddUp: law(
     'what happens in two spans that follow each other is what happens in both together',
-    fc.tuple(spans, fc.constantFrom(['ingress', 'station'], ['lunation'], ['aspect'], ['declinationExtreme'])),
+    fc.tuple(
+      spans,
+      fc.constantFrom(['ingress', 'station'], ['lunation'], ['aspect'], ['declinationExtreme']),
+    ),
     async (calls, [{ from, to }, kinds]) => {
       const middle = utc((Date.parse(from) + Date.parse(to)) / 2).slice(0, 10);
       const events = async (start: string, end: string) =>
         start === end ? [] : (await calls.ask('skyEvents', { from: start, to: end, kinds })).data;
-      same([...(await events(from, middle)), ...(await events(middle, to))], await events(from, to), 'events');
+      same(
+        [...(await events(from, middle)), ...(await events(middle, to))],
+        await events(from, to),
+        'events',
+      );
     },
     10,
   ),
@@ -168,7 +201,10 @@ export const skyLaws = {
         lang: 'en',
       });
       if (sunrise === null) {
-        claim(notices.some(({ code }) => code === 'no_sunrise'), () => 'no notice says why there are no hours');
+        claim(
+          notices.some(({ code }) => code === 'no_sunrise'),
+          () => 'no notice says why there are no hours',
+        );
         claim(hours.length === 0, () => `there are ${hours.length} hours without a sunrise`);
         return;
       }
@@ -179,9 +215,15 @@ export const skyLaws = {
       same(hours[23]?.ends.utDate, nextSunrise?.utDate, 'the last hour');
       for (const [i, hour] of hours.slice(1).entries()) {
         const before = hours[i];
-        claim(hour.starts.utDate === before?.ends.utDate, () => `hour ${hour.hour} begins at ${hour.starts.utDate}`);
+        claim(
+          hour.starts.utDate === before?.ends.utDate,
+          () => `hour ${hour.hour} begins at ${hour.starts.utDate}`,
+        );
         const next = chaldean[(chaldean.indexOf(before?.rulerId ?? 0) + 1) % 7];
-        claim(hour.rulerId === next, () => `hour ${hour.hour} is ruled by ${hour.rulerId} in place of ${next}`);
+        claim(
+          hour.rulerId === next,
+          () => `hour ${hour.hour} is ruled by ${hour.rulerId} in place of ${next}`,
+        );
       }
     },
     20,
@@ -200,7 +242,12 @@ async function requireEvent(calls: Calls, event: SkyEventEntry): Promise<void> {
   }
   if (kind === 'lunation') {
     const [, now] = await around(calls, utDate, minute, [0, 1]);
-    near(aheadOf(at(now, 1), at(now, 0)), event.phaseId * 45, exactness, `the Moon from the Sun at ${utDate}`);
+    near(
+      aheadOf(at(now, 1), at(now, 0)),
+      event.phaseId * 45,
+      exactness,
+      `the Moon from the Sun at ${utDate}`,
+    );
   }
   if (kind === 'aspect') {
     const [, now] = await around(calls, utDate, minute, [event.planet1Id, event.planet2Id]);
@@ -214,6 +261,9 @@ async function requireEvent(calls: Calls, event: SkyEventEntry): Promise<void> {
   if (kind === 'station') {
     const [, now] = await around(calls, utDate, minute, [event.planetId]);
     const speed = Number(now.planets[0]?.speeds);
-    claim(Math.abs(speed) < 1e-4, () => `planet ${event.planetId} moves ${speed}° a day at its station, ${utDate}`);
+    claim(
+      Math.abs(speed) < 1e-4,
+      () => `planet ${event.planetId} moves ${speed}° a day at its station, ${utDate}`,
+    );
   }
 }
