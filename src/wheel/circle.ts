@@ -94,3 +94,21 @@ export function clearance(
 
 export const diagonal = ({ width, height }: Pick<Box, 'width' | 'height'>): number =>
   Math.sqrt(width * width + height * height);
+
+/** Between which distances from the middle a ray is within a box that is `margin` larger on every side. */
+export function hit(direction: number, { x, y, width, height }: Box, margin: number): [number, number] {
+  const unit = pointAt(direction, 1);
+  let [enter, leave] = [0, 1000];
+  for (const [middle, side, slope] of [
+    [x, width, unit.x],
+    [y, height, unit.y],
+  ] as const) {
+    const half = side / 2 + margin;
+    // Along the box's side a ray never comes nearer to it.
+    const steep = Math.abs(slope) < 1e-9 ? 1e-9 : slope;
+    const [a, b] = [(middle - half) / steep, (middle + half) / steep];
+    enter = Math.max(enter, Math.min(a, b));
+    leave = Math.min(leave, Math.max(a, b));
+  }
+  return [enter, leave];
+}

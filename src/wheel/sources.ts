@@ -1,7 +1,7 @@
-import { normalize, roundLongitude } from '../chart/angle.js';
-import { defaultAspects } from '../chart/aspect-kinds.js';
-import { aspectsAcross } from '../chart/aspects.js';
-import type { OrbFamily } from '../chart/orbs.js';
+import { normalize, round7, roundLongitude, separation } from '../chart/angle.js';
+import { aspectAngles, defaultAspects } from '../chart/aspect-kinds.js';
+import { withoutFarEnds } from '../chart/aspects.js';
+import { type OrbFamily, type OrbLimits, orbOf } from '../chart/orbs.js';
 import { zodiacPosition } from '../chart/zodiac.js';
 import { quote } from '../errors.js';
 import type { Synastry } from '../schema/pairs.js';
@@ -305,21 +305,26 @@ export function chartsAround(inside: WheelResult, outside: WheelResult): Charts 
   return { inner, outer, aspects: aspectsBetween(outer, inner), orbs: 'synastry' };
 }
 
+const synastryOrbs: OrbLimits = { family: 'synastry', overrides: new Map() };
+
+/** The Ptolemaic aspects of two births: no pair is within the orbs of two of them. */
 function aspectsBetween(outer: WheelChart, inner: WheelChart): WheelAspect[] {
-  const still = ({ id, longitude }: WheelPoint) => ({ id, longitude, speed: 0 });
-  const nameOf = ({ points }: WheelChart, id: number): string =>
-    points.find((point) => point.id === id)?.name ?? '';
   const kinds = new Map([...inner.aspects, ...outer.aspects].map(({ kind, kindName }) => [kind, kindName]));
-  return aspectsAcross(outer.points.map(still), inner.points.map(still), {
-    aspects: defaultAspects,
-    orbs: { family: 'synastry', overrides: new Map() },
-  }).map(({ first, second, aspect, orb }) => ({
-    first,
-    second,
-    firstName: nameOf(outer, first),
-    secondName: nameOf(inner, second),
-    kind: aspect,
-    kindName: kinds.get(aspect) ?? '',
-    orb,
-  }));
+  const found: WheelAspect[] = [];
+  for (const first of withoutFarEnds(outer.points))
+    for (const second of withoutFarEnds(inner.points))
+      for (const kind of defaultAspects) {
+        const orb = round7(Math.abs(separation(first.longitude, second.longitude) - aspectAngles[kind]));
+        if (orb > orbOf(synastryOrbs, kind, first.id, second.id)) continue;
+        found.push({
+          first: first.id,
+          second: second.id,
+          firstName: first.name,
+          secondName: second.name,
+          kind,
+          kindName: kinds.get(kind) ?? '',
+          orb,
+        });
+      }
+  return found;
 }

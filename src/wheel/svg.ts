@@ -1,5 +1,5 @@
-import { coordinate, type Point, pair } from './circle.js';
-import { glyphSquare, glyphStroke, glyphs } from './glyphs.js';
+import { coordinate, type Point } from './circle.js';
+import { glyphSquare, glyphs } from './glyphs.js';
 import { capHeight, lettering, widthOf } from './lettering.js';
 
 /** Elements of a picture as text. */
@@ -46,18 +46,12 @@ export const path = (d: string, attributes: Attributes = {}): string => element(
 export const circle = (radius: number, attributes: Attributes = {}): string =>
   element('circle', { r: radius, ...attributes });
 
-/** A path drawn at its own size, put where it belongs. */
-const placed = (d: string, x: number, y: number, scale: number): string =>
+/** A glyph around a point, its square as wide as `size`; its stroke is set on its group, and scaled with it. */
+export const glyph = (d: string, { x, y }: Point, size: number, attributes: Attributes = {}): string =>
   path(d, {
-    transform: `translate(${pair(x, y).replace(/(?<=\d)-/, ' -')})${scale === 1 ? '' : `scale(${coordinate(scale)})`}`,
+    ...attributes,
+    transform: `translate(${coordinate(x - size / 2)} ${coordinate(y - size / 2)})scale(${coordinate(size / glyphSquare)})`,
   });
-
-/** A glyph around a point, its square as wide as `size`. */
-export const glyph = (d: string, { x, y }: Point, size: number): string =>
-  placed(d, x - size / 2, y - size / 2, size / glyphSquare);
-
-/** Stroke of glyphs of a size: to be set on their group, since the scale of each applies to it. */
-export const glyphStyle = { 'stroke-width': glyphStroke } as const;
 
 /** Width and height that a line of figures takes, its capitals `height` high. */
 export const sizeOfText = (text: string, height: number): { width: number; height: number } => ({
@@ -89,7 +83,7 @@ export function bodyGlyph(id: number, where: Point, size: number): string {
   if (d !== undefined) return glyph(d, where, size);
   const number = String(id > 10_000 ? id - 10_000 : id);
   const height = Math.min(size * 0.5, (size * capHeight) / (11 * number.length));
-  return figures([{ text: number, ...where, height }]);
+  return figures([{ text: number, x: where.x, y: where.y, height }]);
 }
 
 export interface Frame {
