@@ -122,8 +122,9 @@ function meet(a: readonly LabelPart[], b: readonly LabelPart[], air: number): bo
 /** Whether the ray in a direction goes through a part of a label. */
 function crosses(wall: number, { placed, parts }: Label): boolean {
   if (Math.abs(difference(wall, placed)) > 12) return false;
+  const unit = pointAt(wall, 1);
   return parts.some((part) => {
-    const [enter, leave] = hit(wall, part, air / 2);
+    const [enter, leave] = hit(unit, part, air / 2);
     return enter < leave;
   });
 }

@@ -1,5 +1,5 @@
-import { normalize, round7, roundLongitude, separation } from '../chart/angle.js';
-import { aspectAngles, defaultAspects } from '../chart/aspect-kinds.js';
+import { round7, roundLongitude, separation } from '../chart/angle.js';
+import { aspectAngles, aspectIds, defaultAspects } from '../chart/aspect-kinds.js';
 import { withoutFarEnds } from '../chart/aspects.js';
 import { type OrbFamily, type OrbLimits, orbOf } from '../chart/orbs.js';
 import { zodiacPosition } from '../chart/zodiac.js';
@@ -14,7 +14,7 @@ import { refuse } from './drawn.js';
 
 export type ChartPlanet = Pick<
   PlanetEntry,
-  'planetId' | 'planetName' | 'longitude' | 'signName' | 'degrees' | 'minutes' | 'retrograde'
+  'planetId' | 'planetName' | 'longitude' | 'signName' | 'retrograde'
 >;
 type ChartAspect = Pick<
   AspectEntry,
@@ -106,27 +106,31 @@ function longitudeOf(value: unknown, path: string): number {
   return roundLongitude(longitude);
 }
 
-/** A whole number as results have it. */
-function wholeOf(value: unknown, most: number, path: string): number {
-  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most)
-    refuse(`${path} must be a whole number from 0 to ${most}; given was ${quote(value)}`, path);
-  return value as number;
-}
+const kindOf = (aspectId: unknown): number =>
+  (aspectIds as readonly unknown[]).includes(aspectId)
+    ? (aspectId as number)
+    : refuse(
+        `aspects.aspectId must be a whole number from 0 to 10; given was ${quote(aspectId)}`,
+        'aspects.aspectId',
+      );
 
-const pointOf =
-  (path: string) =>
-  (planet: ChartPlanet, index: number): WheelPoint => ({
-    longitude: longitudeOf(planet?.longitude, `${path}.${index}.longitude`),
-    id: planet.planetId,
-    name: planet.planetName,
-    signName: planet.signName,
-    degrees: wholeOf(planet.degrees, 29, `${path}.${index}.degrees`),
-    minutes: wholeOf(planet.minutes, 59, `${path}.${index}.minutes`),
-    retrograde: planet.retrograde,
-  });
+/** A planet as a chart has it, or a solar arc, which tells nobody retrograde. */
+type Planet = Omit<ChartPlanet, 'retrograde'> & Partial<Pick<ChartPlanet, 'retrograde'>>;
 
-const pointsOf = (planets: readonly ChartPlanet[], path = 'planets'): WheelPoint[] =>
-  planets.map(pointOf(path));
+const pointAt = (
+  longitude: number,
+  { planetId, planetName, signName, retrograde = false }: Planet,
+): WheelPoint => ({
+  id: planetId,
+  name: planetName,
+  signName,
+  longitude,
+  ...zodiacPosition(longitude),
+  retrograde,
+});
+
+const pointsOf = (planets: readonly Planet[], path = 'planets'): WheelPoint[] =>
+  planets.map((planet, i) => pointAt(longitudeOf(planet?.longitude, `${path}.${i}.longitude`), planet));
 
 const aspectsOf = (aspects: readonly ChartAspect[] = []): WheelAspect[] =>
   aspects.map(({ planet1Id, planet1Name, planet2Id, planet2Name, aspectId, aspectName, orb }) => ({
@@ -134,7 +138,7 @@ const aspectsOf = (aspects: readonly ChartAspect[] = []): WheelAspect[] =>
     second: planet2Id,
     firstName: planet1Name,
     secondName: planet2Name,
-    kind: wholeOf(aspectId, 10, 'aspects.aspectId'),
+    kind: kindOf(aspectId),
     kindName: aspectName,
     orb: Number(orb),
   }));
@@ -241,20 +245,9 @@ function ofProgressions(result: ProgressionsResult): Charts {
   const { solarArc, profile, event } = result;
   const outer = chartOf(result);
   const arc = Number(solarArc.arc);
-  const points = solarArc.planets.map((directed, i): WheelPoint => {
-    const longitude = roundLongitude(
-      normalize(longitudeOf(directed.longitude, `solarArc.planets.${i}.longitude`) - arc),
-    );
-    const { degrees, minutes } = zodiacPosition(longitude);
-    return {
-      id: directed.planetId,
-      name: directed.planetName,
-      signName: '',
-      longitude,
-      degrees,
-      minutes,
-      retrograde: false,
-    };
+  const points = pointsOf(solarArc.planets, 'solarArc.planets').map((directed) => {
+    const longitude = roundLongitude(directed.longitude - arc);
+    return { ...directed, longitude, ...zodiacPosition(longitude), signName: '' };
   });
   const natal = (id: number): number | undefined => points.find((point) => point.id === id)?.longitude;
   const [ascendant, midheaven] = [natal(15), natal(16)];

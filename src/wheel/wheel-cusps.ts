@@ -1,5 +1,5 @@
 import { difference, normalize } from '../chart/angle.js';
-import { at, type Box, hit } from './circle.js';
+import { at, type Box, hit, pointAt } from './circle.js';
 import type { WheelChart } from './sources.js';
 import { figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
@@ -26,9 +26,10 @@ export function cuspLines({ cusps, angles }: WheelChart, layout: WheelLayout, th
 
 /** What of a ray from one radius to another no box covers, as a path. */
 export function ray(direction: number, from: number, to: number, boxes: readonly Box[]): string {
+  const unit = pointAt(direction, 1);
   let open: [number, number][] = [[from, to]];
   for (const box of boxes) {
-    const [enter, leave] = hit(direction, box, 2);
+    const [enter, leave] = hit(unit, box, 2);
     if (leave <= enter) continue;
     const parts = open.flatMap(([start, end]): [number, number][] => [
       [start, Math.min(end, enter)],
