@@ -47,7 +47,7 @@ const all = (table: unknown, path: string): { path: string; text: string }[] =>
     ? [{ path, text: table }]
     : Object.entries(table as object).flatMap(([key, below]) => all(below, `${path}.${key}`));
 const cells = all(columns, 'columns').filter(
-  ({ path }) => !/signposts|seasons|statements|moonPlace/.test(path),
+  ({ path }) => !/signposts|seasons|statements|moonPlace|announcements|shapes/.test(path),
 );
 const proseOf = (text: string): string => text.replace(/^\[\w+\] /, '');
 const wordsIn = (text: string): number => text.split(/\s+/).length;

@@ -22,7 +22,7 @@ import { uranusMeetings } from './aspects/uranus.js';
 import { venusMeetings } from './aspects/venus.js';
 import { ascendantClosings, monthlyClosings, weeklyClosings, yearlyClosings } from './closings.js';
 import { columns } from './columns/index.js';
-import { housesAgain, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
+import { housesAgain, nearHouses, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
 import {
   jupiterIngress,
   marsIngress,
@@ -69,6 +69,7 @@ import { marsUnderWay, mercuryUnderWay, venusUnderWay } from './under-way.js';
 export const reports: ReportCatalogue = {
   ...reportSentences,
   houses: reportHouses,
+  nearHouses,
   risingHouses,
   housesAgain,
   risingHousesAgain,

@@ -20,6 +20,7 @@ export const reportSentences: Pick<
   | 'solarEclipses'
   | 'lunarEclipses'
   | 'clauses'
+  | 'names'
   | 'sentences'
   | 'yearStatements'
   | 'headings'
@@ -132,20 +133,20 @@ export const reportSentences: Pick<
     ],
     conjunction: ['{planet} meets {other} in {sign}, {house}', '{planet} joins {other} in {sign}, {house}'],
     opposition: [
-      '{planet} in {sign}, {house}, stands opposite {other} in {otherHouse}',
-      '{planet} in {sign}, {house}, faces {other} in {otherHouse}',
+      '{planet}, in {house}, stands opposite {other} in {otherHouse}',
+      '{planet}, in {house}, faces {other} in {otherHouse}',
     ],
     trine: [
-      '{planet} in {sign}, {house}, makes a trine to {other} in {otherHouse}',
-      '{planet} in {sign}, {house}, is in trine with {other} in {otherHouse}',
+      '{planet}, in {house}, has the support of {other} in {otherHouse}',
+      '{planet}, in {house}, is in easy accord with {other} in {otherHouse}',
     ],
     square: [
-      '{planet} in {sign}, {house}, makes a square to {other} in {otherHouse}',
-      '{planet} in {sign}, {house}, is square to {other} in {otherHouse}',
+      '{planet}, in {house}, meets resistance from {other} in {otherHouse}',
+      '{planet}, in {house}, is at odds with {other} in {otherHouse}',
     ],
     sextile: [
-      '{planet} in {sign}, {house}, makes a sextile to {other} in {otherHouse}',
-      '{planet} in {sign}, {house}, is in sextile with {other} in {otherHouse}',
+      '{planet}, in {house}, has help from {other} in {otherHouse}',
+      '{planet}, in {house}, gets a hand from {other} in {otherHouse}',
     ],
     moonOpposition: [
       'the Moon stands opposite {other} in {otherHouse}',
@@ -164,12 +165,26 @@ export const reportSentences: Pick<
       '{other} in {otherHouse} is in sextile with the Moon',
     ],
   },
+  names: {
+    newMoon: 'the new Moon',
+    firstQuarter: 'the first quarter Moon',
+    fullMoon: 'the full Moon',
+    lastQuarter: 'the last quarter Moon',
+    solarEclipse: 'the eclipse of the Sun',
+    lunarEclipse: 'the eclipse of the Moon',
+    ingress: '{planet}’s arrival',
+    ingressBack: '{planet}’s return',
+    retrograde: '{planet}’s turn backward',
+    direct: '{planet}’s turn forward',
+    conjunction: 'the meeting of {planet} and {other}',
+    harmonious: 'the accord of {planet} with {other}',
+    tense: 'the quarrel of {planet} with {other}',
+  },
   sentences: {
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],
     ofDay: ['{Clause}.'],
     loop: ['On {date} {clause}.'],
-    back: ['Earlier, on {date}, {clause}.', 'Before that, on {date}, {clause}.'],
-    also: ['On {date} {clause}.'],
+    also: ['On {date} {clause}.', '{Clause}, on {date}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],
     throughout: ['{Clause}.'],
   },
@@ -218,8 +233,12 @@ export const reportSentences: Pick<
   },
   headings: {
     monthly: {
-      lead: '{sign}: the heart of {month}',
       parts: ['{sign} early in {month}', '{sign} in the middle of {month}', '{sign} late in {month}'],
+      leadParts: [
+        '{sign} early in {month}: {matter}',
+        '{sign} in the middle of {month}: {matter}',
+        '{sign} late in {month}: {matter}',
+      ],
     },
     yearly: {
       lead: '{sign} in {year}',

@@ -1,5 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
+import { announcements, shapes } from './announcements.js';
 import { between } from './between.js';
 import { inferior } from './inferior.js';
 import { marsMeetsJupiter } from './mars/jupiter.js';
@@ -8,6 +9,7 @@ import { marsMeetsPluto } from './mars/pluto.js';
 import { marsMeetsSaturn } from './mars/saturn.js';
 import { marsMeetsUranus } from './mars/uranus.js';
 import { monthlyThemes } from './monthly.js';
+import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
 import { moonPlace } from './moon-place.js';
 import { quietMoon } from './quiet-moon.js';
@@ -24,6 +26,9 @@ export const columns: ColumnShelf = {
   monthly: monthlyThemes,
   yearly: yearlyThemes,
   rising: risingThemes,
+  months,
+  announcements,
+  shapes,
   slow,
   together,
   slowAspects,
