@@ -139,7 +139,7 @@ export interface MonthShelf {
 }
 
 /** Where a signpost may stand: each asserts only what the passages on both sides prove. */
-export const relations = ['contrast', 'meanwhile', 'return', 'sameMatter', 'later', 'thought'] as const;
+export const relations = ['return', 'later', 'thought'] as const;
 export type Relation = (typeof relations)[number];
 
 export interface ColumnShelf {
@@ -192,10 +192,6 @@ export interface ColumnShelf {
    * A sentence or less, between two passages: of the second's `{matter}`; `return` names the `{month}` of the first time, and
    * `later` the `{matters}` of Mercury's further loops. */
   readonly signposts: Readonly<Record<Relation, readonly string[]>>;
-  /** First sentences of a year's seasons, by where the season stands and how it goes. */
-  readonly seasons: Readonly<
-    Record<'first' | 'middle' | 'last', Readonly<Record<'slow' | 'quick' | 'turning', readonly string[]>>>
-  >;
 }
 
 /** How dates are written: `{weekday}`, `{month}`, `{day}`, `{year}`. */
@@ -309,7 +305,8 @@ export interface ReportCatalogue {
     Record<'plain' | 'ofDay' | 'loop' | 'also' | 'turn' | 'throughout', readonly string[]>
   >;
   /**
-   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; `visits` also `{otherSign}`,
+   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; `moves` on a `{date}` to
+   * `{otherSign}`, `{otherHouse}`; `visits` also `{otherSign}`,
    * `{otherHouse}`, from `{visit}` till `{back}`; aspects of slow planets as
    * in clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`;
    * `mercuryYear` takes `{spans}`, a list of `span`; `allForward` a `{list}` of `forward`,
@@ -322,6 +319,7 @@ export interface ReportCatalogue {
       | 'leaves'
       | 'arrives'
       | 'arrivesOn'
+      | 'moves'
       | 'back'
       | 'visits'
       | 'slowConjunction'

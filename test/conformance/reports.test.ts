@@ -426,6 +426,24 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
     entersOn(until, planet, sign);
     return true;
   }
+  const moves =
+    RegExp(
+      `^${P} has been in ${S}, (.+?), since ${day}, and on ${day} it moves on to ${S}, (.+?), until ${day}$`,
+    ).exec(sentence) ??
+    RegExp(`^Since ${day}, ${P} has been in ${S}, (.+?), and from ${day} to ${day} it is in ${S}, (.+?)$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 2, 3, 4, 1, 5, 7, 8, 6][index] ?? 0] ?? '');
+  if (moves) {
+    const [, planet = '', sign = '', house = '', from = '', on = '', other = '', otherHouse = ''] = moves;
+    const until = moves[8] ?? '';
+    expectHouse(house, sign, reader, rising);
+    expectHouse(otherHouse, other, reader, rising);
+    expect(inSign(at(`${year}-01-01`, planet), sign)).toBe(true);
+    entersOn(from, planet, sign);
+    entersOn(on, planet, other);
+    entersOn(until, planet, other);
+    return true;
+  }
   const arrives =
     RegExp(`^On ${day}, ${P} enters ${S}, ${H}, and stays until ${day}$`).exec(sentence) ??
     RegExp(`^From ${day} to ${day}, ${P} is in ${S}, ${H}$`)

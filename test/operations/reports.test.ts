@@ -20,12 +20,10 @@ const wordsOf = (html: string): number =>
 
 /** What a report says of the sky and of its own order is the same for all signs. */
 const { columns } = reports;
-const ofOrder = new Set([...Object.values(columns.seasons).flatMap((paces) => Object.values(paces).flat())]);
 const signposts = Object.values(columns.signposts)
   .flat()
   .map((one) => RegExp(`^${one.replace(/\{\w+\}/g, '.+').replaceAll('?', '\\?')}$`));
 const isOwn = (sentence: string): boolean =>
-  !ofOrder.has(sentence) &&
   !signposts.some((one) => one.test(sentence)) &&
   !/^(?:What lasts|Until |From |One after another the slow|Before the year is out the slow|Mercury(?: is|’s) retrograde?s? )/.test(
     sentence,

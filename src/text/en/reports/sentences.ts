@@ -200,6 +200,10 @@ export const reportSentences: Pick<
       'From {from} to {until}, {planet} is in {sign}, {house}.',
     ],
     arrivesOn: ['On {from}, {planet} enters {sign}, {house}.'],
+    moves: [
+      '{Planet} has been in {sign}, {house}, since {from}, and on {date} it moves on to {otherSign}, {otherHouse}, until {until}.',
+      'Since {from}, {planet} has been in {sign}, {house}, and from {date} to {until} it is in {otherSign}, {otherHouse}.',
+    ],
     back: ['From {from} it is in {sign}, {house}, again, until {until}.'],
     visits: [
       '{Planet} is in {sign}, {house}, from {from} to {until}, but for a visit to {otherSign}, {otherHouse}, from {visit} to {back}.',
@@ -218,10 +222,12 @@ export const reportSentences: Pick<
       'On {dates}, {planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}.',
     ],
     lead: [
-      'Behind it stands one event: on {date}, {clause}.',
-      'The occasion is this: on {date}, {clause}.',
-      'The date to remember: on {date}, {clause}.',
-      'It goes back to the sky: on {date}, {clause}.',
+      'One date stands above the others: on {date}, {clause}.',
+      'The year takes its subject from a single event: on {date}, {clause}.',
+      'This is the hinge of the year: on {date}, {clause}.',
+      'It starts from one event in the sky: on {date}, {clause}.',
+      'The main event is soon told: on {date}, {clause}.',
+      'The date to remember comes first: on {date}, {clause}.',
     ],
     mercuryYear: ['Mercury turns back {spans}.', 'Mercury goes retrograde {spans}.'],
     span: ['on {from} in {house} (until {until})'],

@@ -14,7 +14,7 @@ import { moonAspects } from './moon-aspects.js';
 import { moonPlace } from './moon-place.js';
 import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
-import { matters, seasons, signposts } from './signposts.js';
+import { matters, signposts } from './signposts.js';
 import { slow } from './slow/index.js';
 import { slowAspects, together } from './slow-aspects.js';
 import { stillRetrograde } from './still-retrograde.js';
@@ -47,5 +47,4 @@ export const columns: ColumnShelf = {
   quietMoon,
   matters,
   signposts,
-  seasons,
 };
