@@ -2,9 +2,11 @@ import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, type Mercury, Moon, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import { type House, houses, type SignId, signOf } from '../chart/zodiac.js';
 import { type ByNatureWordings, natureOf } from '../text/catalogue.js';
+import type { ByHouse } from '../text/cells.js';
 import type {
   Growing,
   HousePair,
+  MechanismShelf,
   MonthShelf,
   Pair,
   ReportCatalogue,
@@ -50,6 +52,25 @@ function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefine
 
 /** Two new or full Moons running can fall in one sign, at its beginning and at its end. */
 const isSecondInSign = ({ longitude }: Happening): boolean => longitude % 30 > 29;
+
+/** What an event does in a house, said plainly; a planet that comes again is told by its words alone. */
+export function mechanismOf(happening: Happening, house: House, shelf: MechanismShelf): string | undefined {
+  switch (happening.kind) {
+    case 'lunation':
+      return shelf[phases[happening.phaseId]][house];
+    case 'eclipse':
+      if (isFaint(happening)) return shelf.fullMoon[house];
+      return shelf[happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse'][house];
+    case 'station':
+      return shelf[happening.direction][happening.body as Turning][house];
+    case 'ingress': {
+      const ofPlanet: Readonly<Partial<Record<Planet, ByHouse>>> = shelf.ingress;
+      return happening.again ? undefined : ofPlanet[happening.body]?.[house];
+    }
+    default:
+      return undefined;
+  }
+}
 
 /** An eclipse that nobody sees is a full Moon. */
 const isFaint = (happening: Happening): boolean =>

@@ -22,7 +22,7 @@ import { wordsIn } from './writer.js';
  * `most`; and how many events it has at most.
  */
 const lengths = {
-  weekly: { least: 200, enough: 215, most: 270, events: 4 },
+  weekly: { least: 190, enough: 200, most: 270, events: 4 },
   monthly: { least: 370, enough: 390, most: 500, events: 6 },
 } as const;
 type Lengths = (typeof lengths)['weekly' | 'monthly'];
@@ -83,8 +83,8 @@ const ofSentence = ({ happening }: Passage): number =>
   happening.kind === 'aspect' && happening.aspectId !== Conjunction ? 17 : 10;
 
 const lengthOf = (passage: Passage): number => {
-  const { meaning, between } = passage;
-  return ofSentence(passage) + wordsIn(meaning?.text ?? '') + (between === '' ? 0 : wordsIn(between));
+  const { meaning, first } = passage;
+  return ofSentence(passage) + wordsIn(meaning?.text ?? '') + (first === '' ? 0 : wordsIn(first));
 };
 
 /** The passages of one report as they are chosen. */
@@ -121,7 +121,7 @@ class Choice {
   ): void {
     for (const each of candidates) {
       if (this.length >= this.#lengths[until]) return;
-      if (each.meaning === undefined && each.between === '') continue;
+      if (each.meaning === undefined && each.first === '') continue;
       if (fits(each) && this.#has(each)) this.#take(each);
     }
   }

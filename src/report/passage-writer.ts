@@ -58,11 +58,11 @@ export class DayWriter {
     });
   }
 
-  #passage({ happening, meaning, between }: Passage, form: Form | undefined): string {
+  #passage({ happening, meaning, first }: Passage, form: Form | undefined): string {
     return [
       this.#writer.sentence(form ?? this.#writer.plainForm(happening), happening),
       // What the houses have to do with each other is said before what comes of it.
-      escaped(between),
+      escaped(first),
       escaped(meaning?.text ?? ''),
     ]
       .filter((sentence) => sentence !== '')

@@ -1,6 +1,6 @@
 import { Moon, type Planet } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import { isSlow } from './cells.js';
+import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
@@ -12,8 +12,8 @@ import type { Words } from './writer.js';
 /** A happening of a week or month with what is said of it. */
 export interface Passage extends Ranked {
   meaning: Cell | undefined;
-  /** What is said of the two houses of an aspect. */
-  between: string;
+  /** What an event does, or what the two houses of an aspect have to do with each other: said first. */
+  first: string;
 }
 
 /** What a week's or month's report may have, the heaviest first, and what leads it. */
@@ -33,7 +33,13 @@ export function passagesOf(
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const ranked = rank([...byHappening.keys()], reader, period.kind).map((each): Passage => {
     const own = byHappening.get(each.happening) as Worded;
-    return { ...each, meaning: meaningOf(own, each.house), between: betweenOf(own, reader, words) ?? '' };
+    // A month's own words say what happens before anything else.
+    const plainly =
+      period.kind === 'weekly'
+        ? mechanismOf(each.happening, each.house, words.reports.columns.mechanisms)
+        : undefined;
+    const first = plainly ?? betweenOf(own, reader, words) ?? '';
+    return { ...each, meaning: meaningOf(own, each.house), first };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   return lead && { lead, ranked };
@@ -86,4 +92,4 @@ export const inOrder = (lead: Passage, passages: readonly Passage[], clock: Peri
   });
 
 export const includedOf = (passages: readonly Passage[]): ReadonlyMap<Happening, string> =>
-  new Map(passages.map(({ happening, meaning, between }) => [happening, meaning?.text ?? between]));
+  new Map(passages.map(({ happening, meaning, first }) => [happening, meaning?.text ?? first]));

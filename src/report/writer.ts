@@ -197,6 +197,8 @@ export class Writer {
   /** The form of sentence that a happening told alone takes. */
   plainForm(happening: Happening): Form {
     if (happening.kind === 'retrograde') return 'throughout';
+    // The Sun is where he is all week.
+    if (happening.kind === 'stay' && happening.body !== Moon) return 'throughout';
     return happening.kind === 'station' && happening.until !== undefined ? 'loop' : 'plain';
   }
 }

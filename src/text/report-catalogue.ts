@@ -12,7 +12,7 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import type { ByHouseWordings, ByNatureWordings, BySignWordings, Nature } from './cells.js';
+import type { ByHouse, ByHouseWordings, ByNatureWordings, BySignWordings, Nature } from './cells.js';
 
 /**
  * What sign reports are made of. A happening is told as a sentence that says what the sky does and when, and a
@@ -138,6 +138,16 @@ export interface MonthShelf {
   readonly direct: Partial<Readonly<Record<Turning, Growing>>>;
 }
 
+/** What an event does in a house, in a sentence that goes before what it is like. */
+export interface MechanismShelf
+  extends Readonly<
+    Record<'newMoon' | 'firstQuarter' | 'fullMoon' | 'lastQuarter' | 'solarEclipse' | 'lunarEclipse', ByHouse>
+  > {
+  readonly ingress: Readonly<Record<typeof Sun | typeof Mercury | typeof Venus | typeof Mars, ByHouse>>;
+  readonly retrograde: Readonly<Record<Turning, ByHouse>>;
+  readonly direct: Readonly<Record<Turning, ByHouse>>;
+}
+
 /** Where a signpost may stand: each asserts only what the passages on both sides prove. */
 export const relations = ['return', 'later', 'thought'] as const;
 export type Relation = (typeof relations)[number];
@@ -148,6 +158,7 @@ export interface ColumnShelf {
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
   readonly months: MonthShelf;
+  readonly mechanisms: MechanismShelf;
   /** What a week leads up to: `{event}`, `{house}`, `{date}`. */
   readonly announcements: readonly string[];
   /**

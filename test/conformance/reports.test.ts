@@ -597,7 +597,7 @@ test('dates are New York’s: those that its clocks show at the moments of the e
     if (!('reports' in result) || !('reports' in events)) throw new Error('twelve signs were asked for');
     for (const { sign_id, text } of result.reports) {
       const { data = [], starts = '', ends = '' } = events.reports[sign_id] ?? {};
-      const told = data.filter((event) => event.told && event.kind !== 'retrograde');
+      const told = data.filter((event) => event.told && event.kind !== 'retrograde' && event.kind !== 'stay');
       const days = told.map(({ utDate }) => clock.format(new Date(utDate)));
       unlike += told.filter(({ utDate }, index) => utDate.slice(0, 10) !== days[index]).length;
       const shown = [...text.matchAll(/datetime="([^"]+)"/g)].map(([, date = '']) => date);

@@ -8,6 +8,7 @@ import { marsMeetsNeptune } from './mars/neptune.js';
 import { marsMeetsPluto } from './mars/pluto.js';
 import { marsMeetsSaturn } from './mars/saturn.js';
 import { marsMeetsUranus } from './mars/uranus.js';
+import { mechanisms } from './mechanisms/index.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
@@ -27,6 +28,7 @@ export const columns: ColumnShelf = {
   yearly: yearlyThemes,
   rising: risingThemes,
   months,
+  mechanisms,
   announcements,
   shapes,
   slow,
