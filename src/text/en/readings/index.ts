@@ -10,29 +10,25 @@ import {
   shapes,
   unaspected,
 } from './gatherings.js';
+import { inHouse } from './house-lines.js';
 import { bridges, signposts } from './joining.js';
-import { condition, inHouse, inSign, onAngle } from './lines.js';
-import { agrees, sameHouse } from './links.js';
+import { condition, inSign, onAngle } from './lines.js';
+import { against } from './links.js';
 import { lunarReturn } from './lunar-return.js';
 import { chapters, closing, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import { progressions } from './progressions.js';
 import { returns } from './return-turns.js';
-import { rulers } from './rulers.js';
+import { reckonings, rulers } from './rulers.js';
 import { solarReturn } from './solar-return.js';
 import { sunMoon } from './sun-moon/index.js';
 import { synastry } from './synastry/index.js';
 import {
-  across,
-  company,
   eclipses,
   figures,
-  help,
-  helpers,
-  here,
+  hastened,
   inCrowd,
-  matters,
-  noticed,
+  moonBetween,
   points,
   qualified,
   strain,
@@ -40,6 +36,7 @@ import {
   union,
   withoutTime,
 } from './threads.js';
+import { traits } from './traits.js';
 import { transits } from './transits.js';
 import { words } from './words.js';
 
@@ -58,8 +55,10 @@ export const readings: ReadingCatalogue = {
     title,
     chapters,
     lines: { inSign, inHouse, onAngle, pairs, condition },
+    traits,
     sunMoon,
     rulers,
+    reckonings,
     phases,
     crowded,
     patterns,
@@ -71,22 +70,17 @@ export const readings: ReadingCatalogue = {
     threads: {
       strain,
       union,
-      here,
       figures,
-      across,
       eclipses,
       points,
       withoutTime,
-      company,
+      moonBetween,
       qualified,
-      help,
-      helpers,
-      noticed,
-      matters,
+      hastened,
       turns,
       inCrowd,
     },
-    links: { sameHouse, agrees },
+    against,
     opening,
     closing,
   },
