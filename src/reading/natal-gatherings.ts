@@ -17,7 +17,7 @@ import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from './fac
 import type { NatalDesk } from './natal-desk.js';
 import { headOf } from './natal-plan.js';
 import { frontOf, handleOf } from './natal-shape.js';
-import { eclipseAtBirth } from './natal-thread.js';
+import { eclipseAtBirth, valuesOf } from './natal-thread.js';
 import type { Draft, Part } from './reading.js';
 
 /** What several bodies make together: crowds, figures, the lights' phase, the chart as a whole. */
@@ -86,10 +86,7 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
   const { thread } = desk;
   if (thread && thread.figure === pattern)
     written.push(
-      manuscript.once(
-        cells.readings.natal.threads[thread.nature][thread.by].midway,
-        manuscript.pair(thread.on, thread.by),
-      ),
+      manuscript.once(cells.readings.natal.threads[thread.nature][thread.by].midway, valuesOf(desk, thread)),
     );
   const name = cells.patternName(patternId);
   const title = hasApex

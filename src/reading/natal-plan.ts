@@ -1,3 +1,4 @@
+import { Conjunction } from '../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -10,12 +11,14 @@ import {
   Midheaven,
   Moon,
   NorthNode,
+  Pluto,
   Saturn,
   Sun,
   Venus,
 } from '../chart/bodies.js';
 import { Kite, type Pattern, Stellium, TSquare, Yod } from '../chart/patterns.js';
 import type { House } from '../chart/zodiac.js';
+import { natureOf } from '../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from './chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
@@ -222,6 +225,14 @@ const ofMain = 2;
 const ofOther = 2;
 const inAll = 16;
 
+/** One is easy and the other is not. */
+const areOpposed = ({ aspect: one }: WeighedAspect, { aspect: other }: WeighedAspect): boolean =>
+  one !== Conjunction && other !== Conjunction && natureOf(one) !== natureOf(other);
+
+/** What touches the Midheaven, a node or Chiron says little that is not said of them already. */
+const isHeard = ({ first, second, closeness }: WeighedAspect): boolean =>
+  second <= Pluto || second === Ascendant || (second === Chiron && first <= Moon && closeness > chironHeard);
+
 /** Whether the aspects of a body are written in its own section. */
 const hasAspects = (id: BodyId): boolean => id !== Midheaven && id !== NorthNode;
 
@@ -255,12 +266,16 @@ export function chosenAspects(
     );
     if (inFigure) continue;
     if (isSlow(first) && isSlow(second) && !isEssential) continue;
+    if (!isHeard(aspect)) continue;
     const homes = [first, second]
       .filter((id) => hosts.has(id) && hasAspects(id))
       .sort((a, b) => rankOf(a) - rankOf(b));
     const free = homes.find((id) => (chosen.get(id)?.length ?? 0) < roomOf(id));
     const home = free ?? (isEssential ? homes[0] : undefined);
     if (home === undefined) continue;
+    const [known] = chosen.get(home) ?? [];
+    const isMore = known !== undefined && !isEssential && chart.cusps.length > 0;
+    if (isMore && !areOpposed(known, aspect)) continue;
     into(chosen, home, aspect);
     count++;
   }

@@ -79,9 +79,9 @@ export function pairLineIn(
   return nature === undefined ? undefined : readings.natal.lines.pairs[lower as Personal]?.[higher]?.[nature];
 }
 
-/** Whether the first sentence of a text says by itself whom it is about: then nobody need be announced. */
+/** Whether a text says by its second sentence whom it is about: then nobody need be announced. */
 function namesBoth({ cells }: NatalDesk, text: string, first: BodyId, second: BodyId): boolean {
-  const [opening = ''] = sentencesOf(text);
+  const opening = sentencesOf(text).slice(0, 2).join(' ');
   return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
 }
 
@@ -170,50 +170,51 @@ function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | un
   return parts;
 }
 
-/** Its aspects: the first at length where that is planned, of the others a sentence each. */
+/** Its aspects: the first at length where that is planned; others in a sentence, before it what goes along and after it what does not. */
 function aspectParts(
   desk: NatalDesk,
   { body, aspect: isAtLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
 ): { parts: Part[]; factors: Factor[] } {
   const { cells, manuscript } = desk;
-  const parts: Part[] = [];
   const factors: Factor[] = [];
-  let before: Nature | undefined;
+  const before: Part[] = [];
+  const after: Part[] = [];
+  const chief: Part[] = [];
+  const [first] = aspects;
+  const firstNature = first && natureOf(first.aspect);
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
     const nature = natureOf(aspect.aspect);
     if (nature === undefined) continue;
     const line = pairLineIn(cells, aspect);
+    const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
     const qualified = reconciled(desk, qualificationOf(desk, body, other, nature));
-    if (isAtLength && factors.length === 0) {
-      const text = manuscript.once(cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
-      if (text === '') continue;
-      const needsLine = qualified === '' && !namesBoth(desk, text, body.id, other);
-      parts.push(qualified, needsLine ? manuscript.once(line) : '', { cell: text });
-    } else {
+    const atLength = (): void => {
+      const isNamed = qualified !== '' || text === null || namesBoth(desk, text, body.id, other);
+      chief.push(qualified, isNamed ? '' : manuscript.once(line), ...cell(manuscript.once(text)));
+    };
+    if (isAtLength && aspect === first) atLength();
+    else {
       const said = qualified === '' ? manuscript.once(line) : qualified;
+      const goesAgainst = isAgainst(firstNature, nature) && isAtLength;
       if (said === '') {
         // What the opening has said in a sentence is now written of at length.
-        const text = manuscript.once(cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
-        if (line === undefined || text === '') continue;
-        parts.push({ cell: text });
-        factors.push(aspectFactor(aspect));
-        continue;
-      }
-      const isAgainst =
-        before !== undefined && before !== nature && nature !== 'conjunction' && before !== 'conjunction';
-      parts.push(
-        isAgainst && qualified === ''
-          ? manuscript.wording(natalOf(desk).against, { line: manuscript.lowered(said) }) || said
-          : said,
-      );
+        if (line === undefined) continue;
+        atLength();
+      } else if (!goesAgainst) before.push(said);
+      else after.push(qualified === '' ? against(desk, said) : said);
     }
-    before = nature;
     factors.push(aspectFactor(aspect));
   }
-  return { parts, factors };
+  return { parts: [...before, ...chief, ...after], factors };
 }
+
+const isAgainst = (one: Nature | undefined, other: Nature): boolean =>
+  one !== undefined && one !== other && one !== 'conjunction' && other !== 'conjunction';
+
+const against = ({ manuscript, cells }: NatalDesk, said: string): string =>
+  manuscript.wording(cells.readings.natal.against, { line: manuscript.lowered(said) }) || said;
 
 const isSaid = (part: Part): boolean => part !== '';
 const isCell = (part: Part): boolean => typeof part !== 'string';
@@ -246,7 +247,7 @@ function paragraphsOf(all: readonly Part[][]): Part[][] {
   const paragraphs: Part[][] = [];
   for (const parts of all) {
     const last = paragraphs.at(-1);
-    if (last === undefined || parts.some(isCell)) paragraphs.push([...parts]);
+    if (last === undefined || (last.some(isCell) && parts.some(isCell))) paragraphs.push([...parts]);
     else last.push(...parts);
   }
   return paragraphs.filter((parts) => parts.some(isSaid));

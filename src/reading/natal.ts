@@ -36,6 +36,7 @@ import {
 } from './natal-gatherings.js';
 import { type Emphasis, type NatalPlan, planNatal } from './natal-plan.js';
 import { angleSection, bodySection, cuspSection, headingOf, houseLine } from './natal-sections.js';
+import { valuesOf } from './natal-thread.js';
 import { closingOf, openingOf, type Theme, themeOf } from './opening.js';
 import {
   type Draft,
@@ -129,8 +130,9 @@ export function natalReading(
 const lightsWords = 75;
 
 /** What the opening began with is taken up once on the way: in the section of one of its two, nearest the middle. */
-function takeUp({ cells, manuscript }: NatalDesk, { thread }: Theme, chapters: Reading['chapters']): void {
+function takeUp(desk: NatalDesk, { thread }: Theme, chapters: Reading['chapters']): void {
   if (thread === undefined) return;
+  const { cells, manuscript } = desk;
   const { on, by, nature } = thread;
   const sections = chapters.filter(({ key }) => key !== 'generation').flatMap((chapter) => chapter.sections);
   const middle = (sections.length - 1) / 2;
@@ -149,7 +151,7 @@ function takeUp({ cells, manuscript }: NatalDesk, { thread }: Theme, chapters: R
     .filter(({ section, i }) => i !== itself && isAbout(section))
     .sort((a, b) => a.distance - b.distance);
   if (nearest === undefined) return;
-  const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, manuscript.pair(on, by));
+  const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, valuesOf(desk, thread));
   nearest.section.text = `${nearest.section.text}\n\n${text}`;
 }
 

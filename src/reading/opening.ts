@@ -1,14 +1,14 @@
 import { Ascendant, type BodyId, Pluto, Saturn } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
-import type { Slow } from '../text/natal-catalogue.js';
+import type { Relation, Slow } from '../text/natal-catalogue.js';
 import type { Classical, Wordings } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody, type WeighedChart } from './factors.js';
 import type { NatalDesk } from './natal-desk.js';
 import { headOf } from './natal-plan.js';
 import { angleLine, pairLineIn } from './natal-sections.js';
-import { eclipseAtBirth, figureToName, type Thread, threadOf } from './natal-thread.js';
+import { eclipseAtBirth, figureToName, type Thread, threadOf, valuesOf } from './natal-thread.js';
 import { wordsIn } from './reading.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from './tags.js';
 
@@ -58,7 +58,7 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
   const { leaders, thread } = theme;
   const aspects = thread?.aspect ? [thread.aspect] : [];
   const [first, ...others] = leaders.map((body, i) => leaderSentence(desk, theme, body, i, name));
-  const three = [first ?? '', ...others, sharedLine(desk, theme)];
+  const three = [first ?? '', ...others, sharedLine(desk, theme), eclipseLine(desk)];
   const whole = [...themeLines(desk, theme), ...furtherLines(desk, theme)];
   const outcome = outcomeOf(desk, theme);
   const untimed = untimedLines(desk);
@@ -110,21 +110,20 @@ export function traitOf(
 }
 
 /** How a factor goes together with one before it. */
-function relationOf(body: WeighedBody, other: WeighedBody): 'contrast' | 'ally' | 'plain' {
+function relationOf(body: WeighedBody, other: WeighedBody, { thread }: Theme): Relation {
   const aspect = body.aspects.find((each) => other.aspects.includes(each));
+  // That is said of the two by itself.
+  if (aspect !== undefined && aspect === thread?.aspect) return 'plain';
   const nature = aspect && natureOf(aspect.aspect);
-  if (nature === 'tense') return 'contrast';
-  if (nature !== undefined) return 'ally';
-  if (conflictsAmong([body, other]).some(isOwn)) return 'contrast';
-  return (agreementAmong([body, other])?.strength ?? 0) >= clear ? 'ally' : 'plain';
+  if (nature !== undefined) return relations[nature];
+  return conflictsAmong([body, other]).some(isOwn) ? 'contrast' : 'plain';
 }
-/** Both lean so by more than a trait in passing. */
-const clear = 2;
+const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;
 
 /** The three strongest, each in a sentence. */
 function leaderSentence(
   desk: NatalDesk,
-  { leaders }: Theme,
+  theme: Theme,
   body: WeighedBody,
   rank: number,
   name: string,
@@ -140,10 +139,20 @@ function leaderSentence(
   const { start, within } = calledOf(desk, body);
   const values = { name, a: within, A: start, does };
   if (rank === 0) return manuscript.wording(opening.first, values);
-  const relations = leaders.slice(0, rank).map((other) => relationOf(body, other));
-  const isDivided = relations.includes('contrast') && relations.includes('ally');
-  const relation = isDivided ? 'plain' : (relations.find((each) => each !== 'plain') ?? 'plain');
-  return manuscript.wording((rank === 1 ? opening.second : opening.third)[relation], values);
+  const before = theme.leaders
+    .slice(0, rank)
+    .map((other) => ({ other, relation: relationOf(body, other, theme) }));
+  const { other, relation } = before.find((each) => each.relation !== 'plain') ?? {
+    other: body,
+    relation: 'plain',
+  };
+  const wordings = (rank === 1 ? opening.second : opening.third)[relation];
+  return manuscript.wording(wordings, { ...values, b: manuscript.within(other.id) });
+}
+
+function eclipseLine({ cells, manuscript, weighed }: NatalDesk): string {
+  const eclipse = eclipseAtBirth(weighed);
+  return eclipse ? manuscript.once(cells.readings.natal.threads.eclipses[eclipse].opening) : '';
 }
 
 /** Where two of them are in one house, what that makes of them. */
@@ -167,7 +176,7 @@ function themeLines(desk: NatalDesk, { thread, conflict, agreement }: Theme): st
       thread.aspect === undefined &&
       weighed.bodies.some((body) => body.id === thread.by && angleLine(desk, body));
     const wordings = threads[thread.nature][thread.by].opening;
-    return isSaid ? [] : [manuscript.wording(wordings, manuscript.pair(thread.on, thread.by))];
+    return isSaid ? [] : [manuscript.wording(wordings, valuesOf(desk, thread))];
   }
   if (conflict) {
     const pair = manuscript.pair(conflict.first.id, conflict.second.id);
@@ -184,8 +193,6 @@ function themeLines(desk: NatalDesk, { thread, conflict, agreement }: Theme): st
 function furtherLines({ cells, manuscript, weighed }: NatalDesk, { thread }: Theme): string[] {
   const { threads } = cells.readings.natal;
   const lines: string[] = [];
-  const eclipse = eclipseAtBirth(weighed);
-  if (eclipse) lines.push(manuscript.once(threads.eclipses[eclipse].opening));
   const named = figureToName(thread);
   const head = named && headOf(named.pattern, weighed);
   if (named && head) {
@@ -228,24 +235,23 @@ export function closingOf(desk: NatalDesk, name: string, theme: Theme, brief: bo
     if (brief || fieldA === undefined || fieldB === undefined || fieldA === fieldB) return '';
     return manuscript.wording(wordings, { ...manuscript.pair(first, second), fieldA, fieldB });
   };
+  const support = supportOf(desk, theme);
   const written: string[] = [];
   if (thread) {
     const { on, by, nature } = thread;
-    written.push(manuscript.wording(threads[nature][by].closing, { name, ...manuscript.pair(on, by) }));
-    if (nature === 'strain') written.push(placed(closing.grounds, on, by));
+    written.push(manuscript.wording(threads[nature][by].closing, { name, ...valuesOf(desk, thread) }));
+    if (nature === 'strain' && support === '') written.push(placed(closing.grounds, on, by));
   } else if (conflict) {
     const { first, second, axis } = conflict;
     const pair = { name, ...manuscript.pair(first.id, second.id) };
-    written.push(
-      manuscript.wording(closing.conflict[axis], pair),
-      placed(closing.grounds, first.id, second.id),
-    );
+    written.push(manuscript.wording(closing.conflict[axis], pair));
+    if (support === '') written.push(placed(closing.grounds, first.id, second.id));
   } else if (agreement) {
     const { first, second, tag } = agreement;
     const pair = { name, ...manuscript.pair(first.id, second.id) };
     written.push(manuscript.once(closing.agreement[tag], pair), placed(closing.places, first.id, second.id));
   } else written.push(manuscript.wording(closing.plain, { name }));
-  written.push(supportOf(desk, theme));
+  written.push(support);
   return written.filter((text) => text !== '').join(' ');
 }
 

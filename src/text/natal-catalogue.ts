@@ -125,7 +125,8 @@ interface NatalOpening {
   readonly divided: Wordings;
   readonly together: Wordings;
 }
-type Relation = 'contrast' | 'ally' | 'plain';
+/** By an aspect to it, `{b}`; by what they lean to; or by nothing. */
+export type Relation = 'beside' | 'ease' | 'strain' | 'contrast' | 'plain';
 
 /** `{name}`, and of a conflict `{a}`, `{b}` in the order of the poles. */
 interface NatalClosing {
@@ -142,7 +143,7 @@ interface NatalClosing {
   readonly fields: ByHouse;
 }
 
-/** `{a}` the body that it acts on, `{name}`. */
+/** `{a}` the body that it acts on, `{name}`; of a union `{beside}` it. */
 interface Thread {
   readonly opening: Wordings;
   readonly midway: string;
@@ -155,6 +156,8 @@ export interface NatalThreads {
   readonly strain: Readonly<Record<ThreadPlanet, Thread>>;
   /** A conjunction, or a planet on an angle. */
   readonly union: Readonly<Record<ThreadPlanet, Thread>>;
+  /** Beside a body, `{a}`, or on an angle. */
+  readonly beside: Readonly<Record<Angle, string>> & { readonly body: string };
   /** The figure that a strain is part of, `{planets}`, and `{a}` its apex. */
   readonly figures: Readonly<Record<'tSquare' | 'grandCross', string>>;
   readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;

@@ -24,6 +24,7 @@ import { solarReturn } from './solar-return.js';
 import { sunMoon } from './sun-moon/index.js';
 import { synastry } from './synastry/index.js';
 import {
+  beside,
   eclipses,
   figures,
   hastened,
@@ -70,6 +71,7 @@ export const readings: ReadingCatalogue = {
     threads: {
       strain,
       union,
+      beside,
       figures,
       eclipses,
       points,

@@ -54,26 +54,32 @@ export const opening: NatalReadingCells['opening'] = {
   ],
   firstOnAngle: [
     'Three things stand out in this chart, {name}, and one of them before the others. {line}',
-    'To know this chart, {name}, one begins with the planet that is nearest to an angle of it. {line}',
+    'The loudest voice in your chart, {name}, is easy to name. {line}',
     'One thing would strike any astrologer first in your chart, {name}. {line}',
   ],
   second: {
+    beside: ['Close beside {b} stands {a}, which {does}.'],
+    ease: ['On good terms with {b} is {a}, which {does}.', 'Support comes to {b} from {a}, which {does}.'],
+    strain: ['At odds with {b} is {a}, which {does}.', 'Against {b} stands {a}, which {does}.'],
     contrast: [
       '{A} asks for something else: it {does}.',
-      'Against that stands {a}, which {does}.',
-      'It has to live with {a}, which {does}.',
+      'Nearly as strong, and of another kind, is {a}, which {does}.',
     ],
-    ally: ['{A} goes well with that, for it {does}.', '{A} is on its side: it {does}.'],
     plain: ['Nearly as strong is {a}, which {does}.', 'Next to it in strength comes {a}, which {does}.'],
   },
   third: {
+    beside: ['The third of them, {a}, is close to {b}, and {does}.'],
+    ease: [
+      'The third of them, {a}, is on good terms with {b}, and {does}.',
+      'And {a}, on good terms with {b}, {does}.',
+    ],
+    strain: [
+      'The third of them, {a}, is at odds with {b}, and {does}.',
+      'And {a}, at odds with {b}, {does}.',
+    ],
     contrast: [
       'And {a} wants something else again: it {does}.',
       'The third of them, {a}, is of another mind: it {does}.',
-    ],
-    ally: [
-      'The third of them, {a}, fits in with this, for it {does}.',
-      'And {a} agrees with them in its way: it {does}.',
     ],
     plain: ['The third of them, {a}, {does}.', 'And {a} {does}.'],
   },
@@ -151,7 +157,7 @@ export const opening: NatalReadingCells['opening'] = {
   },
   divided: [
     'Much of what follows is about how someone who {x} gets along with a part that {y}.',
-    'The question of this chart is how somebody who {x} is also to be somebody who {y}.',
+    'The question of this chart is how the part of you that {x} and the part that {y} are to share one life.',
     'In you someone who {x} shares a life with someone who {y}, and most of what follows comes out of that.',
   ],
   together: [
@@ -236,8 +242,8 @@ export const closing: NatalReadingCells['closing'] = {
   ],
   support: [
     'And when the two of them have tired you out, there is still {c}, the part of you that {who}.',
-    'Whichever of them has its way on a given day, {c} stays with you, the part of you that {who}.',
-    'What neither of them can take from you is {c}, the part of you that {who}.',
+    'Whichever of them has its way, you have {c} to fall back on, the part of you that {who}.',
+    'Neither of them can take {c} from you, the part of you that {who}.',
   ],
   places: [
     'You will meet it in {fieldA}, where the first of them is at work, and again in {fieldB}.',

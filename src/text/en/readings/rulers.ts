@@ -47,7 +47,7 @@ export const rulers: NatalReadingCells['rulers'] = {
     7: 'Home is wherever a certain person is, because {a} rules it from the seventh house.',
     8: 'Home is where the things are kept that a family does not talk about, since {a} rules it from the eighth house.',
     9: 'You may have to go far away to find where you belong, for {a}, the ruler of home, is in the ninth house.',
-    10: 'Home and career lean on each other, and one may stand in for the other, since {a} rules the first from the house of the second.',
+    10: 'Home and career lean on each other, and one may stand in for the other, since {a}, the ruler of home, is in the tenth house.',
     11: 'Friends become the family that you choose: {a}, the ruler of home, is in the eleventh house.',
     12: 'Home is above all a place to be left in peace, because {a} rules it from the twelfth house.',
   },

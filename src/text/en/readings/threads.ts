@@ -36,7 +36,7 @@ export const strain: Threads['strain'] = {
   },
   5: {
     opening: [
-      'Jupiter and {a} outbid each other. You hope on a large scale and promise accordingly, and how much is enough is a question that you meet again and again.',
+      'Jupiter promises {a} too much. You hope on a large scale and promise accordingly, and how much is enough is a question that you meet again and again.',
     ],
     midway:
       'Jupiter would add to whatever {a} has. More is better up to a point, which you tend to notice as you pass it.',
@@ -109,9 +109,9 @@ export const union: Threads['union'] = {
       'Venus stands close beside {a}. Liking and being liked have a large say in what you do, and you know a false note, in people as in things, before you could explain it.',
     ],
     midway:
-      'With Venus beside {a} you smooth the way for people, so lightly that they may think the way was always smooth.',
+      'With Venus {beside} you smooth the way for people, so lightly that they may think the way was always smooth.',
     closing: [
-      'It comes back, {name}, to Venus beside {a}. You make things pleasanter by being there, and that is a larger gift than it gets credit for. It has left you with one difficulty, which is to be disliked for a good reason and bear it. On the few occasions when you managed it, the people whose opinion counted thought no less of you.',
+      'It comes back, {name}, to Venus {beside}. You make things pleasanter by being there, and that is a larger gift than it gets credit for. It has left you with one difficulty, which is to be disliked for a good reason and bear it. On the few occasions when you managed it, the people whose opinion counted thought no less of you.',
     ],
   },
   4: {
@@ -119,9 +119,9 @@ export const union: Threads['union'] = {
       'With Mars so close to {a}, you go straight at things, and there is more force behind what you do than you may notice yourself.',
     ],
     midway:
-      'Because Mars is beside {a}, others feel your push before you have decided to use it, and a word about what you are after helps them to make room.',
+      'Because Mars is {beside}, others feel your push before you have decided to use it, and a word about what you are after helps them to make room.',
     closing: [
-      'It comes back, {name}, to Mars beside {a}. You have courage at hand where other people have to fetch it. It wants a use, and without one it goes looking. Give it something hard and worth doing, and the same heat that starts your quarrels will carry you, and a good many others, over ground where they would have turned back.',
+      'It comes back, {name}, to Mars {beside}. You have courage at hand where other people have to fetch it. It wants a use, and without one it goes looking. Give it something hard and worth doing, and the same heat that starts your quarrels will carry you, and a good many others, over ground where they would have turned back.',
     ],
   },
   5: {
@@ -129,9 +129,9 @@ export const union: Threads['union'] = {
       'Jupiter is right beside {a}: you expect well of life, a little more of everything comes your way than you asked for, and you have to be your own brake.',
     ],
     midway:
-      'Jupiter, beside {a}, makes this matter larger too, in hope as in size, and somebody near you may be doing the sums.',
+      'Jupiter, {beside}, makes this matter larger too, in hope as in size, and somebody near you may be doing the sums.',
     closing: [
-      'It comes back, {name}, to Jupiter beside {a}. Hope is the thing you have most of, and you have handed a good deal of it to other people. It has carried you past facts that would have stopped a more cautious person, and once or twice into a wall. You need less of a warning than of a friend who can count, and who likes you.',
+      'It comes back, {name}, to Jupiter {beside}. Hope is the thing you have most of, and you have handed a good deal of it to other people. It has carried you past facts that would have stopped a more cautious person, and once or twice into a wall. You need less of a warning than of a friend who can count, and who likes you.',
     ],
   },
   6: {
@@ -139,9 +139,9 @@ export const union: Threads['union'] = {
       'Saturn, close beside {a}, makes you take things seriously and answer for them, and what others are given you would sooner have earned.',
     ],
     midway:
-      'Saturn, beside {a}, makes you slow to trust this part of yourself, and sound in what you build on it.',
+      'Saturn, {beside}, makes you slow to trust this part of yourself, and sound in what you build on it.',
     closing: [
-      'It comes back, {name}, to Saturn beside {a}. It asked for patience early, and it pays late and in full. People who were quicker than you once have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination. You may stop sitting it.',
+      'It comes back, {name}, to Saturn {beside}. It asked for patience early, and it pays late and in full. People who were quicker than you once have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination. You may stop sitting it.',
     ],
   },
   7: {
@@ -149,9 +149,9 @@ export const union: Threads['union'] = {
       'Uranus is so near to {a} that you have to do things in your own way, and where that is not allowed you will sooner or later be gone.',
     ],
     midway:
-      'From Uranus, beside {a}, come the sudden idea and the sudden exit, and both are easier to live with when people have been warned.',
+      'From Uranus, {beside}, come the sudden idea and the sudden exit, and both are easier to live with when people have been warned.',
     closing: [
-      'It comes back, {name}, to Uranus beside {a}. You were made to be an exception, and you have paid for it now and then and would not have had it otherwise. What it leaves out is the quiet knowledge of being expected somewhere. You can have that too, with people who are glad when you come and don’t keep count of when you go.',
+      'It comes back, {name}, to Uranus {beside}. You were made to be an exception, and you have paid for it now and then and would not have had it otherwise. What it leaves out is the quiet knowledge of being expected somewhere. You can have that too, with people who are glad when you come and don’t keep count of when you go.',
     ],
   },
   8: {
@@ -159,21 +159,30 @@ export const union: Threads['union'] = {
       'With Neptune so near to {a}, the wall between you and the world is thin: you take in moods, music and other people’s troubles as though they were your own.',
     ],
     midway:
-      'Neptune, beside {a}, lets in more than you invited, and a quiet hour is how you find out which of it is yours.',
+      'Neptune, {beside}, lets in more than you invited, and a quiet hour is how you find out which of it is yours.',
     closing: [
-      'It comes back, {name}, to Neptune beside {a}. You feel your way where others look, and you have comforted people who never said what was wrong. What costs you strength is having no edge. A habit, a craft or a plain no can be that edge, and what you have of imagination and mercy goes further for it.',
+      'It comes back, {name}, to Neptune {beside}. You feel your way where others look, and you have comforted people who never said what was wrong. What costs you strength is having no edge. A habit, a craft or a plain no can be that edge, and what you have of imagination and mercy goes further for it.',
     ],
   },
   9: {
     opening: [
-      'Pluto is beside {a}, and whatever you do there you do with the whole of yourself. People feel that before you have said a word.',
+      'Pluto is {beside}, and whatever you do there you do with the whole of yourself. People feel that before you have said a word.',
     ],
     midway:
-      'Pluto, beside {a}, makes you thorough, private and hard to turn aside, and it asks you to watch how hard you grip.',
+      'Pluto, {beside}, makes you thorough, private and hard to turn aside, and it asks you to watch how hard you grip.',
     closing: [
-      'It comes back, {name}, to Pluto beside {a}. You have been through more than one end, and each has left you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. What such strength needs is somebody before whom it can be put down for an evening.',
+      'It comes back, {name}, to Pluto {beside}. You have been through more than one end, and each has left you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. What such strength needs is somebody before whom it can be put down for an evening.',
     ],
   },
+};
+
+/** Where it is. */
+export const beside: Threads['beside'] = {
+  body: 'beside {a}',
+  15: 'on the Ascendant',
+  16: 'at the top of the chart',
+  22: 'on the Descendant',
+  23: 'at the foot of the chart',
 };
 
 /** Figures, named in the opening: `{a}` the apex, `{planets}` the others. */
