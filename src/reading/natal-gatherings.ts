@@ -15,9 +15,10 @@ import { elementOf, type House, modalityOf, type SignId } from '../chart/zodiac.
 import { fill } from '../text/texts.js';
 import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from './factors.js';
 import type { NatalDesk } from './natal-desk.js';
+import { valuesOf } from './natal-leads.js';
 import { headOf } from './natal-plan.js';
 import { frontOf, handleOf } from './natal-shape.js';
-import { eclipseAtBirth, valuesOf } from './natal-thread.js';
+import { eclipseAtBirth } from './natal-thread.js';
 import type { Draft, Part } from './reading.js';
 
 /** What several bodies make together: crowds, figures, the lights' phase, the chart as a whole. */

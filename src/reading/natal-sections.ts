@@ -202,8 +202,9 @@ function aspectParts(
         // What the opening has said in a sentence is now written of at length.
         if (line === undefined) continue;
         atLength();
-      } else if (!goesAgainst) before.push(said);
-      else after.push(qualified === '' ? against(desk, said) : said);
+      } else if (qualified !== '') after.push(said);
+      else if (goesAgainst) after.push(against(desk, said));
+      else before.push(said);
     }
     factors.push(aspectFactor(aspect));
   }

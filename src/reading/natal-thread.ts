@@ -1,24 +1,9 @@
 import { separation } from '../chart/angle.js';
 import { Conjunction, Opposition, Square } from '../chart/aspects.js';
-import {
-  Ascendant,
-  type BodyId,
-  Descendant,
-  ImumCoeli,
-  Mars,
-  Mercury,
-  Midheaven,
-  Moon,
-  NorthNode,
-  Pluto,
-  Sun,
-} from '../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
 import { GrandCross, type Pattern, TSquare } from '../chart/patterns.js';
-import type { NatalThreads, ThreadPlanet } from '../text/natal-catalogue.js';
-import type { Angle } from '../text/reading-catalogue.js';
-import { fill } from '../text/texts.js';
+import type { ThreadPlanet } from '../text/natal-catalogue.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
-import type { NatalDesk } from './natal-desk.js';
 import { patternsByWeight } from './natal-plan.js';
 import { angleOf } from './weights.js';
 
@@ -92,14 +77,6 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
   };
 }
 
-/** The figure that a thread is part of, as an opening names it. */
-export function figureToName(
-  thread: Thread | undefined,
-): { key: keyof NatalThreads['figures']; pattern: Pattern } | undefined {
-  if (thread?.figure === undefined) return undefined;
-  return { key: thread.figure.patternId === TSquare ? 'tSquare' : 'grandCross', pattern: thread.figure };
-}
-
 /** Degrees between the lights, and from the Sun to the nodes, within which a birth is close to an eclipse. */
 const ofSyzygy = 8;
 const ofNode = 12;
@@ -113,16 +90,3 @@ export function eclipseAtBirth({ bodies }: WeighedChart): 'solar' | 'lunar' | un
   const apart = separation(sun, moon);
   return apart <= ofSyzygy ? 'solar' : apart >= 180 - ofSyzygy ? 'lunar' : undefined;
 }
-
-/** The values of a thread's cells. */
-export function valuesOf(
-  { manuscript, cells }: Pick<NatalDesk, 'manuscript' | 'cells'>,
-  { on, by }: Thread,
-): Record<string, string> {
-  const { beside } = cells.readings.natal.threads;
-  const pair = manuscript.pair(on, by);
-  return { ...pair, beside: fill(isAngle(on) ? beside[on] : beside.body, pair) };
-}
-
-const isAngle = (id: BodyId): id is Angle =>
-  id === Ascendant || id === Midheaven || id === Descendant || id === ImumCoeli;

@@ -34,9 +34,10 @@ import {
   phaseSection,
   wholeSection,
 } from './natal-gatherings.js';
+import { leadOf, valuesOf } from './natal-leads.js';
 import { type Emphasis, type NatalPlan, planNatal } from './natal-plan.js';
 import { angleSection, bodySection, cuspSection, headingOf, houseLine } from './natal-sections.js';
-import { valuesOf } from './natal-thread.js';
+import {} from './natal-thread.js';
 import { closingOf, openingOf, type Theme, themeOf } from './opening.js';
 import {
   type Draft,
@@ -118,7 +119,7 @@ export function natalReading(
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
     key: chapter.key,
-    title: desk.cells.readings.natal.chapters[chapter.key].title,
+    title: desk.cells.readings.natal.chapters[chapter.key],
     weight: shares[index] as number,
     sections: chapterSections(desk, chapter, isBrief),
   }));
@@ -265,14 +266,14 @@ function chapterSections(
   brief: boolean,
 ): ReadingSection[] {
   const { manuscript, cells } = desk;
-  const heads = cells.readings.natal.chapters[key];
+  const lead = leadOf(desk, key);
   const ordered = [...drafts].sort(headsFirst);
   const [conflict] = brief ? [] : conflictsAmong(bodies.filter(({ id }) => bridged.has(id))).filter(isPlain);
   const bodyOf = ({ factors: [factor] }: Pick<ReadingSection, 'factors'>): WeighedBody | undefined =>
     factor?.kind === 'placement' ? bodies.find(({ id }) => id === factor.planetIds?.[0]) : undefined;
-  const sections = ordered.map((draft, i) => {
-    return tellDraft(draft, manuscript, i === 0);
-  });
+  const sections = ordered
+    .map((draft, i) => tellDraft(draft, manuscript, i === 0))
+    .filter(({ text }) => text !== '');
   const bridge =
     conflict &&
     manuscript.wording(
@@ -287,9 +288,11 @@ function chapterSections(
     if (last) last.text = `${last.text}\n\n${bridge}`;
   }
   const [first] = sections;
-  const head = bridge ? heads.divided : '';
-  if (first && head) first.text = `${manuscript.once(head)} ${first.text}`;
-  return sections.filter(({ text }) => text !== '');
+  if (first && lead !== '')
+    first.text = `${lead}
+
+${first.text}`;
+  return sections;
 }
 
 /** A bridge is there where both lean clearly and stand in an aspect. */

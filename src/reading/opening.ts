@@ -1,14 +1,14 @@
-import { Ascendant, type BodyId, Pluto, Saturn } from '../chart/bodies.js';
+import { type BodyId, Pluto } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
-import type { Relation, Slow } from '../text/natal-catalogue.js';
-import type { Classical, Wordings } from '../text/reading-catalogue.js';
+import type { Relation } from '../text/natal-catalogue.js';
+import type { Wordings } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
-import { isBetweenSigns, type WeighedAspect, type WeighedBody, type WeighedChart } from './factors.js';
+import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 import type { NatalDesk } from './natal-desk.js';
-import { headOf } from './natal-plan.js';
+import { isModern, traitOf, valuesOf } from './natal-leads.js';
 import { angleLine, pairLineIn } from './natal-sections.js';
-import { eclipseAtBirth, figureToName, type Thread, threadOf, valuesOf } from './natal-thread.js';
+import { eclipseAtBirth, type Thread, threadOf } from './natal-thread.js';
 import { wordsIn } from './reading.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from './tags.js';
 
@@ -48,8 +48,7 @@ export interface Opening {
   aspects: readonly WeighedAspect[];
 }
 
-/** What an opening may have, and what it should, in words. */
-const most = 205;
+/** Words that an opening should have. */
 const enough = 105;
 
 /** Names the three strongest factors, says what they do, how they agree or not, and what that comes to. */
@@ -59,11 +58,10 @@ export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening 
   const aspects = thread?.aspect ? [thread.aspect] : [];
   const [first, ...others] = leaders.map((body, i) => leaderSentence(desk, theme, body, i, name));
   const three = [first ?? '', ...others, sharedLine(desk, theme), eclipseLine(desk)];
-  const whole = [...themeLines(desk, theme), ...furtherLines(desk, theme)];
+  const whole = themeLines(desk, theme);
   const outcome = outcomeOf(desk, theme);
   const untimed = untimedLines(desk);
   const words = (): number => wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
-  while (words() > most && whole.length > 1) whole.pop();
   // Where little runs through the chart, what is nearest to the strongest speaks.
   for (const aspect of leaders[0]?.aspects ?? []) {
     if (words() >= enough) break;
@@ -92,21 +90,6 @@ function calledOf(
     start: fill(inSign, { body: manuscript.start(id), sign: signName }),
     within: fill(inSign, { body: manuscript.within(id), sign: signName }),
   };
-}
-
-/** Uranus to Pluto: their sign is that of an age. */
-const isModern = (id: BodyId): id is Slow => id > Saturn && id <= Pluto;
-
-/** What a factor does, and what that makes of a person. */
-export function traitOf(
-  { cells, weighed }: NatalDesk,
-  body: WeighedBody,
-): { does: string; who: string } | undefined {
-  const { traits } = cells.readings.natal;
-  const { id, sign } = body;
-  if (isModern(id)) return traits[id];
-  if (isBetweenSigns(body, weighed.chart) || (id > Saturn && id !== Ascendant)) return undefined;
-  return traits[id as Classical][sign];
 }
 
 /** How a factor goes together with one before it. */
@@ -189,20 +172,6 @@ function themeLines(desk: NatalDesk, { thread, conflict, agreement }: Theme): st
   return [];
 }
 
-/** What an opening says besides where there is room, the weightiest first. */
-function furtherLines({ cells, manuscript, weighed }: NatalDesk, { thread }: Theme): string[] {
-  const { threads } = cells.readings.natal;
-  const lines: string[] = [];
-  const named = figureToName(thread);
-  const head = named && headOf(named.pattern, weighed);
-  if (named && head) {
-    const { bodies } = named.pattern;
-    const planets = manuscript.listOf(named.key === 'tSquare' ? bodies.slice(1) : bodies);
-    lines.push(manuscript.once(threads.figures[named.key], { planets, a: manuscript.within(head.id) }));
-  }
-  return lines;
-}
-
 /** What the two sides of the theme make of a person; a conflict has said so itself. */
 function outcomeOf(desk: NatalDesk, { thread, conflict, sides, leaders }: Theme): string {
   if (conflict) return '';
@@ -216,8 +185,8 @@ function outcomeOf(desk: NatalDesk, { thread, conflict, sides, leaders }: Theme)
   );
   if (first === undefined || second === undefined) return '';
   return desk.manuscript.wording(isStrain ? opening.divided : opening.together, {
-    x: first.who,
-    y: second.who,
+    x: desk.manuscript.once(first.who),
+    y: desk.manuscript.once(second.who),
   });
 }
 
@@ -264,6 +233,6 @@ function supportOf(desk: NatalDesk, { thread, conflict, leaders, sides }: Theme)
     return '';
   return manuscript.wording(cells.readings.natal.closing.support, {
     c: calledOf(desk, third).within,
-    who: trait.who,
+    who: manuscript.once(trait.who),
   });
 }

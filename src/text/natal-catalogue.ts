@@ -37,6 +37,7 @@ type ByHouse = Readonly<Record<House, string>>;
 type Meeting = 'conjunction' | 'harmonious' | 'tense';
 type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 
+export type LedChapter = 'identity' | 'love' | 'growth';
 export type RuledHouse = 1 | 2 | 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
@@ -48,16 +49,12 @@ export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
 export interface NatalReadingCells {
   /** `{name}`. */
   readonly title: string;
-  readonly chapters: Readonly<
-    Record<
-      NatalChapter,
-      {
-        readonly title: string;
-        /** Two factors of the chapter pull apart. */
-        readonly divided: string;
-      }
-    >
-  >;
+  readonly chapters: Readonly<Record<NatalChapter, string>>;
+  /**
+   * At the head of a chapter, how its two go together: Ascendant and Sun, Venus and Mars, Jupiter and Saturn. `{x}` and `{y}` are
+   * what they make of a person; their elements are alike (fire and air, earth and water) or not.
+   */
+  readonly leads: Readonly<Record<LedChapter, Readonly<Record<'alike' | 'unlike', Wordings>>>>;
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
   /** What the Sun sign and the Moon sign make together. */
@@ -89,7 +86,9 @@ export interface NatalReadingCells {
 
 /** One sentence that names the factor in action. */
 interface NatalLines {
-  readonly inSign: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, BySign>>;
+  readonly inSign: Readonly<
+    Record<Classical | typeof NorthNode | typeof Ascendant | typeof Midheaven, BySign>
+  >;
   readonly inHouse: Readonly<Record<Planet, ByHouse>>;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** By the body with the lower id. */
@@ -158,8 +157,6 @@ export interface NatalThreads {
   readonly union: Readonly<Record<ThreadPlanet, Thread>>;
   /** Beside a body, `{a}`, or on an angle. */
   readonly beside: Readonly<Record<Angle, string>> & { readonly body: string };
-  /** The figure that a strain is part of, `{planets}`, and `{a}` its apex. */
-  readonly figures: Readonly<Record<'tSquare' | 'grandCross', string>>;
   readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
   readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
   readonly withoutTime: Wordings;

@@ -15,7 +15,7 @@ import { bridges, signposts } from './joining.js';
 import { condition, inSign, onAngle } from './lines.js';
 import { against } from './links.js';
 import { lunarReturn } from './lunar-return.js';
-import { chapters, closing, opening, title } from './natal-frame.js';
+import { chapters, closing, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import { progressions } from './progressions.js';
 import { returns } from './return-turns.js';
@@ -26,7 +26,6 @@ import { synastry } from './synastry/index.js';
 import {
   beside,
   eclipses,
-  figures,
   hastened,
   inCrowd,
   moonBetween,
@@ -55,6 +54,7 @@ export const readings: ReadingCatalogue = {
   natal: {
     title,
     chapters,
+    leads,
     lines: { inSign, inHouse, onAngle, pairs, condition },
     traits,
     sunMoon,
@@ -72,7 +72,6 @@ export const readings: ReadingCatalogue = {
       strain,
       union,
       beside,
-      figures,
       eclipses,
       points,
       withoutTime,

@@ -3,45 +3,47 @@ import type { NatalReadingCells } from '../../reading-catalogue.js';
 export const title = 'The birth chart of {name}';
 
 export const chapters: NatalReadingCells['chapters'] = {
+  identity: 'Who you are',
+  need: 'What you need',
+  mind: 'Mind and speech',
+  love: 'Love and desire',
+  home: 'Home and past',
+  work: 'Work and standing',
+  means: 'Means',
+  growth: 'Growth and belief',
+  longWork: 'The long work',
+  generation: 'Your generation',
+};
+
+/** How the two that a chapter is about go together: `{x}` of the first, `{y}` of the second. */
+export const leads: NatalReadingCells['leads'] = {
   identity: {
-    title: 'Who you are',
-    divided: 'There is more than one answer to the question of who you are, and they don’t quite match.',
-  },
-  need: {
-    title: 'What you need',
-    divided: 'What you need is two things, and they seldom come in one parcel.',
-  },
-  mind: {
-    title: 'Mind and speech',
-    divided: 'Your mind works in two ways that take turns.',
+    alike: [
+      'What people meet is someone who {x}, and there is nothing false in it, for behind it is someone who {y}.',
+      'The first impression you make, that of someone who {x}, is soon borne out: you are also someone who {y}.',
+    ],
+    unlike: [
+      'People meet someone who {x}, and it may take them a while to find that behind it is someone who {y}.',
+      'There is a difference in you between the manner, which is that of someone who {x}, and the person, who {y}.',
+    ],
   },
   love: {
-    title: 'Love and desire',
-    divided: 'What you love and what you go after are two things here, and it is as well to know them apart.',
-  },
-  home: {
-    title: 'Home and past',
-    divided: 'Home means two different things to you.',
-  },
-  work: {
-    title: 'Work and standing',
-    divided: 'Two ways of being useful compete for your working days.',
-  },
-  means: {
-    title: 'Means',
-    divided: 'About what is yours you are of two minds.',
+    alike: [
+      'In love you are in good agreement with yourself: the part of you that {x} has an ally in the part that {y}.',
+      'What you like and what you go after are not far apart. One part of you {x}, the other {y}, and the two can share a life.',
+    ],
+    unlike: [
+      'In love you have two things to bring together, the part of you that {x} and the part that {y}.',
+      'What you like and what you go after are two things. One part of you {x} and the other {y}, and not everybody who pleases the first will suit the second.',
+    ],
   },
   growth: {
-    title: 'Growth and belief',
-    divided: 'Growth comes to you from two sides that speak different languages.',
-  },
-  longWork: {
-    title: 'The long work',
-    divided: 'The slow tasks of your life do not all lie in one direction.',
-  },
-  generation: {
-    title: 'Your generation',
-    divided: 'Your own age has two minds about the world, and so have you.',
+    alike: [
+      'Hope and caution are on speaking terms in you: one part of you {x}, the other {y}, and they can plan together.',
+    ],
+    unlike: [
+      'Hope and caution come from different sides in you. One part of you {x} and the other {y}, so that you tend to be ahead of yourself or behind.',
+    ],
   },
 };
 

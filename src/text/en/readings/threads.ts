@@ -185,14 +185,6 @@ export const beside: Threads['beside'] = {
   23: 'at the foot of the chart',
 };
 
-/** Figures, named in the opening: `{a}` the apex, `{planets}` the others. */
-export const figures: Threads['figures'] = {
-  tSquare:
-    'That strain is part of a T-square, a figure in which {planets} stand across from each other and {a} takes the pressure of both.',
-  grandCross:
-    'That strain is part of a grand cross, a figure in which {planets} pull against each other in two pairs.',
-};
-
 /** Born near an eclipse: in the opening, and with the Moon’s phase. */
 export const eclipses: Threads['eclipses'] = {
   solar: {
@@ -209,8 +201,8 @@ export const eclipses: Threads['eclipses'] = {
 
 /** What the points are that are not planets. */
 export const points: Threads['points'] = {
-  10: 'Chiron is a small body that circles between Saturn and Uranus; astrologers read it as a sore place that learns to help others.',
-  12: 'The North Node is no planet. It is the point where the Moon crosses the Sun’s path going north, and it is read as the direction in which you grow.',
+  10: 'Chiron is a small body that circles between Saturn and Uranus; astrologers read it as a sore place that learns to help others, and a story of this kind often belongs to it.',
+  12: 'The North Node is no planet, but the point where the Moon crosses the Sun’s path going north, and it is read as the direction in which you grow.',
 };
 
 /** Where the time of birth is unknown. */
