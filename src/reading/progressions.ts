@@ -146,7 +146,7 @@ function contactOf(desk: LifeDesk): string {
   return manuscript.wording(wordings, {
     ...manuscript.pair(contact.body, point),
     ...(nearest === undefined && pointNames(desk, contact.body, point)),
-    m: cells.readings.transits.matters[point],
+    m: cells.readings.progressions.matters[point],
     exact: contact.exact === null ? '' : cells.date(contact.exact),
   });
 }

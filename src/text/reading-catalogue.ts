@@ -31,11 +31,11 @@ import type {
   HouseTag,
   NatalChapter,
   Personal,
-  SlowPlanet,
   Tag,
   Wordings,
 } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
+import type { TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
 
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 export type { Angle, Classical, Personal, Temper, Wordings } from './reading-keys.js';
@@ -45,6 +45,7 @@ export type {
   ReturnTurns,
   SolarReturnReadingCells,
 } from './return-catalogue.js';
+export type { TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
 
 /**
  * What readings are written from: cells that join, open and close what the other tables say of a chart, and the
@@ -275,72 +276,6 @@ export interface ReadingCatalogue {
 
 type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 
-/** Transits at a moment or of a period. `{name}`; `{a}` a transiting planet, `{b}` a point of the birth, `{m}` what it stands for. */
-export interface TransitsReadingCells {
-  /** `{name}`, `{from}`; of a period `{to}` as well. */
-  readonly title: { readonly moment: string; readonly period: string };
-  readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
-  /** By how many slow transits there are: the story of the strongest follows, which begins with its name. */
-  readonly opening: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
-  /** When the strongest is exact in this time, or is next, `{exact}`; or how long it is near, `{ends}`. */
-  readonly leading: Readonly<Record<'exact' | 'next' | 'near', Wordings>>;
-  /** Before the stories of the others. */
-  readonly oneMore: Wordings;
-  readonly twoMore: Wordings;
-  /** What a slow planet does to a point. */
-  readonly stories: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
-  /** What a point of the birth stands for, within a sentence and never as its subject. */
-  readonly matters: Readonly<Record<TouchedPoint, string>>;
-  /** A point as one of the birth, beside planets of the sky: at the start of a sentence, and within. */
-  readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
-  /** In the place of `{b}`, where a planet comes to itself: at the start of a sentence, and within. */
-  readonly ownPlace: { readonly start: string; readonly within: string };
-  /** `{a}` comes to the point `{b}` that `{c}` is at: by how that bears on it, and then by how this does. */
-  readonly joined: Readonly<
-    Record<'harmonious' | 'tense', Readonly<Record<'harmonious' | 'tense', Wordings>>>
-  >;
-  /**
-   * All dates of one transit, `{past}` and `{next}` apart, from `{starts}` to `{ends}`: never exact; exact once; and
-   * several times, all of them to come (`ahead`), some, one (`last`), or none (`over`). `echo`: near again after the last.
-   */
-  readonly passes: Readonly<
-    Record<'never' | 'once' | 'oncePast' | 'ahead' | 'middle' | 'last' | 'over' | 'echo', Wordings>
-  >;
-  /** Before the text on a house that a planet is in: `{a}`, `{A}`, `{house}`, `{starts}`, `{ends}`, which are years of a long one. */
-  readonly stays: Readonly<Record<'some' | 'long', Wordings>>;
-  /** Before the strongest days of a period: of several matters, or of one. */
-  readonly page: Wordings;
-  readonly pageOfOne: Wordings;
-  /** One of those matters, by the transiting planet: `{day}` is a day or several. */
-  readonly days: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
-  /** A slow planet exact on one of several days: `{day}`. */
-  readonly exactDays: Readonly<
-    Record<SlowPlanet, Readonly<Record<Meeting, Readonly<Record<'first' | 'again' | 'last', string>>>>>
-  >;
-  /** The same where those wordings have been used. */
-  readonly points: Readonly<Record<Meeting, Wordings>>;
-  /** Nothing that has been explained is exact in a season: `{from}`, `{to}`. */
-  readonly quietSeason: Wordings;
-  /** Mars comes on `{day}` to a point that `{c}` is busy with. */
-  readonly sparks: Readonly<Record<'hard' | 'soft', Wordings>>;
-  /** The Sun comes into a house: `{day}`. */
-  readonly sunHouses: ByHouse;
-  /** Over the strongest days of a period, and a season: `{from}`, `{to}`. */
-  readonly pageTitle: string;
-  /** What leads when the time is over: it has an exact day to come, `{exact}`; it lasts until `{ends}`; it was over by then. */
-  readonly closing: Readonly<Record<'none' | 'ahead' | 'after' | 'over', Wordings>>;
-  /** One thing to do about it. */
-  readonly doings: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
-}
-
-/** What a transit can touch: a planet or an angle. */
-export type TouchedPoint =
-  | Planet
-  | typeof Ascendant
-  | typeof Midheaven
-  | typeof Descendant
-  | typeof ImumCoeli;
-
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
@@ -358,6 +293,8 @@ export interface ProgressionsReadingCells {
   readonly across: Readonly<Record<0 | 1 | 2 | 3 | 4 | 5, string>>;
   /** What a house stands for, within a sentence. */
   readonly fields: ByHouse;
+  /** What a point of the birth chart stands for, within a sentence and never as its subject. */
+  readonly matters: Readonly<Record<TouchedPoint, string>>;
   /** Sun and Moon in two houses: what those stand for, `{sun}` and `{moon}`. */
   readonly fieldsApart: Wordings;
   /** How far the phase has gone. */

@@ -40,7 +40,7 @@ import {
   union,
   withoutTime,
 } from './threads.js';
-import { transits } from './transits.js';
+import { transits } from './transits/index.js';
 import { words } from './words.js';
 
 export const readings: ReadingCatalogue = {

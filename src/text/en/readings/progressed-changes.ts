@@ -65,3 +65,21 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
   retrograde: ['In {until} {a} stands still by progression and turns backward.'],
   direct: ['In {until} {a} stands still by progression and turns forward.'],
 };
+
+/** What a point of the birth chart stands for. */
+export const matters: ProgressionsReadingCells['matters'] = {
+  0: 'your confidence and direction',
+  1: 'your feelings and your private life',
+  2: 'the way you think and speak',
+  3: 'what you love and enjoy',
+  4: 'the way you act and stand up for yourself',
+  5: 'your hopes and beliefs',
+  6: 'your duties and limits',
+  7: 'your need for freedom',
+  8: 'your dreams and ideals',
+  9: 'your strongest drives',
+  15: 'the way you meet people',
+  16: 'your work and standing',
+  22: 'your close relationships',
+  23: 'your home and family',
+};

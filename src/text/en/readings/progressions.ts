@@ -1,5 +1,14 @@
 import type { ProgressionsReadingCells } from '../../reading-catalogue.js';
-import { across, back, calendar, fields, fieldsApart, phaseParts, upcoming } from './progressed-changes.js';
+import {
+  across,
+  back,
+  calendar,
+  fields,
+  fieldsApart,
+  matters,
+  phaseParts,
+  upcoming,
+} from './progressed-changes.js';
 import {
   dates,
   elements,
@@ -42,6 +51,7 @@ export const progressions: ProgressionsReadingCells = {
   across,
   fields,
   fieldsApart,
+  matters,
   phaseParts,
   upcoming,
   back,
