@@ -15,7 +15,6 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import type { Nature } from './catalogue.js';
 import type { SlowPlanet, Wordings } from './reading-keys.js';
 
 /** What a transit can touch: a planet or an angle. */
@@ -29,11 +28,14 @@ export type TouchedPoint =
 export type SwiftPlanet = typeof Sun | typeof Mercury | typeof Venus | typeof Mars;
 
 /** How a transit bears on its point: a conjunction is as its planet is. */
-export type Lean = Exclude<Nature, 'conjunction'>;
+export type Lean = 'harmonious' | 'tense';
 
 /** An angle that is opposed is touched at its other end, where the transit is a conjunction. */
 type ByPoint<T> = Readonly<
-  Record<Exclude<TouchedPoint, typeof Descendant | typeof ImumCoeli>, Readonly<Record<Nature, T>>>
+  Record<
+    Exclude<TouchedPoint, typeof Descendant | typeof ImumCoeli>,
+    Readonly<Record<'conjunction' | Lean, T>>
+  >
 > &
   Readonly<Record<typeof Descendant | typeof ImumCoeli, Readonly<Record<'conjunction', T>>>>;
 
