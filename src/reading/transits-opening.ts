@@ -100,7 +100,14 @@ export function closingOf(desk: TransitDesk): string {
   const { exact, ends } = loopOf(desk, first);
   const next = exact.find((day) => day > sky.to);
   const last = next ?? ends;
-  const key = next !== undefined ? 'ahead' : last !== null && last > sky.to ? 'after' : 'over';
+  const key =
+    next !== undefined
+      ? next === exact[0]
+        ? 'coming'
+        : 'ahead'
+      : last !== null && last > sky.to
+        ? 'after'
+        : 'over';
   const day = last === null ? '' : cells.day(last, cells.isOtherYear(last));
   return joined([
     manuscript.once(contactCell(kind.counsels, first)?.closing, { name: sky.name }),

@@ -158,7 +158,8 @@ function passingOf(
   if (sky.isPeriod) {
     const held = new Set(slow.map((transit) => touchedBy(transit).point));
     const isOwn = ({ body, exact, natal, aspect }: WeighedTransit): boolean =>
-      exact.length > 0 && (body === Mars || (aspect === 0 && isChief(natal)));
+      exact.some((day) => day >= sky.from && day <= sky.to) &&
+      (body === Mars || (aspect === 0 && isChief(natal)));
     return swift.filter((transit) => isOwn(transit) && !held.has(touchedBy(transit).point));
   }
   const apart = (days: number): number => Math.round(days / 86_400_000);
@@ -220,12 +221,21 @@ function slowDraft(desk: TransitDesk, transit: WeighedTransit, before: readonly 
       [cellOf(desk, transit)],
       [
         // What two make of one point is said where the second is read.
-        beside === undefined ? '' : togetherOf(desk, beside, transit),
+        ...(beside === undefined ? [] : sharedPointOf(desk, beside, transit)),
         phaseOf(desk, transit),
         ...(desk.sky.isPeriod && !isLongPeriod(desk) ? triggersOf(desk, transit) : []),
       ],
     ],
   };
+}
+
+/** What two slow planets make of one point. */
+function sharedPointOf(desk: TransitDesk, one: WeighedTransit, other: WeighedTransit): string[] {
+  const { kind, manuscript } = desk;
+  const text = togetherOf(desk, one, other);
+  if (text === '') return [];
+  const values = { c: manuscript.within(one.body), C: manuscript.start(one.body) };
+  return [manuscript.turned(kind.sharedPoint, values), text];
 }
 
 const isLongPeriod = ({ sky }: TransitDesk): boolean => monthsIn(sky).length > fewMonths;

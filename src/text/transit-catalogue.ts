@@ -103,6 +103,8 @@ export interface TransitsReadingCells {
       Record<typeof Neptune, Readonly<Record<typeof Jupiter | typeof Saturn | typeof Uranus, Together>>>
     > &
     Readonly<Record<typeof Pluto, Readonly<Record<Exclude<SlowPlanet, typeof Pluto>, Together>>>>;
+  /** Before what two at one point come to: `{c}`, `{C}` is the other. */
+  readonly sharedPoint: Wordings;
   /** One planet at two points: both easy, both tense, or one of each. */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */
@@ -145,8 +147,8 @@ export interface TransitsReadingCells {
     /** `{from}`, `{to}`; or a month, `{from}`. */
     readonly quiet: Wordings;
   };
-  /** What is to come after: `{exact}`; it lasts until `{ends}`; it was over by then, `{ends}`. */
-  readonly closing: Readonly<Record<'ahead' | 'after' | 'over', Wordings>>;
+  /** Its first exact day is to come, `{exact}`, or another is; it lasts until `{ends}`; it was over by then, `{ends}`. */
+  readonly closing: Readonly<Record<'coming' | 'ahead' | 'after' | 'over', Wordings>>;
   /** Where no slow planet was at work. */
   readonly quietClosing: Wordings;
 }

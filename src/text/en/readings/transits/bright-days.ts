@@ -60,7 +60,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
       tense: 'Venus is at odds with your Uranus, and an attraction may be all spark.',
     },
     [Neptune]: {
-      conjunction: 'Venus is on your Neptune, and half of what you adore is lighting.',
+      conjunction: 'Venus is on your Neptune, and you see everyone in their best light.',
       harmonious: 'Venus is in tune with your Neptune, a time for music and for mercy.',
       tense: 'Venus is at odds with your Neptune, and it is easy to be enchanted.',
     },
@@ -84,19 +84,19 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
   },
   [Mars]: {
     [Sun]: {
-      conjunction: 'Mars crosses your Sun, and you would sooner act than confer.',
+      conjunction: 'Mars crosses your Sun, and patience is short while courage is long.',
       harmonious: 'Mars helps your Sun, a good time for whatever takes courage.',
       tense: 'Mars is at odds with your Sun, and a challenge is best answered with work.',
     },
     [Moon]: {
       conjunction: 'Mars is on your Moon, and feelings want doing rather than talking about.',
       harmonious: 'Mars is friendly to your Moon, so put the energy into home.',
-      tense: 'Mars is rough on your Moon, and a tone of voice is enough to start it.',
+      tense: 'Mars is rough on your Moon, and small things at home can set you off.',
     },
     [Mercury]: {
       conjunction: 'Mars is on your Mercury, and you speak your mind.',
       harmonious: 'Mars helps your Mercury, so make the case you have prepared.',
-      tense: 'Mars inflames your Mercury, and whatever is sent in a hurry will need a second message.',
+      tense: 'Mars is at odds with your Mercury, and whatever is sent in a hurry will need a second message.',
     },
     [Venus]: {
       conjunction: 'Mars is on your Venus, and attraction is quick to show.',
@@ -112,7 +112,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
     [Jupiter]: {
       conjunction: 'Mars is on your Jupiter, and you are ready for something large.',
       harmonious: 'Mars helps your Jupiter, so set out.',
-      tense: 'Mars drives your Jupiter too far, and a dare can look like a principle.',
+      tense: 'Mars eggs on your Jupiter, and it is easy to start more than can be finished.',
     },
     [Saturn]: {
       conjunction: 'Mars is on your Saturn, and only patient force gets through.',
@@ -127,13 +127,12 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
     [Neptune]: {
       conjunction: 'Mars is on your Neptune, and effort goes best into art or help.',
       harmonious: 'Mars is kind to your Neptune, and you act well by feel.',
-      tense: 'Mars is blurred by your Neptune, and rest beats pushing.',
+      tense: 'Mars is at odds with your Neptune, and rest beats pushing.',
     },
     [Pluto]: {
       conjunction: 'Mars is on your Pluto, and you are stronger than the matter needs.',
       harmonious: 'Mars helps your Pluto, so take on the stubborn job.',
-      tense:
-        'Mars forces the issue with your Pluto, and backing up over a trifle takes more strength than going on.',
+      tense: 'Mars is at odds with your Pluto, and a small contest is easily made a great one.',
     },
     [Ascendant]: {
       conjunction: 'Mars is on your Ascendant, and you come on strong.',

@@ -94,6 +94,7 @@ export const transits: TransitsReadingCells = {
     ],
   },
   together,
+  sharedPoint: ['{C} is at the same point of your chart.', 'The same point has {c} to deal with as well.'],
   twice,
   captions: {
     titled: '{heading} · {when}',
@@ -113,6 +114,11 @@ export const transits: TransitsReadingCells = {
   pageTitle: '{from} to {to}',
   shape,
   closing: {
+    coming: [
+      'Its own day is {exact}, so there is time to prepare.',
+      'It comes to its point on {exact}; the sooner you begin, the less it will have to insist.',
+      'You have until {exact}, when {a} is exactly with {b}, to think it over.',
+    ],
     ahead: [
       'It goes on after that: {a} and {b} meet again on {exact}.',
       'The next chapter of it comes on {exact}, when {a} is with {b} again.',

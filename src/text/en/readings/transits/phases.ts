@@ -118,7 +118,7 @@ export const phases: TransitsReadingCells['phases'] = {
       middle:
         'The first wave was about {past}, when you learned what it wants. The next, about {next}, shows what you are really defending; by {ends} it is done.',
       last: 'This is the last wave. By {next} most of what you can do without has gone, and what is standing when it lets go, by {ends}, was worth keeping.',
-      over: 'The worst was {past}. Until {ends} the pressure goes out of it, and you can start to build.',
+      over: 'It was at its height on {past}. Until {ends} the pressure goes out of it, and you can start to build.',
       echo: 'The struggle itself ended on {past}; until {ends} its shadow goes by once more, and need not be fought.',
       never:
         'It makes itself felt until {ends} without coming to a head, and asks only that you know it is there.',

@@ -21,19 +21,19 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
   [Sun]: {
     [Sun]: {
       conjunction: 'The Sun is back where it stood at your birth, and a new year of your own begins.',
-      harmonious: 'The Sun is kind to your own Sun, and being yourself takes little effort.',
+      harmonious: 'The Sun is kind to your own Sun, and you may go ahead with what you had in mind.',
       tense:
         'The Sun is at odds with your own Sun, and somebody’s will, perhaps yours, has to give way a little.',
     },
     [Moon]: {
-      conjunction: 'The Sun comes to your Moon, and what you feel can be read in your face.',
-      harmonious: 'The Sun is kind to your Moon, so what you decide also feels right.',
-      tense: 'The Sun strains your Moon, and what you set out to do pulls against what you need.',
+      conjunction: 'The Sun comes to your Moon, and you need a little more care than you let on.',
+      harmonious: 'The Sun is on good terms with your Moon, and what you decide also feels right.',
+      tense: 'The Sun is at odds with your Moon, and a long list meets a tired person.',
     },
     [Mercury]: {
       conjunction: 'The Sun is on your Mercury, and you will be listened to.',
       harmonious: 'The Sun lights up your Mercury, a good time to write the clear sentence.',
-      tense: 'The Sun is at odds with your Mercury, and pride gets into plain questions of fact.',
+      tense: 'The Sun is at odds with your Mercury, and being corrected smarts more than it should.',
     },
     [Venus]: {
       conjunction: 'The Sun is on your Venus, and it is easy to be liked.',
@@ -42,14 +42,14 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
         'The Sun is at a hard angle to your Venus, and being admired is not quite the same as being loved.',
     },
     [Mars]: {
-      conjunction: 'The Sun heats your Mars, so begin the job you have dodged.',
-      harmonious: 'The Sun backs your Mars, and effort goes straight where you send it.',
-      tense: 'The Sun goads your Mars, and anger is near the surface.',
+      conjunction: 'The Sun is on your Mars, a time for the job you have dodged.',
+      harmonious: 'The Sun backs your Mars, and what you push will move.',
+      tense: 'The Sun goads your Mars, and it takes little to annoy you.',
     },
     [Jupiter]: {
       conjunction: 'The Sun is on your Jupiter, and your good spirits are catching.',
       harmonious: 'The Sun favors your Jupiter, so ask for a little more than you meant to.',
-      tense: 'The Sun strains your Jupiter, and “no problem” may turn out to be one.',
+      tense: 'The Sun strains your Jupiter, and it is easy to agree to too much.',
     },
     [Saturn]: {
       conjunction: 'The Sun is on your Saturn, and a duty gets your full attention.',

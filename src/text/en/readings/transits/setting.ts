@@ -206,6 +206,6 @@ export const shape: TransitsReadingCells['shape'] = {
   ],
   quiet: [
     'From {from} to {to} nothing slow comes to a point, and that is the stretch to rest in, or to get on with your own affairs.',
-    'Between {from} and {to} the slow planets leave you alone, so put there whatever needs a calm head.',
+    'From {from} to {to} the slow planets leave you alone, so put there whatever needs a calm head.',
   ],
 };

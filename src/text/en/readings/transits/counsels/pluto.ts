@@ -38,24 +38,24 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     conjunction: {
       day: 'Pluto is exactly on your Moon, so leave room for a feeling that is larger than its occasion.',
       closing:
-        'What has come up was there for a long time, {name}, and it does not have to be carried alone. Tell one trustworthy person the whole of it, once, without making it sound better than it is.',
+        'What comes up has been there a long time, {name}, and you need not carry it alone. Let one trustworthy person hear the whole of it, once, as it is.',
     },
     harmonious: {
       day: 'Pluto and your Moon agree to the degree, a good day for the talk at home that has needed a quiet hour.',
       closing:
-        'You have been able to look at what usually hides, {name}. Change one thing about how you live at home, down to its reason, while you can still feel what that reason is.',
+        'It is not often that you can look at what usually hides, {name}. Change one habit of home life at its source, while you can feel what the source is.',
     },
     tense: {
       day: 'Pluto squeezes your Moon hardest, so before you check up on anyone or cut anyone off, say to yourself what you are afraid of.',
       closing:
-        'Behind most of this stands a fear that is older than the people concerned, {name}. Name it to somebody who is not part of the quarrel, and see how much of the quarrel is left.',
+        'Behind most of this stands a fear that is older than the people concerned, {name}. Say what it is to somebody outside the quarrel, and see how much of the quarrel is left.',
     },
   },
   [Mercury]: {
     conjunction: {
       day: 'Pluto stands on your Mercury, the day to ask the question that goes to the bottom, and to weigh each word of the answer.',
       closing:
-        'You have dug deep, {name}, and found more than you can use. Write out the one finding you would stake something on, show it to a person who may disagree, and let the rest sink again.',
+        'Digging brings up more than you can use, {name}. Write out the one finding you would stake something on, show it to a person who may disagree, and let the rest sink again.',
     },
     harmonious: {
       day: 'Pluto deepens your Mercury to the degree, so a delicate matter can be put into one plain sentence.',
@@ -82,7 +82,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     tense: {
       day: 'Pluto has its tightest hold on your Venus, so do not test anyone’s loyalty, and settle no account between friends.',
       closing:
-        'You have seen what love has to do with holding on, {name}. Open your hand over one thing, a debt, a message, a reproach, and notice what stays near you of its own accord.',
+        'Love and holding on are easily confused, {name}. Open your hand over one thing, a debt, a message, a reproach, and notice what stays near you of its own accord.',
     },
   },
   [Mars]: {
@@ -94,7 +94,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     harmonious: {
       day: 'Pluto backs your Mars to the degree, and an obstacle that has stood for years can be shifted by steady effort.',
       closing:
-        'You have had the stamina for something large, {name}. Pick the goal that would have scared you a year ago and take its first hard stretch while the strength is there.',
+        'This much stamina should go into something large, {name}. Pick a goal you would not have dared a year ago, and do its first hard stretch while the strength is there.',
     },
     tense: {
       day: 'Pluto goads your Mars to its utmost, so let the provocation pass and put the heat into work.',
@@ -111,24 +111,24 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     harmonious: {
       day: 'Pluto gives your Jupiter its backing, so ask people of influence for what your plan really needs.',
       closing:
-        'You have more support than you have used, {name}. Say who besides you would be better off for your plan, and then ask for the means, as one who has something to offer.',
+        'You have more support than you have used, {name}. Say who besides you would gain by your plan, and ask for the means in their name as well.',
     },
     tense: {
       day: 'Pluto pushes your Jupiter to its extreme; check the facts twice before you accuse or promise.',
       closing:
-        'You may be right, {name}, and still be too loud to be heard. Make your case at half the volume, once, to the person who could act on it, and let the others alone.',
+        'You may be right, {name}, and still be too loud to be heard. State your case once, quietly, to the person who could act on it, and let the others alone.',
     },
   },
   [Saturn]: {
     conjunction: {
       day: 'Pluto presses exactly on your Saturn, and what cannot be held any longer may be put down.',
       closing:
-        'You have learned what holds, {name}. Call one dead duty dead and clear it away; the others will stand straighter without it.',
+        'It gets plain what holds, {name}. Call one dead duty dead and clear it away; the others will stand straighter without it.',
     },
     harmonious: {
       day: 'Pluto lends your Saturn its strength, so thorough work on a dull foundation pays more than anything showy.',
       closing:
-        'You could put right now what has been patched for years, {name}. Find the beam that has borne too much for too long, and relieve that one first.',
+        'You could put right now what has been patched for years, {name}. Look for whatever has carried more than its share for years, and lighten that first.',
     },
     tense: {
       day: 'Pluto bears hardest on your Saturn; look for the one point where you do have a choice, and use it.',
@@ -145,10 +145,10 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     harmonious: {
       day: 'Pluto deepens your Uranus to the degree; put the unusual proposal in front of those who could carry it out.',
       closing:
-        'Few would stand in your way at present, {name}. Say exactly what ought to be different, and find two people who would help you make it so.',
+        'Few will stand in your way, {name}. Say exactly what ought to be different, and to whom it falls to begin.',
     },
     tense: {
-      day: 'Pluto is at its hardest angle to your Uranus, so break no bond today that you could loosen.',
+      day: 'Pluto is at its hardest angle to your Uranus, so break no bond that you could loosen.',
       closing:
         'It is freedom you are fighting for, {name}, though not always with the one who holds it. Find the habit that you obey without noticing, and rebel there.',
     },
@@ -162,12 +162,12 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     harmonious: {
       day: 'Pluto gives depth to your Neptune, a day for the work or the help that has no audience.',
       closing:
-        'There has been something worth drawing up, {name}, beneath the errands. Give it a place and an hour of its own, however short, before the errands close over it.',
+        'There is something worth drawing up, {name}, beneath the errands. Give it a place and an hour of its own, however short, before the errands close over it.',
     },
     tense: {
       day: 'Pluto works hardest against your Neptune, and a doubt about something holy may simply be true.',
       closing:
-        'Something you looked up to has come down to life size, {name}. Grieve for it honestly and keep what can stand being questioned; it will be enough.',
+        'Something you look up to comes down to life size, {name}. Grieve for it honestly and keep what can stand being questioned; it will be enough.',
     },
   },
   [Pluto]: {
@@ -179,19 +179,19 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     harmonious: {
       day: 'Pluto is in exact accord with its own place, so an old score can be let go without losing by it.',
       closing:
-        'You have come through more than you mention, {name}. Pass on what it taught you to somebody who can use it, and leave out the lesson.',
+        'You have come through more than you mention, {name}. Let someone younger have the use of it, without the sermon.',
     },
     tense: {
       day: 'Pluto is at an exact hard angle to its own place; hand over a key, if one is being asked for.',
       closing:
-        'What you control has become heavier than what it protects, {name}. Give up one piece of it of your own free will, and choose the piece.',
+        'What you control has become heavier than what it protects, {name}. Give up one piece of it before you are asked, and choose the piece yourself.',
     },
   },
   [Ascendant]: {
     conjunction: {
-      day: 'Pluto is exactly on your Ascendant, and how you appear today is remembered, so appear as you are.',
+      day: 'Pluto is exactly on your Ascendant, and how you appear then is remembered, so appear as you are.',
       closing:
-        'An old face has gone, {name}, and people need a little time with the new one. Tell those who have known you longest what has changed, before they have to guess.',
+        'People need a little time with a new face, {name}. Tell your oldest friends what has changed, before they have to guess.',
     },
     harmonious: {
       day: 'Pluto stands behind your Ascendant to the degree; speak for someone who gets talked over.',
@@ -201,38 +201,38 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     tense: {
       day: 'Pluto is at its hardest angle to your Ascendant, so do not take a cold look for a verdict.',
       closing:
-        'Others cannot decide who you are, {name}, and they need not agree with you about it. Put what you want on the table, plainly, where it can be refused.',
+        'Others cannot decide who you are, {name}, and they need not agree with you about it. Say plainly what you want of them, and let them refuse if they must.',
     },
   },
   [Midheaven]: {
     conjunction: {
       day: 'Pluto is exactly on your Midheaven; act as though everything about your work would come out one day.',
       closing:
-        'Your name is being made anew, {name}. Give up the part of your position that needs defending every week, and put that time into what you would do under any title.',
+        'Your name is being made anew, {name}. Give up the part of your position that needs defending every week, and put the time into the work itself.',
     },
     harmonious: {
       day: 'Pluto supports your Midheaven to the degree, a good day to show the right person what you would change.',
       closing:
-        'You could rebuild something in your working life from the ground up, {name}. Put on paper what you would change if it were yours to change, and let one person of weight read it.',
+        'You could rebuild something in your working life from the ground up, {name}. Draw up the plan as though you had been asked for it, and let one person of weight read it.',
     },
     tense: {
       day: 'Pluto presses your Midheaven to the degree, and a contest over your work comes to its point; give way on what you no longer want.',
       closing:
-        'The struggle has been over your direction, {name}, and it has shown which goals were yours. Let the one that needs an enemy go in good order, and keep what you would do with nobody left to prove wrong.',
+        'A struggle over your direction shows you which goals are yours, {name}. Drop the one that needs an enemy, and give its hours to the one that would please you with nobody looking.',
     },
   },
   [Descendant]: {
     conjunction: {
       day: 'Pluto is exactly on your Descendant, when a matter between two people can be spoken of to its end.',
       closing:
-        'One person has had a great deal to do with what you are becoming, {name}. Keep a life of your own going at full strength; a bond worth having can live beside it.',
+        'One person has a great deal to do with what you are becoming, {name}. Keep up a friendship, a craft or a room that has nothing to do with them; a bond worth having can live beside it.',
     },
   },
   [ImumCoeli]: {
     conjunction: {
       day: 'Pluto stands exactly at the foot of your chart, so let an old family matter be looked at rather than settled.',
       closing:
-        'The ground has been dug up, {name}, and it is yours to build on. Ask the oldest person you can about the thing nobody mentioned, and decide what of it you want to keep.',
+        'Ground that has been dug up can be built on, {name}. Ask the oldest person you can about the thing nobody mentioned, and decide what of it you want to keep.',
     },
   },
 };

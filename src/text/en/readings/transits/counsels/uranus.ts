@@ -38,7 +38,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus is exactly on your Moon; do not decide about home on the strength of a mood.',
       closing:
-        'Your heart has moved faster than your household, {name}. Make a corner that is wholly yours, and tell those you live with how much air you need.',
+        'A heart can move faster than a household, {name}. Make a corner that is wholly yours, and tell those you live with how much air you need.',
     },
     harmonious: {
       day: 'Uranus is kind to your Moon, so change one comfortable habit and see how it feels.',
@@ -48,7 +48,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus shakes your Moon; answer an upset at home with a question, and decide on another day.',
       closing:
-        'An old arrangement at home has come loose, {name}, and it is as well. Put off the large decisions about where and with whom until you have had some quiet, and get some quiet.',
+        'An arrangement that comes loose at home was often overdue, {name}. Put off whatever could not be undone until you have had some quiet, and see to it that you have some.',
     },
   },
   [Mercury]: {
@@ -60,27 +60,27 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     harmonious: {
       day: 'Uranus agrees with your Mercury, so the odd solution is likely to be the right one.',
       closing:
-        'Good ideas have come cheaply, {name}. Put one of them to work before the others arrive, and thank whoever gave you the clue.',
+        'Good ideas come cheaply here, {name}. Put one of them to work before the others arrive, and thank whoever gave you the clue.',
     },
     tense: {
       day: 'Uranus jolts your Mercury; allow double the time for messages and half for replies.',
       closing:
-        'You have mostly been right, {name}, and not always heard. Leave free time between appointments, and say the sharp thing again on the next day, more slowly.',
+        'Being right is not the same as being heard, {name}. Leave free time between appointments, and say the sharp thing again on the next day, more slowly.',
     },
   },
   [Venus]: {
     conjunction: {
       day: 'Uranus is exactly on your Venus; enjoy the surprise, and make no vow on it.',
       closing:
-        'Your heart has shown that it can still surprise you, {name}. Let what is new prove itself over some ordinary weeks, and let what is old have some air.',
+        'Your heart can still surprise you, {name}. Let what is new prove itself over some ordinary weeks, and let what is old have some air.',
     },
     harmonious: {
       day: 'Uranus is friendly to your Venus, so say yes to company you would not have chosen.',
       closing:
-        'Affection has been lighter for you, {name}, and better for it. Do something with a person you love that neither of you has ever done.',
+        'Affection can be light and lose nothing by it, {name}. Do something with a person you love that neither of you has ever done.',
     },
     tense: {
-      day: 'Uranus unsettles your Venus; whoever backs off today may simply need room.',
+      day: 'Uranus unsettles your Venus; whoever backs off may simply need room.',
       closing:
         'You want to be close and to be free, {name}, and one person probably wants the same. Agree on the amount of room before either of you takes it.',
     },
@@ -94,7 +94,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     harmonious: {
       day: 'Uranus helps your Mars, so try the method that nobody recommends.',
       closing:
-        'A new way of going at things has served you, {name}. Use it on the task that has resisted the old way longest.',
+        'A new way of going at things is yours to keep, {name}. Use it on the task that has resisted the old way longest.',
     },
     tense: {
       day: 'Uranus is at its hardest angle to your Mars; put a minute between the impulse and the act.',
@@ -106,12 +106,12 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus is on your Jupiter; hear out the offer that comes from nowhere.',
       closing:
-        'Life has widened, {name}, or has offered to. Take the one chance you would be sorry to have missed, and clear the time it needs.',
+        'Life widens, {name}, or offers to. Take the one chance you would be sorry to have missed, and clear the time it needs.',
     },
     harmonious: {
       day: 'Uranus is friendly to your Jupiter, so a chance meeting may be worth more than the program.',
       closing:
-        'Luck has been coming by side roads, {name}. Go somewhere you have no reason to go, and talk to somebody there.',
+        'Luck comes by side roads, {name}. Go somewhere you have no reason to go, and talk to somebody there.',
     },
     tense: {
       day: 'Uranus excites your Jupiter most; bet only what you would not miss.',
@@ -123,7 +123,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus stands on your Saturn, and something that was fixed can be moved at last.',
       closing:
-        'The old order has let go of you, {name}, and some of it was useful. Decide which rules you would make again, and drop one that you would not.',
+        'When an old order lets go of you, {name}, some of it proves to have been useful. Decide which rules you would make again, and drop one that you would not.',
     },
     harmonious: {
       day: 'Uranus agrees with your Saturn; alter a routine and write down the new one.',
@@ -133,19 +133,19 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus strains your Saturn to the degree; leave gaps in the plan.',
       closing:
-        'What broke was too stiff to bend, {name}. Let go of one rule that has outlived its reason before it goes by itself, and tell whoever shares the load.',
+        'Stiff things break, {name}. Give up one rule before it goes by itself, and tell the people who have been counting on it.',
     },
   },
   [Uranus]: {
     conjunction: {
       day: 'Uranus is in its own place again; please yourself for a day, in front of people.',
       closing:
-        'You have come round to your own beginning, {name}, and nobody is owed an explanation. Do the thing you gave up because of what others would say.',
+        'Nobody is owed an explanation any longer, {name}. Do the thing you gave up because of what others would say.',
     },
     harmonious: {
       day: 'Uranus agrees with its own place, so accept an invitation from people you hardly know.',
       closing:
-        'Freedom has been offered at an easy rate, {name}, and a nod does not take it up. Join one thing, or leave one, while it costs so little.',
+        'Freedom is offered at an easy rate, {name}, and a nod does not take it up. Join one thing, or leave one, while it costs so little.',
     },
     tense: {
       day: 'Uranus is at an exact hard angle to its own place; a wish to throw it all over is worth hearing and not yet obeying.',
@@ -157,58 +157,58 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus is on your Neptune; note the dream or the idea you wake with.',
       closing:
-        'A sleeping dream has been woken, {name}. Give it some form that others can see, however rough, before it turns back into a mood.',
+        'A dream that wakes is soon asleep again, {name}. Give it some form that others can see, however rough, before it turns back into a mood.',
     },
     harmonious: {
       day: 'Uranus is in gentle touch with your Neptune, so try a new tool on an old longing.',
       closing:
-        'Something you only wished for has found a means, {name}. Learn to use it well enough to show one person what you meant.',
+        'Something you only wished for can find a means, {name}. Learn to use it well enough to show one person what you meant.',
     },
     tense: {
       day: 'Uranus unsettles your Neptune; sign nothing on the strength of a revelation.',
       closing:
-        'A belief has been shaken, {name}, and the dust has not come down. Keep the practice and leave the explanation open for a while.',
+        'When a belief is shaken, {name}, the dust takes its time. Keep the practice and leave the explanation open for a while.',
     },
   },
   [Pluto]: {
     conjunction: {
       day: 'Uranus is on your Pluto; a strength you kept under lock may want an honest use.',
       closing:
-        'Something strong has been set free in you, {name}. Give it a difficult piece of work before it finds one for itself.',
+        'Something strong comes free in you, {name}. Give it a difficult piece of work before it finds one for itself.',
     },
     harmonious: {
       day: 'Uranus helps your Pluto, so go at the stuck matter from an unusual side.',
       closing:
-        'An old compulsion has slackened, {name}. Break its pattern once on purpose, at the hour when it usually has you.',
+        'An old compulsion slackens, {name}. Break its pattern once on purpose, at the hour when it usually has you.',
     },
     tense: {
-      day: 'Uranus disturbs your Pluto; what comes out today had better be met with a straight answer.',
+      day: 'Uranus disturbs your Pluto; what comes out had better be met with a straight answer.',
       closing:
-        'What was buried has been stirring, {name}. Tell the truth about it in your own time, to a person of your choosing, before it is told for you.',
+        'What was buried is stirring, {name}. Tell the truth about it in your own time, to a person of your choosing, before it is told for you.',
     },
   },
   [Ascendant]: {
     conjunction: {
       day: 'Uranus is exactly on your Ascendant; introduce yourself as you now are.',
       closing:
-        'You have changed in public, {name}, and there is no need to apologize. Keep one thing steady for the sake of those who live with you.',
+        'There is no need to apologize for having changed, {name}. Keep one thing steady for the sake of those who live with you.',
     },
     harmonious: {
       day: 'Uranus is friendly to your Ascendant, so go where nobody knows you.',
       closing:
-        'It has been easy to be yourself among new people, {name}. Bring a little of that home, to the people who think they know what you will say.',
+        'It is easy to be yourself among new people, {name}. Bring a little of that home, to the people who think they know what you will say.',
     },
     tense: {
       day: 'Uranus is at its hardest angle to your Ascendant; say that you need to leave before you do.',
       closing:
-        'You have been hard to hold, {name}, even for yourself. Tell one person in advance how free you need to be, and keep the appointment you make with them.',
+        'You are hard to hold, {name}, even for yourself. Tell one person in advance how free you need to be, and keep the appointment you make with them.',
     },
   },
   [Midheaven]: {
     conjunction: {
       day: 'Uranus is exactly on your Midheaven, and your work may take a turn; look where it points before you correct it.',
       closing:
-        'The road has bent, {name}, and you may like where it goes. Try the freer kind of work on a small scale before you give notice to the other.',
+        'A road may bend for the better, {name}. Try the freer kind of work on a small scale before you give notice to the other.',
     },
     harmonious: {
       day: 'Uranus supports your Midheaven, so offer the skill that is not in your job description.',
@@ -218,7 +218,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus cuts across your Midheaven; keep the day’s plan loose and your name off anything hasty.',
       closing:
-        'The interruptions have had a message, {name}: the plan was too straight. Build in one free day a month for whatever the plan left out.',
+        'The interruptions have a message, {name}: the plan was too straight. Build in one free day a month for whatever the plan left out.',
     },
   },
   [Descendant]: {

@@ -20,12 +20,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
   [Sun]: {
     conjunction: {
       opening:
-        'Confidence comes back to full size, {name}. Jupiter is on your Sun, as it is once in about twelve years: what you are is easy for others to see, and one large yes suits this time better than six friendly ones.',
+        'This is one of your larger years, {name}, or the beginning of one. Jupiter is on your Sun, as it is once in about twelve: people see what you are good for, you believe it yourself, and it pays to decide early what you want to be given.',
       beside: 'Jupiter on your Sun gives you confidence and people who share it.',
     },
     harmonious: {
       opening:
-        'You are believed rather easily just now, {name}. Jupiter is on good terms with your Sun, so a proposal finds the right desk, and whoever could open the next door is inclined to.',
+        'Asking is easier than usual, {name}, and so is being answered. Jupiter is on good terms with your Sun: whoever has something to give is inclined to give it to you, and a reasonable request hardly needs arguing.',
       beside: 'Jupiter on good terms with your Sun makes people inclined to say yes.',
     },
     tense: {
@@ -76,7 +76,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     harmonious: {
       opening:
-        'You are liked just now, {name}, and it is mutual. Jupiter is kind to your Venus, which helps wherever people have to take to each other: in love, in sales, at a table of strangers.',
+        'You are liked, {name}, and it is mutual. Jupiter is kind to your Venus, which helps wherever people have to take to each other: in love, in sales, at a table of strangers.',
       beside: 'Jupiter kind to your Venus makes you easy to like.',
     },
     tense: {
@@ -105,12 +105,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
   [Jupiter]: {
     conjunction: {
       opening:
-        'A new round of growth begins, {name}. Jupiter is back at its own place, as it is every twelve years: what you hope for, study or believe in gets a fresh start, and what you began a round ago can be seen whole.',
+        'You are at the start of something twelve years long, {name}. Jupiter is back at its own place, and what you hope for, study or believe in can be chosen afresh, with the last round to learn from.',
       beside: 'Jupiter back at its own place opens a new round of hopes.',
     },
     harmonious: {
       opening:
-        'Things tend to work out at present, {name}. Jupiter is on easy terms with its own place at birth, so generosity is repaid, and a plan to learn, travel or enlarge something meets little resistance.',
+        'Things tend to work out, {name}. Jupiter is on easy terms with its own place at birth, so generosity is repaid, and a plan to learn, travel or enlarge something meets little resistance.',
       beside: 'Jupiter on easy terms with its own place keeps your hopes in good supply.',
     },
     tense: {
@@ -144,7 +144,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     harmonious: {
       opening:
-        'A freer life is easy to picture just now, {name}, and partly easy to have. Jupiter favors your Uranus: new methods work, new friends help, and a small experiment teaches you a lot.',
+        'A freer life is easy to picture, {name}, and partly easy to have. Jupiter favors your Uranus: new methods work, new friends help, and a small experiment teaches you a lot.',
       beside: 'Jupiter in favor of your Uranus makes experiments pay.',
     },
     tense: {
@@ -161,12 +161,12 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     harmonious: {
       opening:
-        'There is grace in the ordinary just now, {name}. Jupiter is on good terms with your Neptune: help comes, imagination flows, and what you do for others comes back by unexpected ways.',
+        'There is grace in the ordinary, {name}. Jupiter is on good terms with your Neptune: help comes, imagination flows, and what you do for others comes back by unexpected ways.',
       beside: 'Jupiter on good terms with your Neptune makes kindness easy and fruitful.',
     },
     tense: {
       opening:
-        'Hope is hard to tell from wishful thinking at present, {name}. Jupiter is at odds with your Neptune: a lovely promise, made or received, may be more than anyone can keep, and the longing behind it deserves a better plan.',
+        'Hope is hard to tell from wishful thinking, {name}. Jupiter is at odds with your Neptune: a lovely promise, made or received, may be more than anyone can keep, and the longing behind it deserves a better plan.',
       beside: 'Jupiter at odds with your Neptune makes promises grow larger than the means to keep them.',
     },
   },
@@ -183,7 +183,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     tense: {
       opening:
-        'Being right no longer satisfies you, {name}; you want to win. Jupiter is at odds with your Pluto: a just cause can be pressed until it does harm, and a promise of power or profit needs reading twice.',
+        'You have hold of a cause, {name}, and it has some hold on you. Jupiter is at odds with your Pluto: it may well be just, and can still be pressed until it does harm, so that promises of power or profit want reading twice.',
       beside: 'Jupiter at odds with your Pluto makes you want to win more than the matter is worth.',
     },
   },
@@ -195,7 +195,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     harmonious: {
       opening:
-        'Company does you good just now, {name}, and you do it good. Jupiter is kind to your Ascendant: introductions go well, partners are in a giving mood, and optimism looks natural on you.',
+        'Company does you good, {name}, and you do it good. Jupiter is kind to your Ascendant: introductions go well, partners are in a giving mood, and optimism looks natural on you.',
       beside: 'Jupiter kind to your Ascendant makes introductions go well.',
     },
     tense: {

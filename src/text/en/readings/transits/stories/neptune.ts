@@ -37,34 +37,34 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
   [Moon]: {
     conjunction: {
       opening:
-        'You feel everything just now, {name}, including much that is not yours. Neptune is on your Moon: home, memory and longing run together, and tenderness comes easily where a plain no does not.',
+        'You feel everything, {name}, including much that is not yours. Neptune is on your Moon: home, memory and longing run together, and tenderness comes easily where a plain no does not.',
       beside: 'Neptune on your Moon opens you to every mood in the room.',
     },
     harmonious: {
       opening:
-        'Your feelings are a good guide at present, {name}. Neptune is gentle with your Moon, so you sense what people need, rest does you good, and what you make for those at home has some magic in it.',
+        'Your feelings are a good guide, {name}. Neptune is gentle with your Moon, so you sense what people need, rest does you good, and what you make for those at home has some magic in it.',
       beside: 'Neptune gentle with your Moon makes tenderness and rest come easily.',
     },
     tense: {
       opening:
-        'You may feel homesick without knowing for where, {name}. Neptune clouds your Moon: comfort slips away as you reach for it, someone needy can take more than you have, and a longing that is put into words is already easier to live with.',
+        'Something is missing that used to comfort you, {name}, and it is hard to say what. Neptune clouds your Moon: you may give more than you have to someone who needs it, and be fed by little in return, until the longing behind it gets a name.',
       beside: 'Neptune clouding your Moon leaves you longing for something you cannot name.',
     },
   },
   [Mercury]: {
     conjunction: {
       opening:
-        'Your mind works in pictures just now, {name}. Neptune is on your Mercury: poetry, music and hunches come easily, while dates, sums and agreements want to be checked by somebody who is wide awake.',
+        'Your mind works in pictures, {name}. Neptune is on your Mercury: poetry, music and hunches come easily, while dates, sums and agreements want to be checked by somebody who is wide awake.',
       beside: 'Neptune on your Mercury is good for stories and bad for figures.',
     },
     harmonious: {
       opening:
-        'Words come to you with some music in them, {name}. Neptune inspires your Mercury, so delicate things can be said so that they are felt, and your hunches about people are often right.',
+        'You have an ear for what is not said, {name}. Neptune inspires your Mercury, so this is a time for stories, for music, for explaining the difficult by way of a picture, and for trusting a hunch about somebody.',
       beside: 'Neptune inspiring your Mercury gives you the right word for a delicate matter.',
     },
     tense: {
       opening:
-        'Clear facts are hard to come by at present, {name}. Neptune blurs your Mercury: you may mishear, be told half, or believe what you would like to, and it helps to have the important things in writing.',
+        'Clear facts are hard to come by, {name}. Neptune blurs your Mercury: you may mishear, be told half, or believe what you would like to, and it helps to have the important things in writing.',
       beside: 'Neptune blurring your Mercury makes misunderstandings likely.',
     },
   },
@@ -76,7 +76,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     harmonious: {
       opening:
-        'There is a tenderness in your life that asks for nothing back, {name}. Neptune is kind to your Venus, and affection, art and forgiveness all come a little more easily than they did.',
+        'Affection flows rather freely, {name}, and nobody keeps accounts. Neptune is kind to your Venus, so art, forgiveness and simple sweetness between people come a little more easily than they did.',
       beside: 'Neptune kind to your Venus brings beauty and an easy forgiveness.',
     },
     tense: {
@@ -93,7 +93,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     harmonious: {
       opening:
-        'You get your way by grace just now, {name}. Neptune is friendly to your Mars: dance, sport, healing work and anything done by feel go well, and a quarrel can be dissolved that could not be won.',
+        'You get your way by grace, {name}. Neptune is friendly to your Mars: dance, sport, healing work and anything done by feel go well, and a quarrel can be dissolved that could not be won.',
       beside: 'Neptune friendly to your Mars lets you act by feel and be right.',
     },
     tense: {
@@ -122,12 +122,12 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
   [Saturn]: {
     conjunction: {
       opening:
-        'What seemed solid has gone soft at the edges, {name}. Neptune is on your Saturn: rules, fears and duties lose their outline, and some of the weight you carried turns out never to have been there.',
+        'What you lean on feels less firm than it was, {name}. Neptune is on your Saturn: rules, fears and duties lose their outline, and some of the weight you carried turns out never to have been there.',
       beside: 'Neptune on your Saturn dissolves a fear, and with it some useful order.',
     },
     harmonious: {
       opening:
-        'Duty and feeling help each other just now, {name}. Neptune is gentle with your Saturn, so a heavy task can be done with some grace, and a dream that needs years is in patient hands.',
+        'Duty and feeling help each other, {name}. Neptune is gentle with your Saturn, so a heavy task can be done with some grace, and a dream that needs years is in patient hands.',
       beside: 'Neptune gentle with your Saturn makes a duty lighter to carry.',
     },
     tense: {
@@ -161,7 +161,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     harmonious: {
       opening:
-        'Old ideals of yours come back in a mellow light, {name}. Neptune is on gentle terms with its own place at birth, and you sense, with others of your age, that the hopes of your youth were not foolish.',
+        'A hope from long ago comes by again, {name}, older and kinder. Neptune is on gentle terms with its own place at birth, and with others of your age you find that what you dreamed of then was worth dreaming.',
       beside: 'Neptune on gentle terms with its own place brings an early ideal back to mind.',
     },
     tense: {
@@ -183,14 +183,14 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     tense: {
       opening:
-        'Suspicion and longing get tangled just now, {name}. Neptune disturbs your Pluto: hidden motives, yours and other people’s, are sensed before they can be known, and it is wise to wait for evidence.',
+        'Suspicion and longing get tangled, {name}. Neptune disturbs your Pluto: hidden motives, yours and other people’s, are sensed before they can be known, and it is wise to wait for evidence.',
       beside: 'Neptune disturbing your Pluto makes you sense more than you can prove.',
     },
   },
   [Ascendant]: {
     conjunction: {
       opening:
-        'You are hard to see clearly at present, {name}, and people fill in what they wish. Neptune crosses your Ascendant: you grow softer, more open, sometimes lost, and a new way of being with others takes shape slowly.',
+        'You are hard to see clearly, {name}, and people fill in what they wish. Neptune crosses your Ascendant: you grow softer, more open, sometimes lost, and a new way of being with others takes shape slowly.',
       beside: 'Neptune on your Ascendant makes you gentle, open and easy to mistake.',
     },
     harmonious: {
@@ -200,7 +200,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     tense: {
       opening:
-        'Others do not see you as you are just now, {name}, and you may return the favor. Neptune squares your Ascendant: roles at home or at work get blurred, and a plain question clears up more than a good guess.',
+        'Others do not see you as you are, {name}, and you may return the favor. Neptune squares your Ascendant: roles at home or at work get blurred, and a plain question clears up more than a good guess.',
       beside: 'Neptune square your Ascendant makes you easy to misread.',
     },
   },

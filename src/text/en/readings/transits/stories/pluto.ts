@@ -20,12 +20,12 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
   [Sun]: {
     conjunction: {
       opening:
-        'Part of what you call yourself is up for renewal, {name}, and not by your own timetable. Pluto is on your Sun, where it comes once in a life if at all; what you only played at falls away, and what is really yours gets harder to ignore.',
+        'Part of what you call yourself is up for renewal, {name}, and not by your own timetable. Pluto is on your Sun: a role, a title or an old idea of who you are may go, and what stays after it is both less and stronger.',
       beside: 'Pluto on your Sun asks, underneath everything else, which part of you is not for show.',
     },
     harmonious: {
       opening:
-        'There is more strength behind you than usual, {name}, and it makes little noise. Pluto supports your Sun, so you know what you want beneath what you say you want, and a thing you had given up on can be rebuilt or decently ended.',
+        'There is more strength behind you than usual, {name}, and it makes little noise. Pluto supports your Sun, and what you had thought too big or too stale to touch, in your work or in yourself, can be rebuilt or decently ended.',
       beside: 'Pluto in support of your Sun gives you the staying power to see a change through.',
     },
     tense: {
@@ -42,24 +42,24 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'You can bear to know what you feel just now, {name}, and that makes repairs possible at home. Pluto is on good terms with your Moon: an old family knot may be worked loose, and a comfort that never comforted lets you go.',
+        'You can bear to look at what you feel, {name}, and that makes repairs possible. Pluto is on good terms with your Moon: an old pattern of home or family may be undone quietly, by being understood.',
       beside: 'Pluto in accord with your Moon lets you look at old feelings without being swept off by them.',
     },
     tense: {
       opening:
-        'Closeness is hard to take lightly at present, {name}. Pluto presses on your Moon, so a fear of being left, or of being held too tightly, can get into quite ordinary questions of who is at home when and who needs whom.',
+        'Closeness is hard to take lightly, {name}. Pluto presses on your Moon, so a fear of being left, or of being held too tightly, can get into quite ordinary questions of who is at home when and who needs whom.',
       beside: 'Pluto pressing on your Moon puts an old fear behind quite small hurts.',
     },
   },
   [Mercury]: {
     conjunction: {
       opening:
-        'A question has taken hold of you, {name}, and will not let go until you reach the bottom of it. Pluto is on your Mercury: your thinking goes deep, your words hit harder than you mean them to, and research of any kind gains by it.',
+        'A question has taken hold of you, {name}, and will not be put off with half an answer. Pluto is on your Mercury: good for research, for hard study, for any secret that has to be kept, and trying for those who like light conversation.',
       beside: 'Pluto on your Mercury makes you dig where others are content with an answer.',
     },
     harmonious: {
       opening:
-        'You see the reason under the reason, {name}, and can say it in a way that helps. Pluto deepens your Mercury, so this is a good stretch for a hard subject, a delicate negotiation, or the sentence that a family has needed for years.',
+        'You see through things, {name}, and can do it without hurting. Pluto deepens your Mercury, which is what a difficult subject, a negotiation or a silence in the family has been in need of.',
       beside: 'Pluto behind your Mercury lends your words weight without making them heavy.',
     },
     tense: {
@@ -81,7 +81,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     tense: {
       opening:
-        'Wanting and controlling get mixed up easily just now, {name}. Pluto has a grip on your Venus: jealousy, money held in common or the fear of not being enough may ask you what you would keep if you kept nothing by force.',
+        'Wanting and controlling get mixed up easily, {name}. Pluto has a grip on your Venus: jealousy, money held in common or the fear of not being enough may ask you what you would keep if you kept nothing by force.',
       beside: 'Pluto with a grip on your Venus brings out what love and money have to do with power.',
     },
   },
@@ -93,12 +93,12 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'Once you decide on a thing at present, {name}, you simply go on with it. Pluto stands behind your Mars, which is the best of support for training, for clearing up what has gone wrong, or for reviving what had gone cold.',
+        'Once you decide on a thing, {name}, you simply go on with it. Pluto stands behind your Mars, which is the best of support for training, for clearing up what has gone wrong, or for reviving what had gone cold.',
       beside: 'Pluto behind your Mars lets you keep going where others tire.',
     },
     tense: {
       opening:
-        'Small frictions can turn into trials of strength, {name}. Pluto goads your Mars, and old anger adds its weight to new; there is a great deal of endurance in it too, once it is spent on a labor and not on a person.',
+        'Small frictions can turn into trials of strength, {name}. Pluto goads your Mars, and old anger adds its weight to new; the same heat would carry a hard piece of work to its end, if you gave it one.',
       beside: 'Pluto goading your Mars makes it hard to lose gracefully, even where little is at stake.',
     },
   },
@@ -132,7 +132,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     tense: {
       opening:
-        'Something you have carried for a long time is getting heavier, {name}, and so is the thought of putting it down. Pluto bears on your Saturn: endurance is your strength here, and it could also keep you at a post that ought to be given up.',
+        'Something you have carried for a long time is getting heavier, {name}, and so is the thought of putting it down. Pluto bears on your Saturn, and you are very good at holding out, which is why you may hold out where you should have stopped.',
       beside: 'Pluto bearing on your Saturn asks whether you endure out of duty or out of fear.',
     },
   },
@@ -144,7 +144,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'You can change at the root what others only talk of changing, {name}. Pluto deepens your Uranus, and an original idea of yours may reach further into how you live or work than such ideas generally get.',
+        'You can change at the root what others only talk of changing, {name}. Pluto deepens your Uranus: what looks like an odd notion of yours could alter how you live or work in earnest, with surprisingly little resistance.',
       beside: 'Pluto deepening your Uranus makes a radical change feel almost ordinary.',
     },
     tense: {
@@ -178,7 +178,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'Hard times you have come through turn out to be good for something, {name}. Pluto is on easy terms with its own place at birth, and the strength is there without the hardness that went with getting it.',
+        'There is some reward for what you have lived through, {name}. Pluto is on easy terms with its own place at birth, and strength that was bought in hard times can be had without the hardness.',
       beside: 'Pluto on easy terms with its own place lets you put old hard lessons to use.',
     },
     tense: {
@@ -196,19 +196,19 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'People take you seriously at first sight just now, {name}. Pluto stands behind your Ascendant, so you can change how you present yourself and what you put up with, and have it taken as growth.',
+        'You carry more weight in a room than you did, {name}. Pluto stands behind your Ascendant, so you can change how you present yourself and what you put up with, and have it taken as growth.',
       beside: 'Pluto behind your Ascendant gives your presence weight before you have spoken.',
     },
     tense: {
       opening:
-        'There is a tug-of-war over who gets to say what you are like, {name}. Pluto squares your Ascendant: pressure from work or from home can get into every meeting, and you come across as more forceful than you feel.',
+        'There is a tug-of-war over who gets to say what you are like, {name}. Pluto squares your Ascendant: what goes on at work or behind your own door follows you into company, and makes you seem harder than you are.',
       beside: 'Pluto square your Ascendant puts an undertone of struggle into ordinary meetings.',
     },
   },
   [Midheaven]: {
     conjunction: {
       opening:
-        'Your place in the world is being remade, {name}. Pluto has come to your Midheaven, the summit of the chart, which many lives never see; a role may end or grow, and the question is what you would do under any title.',
+        'Your place in the world is being remade, {name}. Pluto has come to your Midheaven, the summit of the chart, which many lives never see; influence may be gained or given up, and a career turned over to see what is on the other side.',
       beside: 'Pluto on your Midheaven asks what you would still do if the title were gone.',
     },
     harmonious: {

@@ -20,29 +20,29 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [Sun]: {
     conjunction: {
       opening:
-        'You are asked what in your life is really yours, {name}, and there is less applause than usual while you answer. Saturn is on your Sun, where it comes every twenty-nine years or so: less shine, more work, and a commitment made here lasts.',
+        'Life has turned serious with you, {name}, and wants to know what you will sign for. Saturn is on your Sun, where it comes every twenty-nine years or so: there is less shine and more work, and a commitment made here lasts.',
       beside: 'Saturn on your Sun trims what you do for show and leaves what you do in earnest.',
     },
     harmonious: {
       opening:
-        'Steadiness pays at present, {name}. Saturn lends your Sun a level hand, so you judge well what you can do, promise about that much, and are trusted with more by people who do not trust easily.',
+        'Steadiness pays, {name}. Saturn lends your Sun a level hand: regular hours are no struggle, your word is taken at its value, and a thing that needs patience more than talent is well begun.',
       beside: 'Saturn steadying your Sun makes regular effort come easily.',
     },
     tense: {
       opening:
-        'You are being measured, {name}, and not always kindly. Saturn is hard on your Sun: the answer to what you ask for may be “not yet,” energy runs short, and what you still want after being made to wait is what you really want.',
+        'You are being measured, {name}, and not always kindly. Saturn is hard on your Sun: recognition is slow, duties pile up in between, and what you go on wanting in spite of that is what you want in earnest.',
       beside: 'Saturn hard on your Sun puts a wait, or a duty, between you and what you want to be seen for.',
     },
   },
   [Moon]: {
     conjunction: {
       opening:
-        'Feeling is a sober business just now, {name}. Saturn is on your Moon, so that duties at home weigh more and an old loneliness may speak up; it helps to need less company, and better.',
+        'Feeling is a sober business, {name}. Saturn is on your Moon, so that duties at home weigh more and an old loneliness may speak up; it helps to need less company, and better.',
       beside: 'Saturn on your Moon makes you quick to cope and slow to ask for comfort.',
     },
     harmonious: {
       opening:
-        'There is a floor under your moods, {name}. Saturn is in easy touch with your Moon, and you can put a household, a family matter or your own rest in order without much fuss from anyone.',
+        'You are hard to upset, {name}, and good to lean on. Saturn is in easy touch with your Moon, so a household, a family matter or your own rest can be put in order without much fuss from anyone.',
       beside: 'Saturn in easy touch with your Moon keeps you even-tempered and useful at home.',
     },
     tense: {
@@ -54,7 +54,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [Mercury]: {
     conjunction: {
       opening:
-        'Your mind has slowed down and gone deep, {name}. Saturn is on your Mercury: it is a fine time for study, contracts and dry subjects that will feed you later, and a poor one for believing every gloomy thought.',
+        'Your mind goes slowly and gets further, {name}. Saturn is on your Mercury: contracts, study and all that others skim are in good hands with you, while every gloomy thought arrives dressed as a fact.',
       beside: 'Saturn on your Mercury makes you think twice, and mostly to good purpose.',
     },
     harmonious: {
@@ -64,41 +64,41 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'Every idea of yours meets a row of objections at present, {name}. Saturn leans on your Mercury: replies are late, remarks sound sterner than they were meant, and about half of the objections are worth answering.',
+        'It takes longer to be understood, {name}, and longer to be sure. Saturn leans on your Mercury: criticism comes, from others or from inside, and the useful half of it will make your case much harder to knock over.',
       beside: 'Saturn leaning on your Mercury makes words come slowly and criticism go deep.',
     },
   },
   [Venus]: {
     conjunction: {
       opening:
-        'You look at the people in your life by a plain measure, {name}: who keeps promises, and who stays to clear up. Saturn is on your Venus, so charm counts for little, and a bond is made firm or seen to be a habit.',
+        'You want to know who means it, {name}. Saturn is on your Venus: charm leaves you cold, a bond is made firm or seen to be a habit, and some of the plainest company turns out to be the best.',
       beside: 'Saturn on your Venus asks affection to prove itself in deeds.',
     },
     harmonious: {
       opening:
-        'What has lasted looks better to you than what is new, {name}. Saturn is on sober, friendly terms with your Venus; a friendship deepens, money is handled with sense, and something made slowly turns out well.',
+        'Loyalty has its season, {name}. Saturn is on sober, friendly terms with your Venus: an old friendship deepens, money is handled with sense, and love shows itself by being on time.',
       beside: 'Saturn on friendly terms with your Venus favors whatever is meant to last.',
     },
     tense: {
       opening:
-        'Affection seems to come with conditions just now, {name}, and you may feel less valued than you are. Saturn presses on your Venus: what you will not do in order to be liked gets clear, and so does who never asked it of you.',
+        'Affection seems to come with conditions, {name}, and you may feel less valued than you are. Saturn presses on your Venus, and shows you what you have been paying in order to be liked, and to whom you owed nothing.',
       beside: 'Saturn pressing on your Venus makes love and money feel rationed.',
     },
   },
   [Mars]: {
     conjunction: {
       opening:
-        'Force has to go slowly at present, {name}. Saturn is on your Mars: pushing meets a rule, a superior or a tired body, while anything done stroke by stroke comes on better than it ever did.',
+        'You cannot hurry this, {name}. Saturn is on your Mars: pushing meets a rule, a superior or a tired body, while anything done stroke by stroke comes on better than it ever did.',
       beside: 'Saturn on your Mars wants less force and more method.',
     },
     harmonious: {
       opening:
-        'Strength and method keep step in you, {name}. Saturn supports your Mars, and a task with no shortcut in it, a course of training or a long repair, is well begun now.',
+        'You can work like a craftsman, {name}. Saturn supports your Mars, and a task with no shortcut in it, a course of training or a long repair, is well begun now.',
       beside: 'Saturn in support of your Mars lets you work long without wearing out.',
     },
     tense: {
       opening:
-        'You are driving with the brake on, {name}. Your Mars wants to act and Saturn wants it proved and approved first; bursts of temper make it worse, and steady pressure does remarkably well.',
+        'You want to go, {name}, and something holds you back. Saturn is against your Mars, by way of a delay, a rule or a doubt of your own; temper makes it worse, and patient pressure gets through.',
       beside: 'Saturn holding back your Mars makes every start a matter of patience.',
     },
   },
@@ -110,7 +110,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'You are hopeful and sensible at once, {name}, and it convinces people. Saturn works along with your Jupiter, so studies, contracts and moves that have been weighed with care are well timed.',
+        'Hope and good sense agree for once, {name}. Saturn works along with your Jupiter, so studies, contracts and moves that have been weighed with care are well timed, and people believe you when you ask.',
       beside: 'Saturn working along with your Jupiter makes growth safe to plan for.',
     },
     tense: {
@@ -144,19 +144,19 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'New things can be made to last, {name}. Saturn and your Uranus agree for once, so you see how a routine or a system could be altered without breaking it, and cautious people go along.',
+        'New things can be made to last, {name}. Saturn and your Uranus agree for once: a routine or a system can be improved from inside, and cautious people go along because you have done the reading.',
       beside: 'Saturn in agreement with your Uranus lets a new way of doing things become the usual one.',
     },
     tense: {
       opening:
-        'Staying put and breaking away each look like the only honest choice, {name}. Saturn strains against your Uranus; a rule is borne with clenched teeth, and thrown off with more than the rule, unless you ask in good time for the freedom you mean.',
+        'You want out, {name}, and you have obligations. Saturn strains against your Uranus, so a limit may be suffered far too long and then broken far too thoroughly, unless you ask in good time for the room you need.',
       beside: 'Saturn straining against your Uranus makes you impatient with limits, your own included.',
     },
   },
   [Neptune]: {
     conjunction: {
       opening:
-        'A dream has to come down to working hours, {name}. Saturn passes over your Neptune: some of what you hoped looks pale in plain light, and the part that can be done turns out to be the part that was true.',
+        'A dream has to come down to working hours, {name}. Saturn passes over your Neptune, and what you have hoped and believed is looked at by plain light, where some of it fades and some can be built.',
       beside: 'Saturn on your Neptune asks a dream for a schedule.',
     },
     harmonious: {
@@ -166,41 +166,41 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'Facts and hopes cloud each other just now, {name}. Saturn disturbs your Neptune: a trust you lived on may wear through, and fears without a name grow large until you ask them for particulars.',
+        'You are tired of hoping without a form, {name}. Saturn disturbs your Neptune: a trust you lived on may wear through, and fears without a name grow large until you ask them for particulars.',
       beside: 'Saturn disturbing your Neptune makes low spirits look like insight.',
     },
   },
   [Pluto]: {
     conjunction: {
       opening:
-        'You have met something hard, {name}, in yourself or in your way. Saturn grinds over your Pluto, and the question is what you control, what controls you, and which of your positions is held out of fear alone.',
+        'You have come up against something hard, {name}, in yourself or in your way. Saturn is on your Pluto: who has the control is the question, and how much of your strength goes into keeping it.',
       beside: 'Saturn on your Pluto gives you great endurance, and a grimness to watch.',
     },
     harmonious: {
       opening:
-        'A deep change can go through in stages, {name}, without any scandal. Saturn gives your Pluto a frame, and you have the patience to reform what others merely complain of.',
+        'What needs changing can be changed thoroughly, {name}, and without a scandal. Saturn gives your Pluto a frame, and you have the patience to reform what others merely complain of.',
       beside: 'Saturn framing your Pluto lets a deep change go forward in good order.',
     },
     tense: {
       opening:
-        'Pressure comes from two sides, {name}, and giving way looks much like holding on. Saturn bears down on your Pluto, so a struggle over control may go on under quite correct words, and you are harder on yourself than anyone.',
+        'There is a contest that nobody calls one, {name}. Saturn is at odds with your Pluto: control is kept by silence, by rules or by being correct, and you are harder on yourself than anyone else is.',
       beside: 'Saturn bearing down on your Pluto makes a siege of what could be a conversation.',
     },
   },
   [Ascendant]: {
     conjunction: {
       opening:
-        'People are getting a plainer version of you, {name}. Saturn crosses your Ascendant: you say less, look more serious and are taken more seriously, and a quieter stage begins in which you work on who you are.',
+        'People are getting a plainer version of you, {name}. Saturn crosses your Ascendant: the easy manner drops away, duties find you because you look able to bear them, and a quieter stage begins in which you work on who you are.',
       beside: 'Saturn on your Ascendant makes you plainer, more reserved and more to be relied on.',
     },
     harmonious: {
       opening:
-        'Others take you for somebody to rely on, {name}, and they are right. Saturn steadies your Ascendant, so trust that usually takes years may be built rather quickly, by being exact about small promises.',
+        'You are building trust at an unusual rate, {name}. Saturn is on good terms with your Ascendant, and being exact about small promises does more for you than charm would.',
       beside: 'Saturn steadying your Ascendant makes a good and lasting impression likely.',
     },
     tense: {
       opening:
-        'How you are met does not match what you carry, {name}. Saturn squares your Ascendant: demands at home or at work leave little over for good company, and you seem sterner than you feel.',
+        'It is hard to make the right impression, {name}. Saturn squares your Ascendant: demands at home or at work leave little over for good company, and you look stern when you are mostly tired.',
       beside: 'Saturn square your Ascendant makes you look stern when you are only tired.',
     },
   },
@@ -212,26 +212,26 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'Good work of yours is noticed by people who know how it is done, {name}. Saturn supports your Midheaven, and you advance by merit, at walking speed, on ground that bears.',
+        'Sound work gets its due, {name}. Saturn supports your Midheaven: those who know how the thing is done take notice, and a step up taken now will not have to be taken again.',
       beside: 'Saturn in support of your Midheaven rewards sound work with sound standing.',
     },
     tense: {
       opening:
-        'The course you steer meets a headwind, {name}. Saturn squares your Midheaven: an obligation from elsewhere slows your advance, and a goal that has gone stale shows it when it has to be fought for.',
+        'Progress is slow, {name}, and it makes you look at where you are going. Saturn squares your Midheaven: a duty from elsewhere stands in the way of your plans, and a goal that you keep up for somebody else begins to feel like it.',
       beside: 'Saturn square your Midheaven slows your progress and makes you check your aim.',
     },
   },
   [Descendant]: {
     conjunction: {
       opening:
-        'Partnership has turned serious, {name}. Saturn is on your Descendant, the point of close relationships; somebody may lean on you, set terms or draw back, and what two people agree upon plainly here can be built on.',
+        'Partnership has turned serious, {name}. Saturn is on your Descendant, the point of close relationships: what has been taken for granted between two people is asked about, and what they agree upon plainly can be built on.',
       beside: 'Saturn on your Descendant asks the people closest to you for terms, and you as well.',
     },
   },
   [ImumCoeli]: {
     conjunction: {
       opening:
-        'The work is underground for now, {name}. Saturn is at the foot of your chart, where home and family belong: something there needs repair, and the next long climb starts from the floor you lay here.',
+        'The work is underground for now, {name}. Saturn is at the foot of your chart, where home and family belong; a foundation wants mending, and the next long climb will start from it.',
       beside: 'Saturn at the foot of your chart sends you home to mend something that has waited.',
     },
   },

@@ -25,7 +25,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     harmonious: {
       opening:
-        'Change suits you at present, {name}, and it comes without a break. Uranus is friendly to your Sun, so a freer way of working or living can be tried, and you are taken for original where you might have been called difficult.',
+        'Change suits you, {name}, and it comes without a break. Uranus is friendly to your Sun, so a freer way of working or living can be tried, and you are taken for original where you might have been called difficult.',
       beside: 'Uranus friendly to your Sun opens a freer way of doing what you do.',
     },
     tense: {
@@ -43,12 +43,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     harmonious: {
       opening:
-        'You can be moved without being upset just now, {name}. Uranus is friendly to your Moon, so a fresh arrangement at home, a new sort of company or an unusual kindness does you more good than habit would.',
+        'You can be moved without being upset, {name}. Uranus is friendly to your Moon, so a fresh arrangement at home, a new sort of company or an unusual kindness does you more good than habit would.',
       beside: 'Uranus friendly to your Moon lets you change a habit of the heart without much fuss.',
     },
     tense: {
       opening:
-        'Home and heart will not stay put, {name}. Uranus is at odds with your Moon, and the need for safety pulls against the need for air; what gives way is often an old arrangement about who must be calm, or may never be in the way.',
+        'Home and heart will not stay put, {name}. Uranus is at odds with your Moon: you need to feel safe and you need air, and the way you have always managed to have both is what gives way.',
       beside: 'Uranus at odds with your Moon keeps home life and moods on the move.',
     },
   },
@@ -60,7 +60,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     harmonious: {
       opening:
-        'Bright ideas come easily just now, {name}, and people can follow them. Uranus is on good terms with your Mercury, so a new tool, a subject out of your line or an unlikely adviser is worth an hour.',
+        'Bright ideas come easily, {name}, and people can follow them. Uranus is on good terms with your Mercury, so a new tool, a subject out of your line or an unlikely adviser is worth an hour.',
       beside: 'Uranus on good terms with your Mercury finds the clever way around.',
     },
     tense: {
@@ -82,7 +82,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     tense: {
       opening:
-        'Closeness and freedom are hard to have together just now, {name}. Uranus unsettles your Venus: someone may come near and back off, or you do, and money and affection both prove less fixed than they seemed.',
+        'Closeness and freedom are hard to have together, {name}. Uranus unsettles your Venus: someone may come near and back off, or you do, and money and affection both prove less fixed than they seemed.',
       beside: 'Uranus unsettling your Venus makes you want closeness and room in the same breath.',
     },
   },
@@ -99,7 +99,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     tense: {
       opening:
-        'Your temper has a short fuse at present, {name}, and so has everything that says “you must.” Uranus is at odds with your Mars: there is real courage in it, which goes furthest when it has been given a little notice.',
+        'Your temper has a short fuse, {name}, and so has everything that says “you must.” Uranus is at odds with your Mars: there is real courage in it, which goes furthest when it has been given a little notice.',
       beside: 'Uranus at odds with your Mars makes you act first and look afterward.',
     },
   },
@@ -111,7 +111,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     harmonious: {
       opening:
-        'Luck comes by unusual roads just now, {name}. Uranus is friendly to your Jupiter, so a journey, a course of study or a chance meeting can widen your life at little cost.',
+        'Luck comes by unusual roads, {name}. Uranus is friendly to your Jupiter, so a journey, a course of study or a chance meeting can widen your life at little cost.',
       beside: 'Uranus friendly to your Jupiter opens doors that were not on the plan.',
     },
     tense: {
@@ -123,7 +123,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
   [Saturn]: {
     conjunction: {
       opening:
-        'Walls that you took for part of the house are moving, {name}. Uranus is on your Saturn: a rule, a duty or a fear that has kept your life in shape is losing its hold, and you are left to find out how much order you want.',
+        'Something that always held has begun to move, {name}. Uranus is on your Saturn: a rule, a duty or a fear is losing its grip on you, and it is left to you how much order you want in its place.',
       beside: 'Uranus on your Saturn loosens rules that you had stopped noticing.',
     },
     harmonious: {
@@ -133,7 +133,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     tense: {
       opening:
-        'What is fixed in your life is being tugged at, {name}. Uranus strains your Saturn, and every time things are in order something breaks ranks; what breaks is mostly what had grown too stiff to bend.',
+        'It is hard to keep anything tied down, {name}. Uranus strains your Saturn: a duty, a schedule or your own patience slips, and what has grown stiff does better loosened by hand than torn.',
       beside: 'Uranus straining your Saturn pulls at whatever you have tied down.',
     },
   },
@@ -162,7 +162,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     harmonious: {
       opening:
-        'Imagination has something to run on, {name}. Uranus is in gentle touch with your Neptune, so a vague longing may find modern means: a tool for your art, a group for your ideals, a way of helping that nobody had thought of.',
+        'A vague wish can find a method, {name}. Uranus is in gentle touch with your Neptune: new tools, new company or a chance discovery give form to something you have only imagined.',
       beside: 'Uranus in gentle touch with your Neptune finds new means for an old longing.',
     },
     tense: {
@@ -196,12 +196,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     harmonious: {
       opening:
-        'It is easy to be yourself in company just now, {name}. Uranus is friendly to your Ascendant, so new people take to you, and a change in how you live or look is met with interest.',
+        'It is easy to be yourself in company, {name}. Uranus is friendly to your Ascendant: new people take to you, and you can live or dress or speak a little more freely without having to fight for it.',
       beside: 'Uranus friendly to your Ascendant makes new company easy to find.',
     },
     tense: {
       opening:
-        'You will not be pinned down at present, {name}, and the people around you feel it. Uranus squares your Ascendant: upsets at work or at home get into how you meet others, and you may leave a room before you know why.',
+        'You will not be pinned down, {name}, and the people around you feel it. Uranus squares your Ascendant: upsets at work or at home get into how you meet others, and you may leave a room before you know why.',
       beside: 'Uranus square your Ascendant makes you hard to pin down, and a little hard to reach.',
     },
   },
