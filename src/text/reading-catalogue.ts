@@ -35,7 +35,7 @@ import type {
   Wordings,
 } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
-import type { TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
+import type { ByPoint, TransitsReadingCells } from './transit-catalogue.js';
 
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 export type { Angle, Classical, Personal, Temper, Wordings } from './reading-keys.js';
@@ -279,8 +279,10 @@ type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
-  /** A date of which only the year is known, within half a year: `{year}`. */
-  readonly roughly: string;
+  /** A date of which only the year is known, within half a year, `{year}`: at the start of a sentence, and within. */
+  readonly roughly: { readonly start: string; readonly within: string };
+  /** Where that is so. */
+  readonly untimed: string;
   readonly chapters: Heads<'life' | 'exact' | 'weather' | 'changes' | 'manner'>;
   /** By the progressed phase. */
   readonly opening: Readonly<Record<PhaseId, string>>;
@@ -293,20 +295,32 @@ export interface ProgressionsReadingCells {
   readonly across: Readonly<Record<0 | 1 | 2 | 3 | 4 | 5, string>>;
   /** What a house stands for, within a sentence. */
   readonly fields: ByHouse;
-  /** What a point of the birth chart stands for, within a sentence and never as its subject. */
-  readonly matters: Readonly<Record<TouchedPoint, string>>;
   /** Sun and Moon in two houses: what those stand for, `{sun}` and `{moon}`. */
   readonly fieldsApart: Wordings;
   /** How far the phase has gone. */
   readonly phaseParts: Readonly<Record<'begun' | 'middle' | 'last', string>>;
-  /** No contact is close, and this is the Moon’s next: `{b}`, `{m}`, `{exact}`. */
+  /** No contact is close, and the Moon’s next is read of after this: `{exact}`. */
   readonly upcoming: Wordings;
-  /** A body that went on to `{other}` in `{left}` and is back in `{sign}` since `{since}`; until when. */
-  readonly back: Readonly<Record<'been' | 'until', Wordings>>;
-  /** What changes in `{until}`: to the next `{phase}`, `{sign}` or `{house}`; or the motion of `{a}`. */
-  readonly calendar: Readonly<Record<'phase' | 'sign' | 'house' | 'retrograde' | 'direct', Wordings>>;
-  /** The strongest contact: `{a}` progressed, `{b}` of the birth, `{m}` what that stands for. */
-  readonly nearest: Readonly<Record<Meeting, Wordings>>;
+  /** A body that went on to `{other}` in `{left}` and is back in `{sign}` since `{since}`. */
+  readonly back: Wordings;
+  /** What a change brings: to a phase, a sign or a house; of Mercury to Mars to a `{sign}`; of the motion of `{a}`. */
+  readonly calendar: {
+    readonly phase: Readonly<Record<PhaseId, string>>;
+    readonly moonInSign: BySign;
+    readonly moonInHouse: ByHouse;
+    readonly sunInSign: BySign;
+    readonly otherInSign: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
+    readonly retrograde: string;
+    readonly direct: string;
+  };
+  /** A progressed body at a point of the birth: what it means for a life, and one thing to do. */
+  readonly contacts: Readonly<Record<Personal, ByPoint<{ readonly line: string; readonly counsel: string }>>>;
+  /** After that: `{exact}`, `{ends}`. */
+  readonly contactTimes: Readonly<Record<'ahead' | 'past' | 'rough' | 'never', Wordings>>;
+  /** Dates beside a heading; and a day with what it brings. */
+  readonly captions: Readonly<
+    Record<'titled' | 'exact' | 'past' | 'never' | 'both' | 'since' | 'until' | 'dated', string>
+  >;
   /** Where there is none. */
   readonly unpressed: Wordings;
   readonly headings: {
@@ -329,15 +343,6 @@ export interface ProgressionsReadingCells {
     readonly leaving: string;
     readonly entered: string;
   };
-  /**
-   * When it is exact, months by name: `{exact}`, and in all `{starts}`, `{ends}`; `rough` where the hour of birth is
-   * open and only years can be named. A date follows “in”, “from”, “to”, “by” or “until” alone.
-   */
-  readonly dates: Readonly<Record<'ahead' | 'past' | 'never' | 'rough', Wordings>>;
-  /** Before the text on one of the Moon’s next contacts: `{b}`, `{B}`, `{exact}`. */
-  readonly moonMonths: Readonly<Record<Meeting, Wordings>>;
-  /** How long a body is in its sign, before the text on that: `{a}`, `{A}`, `{sign}`, `{since}`, `{until}`. */
-  readonly signSpans: Readonly<Record<'both' | 'since' | 'until', Wordings>>;
   /** A body that goes backward by progression; or did at birth, and has turned since. */
   readonly motion: Readonly<
     Record<
@@ -347,8 +352,6 @@ export interface ProgressionsReadingCells {
   >;
   /** Where the hour of birth, which is not known, decides: the other `{sign}` or `{phase}`. */
   readonly unsure: Readonly<Record<'sign' | 'phase', Wordings>>;
-  /** When a body stands still: `{until}`. */
-  readonly standing: Wordings;
   /** A body still in the sign of its birth. */
   readonly still: Readonly<Record<Personal, string>>;
   readonly stations: Readonly<
@@ -361,7 +364,5 @@ export interface ProgressionsReadingCells {
   readonly lastDegree: Readonly<Record<Personal, string>>;
   /** In the first degree of `{sign}`. */
   readonly firstDegree: Readonly<Record<Personal, string>>;
-  /** `{until}`: when the phase, or the Moon’s sign or house, changes. */
-  readonly changes: Readonly<Record<'phase' | 'sign' | 'house', Wordings>>;
   readonly closing: Readonly<Record<PhaseId, string>>;
 }

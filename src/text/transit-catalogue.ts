@@ -31,7 +31,7 @@ export type SwiftPlanet = typeof Sun | typeof Mercury | typeof Venus | typeof Ma
 export type Lean = 'harmonious' | 'tense';
 
 /** An angle that is opposed is touched at its other end, where the transit is a conjunction. */
-type ByPoint<T> = Readonly<
+export type ByPoint<T> = Readonly<
   Record<
     Exclude<TouchedPoint, typeof Descendant | typeof ImumCoeli>,
     Readonly<Record<'conjunction' | Lean, T>>

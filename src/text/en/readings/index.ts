@@ -16,7 +16,7 @@ import { agrees, sameHouse } from './links.js';
 import { lunarReturn } from './lunar-return.js';
 import { chapters, closing, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
-import { progressions } from './progressions.js';
+import { progressions } from './progressions/index.js';
 import { returns } from './return-turns.js';
 import { rulers } from './rulers.js';
 import { solarReturn } from './solar-return.js';
