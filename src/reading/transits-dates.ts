@@ -66,7 +66,12 @@ const lasting = 150;
 
 /** The slow planets that come into a house in a period to stay; on an angle that is the contact’s own matter. */
 export function entriesInto({ sky, slow }: Pick<TransitDesk, 'sky' | 'slow'>): WeighedStay[] {
-  const seen = new Set<string>();
+  // A house that it has been in before is one that it comes back to.
+  const seen = new Set(
+    sky.stays
+      .filter(({ starts }) => starts === null || starts <= sky.from)
+      .map(({ body, house }) => `${body} ${house}`),
+  );
   return sky.stays
     .filter(({ body, house, starts, ends }) => {
       const key = `${body} ${house}`;
@@ -178,6 +183,12 @@ const isBusy = (slow: WeighedTransit, swift: WeighedTransit, day: Day): boolean 
 
 const mostTriggers = 1;
 
+/** Whether a slow contact has been exact for the last time by then: what comes later sets nothing off. */
+function isAfter(desk: TransitDesk, slow: WeighedTransit, day: Day): boolean {
+  const last = loopOf(desk, slow).exact.at(-1);
+  return last !== undefined && day > last;
+}
+
 /** What swift planets do to the point of a slow one in the time: one sentence, since it is the slow one’s matter. */
 export function triggersOf(desk: TransitDesk, slow: WeighedTransit): string[] {
   const { all, passing } = desk;
@@ -187,7 +198,7 @@ export function triggersOf(desk: TransitDesk, slow: WeighedTransit): string[] {
     const { body } = transit;
     if (isSlow(body) || body > Mars || body === 1 || passing.includes(transit)) continue;
     const [day] = daysWithin(desk, transit);
-    if (day === undefined || !isBusy(slow, transit, day)) continue;
+    if (day === undefined || !isBusy(slow, transit, day) || isAfter(desk, slow, day)) continue;
     const sentence = triggerOf(desk, transit, slow);
     if (sentence !== '') sentences.push(sentence);
   }

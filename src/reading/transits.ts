@@ -69,7 +69,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   ];
   const chapters: ChapterDraft[] = !sky.isPeriod
     ? [
-        { key: 'passing', title: titles.today, drafts: passing },
+        { key: 'passing', title: titles.today, drafts: passing, asGiven: true },
         { key: 'slow', title: titles.slow, drafts: slow },
       ]
     : isLong

@@ -65,7 +65,9 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
     always((life) => {
       const reading = readingOf(life, span);
-      expectWellMade(reading, span.to === undefined ? chapters.moment : chapters.period, ['page', 'months']);
+      // At a moment what is nearest in time stands first.
+      if (span.to === undefined) expectWellMade(reading, chapters.moment, ['passing']);
+      else expectWellMade(reading, chapters.period, ['page', 'months']);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(2000);
       if (isTimed(life)) expect(count).toBeGreaterThanOrEqual(least);
