@@ -37,7 +37,6 @@ import {
 import { leadOf, valuesOf } from './natal-leads.js';
 import { type Emphasis, type NatalPlan, planNatal } from './natal-plan.js';
 import { angleSection, bodySection, cuspSection, headingOf, houseLine } from './natal-sections.js';
-import {} from './natal-thread.js';
 import { closingOf, openingOf, type Theme, themeOf } from './opening.js';
 import {
   type Draft,
