@@ -57,7 +57,7 @@ export async function esbuildBuild(site: string): Promise<Build> {
     outdir: folder,
     entryNames: 'main',
     splitting: true,
-    loader: { '.ttf': 'file', '.wasm': 'file', '.bin': 'file', '.se1': 'file', '.txt': 'file' },
+    loader: { '.ttf': 'file', '.bin': 'file', '.gz': 'file' },
   });
   writePage(site, folder, '<script type="module" src="./main.js"></script>');
   return { folder, warnings: warnings.map(({ text }) => text) };
@@ -75,7 +75,7 @@ export async function inlinedBuild(site: string): Promise<Build> {
     // The library does without; PDFKit asks for it as it is loaded.
     define: { 'import.meta.url': 'document.baseURI' },
     write: false,
-    loader: { '.ttf': 'binary', '.wasm': 'binary', '.se1': 'binary', '.bin': 'dataurl', '.txt': 'dataurl' },
+    loader: { '.ttf': 'binary', '.bin': 'binary', '.gz': 'dataurl' },
   });
   writePage(site, folder, `<script>${outputFiles[0]?.text}</script>`);
   return { folder, warnings: warnings.map(({ text }) => text) };
