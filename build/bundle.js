@@ -1,7 +1,7 @@
 /**
  * Part of the build: one file a door in `dist/bundle/`, with what several doors need in files that they share. Node
- * opens a dozen files in place of six hundred, bundlers get modules without side effects, and zod comes along as far as
- * it is used. The modules that the compiler wrote stay beside it for the declarations, and for the tests.
+ * opens a dozen files in place of six hundred, bundlers get modules without side effects, and zod comes along where
+ * schemas are asked for. The modules that the compiler wrote stay beside it for the declarations, and for the tests.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

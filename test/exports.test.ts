@@ -48,6 +48,7 @@ test('horoscope-engine/service', async () => {
     'createExecutor',
     'createService',
     'memoryRateLimit',
+    'warmUp',
   ]);
   expect(Object.keys(await import('horoscope-engine/service/node')).sort()).toEqual([
     'listenerOf',

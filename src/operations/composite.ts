@@ -22,7 +22,7 @@ import { type BodyId, Moon, type Planet, Sun } from '../chart/bodies.js';
 import { davison } from '../chart/composite.js';
 import { signOf } from '../chart/zodiac.js';
 import { type EngineContext, isWritten } from '../request/context.js';
-import { chartsCost } from '../request/cost.js';
+import { chartsCost, requireAffordableCharts } from '../request/cost.js';
 import { placeTime } from '../request/moment.js';
 import { localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
@@ -44,6 +44,7 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
   const texts = context.textsFor(request.lang);
   const prose = isWritten(context, request) ? texts : null;
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 3);
   const method = settings.compositeMethod;
   const [first, second] = peopleOf(context, request, settings);
   const compose = method === 'davison' ? byDavison : byMidpoints;

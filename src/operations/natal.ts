@@ -18,6 +18,7 @@ import type { ReadingChart } from '../reading/chart.js';
 import { natalOpening } from '../reading/natal.js';
 import type { Reading } from '../reading/reading.js';
 import { type EngineContext, isWritten } from '../request/context.js';
+import { requireAffordableCharts } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
 import type { IncludeKey } from '../schema/included.js';
 import type { Options } from '../schema/options.js';
@@ -42,6 +43,7 @@ export function natalHoroscope(
 ): Natal {
   const texts = context.textsFor(request.lang);
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 1);
   const birth = birthOf(context, request, settings);
   const { place, when, chart } = birth;
   const aspects = aspectsOf(chart, settings);

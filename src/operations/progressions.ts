@@ -19,7 +19,7 @@ import { Moon, Sun } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { type EngineContext, isWritten } from '../request/context.js';
-import { chartsCost } from '../request/cost.js';
+import { chartsCost, requireAffordableCharts } from '../request/cost.js';
 import { placeTime } from '../request/moment.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
@@ -41,6 +41,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
   const texts = context.textsFor(request.lang);
   const prose = isWritten(context, request) ? texts : null;
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 3);
   const birth = birthOf(context, request, settings);
   const { place, when, chart: natal } = birth;
   const { event, at, clock, standsFor, notices } = eventOfLife(context, request, birth, settings);

@@ -14,6 +14,7 @@ import { aspectsAcross } from '../chart/aspects.js';
 import { type BodyId, Moon, type Planet, Sun } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { type EngineContext, isWritten } from '../request/context.js';
+import { requireAffordableCharts } from '../request/cost.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import {
@@ -37,6 +38,7 @@ export function synastry(context: EngineContext, given: unknown, options?: unkno
   const texts = context.textsFor(request.lang);
   const prose = isWritten(context, request) ? texts : null;
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 3);
   const [first, second] = peopleOf(context, request, settings);
   requireAffordableUncertainty(
     context,

@@ -40,6 +40,6 @@ export const isWritten = (
   { collect_text = true }: { collect_text?: boolean | undefined },
 ): boolean => writesTexts && collect_text;
 
-/** A context whose answers may take other work. Not a copy: what is loaded later is in both. */
-export const withMostWork = (context: EngineContext, mostWork: number): EngineContext =>
-  Object.create(context, { mostWork: { value: mostWork, enumerable: true } }) as EngineContext;
+/** A context with something else in place of its own. Not a copy: what is loaded later is in both. */
+export const contextWith = (context: EngineContext, changes: Partial<EngineContext>): EngineContext =>
+  Object.create(context, Object.getOwnPropertyDescriptors(changes)) as EngineContext;

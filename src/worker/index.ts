@@ -88,7 +88,7 @@ class Connection {
   constructor(worker: AnyWorker, onProgress: ConnectionOptions['onProgress']) {
     this.#worker = worker;
     this.#onProgress = onProgress;
-    const stopped = () => this.#end(new HoroscopeError('internal', 'the worker stopped by itself'));
+    const stopped = () => this.#end(refusalOfStopped());
     if ('on' in worker) {
       worker.on('message', (message) => this.#receive(message as FromWorker));
       worker.on('error', stopped);
@@ -128,13 +128,13 @@ class Connection {
         this.#send({ kind: 'call', call, name, given });
       } catch (cause) {
         this.#calls.delete(call);
-        settled(reject)(unsendable(name, cause));
+        settled(reject)(refusalToSend(name, cause));
       }
     });
   }
 
   close(): void {
-    this.#end(new DOMException('The engine was closed', 'AbortError'));
+    this.#end(refusalOfClosed());
     this.#worker.terminate();
   }
 
@@ -177,7 +177,11 @@ class Connection {
   }
 }
 
-const unsendable = (name: string, cause: unknown): HoroscopeError =>
+const refusalOfStopped = (): HoroscopeError => new HoroscopeError('internal', 'the worker stopped by itself');
+
+const refusalOfClosed = (): DOMException => new DOMException('The engine was closed', 'AbortError');
+
+const refusalToSend = (name: string, cause: unknown): HoroscopeError =>
   new HoroscopeError(
     'invalid_request',
     `what ${name} was given can't be sent to another thread: plain data can, functions and proxies can't`,
