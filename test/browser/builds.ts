@@ -22,7 +22,12 @@ export async function viteBuild(site: string): Promise<Build> {
     logLevel: 'warn',
     customLogger: { ...logger, warn: collect, warnOnce: collect, error: collect },
     // The hint is about scripts above 500 kB; texts may be.
-    build: { outDir: folder, chunkSizeWarningLimit: 10_000 },
+    build: {
+      outDir: folder,
+      chunkSizeWarningLimit: 10_000,
+      // How long the bundler took, which is the machine's affair.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
     // As a classic script, Vite's default, a worker has no files of its own.
     worker: { format: 'es' },
   });
