@@ -29,6 +29,7 @@ import { Sky } from './sky/sky.js';
 import { EngineTexts } from './text/engine-texts.js';
 import type { GroupReader } from './text/loaded-texts.js';
 import { ZoneTable } from './time/zones.js';
+import { nextTurn } from './turn.js';
 import { engineVersion } from './version.js';
 
 /** Loads what an engine is made of. @param platform where it runs */
@@ -81,7 +82,11 @@ export async function openContext(
     ephemeris.open(years === undefined ? undefined : yearsOf(years, 'years')),
     load(atOnce, []),
   ]);
+  // A page that shows something meanwhile goes on: what came is not all worked on in one task.
+  if (platform.readNow === undefined) await nextTurn();
   const sky = new Sky(wasm, ephemeris.files);
+  const zoneTable = ZoneTable.from(zones);
+  if (platform.readNow === undefined) await nextTurn();
   return {
     sky,
     trajectories: new Trajectories(sky),
@@ -91,7 +96,7 @@ export async function openContext(
     get placeTier() {
       return index.value.tier;
     },
-    zones: ZoneTable.from(zones),
+    zones: zoneTable,
     settings,
     textsFor: (lang, path = 'lang') => texts.textsFor(lang, path),
     languages: texts.languages,
