@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = new URL('../', import.meta.url);
-const { exports, imports, dependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const { exports, imports, dependencies, peerDependencies } = JSON.parse(
+  readFileSync(new URL('package.json', root), 'utf8'),
+);
 
 const folder = fileURLToPath(new URL('dist/bundle/', root));
 rmSync(folder, { recursive: true, force: true });
@@ -33,9 +35,27 @@ await build({
   target: 'es2022',
   charset: 'utf8',
   mainFields: ['module', 'main'],
-  external: ['node:*', '#assets', ...Object.keys(dependencies).filter((name) => name !== 'zod')],
+  external: [
+    'node:*',
+    '#assets',
+    '#worker-port',
+    ...Object.keys(peerDependencies),
+    ...Object.keys(dependencies).filter((name) => name !== 'zod'),
+  ],
+  plugins: [{ name: 'texts', setup: leaveTexts }],
   logLevel: 'warning',
 });
+
+/**
+ * The groups of texts stay files of their own, where the compiler has them: Node reads them from there.
+ * @param {import('esbuild').PluginBuild} bundler
+ */
+function leaveTexts(bundler) {
+  bundler.onResolve({ filter: /^\.\/[\w-]+\/groups\/[\w-]+\.js$/ }, ({ path }) => ({
+    path: `../text/${path.slice(2)}`,
+    external: true,
+  }));
+}
 
 console.log(`dist/bundle: ${readdirSync(folder).length} files`);
 
