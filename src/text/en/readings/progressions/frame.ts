@@ -1,4 +1,4 @@
-import type { ProgressionsReadingCells } from '../../reading-catalogue.js';
+import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
 /** Where the lights are. */
 export const lights: ProgressionsReadingCells['lights'] = [
@@ -47,22 +47,6 @@ export const elements: ProgressionsReadingCells['elements'] = {
   },
 };
 
-/** The strongest contact, and what it does. */
-export const nearest: ProgressionsReadingCells['nearest'] = {
-  conjunction: [
-    'The strongest contact is a meeting: {a} has come by progression to {b} of your birth chart, and it puts {m} at the front.',
-    'The contact that stands out is that of {a}, progressed, with {b} in your birth chart. The two are together, and much in this time turns on {m}.',
-  ],
-  harmonious: [
-    'Of all contacts with the birth chart the strongest is a helpful one: {a}, progressed, supports {b}, to the benefit of {m}.',
-    'The contact that stands out is a friendly one, of {a} by progression with {b}, which makes things easier for {m}.',
-  ],
-  tense: [
-    'Of all contacts with the birth chart the strongest is a tense one: {a}, progressed, is at odds with {b}, and some friction about {m} belongs to this time.',
-    'The contact that stands out sets {a}, progressed, at odds with {b} of your birth chart, which asks for a change in {m}.',
-  ],
-};
-
 export const unpressed: ProgressionsReadingCells['unpressed'] = [
   'No contact with the birth chart is close at present, and you can take your time over this.',
   'Nothing in the birth chart is touched closely just now, so this is a stretch without deadlines.',
@@ -87,86 +71,29 @@ export const headings: ProgressionsReadingCells['headings'] = {
   entered: '{body} new in {sign}',
 };
 
-/** When an aspect is exact. */
-export const dates: ProgressionsReadingCells['dates'] = {
+/** When a contact is exact, or was; or how long it is near. */
+export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   ahead: [
-    'It is exact in {exact}, and its span is {starts} to {ends}.',
-    'The height of it comes in {exact}; it set in in {starts} and runs until {ends}.',
-    'Its exact moment is in {exact}, within a stretch that lasts from {starts} to {ends}.',
-    'It began in {starts}, is exact in {exact} and fades by {ends}.',
-    'You may look for the point of it in {exact}; the last of it goes in {ends}, having begun in {starts}.',
-    'From {starts} to {ends} it is near, and nearest in {exact}.',
+    'It is exact in {exact}.',
+    'The height of it comes in {exact}.',
+    'It comes to its point in {exact}.',
   ],
-  past: [
-    'It was exact in {exact} and is letting go; by {ends} it is over.',
-    'Its height was in {exact}, and what is left of it lasts until {ends}.',
-    'The exact moment was in {exact}, within a span of {starts} to {ends}.',
-    'It has been exact, in {exact}, and fades by {ends}.',
-    'The point of it lay in {exact}; the whole runs from {starts} to {ends}.',
-  ],
-  never: [
-    'It is near from {starts} to {ends}.',
-    'It began in {starts} and goes in {ends}.',
-    'Its time is {starts} to {ends}.',
-    'You live with it from {starts} to {ends}.',
-  ],
-  rough: [
-    'Without a time of birth only the year can be given for its height, and that is {exact}.',
-    'It is at its strongest in {exact}, as nearly as the day of birth can tell.',
-    'The height of it falls in {exact}; the month depends on the hour of birth.',
-    'Its year is {exact}, half a year more or less.',
-  ],
+  past: ['It was exact in {exact} and is letting go.', 'Its height was in {exact}.'],
+  rough: ['The year for it is {exact}, as nearly as the day of birth can tell.'],
+  never: ['It stays near until {ends}.', 'You live with it until {ends}.'],
 };
 
-/** Before the text on each of the Moon’s next contacts. */
-export const moonMonths: ProgressionsReadingCells['moonMonths'] = {
-  conjunction: [
-    'In {exact} the Moon comes to {b}.',
-    'The Moon meets {b} in {exact}.',
-    'In {exact} it is {b} that the Moon comes to.',
-  ],
-  harmonious: [
-    'In {exact} the Moon is on good terms with {b}.',
-    'There is a friendly contact with {b} in {exact}.',
-    'The Moon supports {b} in {exact}.',
-    '{B} has the Moon’s good will in {exact}.',
-  ],
-  tense: [
-    'In {exact} the Moon is at odds with {b}.',
-    'A tense contact, with {b}, falls in {exact}.',
-    'The Moon rubs against {b} in {exact}.',
-    '{B} and the Moon disagree in {exact}.',
-  ],
+/** Beside a heading. */
+export const captions: ProgressionsReadingCells['captions'] = {
+  titled: '{heading} · {when}',
+  exact: '{exact}',
+  past: 'last exact {exact}',
+  never: 'until {ends}',
+  both: '{since} to {until}',
+  since: 'since {since}',
+  until: 'until {until}',
+  dated: '{day}: {text}',
 };
-
-/** How long a body is in its sign: it came in `{since}` and leaves in `{until}`. */
-export const signSpans: ProgressionsReadingCells['signSpans'] = {
-  both: [
-    'By progression {a} is in {sign} from {since} to {until}.',
-    '{A} came into {sign} in {since} and leaves it in {until}.',
-    'The years from {since} to {until} have {a} in {sign}.',
-    'In {sign} since {since}, {a} stays there until {until}.',
-  ],
-  since: [
-    'By progression {a} has been in {sign} since {since}.',
-    '{A} came into {sign} in {since}.',
-    'Since {since} {a} has been in {sign}.',
-    'In {since} {a} went over into {sign}.',
-  ],
-  until: [
-    'By progression {a} stays in {sign} until {until}.',
-    'Until {until} {a} is in {sign}.',
-    '{A} goes on in {sign} until {until}.',
-    'It is {until} before {a} leaves {sign}.',
-  ],
-};
-
-/** When a body stands still. */
-export const standing: ProgressionsReadingCells['standing'] = [
-  'By the reckoning of a day for a year it stands still in {until}.',
-  'The turn itself falls in {until}, with a good year on either side of it.',
-  'It is {until} that marks the turn.',
-];
 
 /** A body that goes backward by progression; or did at birth, and has turned since. */
 export const motion: ProgressionsReadingCells['motion'] = {

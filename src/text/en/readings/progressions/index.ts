@@ -1,23 +1,27 @@
-import type { ProgressionsReadingCells } from '../../reading-catalogue.js';
-import { across, back, calendar, fields, fieldsApart, phaseParts, upcoming } from './progressed-changes.js';
+import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
+import { across, back, calendar, fields, fieldsApart, phaseParts, upcoming } from './changes.js';
 import {
-  dates,
+  captions,
+  contactTimes,
   elements,
   headings,
   lights,
   lightsTogether,
-  moonMonths,
   motion,
-  nearest,
-  signSpans,
-  standing,
   unpressed,
   unsure,
-} from './progressed-frame.js';
+} from './frame.js';
+import { marsContacts } from './mars-contacts.js';
+import { mercuryContacts } from './mercury-contacts.js';
+import { moonContacts } from './moon-contacts.js';
+import { sunContacts } from './sun-contacts.js';
+import { venusContacts } from './venus-contacts.js';
 
 export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
-  roughly: 'about {year}',
+  roughly: { start: 'About {year}', within: 'about {year}' },
+  untimed:
+    'As the hour of your birth is not known, years stand here in the place of months, and nothing is said of houses or of the Moon’s contacts.',
   chapters: {
     life: 'The chapter of life',
     exact: 'What comes to a point',
@@ -26,10 +30,10 @@ export const progressions: ProgressionsReadingCells = {
     manner: 'How you think, love and act',
   },
   opening: {
-    0: 'Something is beginning in you, {name}, though it may be too early to call it by name. The progressed Moon is new, a little way past the Sun, as it is once in some thirty years, and much that used to matter has lost its pull. Progressions tell of what ripens within, and it shows in wishes before it shows in events.',
+    0: 'Something is beginning in you, {name}, though it may be too early to call it by name. The progressed Moon is new, a little way past the Sun, as it is once in some thirty years, and much that used to matter has lost its pull.',
     1: 'You are a little way into something new, {name}, and it still has to be defended. The progressed Moon has drawn clear of the Sun as a crescent, so a wish that simply came to you now asks for effort. Older habits have the greater weight, and time is on the side of the younger ones.',
     2: 'This is a time of doing, {name}. The progressed Moon is in its first quarter, waxing, and what has been growing in you wants a place in the world, even where something has to make way for it. You know your aim better than you did, and you are readier to be seen choosing it.',
-    3: 'Your inner life is in a state of preparation, {name}. The progressed Moon is growing toward full, and it makes you look at whatever you have in hand with a sense of how it could be better. Diligence comes more easily in these years than satisfaction does. The parts of you that are being made ready are told of below.',
+    3: 'Your inner life is in a state of preparation, {name}. The progressed Moon is growing toward full, and it makes you look at whatever you have in hand with a sense of how it could be better. Diligence comes more easily in these years than satisfaction does.',
     4: 'Much comes to light for you at present, {name}. The progressed Moon has come to its full, so that feeling and purpose can see each other, and other people are often the glass in which they do. One thing may now be complete. Another may prove never to have been yours, and it is as well to know it.',
     5: 'You have something to hand on, {name}. The progressed Moon is past its full light and still bright, and what you have understood wants to go where it can be of use. Others learn from you, and you learn in the telling. There is less that is new in such years, and more that bears fruit.',
     6: 'A change of mind is under way, {name}, slower than any single decision. The progressed Moon is in its last quarter, waning, and what you have arranged your life around is asked whether you still believe in it. Not much of this need be visible. Within, a good deal is being sorted into what holds and what is habit.',
@@ -38,7 +42,9 @@ export const progressions: ProgressionsReadingCells = {
   lights,
   lightsTogether,
   elements,
-  nearest,
+  contacts: { 0: sunContacts, 1: moonContacts, 2: mercuryContacts, 3: venusContacts, 4: marsContacts },
+  contactTimes,
+  captions,
   across,
   fields,
   fieldsApart,
@@ -48,10 +54,6 @@ export const progressions: ProgressionsReadingCells = {
   calendar,
   unpressed,
   headings,
-  dates,
-  moonMonths,
-  signSpans,
-  standing,
   motion,
   unsure,
   still: {
@@ -94,23 +96,6 @@ export const progressions: ProgressionsReadingCells = {
     2: 'Mercury has lately entered {sign} by progression, and your mind is trying on another manner. You ask different questions and listen for different answers. Friends may remark on it before you do, since one’s own voice is hard to hear.',
     3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. Former favorites are not spoiled; they have company now. With people, too, you respond to qualities that you used to pass over.',
     4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak. Skill comes quickly, because the wish behind it is fresh.',
-  },
-  changes: {
-    phase: [
-      'This phase of the progressed Moon lasts until {until}.',
-      'In {until} the phase gives way to the next one, and its task goes with it.',
-      'The next phase begins in {until}, and what is under way belongs to this one until then.',
-    ],
-    sign: [
-      'That lasts until {until}, when the Moon changes its sign.',
-      'The progressed Moon leaves this sign in {until}, and feeling takes another color.',
-      'In {until} the Moon moves into the sign that follows, and these needs make way for others.',
-    ],
-    house: [
-      'The progressed Moon remains in this house until {until}.',
-      'The next house receives the Moon in {until}, and your attention shifts with it.',
-      'In {until} the progressed Moon crosses into another house, where different matters come to the front.',
-    ],
   },
   closing: {
     0: 'Beginnings of this kind are easily talked to pieces, {name}. With the Moon so near the Sun there is little light to see yourself by, and advice comes too early to fit. What draws you again and again is the best guide for the present. It will be easier to explain when it has grown.',
