@@ -30,7 +30,7 @@ import {
 import { sentencesOf } from './manuscript.js';
 import type { NatalDesk } from './natal-desk.js';
 import { type PlannedBody, strikes } from './natal-plan.js';
-import { qualificationOf, retrogradeLine } from './natal-tempo.js';
+import { deniesSign, qualificationOf, retrogradeLine } from './natal-tempo.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
 import { signAgainstHouse } from './tags.js';
 import { type AtAngle, angleOf, isSlow } from './weights.js';
@@ -186,7 +186,7 @@ function aspectParts(
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
     const nature = natureOf(aspect.aspect);
-    if (nature === undefined) continue;
+    if (nature === undefined || deniesSign(desk, aspect)) continue;
     const line = pairLineIn(cells, aspect);
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
     const qualified = reconciled(desk, qualificationOf(desk, body, other, nature));
