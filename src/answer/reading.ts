@@ -8,7 +8,7 @@ import { dignityOf } from '../chart/dignities.js';
 import { chartRuler, hemispheres } from '../chart/hemispheres.js';
 import { elongationOf, phaseOf } from '../chart/moon-phase.js';
 import { orbOf } from '../chart/orbs.js';
-import { findPatterns } from '../chart/patterns.js';
+import { findPatterns, type Pattern } from '../chart/patterns.js';
 import type { Sect } from '../chart/sect.js';
 import { shapeOf } from '../chart/shape.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
@@ -100,6 +100,7 @@ function chartOf(
     listed && isListed(own, all, settings) ? among(own, listed) : aspectsWithin(own, rules);
   const found = open ? listedOrFound.filter((aspect) => closenessOf(aspect, own, open) > 0) : listedOrFound;
   const [sun, moon] = [planets[Sun], planets[Moon]];
+  let patterns: Pattern[] | undefined;
   return {
     bodies: points.map(bodyOf),
     ascendant: housed && bodyOf(housed.ascendant),
@@ -114,7 +115,8 @@ function chartOf(
     })),
     openMoon: openMoonOf(sun, moon, open),
     get patterns() {
-      return findPatterns(planets, found, rules);
+      patterns ??= findPatterns(planets, found, rules);
+      return patterns;
     },
     phase: phaseOf(elongationOf(sun.longitude, moon.longitude)),
     sect,

@@ -27,7 +27,6 @@ import {
   type WeighedAspect,
   type WeighedBody,
 } from './factors.js';
-import { sentencesOf } from './manuscript.js';
 import type { NatalDesk } from './natal-desk.js';
 import { type PlannedBody, strikes } from './natal-plan.js';
 import { deniesSign, qualificationOf, retrogradeLine } from './natal-tempo.js';
@@ -79,9 +78,12 @@ export function pairLineIn(
   return nature === undefined ? undefined : readings.natal.lines.pairs[lower as Personal]?.[higher]?.[nature];
 }
 
+/** Characters that two sentences have, about. */
+const start = 240;
+
 /** Whether a text says by its second sentence whom it is about: then nobody need be announced. */
 function namesBoth({ cells }: NatalDesk, text: string, first: BodyId, second: BodyId): boolean {
-  const opening = sentencesOf(text).slice(0, 2).join(' ');
+  const opening = text.slice(0, start);
   return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
 }
 

@@ -1,5 +1,16 @@
 import { Opposition, Square } from '../chart/aspects.js';
-import { type BodyId, Jupiter, Mars, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus } from '../chart/bodies.js';
+import {
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+} from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import type { Nature } from '../text/catalogue.js';
 import type { NatalThreads, QualifyingPlanet, RetrogradeAtBirth } from '../text/natal-catalogue.js';
@@ -71,7 +82,13 @@ export function deniesSign(
   { first, second, aspect, closeness }: WeighedAspect,
 ): boolean {
   const moon = weighed.bodies.find(({ id }) => id === Moon);
-  if (moon === undefined || first !== Moon || aspect === Opposition || aspect === Square || closeness > nearlyExact)
+  if (
+    moon === undefined ||
+    first !== Moon ||
+    aspect === Opposition ||
+    aspect === Square ||
+    closeness > nearlyExact
+  )
     return false;
   if (second === Mercury) return reserved.has(moon.sign);
   return second === Mars && patient.has(moon.sign);
