@@ -37,7 +37,6 @@ import {
 import { leadOf, valuesOf } from './natal-leads.js';
 import { type Emphasis, type NatalPlan, planNatal } from './natal-plan.js';
 import { angleSection, bodySection, cuspSection, headingOf, houseLine } from './natal-sections.js';
-import {} from './natal-thread.js';
 import { closingOf, openingOf, type Theme, themeOf } from './opening.js';
 import {
   type Draft,
@@ -266,7 +265,7 @@ function chapterSections(
   brief: boolean,
 ): ReadingSection[] {
   const { manuscript, cells } = desk;
-  const lead = leadOf(desk, key);
+  const lead = leadOf(desk, key, bodies);
   const ordered = [...drafts].sort(headsFirst);
   const [conflict] = brief ? [] : conflictsAmong(bodies.filter(({ id }) => bridged.has(id))).filter(isPlain);
   const bodyOf = ({ factors: [factor] }: Pick<ReadingSection, 'factors'>): WeighedBody | undefined =>
