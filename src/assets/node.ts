@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { readUrl as fetchUrl } from './fetch.js';
 import type { PlaceTier } from './own.js';
@@ -22,7 +22,7 @@ const readAssets = (tier: PlaceTier): AssetSources => ({
 
 /** How Node reads a URL: files from disk. The only file of the engine that knows Node. */
 export const readUrl = async (url: URL): Promise<Uint8Array> =>
-  url.protocol === 'file:' ? await readFile(url) : await fetchUrl(url);
+  url.protocol === 'file:' ? readFileSync(url) : await fetchUrl(url);
 
 /** Where the texts lie, from this file or from the bundle that it is in. */
 const texts = new URL('../text/', import.meta.url);
