@@ -37,17 +37,19 @@ export async function book(
   const front = paginate(cover(composer, root, subject, words, palette, logo), lines);
   await nextTurn();
   const contentsOwner = structure('Sect', root);
-  const own = (list: readonly OwnChapter[] = []): Piece[] =>
-    list.flatMap(({ title, text }) => {
+  function* own(list: readonly OwnChapter[] = []): Generator<Piece[]> {
+    for (const { title, text } of list) {
       const part = structure('Sect', root);
-      return [composer.part(part, { text: title, level: 1 }), ...composer.paragraphs(part, text)];
-    });
+      yield [composer.part(part, { text: title, level: 1 })];
+      yield* composer.eachParagraph(part, text);
+    }
+  }
   function* parts(): Generator<Piece[]> {
-    yield own(chapters?.before);
+    yield* own(chapters?.before);
     yield* readingPart(composer, root, subject, words);
     yield* chartPart(composer, root, subject, words, palette, length);
     if (length === 'full') yield* textsPart(composer, root, subject, words);
-    yield own(chapters?.after);
+    yield* own(chapters?.after);
     yield receiptPart(composer, root, subject, words);
   }
   const written: Piece[] = [];
