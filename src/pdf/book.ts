@@ -108,7 +108,13 @@ function furniture(
 /** A text that is cut off where a line has no room for it. */
 function fitted(composer: Composer, text: string, room: number): string {
   if (composer.widthOf(text, styles.runningHead) <= room) return text;
-  let length = text.length;
-  while (length > 0 && composer.widthOf(`${text.slice(0, length)}…`, styles.runningHead) > room) length -= 1;
+  const fits = (length: number): boolean =>
+    composer.widthOf(`${text.slice(0, length)}…`, styles.runningHead) <= room;
+  let [length, more] = [0, text.length];
+  while (more - length > 1) {
+    const middle = Math.floor((length + more) / 2);
+    if (fits(middle)) length = middle;
+    else more = middle;
+  }
   return `${text.slice(0, length).trimEnd()}…`;
 }
