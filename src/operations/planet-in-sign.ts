@@ -4,7 +4,7 @@ import { calculationOf } from '../answer/receipt.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
 import { birthOf } from '../cast/birth.js';
 import { signOf } from '../chart/zodiac.js';
-import type { EngineContext } from '../request/context.js';
+import { type EngineContext, isWritten } from '../request/context.js';
 import { chartsCost, requireAffordableCharts } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
@@ -22,7 +22,7 @@ export function planetInSign(context: EngineContext, given: unknown, options?: u
   const birth = birthOf(context, request, settings);
   const { place, when, chart } = birth;
   const uncertainty = uncertaintyOf(context, birth, settings);
-  const withTexts = request.collect_text ?? true;
+  const withTexts = isWritten(context, request);
 
   return {
     profile: profileOf(request.name, when, place),

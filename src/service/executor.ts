@@ -3,6 +3,7 @@ import type { Engine } from '../engine-interface.js';
 import { type ErrorCode, HoroscopeError, type RequestIssue } from '../errors.js';
 import * as functions from '../operations/functions.js';
 import * as list from '../operations/list.js';
+import { contextWith } from '../request/context.js';
 import { Trajectories } from '../search/trajectories.js';
 import { nextTurn } from '../turn.js';
 import { documentOf } from './documents.js';
@@ -72,14 +73,13 @@ export function createExecutor(engine: Engine, { work = defaultWork }: WorkLimit
   const paced = {
     ...engine,
     ...bind<Engine>(
-      {
-        ...context,
+      contextWith(context, {
         sky,
         trajectories: new Trajectories(sky, undefined, countBlock),
         // A call that is begun anew is about the same moment.
         now: now && (() => answers?.to('now', 0, [], 0, now) ?? now()),
         mostWork: Math.min(work, context.mostWork),
-      },
+      }),
       { ...list, ...functions },
     ),
   };
