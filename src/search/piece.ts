@@ -1,3 +1,4 @@
+import { cos } from '../chart/trigonometry.js';
 import { HoroscopeError } from '../errors.js';
 import { bundledFrom, bundledTo } from '../sky/file-span.js';
 import type { JulianDayTt } from '../time/julian-day.js';
@@ -62,7 +63,7 @@ export class PieceFitter {
     const values = new Float64Array(2 * nodes);
     for (let k = 0; k < nodes; k++) {
       // Past the end of the files: the part within them is found by halving.
-      if (!this.#reaches(start + (length * (1 + Math.cos((Math.PI * (k + 0.5)) / nodes))) / 2)) return piece;
+      if (!this.#reaches(start + (length * (1 + cos((Math.PI * (k + 0.5)) / nodes))) / 2)) return piece;
       values[k] = k === 0 ? (at[0] as number) : nearest(at[0] as number, values[k - 1] as number);
       values[nodes + k] = at[1] as number;
     }
@@ -86,7 +87,7 @@ export class PieceFitter {
     // A part of a segment is near the Sun or a jump: it is tested between all its nodes.
     const points = length < this.#plan.length ? everywhere(nodes) : checkPoints;
     for (const point of points) {
-      const x = Math.cos((Math.PI * Math.round(point * nodes)) / nodes) * 0.998;
+      const x = cos((Math.PI * Math.round(point * nodes)) / nodes) * 0.998;
       if (!this.#reaches(start + (length * (1 + x)) / 2)) return piece;
       polynomial(powers, 0, half, x, 1, fitted, 0);
       polynomial(powers, half, half, x, 1, fitted, 2);

@@ -150,8 +150,7 @@ function spoil(value) {
   const fields = /** @type {Record<string, unknown>} */ (value);
   for (const [key, inner] of Object.entries(fields)) {
     if (typeof inner === 'object' && inner !== null) spoil(inner);
-    /** @type {Record<string, unknown>} */ else
-      value[key] = typeof inner === 'number' ? inner + 17 : 'spoiled';
+    else fields[key] = typeof inner === 'number' ? inner + 17 : 'spoiled';
   }
   if (Array.isArray(value)) value.push('spoiled');
 }
