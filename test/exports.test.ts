@@ -39,6 +39,7 @@ test('horoscope-engine/service', async () => {
     'createExecutor',
     'createService',
     'memoryRateLimit',
+    'warmUp',
   ]);
   expect(Object.keys(await import('horoscope-engine/service/node')).sort()).toEqual([
     'listenerOf',
@@ -58,6 +59,13 @@ test('horoscope-engine/testing', async () => {
   expect(Object.keys(await import('horoscope-engine/testing')).sort()).toMatchSnapshot();
 });
 
+test('horoscope-engine/worker', async () => {
+  expect(Object.keys(await import('horoscope-engine/worker')).sort()).toEqual([
+    'HoroscopeError',
+    'connectEngine',
+  ]);
+});
+
 test('subpaths', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -69,6 +77,8 @@ test('subpaths', () => {
     './service',
     './service/node',
     './pdf',
+    './worker',
+    './worker/run',
     './schemas',
     './testing',
     './data/*',

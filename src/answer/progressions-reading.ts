@@ -26,9 +26,9 @@ import type { Personal } from '../text/reading-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
+import type { Interpretation } from './interpretation.js';
 import { named } from './reading.js';
 import { dayInWords, dayOn, spanInWords } from './reading-dates.js';
-import type { Telling } from './told.js';
 
 /** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
 const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'progressed', overrides: new Map() } };
@@ -263,13 +263,13 @@ const cellsOf = (texts: Texts, isRough: () => boolean): ProgressionsCells => ({
 });
 
 /** What can be written of progressions. @param own the host's own intro */
-export function progressionsTelling(
+export function progressionsInterpretation(
   context: EngineContext,
   progressed: () => Progressed,
   settings: Settings,
   texts: Texts,
-  own: Telling['own'],
-): Telling {
+  own: Interpretation['own'],
+): Interpretation {
   let known: ProgressedLife | undefined;
   const life = (): ProgressedLife => (known ??= lifeOf(context, progressed(), settings));
   const cells = cellsOf(texts, () => life().isRough);

@@ -32,8 +32,8 @@ import {
   type ReadingCells,
   type ReadingLength,
   type ReadingSection,
-  tellDraft,
   wordsIn,
+  writeDraft,
 } from './reading.js';
 import { type Conflict, conflictsAmong } from './tags.js';
 
@@ -250,7 +250,7 @@ function chapterSections(
   const bodyOf = ({ factors: [factor] }: Pick<ReadingSection, 'factors'>): WeighedBody | undefined =>
     factor?.kind === 'placement' ? bodies.find(({ id }) => id === factor.planetIds?.[0]) : undefined;
   const sections = ordered.map((draft, i) => {
-    const section = tellDraft(draft, manuscript, i === 0);
+    const section = writeDraft(draft, manuscript, i === 0);
     const body = bodyOf(section);
     if (body === undefined) return section;
     const link = written.linkTo(body);

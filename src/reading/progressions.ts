@@ -1,7 +1,7 @@
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { elementOf } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
-import { type ChapterDraft, type MostWords, tellChapters } from './chapters.js';
+import { type ChapterDraft, type MostWords, writeChapters } from './chapters.js';
 import { Manuscript } from './manuscript.js';
 import { calendarDraft } from './progressions-changes.js';
 import type { LifeDesk, ProgressionsCells } from './progressions-desk.js';
@@ -86,7 +86,7 @@ export function progressionsReading(
   return {
     title: fill(kind.title, { name }),
     opening,
-    chapters: tellChapters(chapters, manuscript, most[length]),
+    chapters: writeChapters(chapters, manuscript, most[length]),
     closing: manuscript.once(kind.closing[phase], { name }),
   };
 }

@@ -1,6 +1,6 @@
 import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
 import { fill } from '../text/texts.js';
-import { type ChapterDraft, tellChapters } from './chapters.js';
+import { type ChapterDraft, writeChapters } from './chapters.js';
 import { Manuscript } from './manuscript.js';
 import { type Draft, type Part, type Reading, type ReadingLength, wordsIn } from './reading.js';
 import {
@@ -75,7 +75,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
       to: cells.day(sky.to, true),
     }),
     opening,
-    chapters: tellChapters(chapters, manuscript),
+    chapters: writeChapters(chapters, manuscript),
     closing: closingOf(desk),
   };
 }

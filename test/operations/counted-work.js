@@ -34,6 +34,9 @@ count('nextRiseOrTransit', () => unitsOf.rise);
 count('nextSolarEclipse', () => unitsOf.eclipse);
 count('nextLunarEclipse', () => unitsOf.eclipse);
 
+/** Units of work that were taken since the beginning. */
+export const workSoFar = () => units;
+
 /**
  * Units of work that a call took, whether it was answered or refused.
  * @param {() => unknown} call

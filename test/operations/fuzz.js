@@ -13,6 +13,7 @@ import { createEngine } from '#dist/engine.js';
 import { HoroscopeError } from '#dist/errors.js';
 import * as functions from '#dist/operations/functions.js';
 import * as list from '#dist/operations/list.js';
+import { zodOf } from '#dist/schema/zod.js';
 import {
   callCode,
   callsOf,
@@ -226,7 +227,7 @@ export async function fuzz({ calls: most, seed = 1, printed = () => {} }) {
       counts[kind].answered++;
       if (kind === 'nearly') fault('a wrong field was answered');
       if ('response' in definition) {
-        const { error } = definition.response.safeParse(result);
+        const { error } = zodOf(definition.response).safeParse(result);
         if (error) fault(`${error.issues[0]?.path.map(String).join('.')} ${error.issues[0]?.message}`);
         spoil(result);
         if (textOf(given) !== before) fault('what is given back is what was given');
