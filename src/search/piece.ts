@@ -1,4 +1,5 @@
 import { radians } from '../chart/angle.js';
+import { cos, sin } from '../chart/trigonometry.js';
 import { HoroscopeError } from '../errors.js';
 import { bundledFrom, bundledTo } from '../sky/file-span.js';
 import type { JulianDayTt } from '../time/julian-day.js';
@@ -43,7 +44,7 @@ const atJump = 1e-3;
 function sunAbout(julianDayTt: JulianDayTt): number {
   const days = julianDayTt - 2_451_545;
   const anomaly = radians(357.529 + 0.98560028 * days);
-  return 280.459 + 0.98564736 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly);
+  return 280.459 + 0.98564736 * days + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly);
 }
 
 const everywhere = (nodes: number): number[] => Array.from({ length: nodes + 1 }, (_, k) => k / nodes);
@@ -76,7 +77,7 @@ export class PieceFitter {
     const values = new Float64Array(2 * nodes);
     for (let k = 0; k < nodes; k++) {
       // Past the end of the files: the part within them is found by halving.
-      if (!this.#reaches(start + (length * (1 + Math.cos((Math.PI * (k + 0.5)) / nodes))) / 2)) return piece;
+      if (!this.#reaches(start + (length * (1 + cos((Math.PI * (k + 0.5)) / nodes))) / 2)) return piece;
       values[k] = k === 0 ? (at[0] as number) : nearest(at[0] as number, values[k - 1] as number);
       values[nodes + k] = at[1] as number;
     }
@@ -98,7 +99,7 @@ export class PieceFitter {
     const half = powers.length / 2;
     const fitted = new Float64Array(4);
     for (const point of this.#checkPoints(start, length, values)) {
-      const x = Math.cos((Math.PI * Math.round(point * nodes)) / nodes) * 0.998;
+      const x = cos((Math.PI * Math.round(point * nodes)) / nodes) * 0.998;
       if (!this.#reaches(start + (length * (1 + x)) / 2)) return piece;
       polynomial(powers, 0, half, x, 1, fitted, 0);
       polynomial(powers, half, half, x, 1, fitted, 2);
@@ -126,7 +127,7 @@ export class PieceFitter {
     if (directAfterJump > 0 && fromJump < atJump) return true;
     let before = Number.NaN;
     for (let k = 0; k < nodes; k++) {
-      const moment = start + (length * (1 + Math.cos((Math.PI * (k + 0.5)) / nodes))) / 2;
+      const moment = start + (length * (1 + cos((Math.PI * (k + 0.5)) / nodes))) / 2;
       const apart = nearest((values[k] as number) - sunAbout(moment), 0);
       const passes = apart * before < 0 && Math.abs(apart - before) < 90;
       if (Math.abs(apart) < nearSun || passes) return true;
