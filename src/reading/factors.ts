@@ -1,5 +1,5 @@
 import type { AspectId } from '../chart/aspects.js';
-import { Ascendant, type BodyId, Midheaven, NorthNode, Pluto } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
 import type { PatternId } from '../chart/patterns.js';
 import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
 import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
@@ -85,9 +85,12 @@ export function weigh(chart: ReadingChart): WeighedChart {
   // By id: the bodies of a reading have low ones.
   const own: number[] = [];
   const its: WeighedAspect[][] = [];
+  let aspected = 0;
+  for (const { first, second } of chart.aspects) aspected |= (1 << first) | (1 << second);
   for (const body of points) {
-    own[body.id] = isAngle(body.id) ? baseOf(body.id) : intrinsicWeight(body, chart);
-    its[body.id] = [];
+    const { id } = body;
+    own[id] = isAngle(id) ? baseOf(id) : intrinsicWeight(body, chart, ((aspected >> id) & 1) === 1);
+    its[id] = [];
   }
   const aspects: WeighedAspect[] = [];
   for (const aspect of chart.aspects) {
@@ -110,18 +113,39 @@ export function weigh(chart: ReadingChart): WeighedChart {
       return { id, longitude, sign, house, dignity, retrograde, stationary, weight, aspects: known };
     })
     .sort((a, b) => b.weight - a.weight);
-  return {
-    chart,
-    bodies,
-    aspects,
-    get crowdings() {
-      return crowdingsOf(chart, own);
-    },
-  };
+  return new Weighed(chart, bodies, aspects, own);
 }
 
+/** A chart weighed, whose crowdings are worked out when they are asked for. */
+class Weighed implements WeighedChart {
+  readonly chart: ReadingChart;
+  readonly bodies: readonly WeighedBody[];
+  readonly aspects: readonly WeighedAspect[];
+  readonly #own: readonly number[];
+
+  constructor(
+    chart: ReadingChart,
+    bodies: readonly WeighedBody[],
+    aspects: readonly WeighedAspect[],
+    own: readonly number[],
+  ) {
+    this.chart = chart;
+    this.bodies = bodies;
+    this.aspects = aspects;
+    this.#own = own;
+  }
+
+  get crowdings(): readonly Crowding[] {
+    return crowdingsOf(this.chart, this.#own);
+  }
+}
+
+/** Whether a body is the Moon of a day on which it changed its sign. */
+export const isBetweenSigns = ({ id }: ReadingBody, { openMoon }: ReadingChart): boolean =>
+  id === Moon && openMoon?.signs !== undefined;
+
 function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
-  const planets = chart.bodies.filter(({ id }) => id <= Pluto);
+  const planets = chart.bodies.filter((body) => body.id <= Pluto && !isBetweenSigns(body, chart));
   const found: Crowding[] = [];
   const gather = (together: readonly ReadingBody[], where: { sign: SignId } | { house: House }): void => {
     if (together.length < crowd) return;
@@ -189,8 +213,8 @@ export const crowdingFactor = ({ bodies, sign, house, weight }: Crowding): Facto
 });
 
 export const phaseFactor = (weighed: WeighedChart): Factor => {
-  const moon = weighed.bodies.find(({ id }) => id === 1);
-  return { kind: 'phase', weight: tenths((moon?.weight ?? 0) / 4), planetIds: [0, 1] };
+  const moon = weighed.bodies.find(({ id }) => id === Moon);
+  return { kind: 'phase', weight: tenths((moon?.weight ?? 0) / 4), planetIds: [Sun, Moon] };
 };
 
 /** A figure weighs a quarter of what stands in it. */

@@ -25,13 +25,13 @@ export interface ReadingSection {
 
 export type ReadingLength = 'full' | 'brief';
 
-/** What every reading is told with; a `Texts` is one. */
+/** What every reading is written with; a `Texts` is one. */
 export interface SpokenCells {
   readonly readings: ReadingCatalogue;
   signName(sign: SignId): string;
 }
 
-/** What a birth is told with. */
+/** What a natal reading is written with. */
 export interface ReadingCells extends SpokenCells {
   bodyName(body: BodyId): string;
   patternName(pattern: PatternId): string;
@@ -56,14 +56,14 @@ export interface Draft {
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.cell);
 
-export function draftWords({ paragraphs }: Draft): number {
+export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;
   for (const parts of paragraphs) for (const part of parts) words += wordsIn(textOf(part));
   return words;
 }
 
 /** Puts a section into words. @param keepsStep whether its last cell may end in advice */
-export function tellDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
+export function writeDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
   let last: Part | undefined;
   if (keepsStep)
     for (const parts of draft.paragraphs) for (const part of parts) if (typeof part !== 'string') last = part;
