@@ -12,7 +12,7 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import type { ByHouse, ByHouseWordings, ByNatureWordings, BySignWordings, Nature } from './cells.js';
+import type { ByHouse, ByHouseWordings, ByNatureWordings, Nature } from './cells.js';
 
 /**
  * What sign reports are made of. A happening is told as a sentence that says what the sky does and when, and a
@@ -67,12 +67,6 @@ export interface YearShelf {
   readonly mercuryYear: ByHouseWordings;
   /** A slow planet stands still in the reader's own sign. */
   readonly ownStation: Readonly<Record<Slow, Readonly<Record<'retrograde' | 'direct', readonly string[]>>>>;
-}
-
-export interface SignTexts {
-  /** How a sign goes into the period. */
-  readonly openings: BySignWordings;
-  readonly closings: BySignWordings;
 }
 
 /**
@@ -283,7 +277,6 @@ export type Names = Readonly<
 >;
 
 export interface YearHeadings {
-  readonly lead: string;
   readonly background: string;
   readonly firstSeason: string;
   readonly season: string;
@@ -358,8 +351,4 @@ export interface ReportCatalogue {
   readonly signs: SignShelf;
   readonly signYears: YearShelf;
   readonly risingYears: YearShelf;
-  readonly weekly: SignTexts;
-  readonly monthly: SignTexts;
-  readonly yearly: SignTexts;
-  readonly ascendant: SignTexts;
 }

@@ -20,7 +20,6 @@ import { plutoMeetings } from './aspects/pluto.js';
 import { saturnMeetings } from './aspects/saturn.js';
 import { uranusMeetings } from './aspects/uranus.js';
 import { venusMeetings } from './aspects/venus.js';
-import { ascendantClosings, monthlyClosings, weeklyClosings, yearlyClosings } from './closings.js';
 import { columns } from './columns/index.js';
 import { housesAgain, nearHouses, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
 import {
@@ -43,7 +42,6 @@ import {
   solarEclipseInHouse,
 } from './lunations.js';
 import { moonInHouse } from './moon-days.js';
-import { ascendantOpenings, monthlyOpenings, weeklyOpenings, yearlyOpenings } from './openings.js';
 import { reportSentences } from './sentences.js';
 import { signYears } from './sign-years/index.js';
 import {
@@ -131,8 +129,4 @@ export const reports: ReportCatalogue = {
   },
   signYears,
   risingYears,
-  weekly: { openings: weeklyOpenings, closings: weeklyClosings },
-  monthly: { openings: monthlyOpenings, closings: monthlyClosings },
-  yearly: { openings: yearlyOpenings, closings: yearlyClosings },
-  ascendant: { openings: ascendantOpenings, closings: ascendantClosings },
 };
