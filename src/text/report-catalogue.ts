@@ -106,7 +106,9 @@ export const yearLeads = [
   'lunarEclipse',
   'jupiterEnters',
   'saturnEnters',
-  'outerEnters',
+  'uranusEnters',
+  'neptuneEnters',
+  'plutoEnters',
   'slowConjunction',
   'station',
 ] as const;
