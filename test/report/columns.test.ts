@@ -36,7 +36,6 @@ test('what is written, and what a column still borrows from the shelf', () => {
     state.filter(([, has, of]) => has < of).map(([name, has, of]) => `${name}: ${has} of ${of}`),
   ).toMatchInlineSnapshot(`
     [
-      "together: 12 of 72",
       "slowAspects: 40 of 228",
     ]
   `);

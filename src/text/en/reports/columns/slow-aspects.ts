@@ -1,48 +1,6 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { jupiterUranus, saturnNeptune } from './slow-conjunctions.js';
 
-/** Two slow planets in one house, by pair. */
-export const together: ColumnShelf['together'] = {
-  '6-8': {
-    1: [
-      'It shares your sign with Saturn, and the two want nearly opposite things of you: a firm outline and none. A self that is kept in order, and left open at one side, does justice to both.',
-    ],
-    2: [
-      'Saturn is in the same house and counts what Neptune would rather give away. A fixed sum for generosity, decided once, keeps peace between them.',
-    ],
-    3: [
-      'Saturn is in the same house. It wants the sentence exact and Neptune wants it true, and a letter that is rewritten twice may be both.',
-    ],
-    4: [
-      'It has Saturn for company in that house. One repairs the roof and the other remembers who lived under it; a home needs the two of them on speaking terms.',
-    ],
-    5: [
-      'Saturn shares that house. Inspiration comes when it likes and practice comes at six, and what you make is best when they meet.',
-    ],
-    6: [
-      'Saturn shares that house and sets the timetable that Neptune forgets. Help others by all means, at stated hours.',
-    ],
-    7: [
-      'With Saturn in the same house, a bond is asked for promises and for faith. Each is easier to give when the other has been given.',
-    ],
-    8: [
-      'Saturn is there as well and wants it in writing. Trust and a signature do not exclude each other; between them they let two people sleep.',
-    ],
-    9: [
-      'Saturn is there too, with a reading list. A longing for distance that is given a plan gets farther, and doubt turns out to be a good guide.',
-    ],
-    10: [
-      'Saturn, in the same house, has the duties to match the dream. A calling that can be described in one sentence has a fair chance of being paid.',
-    ],
-    11: [
-      'It shares that house with Saturn and asks for nearly the opposite. Where Saturn wants to know who will do it and by when, Neptune would rather believe. A promise with nothing to believe in is a chore, and a belief without a date stays a mood.',
-    ],
-    12: [
-      'Saturn keeps it company there. Solitude is given a form, an hour, a chair, and then what is formless can come and sit in it.',
-    ],
-  },
-};
-
 /** Two slow planets in aspect, by the house of the swifter one. */
 export const slowAspects: ColumnShelf['slowAspects'] = {
   '6-8': { conjunction: saturnNeptune },
