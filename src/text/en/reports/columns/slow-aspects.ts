@@ -1,10 +1,12 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { jupiterUranus, saturnNeptune } from './slow-conjunctions.js';
+import { jupiterSaturnHarmonious, jupiterSaturnTense, jupiterUranusTense } from './slow-tensions.js';
 
 /** Two slow planets in aspect, by the house of the swifter one. */
 export const slowAspects: ColumnShelf['slowAspects'] = {
   '6-8': { conjunction: saturnNeptune },
-  '5-7': { conjunction: jupiterUranus },
+  '5-6': { harmonious: jupiterSaturnHarmonious, tense: jupiterSaturnTense },
+  '5-7': { conjunction: jupiterUranus, tense: jupiterUranusTense },
   '7-9': {
     harmonious: {
       1: [
@@ -54,22 +56,6 @@ export const slowAspects: ColumnShelf['slowAspects'] = {
       12: [
         'An inner freedom grows that needs no announcement and is hard to take back.',
         'A fear of long standing goes off by itself, as if it had been called elsewhere.',
-      ],
-    },
-  },
-  '5-6': {
-    harmonious: {
-      3: [
-        'The generous idea and the person who can put it on a calendar are for once in the same conversation, and what is agreed has a fair chance of being kept.',
-      ],
-      12: ['Hope and patience agree in private. What you prepare without telling anyone is well founded.'],
-    },
-    tense: {
-      1: [
-        'You would like to grow and are asked to account for it, in turn and sometimes on one day. What passes both tests is worth doing.',
-      ],
-      4: [
-        'More room at home is wished for, and somebody has to say what it costs. The plan that survives the arithmetic is the right one.',
       ],
     },
   },
