@@ -134,6 +134,8 @@ interface NatalClosing {
   readonly plain: Wordings;
   /** After it, one of the three that has no part in it: `{c}` with its sign, `{who}`. */
   readonly support: Wordings;
+  /** The same where nothing is divided. */
+  readonly besides: Wordings;
   /** The fields of life of two that agree: `{fieldA}`, `{fieldB}`. */
   readonly places: Wordings;
   /** Two fields of life for two that do not: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
