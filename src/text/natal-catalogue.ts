@@ -38,7 +38,7 @@ type Meeting = 'conjunction' | 'harmonious' | 'tense';
 type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 
 export type LedChapter = 'identity' | 'love' | 'growth';
-export type RuledHouse = 1 | 2 | 4 | 7 | 10;
+export type RuledHouse = 1 | 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
 export type QualifyingPlanet = typeof Saturn | Slow;

@@ -115,8 +115,6 @@ export interface ReadingCatalogue {
   readonly words: ReadingWords;
   /** Two factors at the two ends of an axis, in the order of its poles: `{a}`, `{b}`, `{A}`, `{B}`. */
   readonly bridges: Readonly<Record<Axis, Wordings>>;
-  /** Before the cell of an aspect: `{a}` is what has been told of, `{A}`, `{b}`, `{B}` the other. */
-  readonly signposts: Readonly<Record<Meeting, Wordings>>;
   readonly natal: NatalReadingCells;
   readonly returns: ReturnTurns;
   readonly solarReturn: SolarReturnReadingCells;

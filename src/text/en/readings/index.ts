@@ -11,7 +11,7 @@ import {
   unaspected,
 } from './gatherings.js';
 import { inHouse } from './house-lines.js';
-import { bridges, signposts } from './joining.js';
+import { bridges } from './joining.js';
 import { condition, inSign, onAngle } from './lines.js';
 import { against } from './links.js';
 import { lunarReturn } from './lunar-return.js';
@@ -43,7 +43,6 @@ import { words } from './words.js';
 export const readings: ReadingCatalogue = {
   words,
   bridges,
-  signposts,
   returns,
   solarReturn,
   lunarReturn,

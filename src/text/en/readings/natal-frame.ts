@@ -250,7 +250,7 @@ export const closing: NatalReadingCells['closing'] = {
   besides: [
     'And through all of it goes {c}, the part of you that {who}.',
     'For the rest you can rely on {c}, the part of you that {who}.',
-    'What goes along with it, and keeps it in bounds, is {c}, the part of you that {who}.',
+    'There is {c} besides, the part of you that {who}, and it will have its say.',
   ],
   places: [
     'You will meet it in {fieldA}, where the first of them is at work, and again in {fieldB}.',
