@@ -35,7 +35,6 @@ export const groupOf = {
   chinese: 'chinese',
   'readings.words': 'common',
   'readings.bridges': 'common',
-  'readings.signposts': 'common',
   'readings.natal': 'natal',
   'readings.returns': 'returns',
   'readings.solarReturn': 'solar-return',
@@ -62,9 +61,6 @@ export const groupOf = {
   'reports.signs': 'reports',
   'reports.signYears': 'reports',
   'reports.risingYears': 'reports',
-  'reports.weekly': 'reports',
-  'reports.monthly': 'reports',
-  'reports.yearly': 'reports',
   'reports.ascendant': 'reports',
   signToSign: 'sign-to-sign',
 } as const satisfies Record<CellPath, string>;
