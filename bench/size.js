@@ -22,7 +22,7 @@ const parts = [
   [/^data\/zones\.bin$/, 'zones'],
   [/^data\/typefaces\//, 'typefaces'],
   [/\.d\.ts$/, 'types'],
-  [/^dist\/bundle\/([a-z]{2,3}(?:-[a-zA-Z]+)*)-[A-Z0-9]{8}\.js$/, 'texts'],
+  [/^dist\/text\/([^/]+)\/groups\/[\w-]+\.js$/, 'texts'],
   [/^dist\//, 'code'],
   [/\.md$|^[^/]+$/, 'documents'],
 ];
@@ -89,7 +89,7 @@ async function bundled(contents) {
   for (const { path, contents: bytes } of outputFiles) {
     const output = metafile.outputs[path.slice(root.length).replaceAll('\\', '/')];
     const entry = output?.entryPoint ?? '';
-    const language = /\/text\/([^/]+)\/index\.js$/.exec(entry)?.[1];
+    const language = /\/text\/([^/]+)\/groups\/[\w-]+\.js$/.exec(entry)?.[1];
     const printing = /\/pdf\/index\.js$|\/text\/[^/]+\/print\.js$/.test(entry);
     const part = language !== undefined ? `texts, ${language}` : printing ? 'printing' : 'code';
     const size = sizes.get(part) ?? { raw: 0, gzip: 0 };

@@ -7,8 +7,9 @@ import { createEngine } from 'horoscope-engine/engine';
 import { chartWheel } from 'horoscope-engine/wheel';
 import * as functions from '#dist/operations/functions.js';
 import * as operations from '#dist/operations/list.js';
+import * as schemas from '#dist/schema/index.js';
 import { pages } from './pages.js';
-import { engineInterface, rootExport, schemaIndex } from './root.js';
+import { engineInterface, rootExport, schemaIndex, zodIndex } from './root.js';
 
 const root = new URL('../', import.meta.url);
 const definitions = [...Object.values(operations), ...Object.values(functions)];
@@ -23,6 +24,7 @@ function write(name, text) {
 write('src/engine-interface.ts', engineInterface(definitions));
 write('src/index.ts', rootExport(definitions));
 write('src/schema/index.ts', schemaIndex(new URL('src/schema/', root)));
+write('src/schema/zod-index.ts', zodIndex(schemas));
 
 rmSync(new URL('docs/reference/', root), { recursive: true, force: true });
 for (const [name, text] of pages(Object.values(operations), Object.values(functions)))

@@ -301,6 +301,17 @@ export const yearlyReports: Engine['yearlyReports'] = engine.yearlyReports;
 export const languages: Engine['languages'] = engine.languages;
 
 /**
+ * Loads parts of the engine that it was opened without. Texts by what they are for, the index of `places`,
+ * the catalogue of `stars`, and years of the ephemeris, `{ years: [1987, 1987] }`. What is loaded already
+ * is not loaded again; in Node every part is read when it is first used, and nothing has to be loaded.
+ *
+ * @throws HoroscopeError
+ * @example
+ * load('natal', 'places', { years: [1987, 1987] });
+ */
+export const load: Engine['load'] = engine.load;
+
+/**
  * The natal horoscope of a birth as a PDF: cover and wheel, reading, tables, all texts. Resolves to the
  * bytes of the file, the same for the same request. `options.pdf` has paper, length, colors and a host’s
  * own words; the printing is loaded when it is first called.

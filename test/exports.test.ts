@@ -39,6 +39,7 @@ test('horoscope-engine/service', async () => {
     'createExecutor',
     'createService',
     'memoryRateLimit',
+    'warmUp',
   ]);
   expect(Object.keys(await import('horoscope-engine/service/node')).sort()).toEqual([
     'listenerOf',
@@ -54,6 +55,13 @@ test('horoscope-engine/pdf', async () => {
   expect(Object.keys(await import('horoscope-engine/pdf')).sort()).toEqual(['HoroscopeError', 'pdfReport']);
 });
 
+test('horoscope-engine/worker', async () => {
+  expect(Object.keys(await import('horoscope-engine/worker')).sort()).toEqual([
+    'HoroscopeError',
+    'connectEngine',
+  ]);
+});
+
 test('subpaths', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -65,6 +73,8 @@ test('subpaths', () => {
     './service',
     './service/node',
     './pdf',
+    './worker',
+    './worker/run',
     './schemas',
     './data/*',
     './ephe/*',

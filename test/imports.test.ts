@@ -68,7 +68,13 @@ const allowed: Record<string, readonly string[]> = {
     'chinese',
     'text',
   ],
+  // The text room for types and lists of languages.
+  'engine-options.ts': ['assets', 'request', 'schema', 'text'],
+  // The request room for the type of years.
+  'ephemeris-loading.ts': ['assets', 'request', 'sky'],
   'opening.ts': [
+    'ephemeris-loading.ts',
+    'engine-options.ts',
     'request',
     'search',
     'schema',
@@ -89,8 +95,10 @@ const allowed: Record<string, readonly string[]> = {
     'operations',
     'bind.ts',
     'engine-interface.ts',
+    'engine-options.ts',
     'names.ts',
     'opening.ts',
+    'request',
     'schema',
     'place',
     'text',
@@ -105,9 +113,21 @@ const allowed: Record<string, readonly string[]> = {
     'engine-interface.ts',
     'operations',
     'request',
+    // The sky room and the search room for questions that are counted.
+    'sky',
+    'search',
     'schema',
     'wheel',
     'version.ts',
+  ],
+  worker: [
+    'turn.ts',
+    'bind.ts',
+    'engine-interface.ts',
+    'engine-options.ts',
+    'opening.ts',
+    'operations',
+    'assets',
   ],
   'default-engine.ts': ['engine-interface.ts', 'operations'],
   'index.ts': ['engine.ts', 'default-engine.ts'],
@@ -205,7 +225,8 @@ test.each(['wheel', 'pdf'])('the %s room does without the schemas', (room) => {
 test('packages are imported where they belong', () => {
   const homes: Record<string, readonly string[]> = {
     zod: ['schema'],
-    '#assets': ['opening.ts', 'pdf'],
+    '#assets': ['opening.ts', 'pdf', 'worker'],
+    '#worker-port': ['worker'],
     pdfkit: ['pdf'],
     fontkit: ['pdf'],
     fflate: ['pdf'],
@@ -225,6 +246,7 @@ test('what knows Node is named for it', () => {
     'service/node/listener.ts',
     'service/node/secret.ts',
     'service/node/users.ts',
+    'worker/port-node.ts',
   ]);
 });
 

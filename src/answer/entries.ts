@@ -80,12 +80,6 @@ export type AspectText = ((first: BodyId, second: BodyId, aspect: AspectId) => s
 
 /** The entries of `aspects`; `collectText` where an aspect has a text and texts were asked for. */
 export function aspectEntries(aspects: readonly Aspect[], texts: Texts, prose: AspectText): AspectEntry[] {
-  const known = new Map<BodyId, string>();
-  const nameOf = (body: BodyId): string => {
-    const name = texts.bodyName(body);
-    known.set(body, name);
-    return name;
-  };
   const { aspectNames } = texts;
   const entries: AspectEntry[] = [];
   // Without a function for each: of two months of transits there are hundreds.
@@ -93,9 +87,9 @@ export function aspectEntries(aspects: readonly Aspect[], texts: Texts, prose: A
     const text = prose === null ? null : prose(first, second, aspect);
     entries.push({
       planet1Id: first,
-      planet1Name: known.get(first) ?? nameOf(first),
+      planet1Name: texts.bodyName(first),
       planet2Id: second,
-      planet2Name: known.get(second) ?? nameOf(second),
+      planet2Name: texts.bodyName(second),
       aspectId: aspect,
       aspectName: aspectNames[aspect],
       angle: aspectAngles[aspect],

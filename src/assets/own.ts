@@ -10,9 +10,7 @@ export type PlaceTier = 'all' | 'core';
 export const ownAssets = (tier: PlaceTier): AssetSources => ({
   wasm: () => new URL('../sky/swisseph.wasm', import.meta.url),
   ephemeris: {
-    'sepl_18.se1': () => new URL('../../ephe/sepl_18.se1', import.meta.url),
-    'semo_18.se1': () => new URL('../../ephe/semo_18.se1', import.meta.url),
-    'seas_18.se1': () => new URL('../../ephe/seas_18.se1', import.meta.url),
+    'ephemeris.bin': () => new URL('../../ephe/ephemeris.bin', import.meta.url),
     'sefstars.txt': () => new URL('../../ephe/sefstars.txt', import.meta.url),
   },
   places:

@@ -13,7 +13,8 @@ import { requireAffordableUncertainty, uncertaintyCost, uncertaintyWork } from '
 import { aspectsAcross } from '../chart/aspects.js';
 import { type BodyId, Moon, type Planet, Sun } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import type { EngineContext } from '../request/context.js';
+import { type EngineContext, isWritten } from '../request/context.js';
+import { requireAffordableCharts } from '../request/cost.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import {
@@ -35,8 +36,9 @@ import { defineOperation } from './definition.js';
 export function synastry(context: EngineContext, given: unknown, options?: unknown): Synastry {
   const request = parse(synastryRequest, given);
   const texts = context.textsFor(request.lang);
-  const prose = request.collect_text === false ? null : texts;
+  const prose = isWritten(context, request) ? texts : null;
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 3);
   const [first, second] = peopleOf(context, request, settings);
   requireAffordableUncertainty(
     context,

@@ -20,7 +20,10 @@ export interface BookPage extends Page {
   furniture: readonly Mark[];
 }
 
-/** A part after the other, with a turn for others between: a long report takes a quarter of a second. */
+/** Lines that are written in a turn of the thread, before others have theirs. */
+const linesOfTurn = 16;
+
+/** Written line by line, with turns for others between: a long report takes a quarter of a second. */
 export async function book(
   composer: Composer,
   subject: Subject,
@@ -32,23 +35,28 @@ export async function book(
   const root = structure('Document', null);
   const { lines } = composer.shape;
   const front = paginate(cover(composer, root, subject, words, palette, logo), lines);
+  await nextTurn();
   const contentsOwner = structure('Sect', root);
   const own = (list: readonly OwnChapter[] = []): Piece[] =>
     list.flatMap(({ title, text }) => {
       const part = structure('Sect', root);
       return [composer.part(part, { text: title, level: 1 }), ...composer.paragraphs(part, text)];
     });
-  const parts = [
-    () => own(chapters?.before),
-    () => readingPart(composer, root, subject, words),
-    () => chartPart(composer, root, subject, words, palette, length),
-    () => (length === 'full' ? textsPart(composer, root, subject, words) : []),
-    () => own(chapters?.after),
-    () => receiptPart(composer, root, subject, words),
-  ];
+  function* parts(): Generator<Piece[]> {
+    yield own(chapters?.before);
+    yield* readingPart(composer, root, subject, words);
+    yield* chartPart(composer, root, subject, words, palette, length);
+    if (length === 'full') yield* textsPart(composer, root, subject, words);
+    yield own(chapters?.after);
+    yield receiptPart(composer, root, subject, words);
+  }
   const written: Piece[] = [];
-  for (const part of parts) {
-    written.push(...part());
+  let fresh = 0;
+  for (const pieces of parts()) {
+    written.push(...pieces);
+    fresh += pieces.length;
+    if (fresh < linesOfTurn) continue;
+    fresh = 0;
     await nextTurn();
   }
   const body = paginate(written, lines);

@@ -12,7 +12,7 @@ import type { House } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { Factor } from './factors.js';
 import { type Draft, wordsIn } from './reading.js';
-import { dated, daysWithin, dayText, type TransitDesk, triggerOf } from './transits-desk.js';
+import { dated, daysWithin, dayText, loopOf, type TransitDesk, triggerOf } from './transits-desk.js';
 import {
   type Day,
   isSlow,

@@ -28,9 +28,13 @@ export class Trajectories {
   /** The Earth's clock: from UT to TT and back, sidereal time. */
   readonly clock: EarthClock;
 
+  /** Told of each block of a curve before it is built: what counts the work of searches. */
+  readonly beforeBlock: ((curve: string, block: number) => void) | undefined;
+
   /** @param bytes of coefficients to keep at most, some 900 a body and month */
-  constructor(sky: Sky, bytes: number = defaultBytes) {
+  constructor(sky: Sky, bytes: number = defaultBytes, beforeBlock?: Trajectories['beforeBlock']) {
     this.sky = sky;
+    this.beforeBlock = beforeBlock;
     this.#budget = new FifoBudget(bytes);
     this.nutation = new Trajectory(nutationPlan, (tt, out) => sky.nutation(tt, out), this.#budget);
     this.clock = new EarthClock(sky);

@@ -20,8 +20,14 @@ export interface DocumentDefinition {
   readonly mediaType: string;
   readonly cost: Cost;
   readonly example: Readonly<Record<string, unknown>>;
+  /** Whether it always takes several turns. */
+  readonly inTurns: boolean;
   /** @throws HoroscopeError */
-  readonly make: (engine: Engine, request: unknown, options: unknown) => Promise<string | Uint8Array>;
+  readonly make: (
+    engine: Engine,
+    request: unknown,
+    options: unknown,
+  ) => string | Uint8Array | Promise<Uint8Array>;
 }
 
 const birth = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };
@@ -29,7 +35,7 @@ const birth = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 305464
 const jsonForm =
   'Where the request accepts JSON alone, the document stands in a JSON object: `mediaType`, `encoding`, `content`.';
 
-async function wheel(engine: Engine, given: unknown, options: unknown): Promise<string> {
+function wheel(engine: Engine, given: unknown, options: unknown): string {
   // A picture has no texts, so that none are looked up.
   const { size, theme, ...request } = parse(wheelRequest, given);
   const horoscope = engine.natal(
@@ -53,6 +59,7 @@ export const documents: readonly DocumentDefinition[] = [
     mediaType: 'image/svg+xml',
     cost: natalOperation.cost,
     example: { ...birth, size: 600, theme: 'light' } satisfies WheelRequest,
+    inTurns: false,
     make: wheel,
   },
   {
@@ -65,6 +72,7 @@ export const documents: readonly DocumentDefinition[] = [
     mediaType: 'application/pdf',
     cost: natalOperation.cost,
     example: birth,
+    inTurns: true,
     make: natalPdfReport,
   },
 ];

@@ -7,6 +7,7 @@ import { type Ayanamsa, siderealMode } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
 import { type DailyEvent, nextDailyEvent } from './daily-events.js';
 import { lunarEclipseAfter, solarEclipseAfter } from './eclipses.js';
+import { EphemerisFiles } from './ephemeris-files.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
 import type { HouseSystem } from './house-systems.js';
 import { Houses } from './houses.js';
@@ -48,15 +49,16 @@ const geocentric: SkySettings = { ayanamsa: undefined, observer: undefined, node
 /** The sky of one set of ephemeris files: every position, cusp and rising in the library comes from here. */
 export class Sky {
   readonly #swiss: SwissEphemeris;
-  readonly #files: ReadonlyMap<string, Uint8Array>;
+  readonly #files: EphemerisFiles;
   readonly #moshier: MoshierModel;
   readonly #houses: Houses;
   readonly #moonsAndTerms: MoonsAndTerms;
   /** By number of a body: whether its file of the years 1800 to 2399 is missing. */
   readonly #lacking: Partial<Record<number, boolean>> = {};
 
-  /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
-  constructor(module: CompiledModule, files: ReadonlyMap<string, Uint8Array>) {
+  /** @param given ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
+  constructor(module: CompiledModule, given: EphemerisFiles | ReadonlyMap<string, Uint8Array>) {
+    const files = given instanceof EphemerisFiles ? given : new EphemerisFiles(given);
     this.#files = files;
     this.#swiss = new SwissEphemeris(module, files);
     this.#moshier = new MoshierModel(module, files, this.#swiss);

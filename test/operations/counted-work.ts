@@ -28,6 +28,9 @@ count('nextRiseOrTransit', () => unitsOf.rise);
 count('nextSolarEclipse', () => unitsOf.eclipse);
 count('nextLunarEclipse', () => unitsOf.eclipse);
 
+/** Units of work that were taken since the beginning. */
+export const workSoFar = (): number => units;
+
 /** Units of work that a call took, whether it was answered or refused. */
 export function workOf(call: () => unknown): { units: number; result: unknown; refused: unknown } {
   const before = units;

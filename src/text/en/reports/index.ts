@@ -22,6 +22,7 @@ import { uranusMeetings } from './aspects/uranus.js';
 import { venusMeetings } from './aspects/venus.js';
 import { ascendantClosings, monthlyClosings, weeklyClosings, yearlyClosings } from './closings.js';
 import { columns } from './columns/index.js';
+import { dates } from './dates.js';
 import { housesAgain, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
 import {
   jupiterIngress,
@@ -66,7 +67,8 @@ import {
 } from './stations.js';
 import { marsUnderWay, mercuryUnderWay, venusUnderWay } from './under-way.js';
 
-export const reports: ReportCatalogue = {
+/** All but the forms of dates, which readings are written with too. */
+export const datelessReports: Omit<ReportCatalogue, 'dates'> = {
   ...reportSentences,
   houses: reportHouses,
   risingHouses,
@@ -135,3 +137,5 @@ export const reports: ReportCatalogue = {
   yearly: { openings: yearlyOpenings, closings: yearlyClosings },
   ascendant: { openings: ascendantOpenings, closings: ascendantClosings },
 };
+
+export const reports: ReportCatalogue = { dates, ...datelessReports };

@@ -15,39 +15,8 @@ import type { ReportCatalogue } from '../../report-catalogue.js';
 /** The sentences that say what the sky does and when. */
 export const reportSentences: Pick<
   ReportCatalogue,
-  | 'dates'
-  | 'planets'
-  | 'solarEclipses'
-  | 'lunarEclipses'
-  | 'clauses'
-  | 'sentences'
-  | 'yearStatements'
-  | 'headings'
+  'planets' | 'solarEclipses' | 'lunarEclipses' | 'clauses' | 'sentences' | 'yearStatements' | 'headings'
 > = {
-  dates: {
-    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
-    inWeek: '{weekday}',
-    sameDay: 'the same day',
-    inYear: '{month} {day}',
-    otherYear: '{month} {day}, {year}',
-    monthOfYear: '{month} {year}',
-    comma: ', ',
-    and: ' and ',
-  },
   planets: {
     [Sun]: 'the Sun',
     [Moon]: 'the Moon',
