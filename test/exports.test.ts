@@ -62,6 +62,10 @@ test('horoscope-engine/worker', async () => {
   ]);
 });
 
+test('horoscope-engine/testing', async () => {
+  expect(Object.keys(await import('horoscope-engine/testing')).sort()).toMatchSnapshot();
+});
+
 test('subpaths', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -76,6 +80,7 @@ test('subpaths', () => {
     './worker',
     './worker/run',
     './schemas',
+    './testing',
     './data/*',
     './ephe/*',
     './swisseph.wasm',

@@ -4,39 +4,24 @@ import type {
   Chiron,
   Descendant,
   ImumCoeli,
-  Jupiter,
   Lilith,
   Mars,
   Mercury,
   Midheaven,
-  Moon,
-  Neptune,
   NorthNode,
   Planet,
-  Pluto,
-  Saturn,
   SouthNode,
-  Sun,
-  Uranus,
   Venus,
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
-import type { Shape } from '../chart/shape.js';
-import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
+import type { Element, House, SignId } from '../chart/zodiac.js';
+import type { NatalReadingCells } from './natal-catalogue.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
-import type {
-  Angle,
-  Axis,
-  Classical,
-  HouseTag,
-  NatalChapter,
-  Personal,
-  Tag,
-  Wordings,
-} from './reading-keys.js';
+import type { Angle, Axis, Personal, Wordings } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
 import type { ByPoint, TransitsReadingCells } from './transit-catalogue.js';
 
+export type { NatalReadingCells } from './natal-catalogue.js';
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 export type { Angle, Classical, Personal, Temper, Wordings } from './reading-keys.js';
 export type {
@@ -53,8 +38,8 @@ export type { TouchedPoint, TransitsReadingCells } from './transit-catalogue.js'
  * `{B}` the same at its start; `{planets}` a list of bodies; others where a table names them.
  */
 
-type BySign = Readonly<Record<SignId, string>>;
 type ByHouse = Readonly<Record<House, string>>;
+type BySign = Readonly<Record<SignId, string>>;
 
 /** The bodies and points that a reading names. */
 export type ReadingPoint =
@@ -119,142 +104,12 @@ export interface ReadingWords {
   readonly daysOfYears: ReadingWords['list'];
   /** A month in a heading: `{month}`, `{year}`. */
   readonly month: string;
+  /** First words of a sentence that begin in lower case where it is part of another. */
+  readonly lowered: Wordings;
   /** Words by which a sentence speaks of houses. */
   readonly houseWords: Wordings;
   /** Words, in lower case, that may come before such a command, or open a clause before it and a comma. */
   readonly conditions: Wordings;
-}
-
-/** A natal reading: what is told of a chart beyond its placements and aspects. */
-export interface NatalReadingCells {
-  /** `{name}`. */
-  readonly title: string;
-  readonly chapters: Readonly<
-    Record<
-      NatalChapter,
-      {
-        readonly title: string;
-        /** Two factors of the chapter pull apart. */
-        readonly divided: string;
-      }
-    >
-  >;
-  /** One sentence that names the factor in action. */
-  readonly lines: {
-    readonly inSign: Readonly<Record<Classical | typeof Ascendant, BySign>>;
-    readonly inHouse: Readonly<Record<typeof Sun | typeof Moon, ByHouse>>;
-    readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
-    /** By the body with the lower id. */
-    readonly pairs: { readonly [P in Personal]: Readonly<Record<number, PairLines>> };
-    readonly condition: Readonly<Record<Classical, { readonly strong: string; readonly weak: string }>>;
-  };
-  /** What the Sun sign and the Moon sign make together. */
-  readonly sunMoon: Readonly<Record<SignId, BySign>>;
-  /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */
-  readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
-  readonly phases: Readonly<Record<PhaseId, string>>;
-  /** Three planets or more: `{planets}`. */
-  readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
-  readonly patterns: PatternCells;
-  readonly unaspected: Readonly<Record<Planet, string>>;
-  readonly retrograde: Readonly<Record<RetrogradeAtBirth, string>>;
-  readonly balance: {
-    readonly excess: Readonly<Record<Element | Modality, string>>;
-    readonly lacking: Readonly<Record<Element | Modality, string>>;
-  };
-  readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
-  /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
-  readonly shapes: Readonly<Record<Shape, string>>;
-  /** Before a section, what its body `{a}` has to do with an earlier one, `{b}`. */
-  readonly links: {
-    /** Both are in one house: `{house}`. */
-    readonly sameHouse: Wordings;
-    readonly agrees: Readonly<Record<Tag, Wordings>>;
-  };
-  readonly threads: NatalThreads;
-  readonly opening: {
-    /** `{name}`, `{a}`, `{b}`, `{c}`: the three strongest factors in order. */
-    readonly agree: Wordings;
-    readonly differ: Wordings;
-    readonly plain: Wordings;
-    /** Before the second factor and before the third, `{a}`. */
-    readonly second: Wordings;
-    readonly third: Wordings;
-    /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
-    readonly conflict: Readonly<Record<Axis, Wordings>>;
-    /** Two of the three lean the same way: `{a}`, `{b}`. */
-    readonly agreement: Readonly<Record<Tag, string>>;
-    /** Two of the three stand in one house: `{a}`, `{b}`. */
-    readonly house: ByHouse;
-    /** What follows, where neither holds. */
-    readonly outlook: Wordings;
-  };
-  /** `{name}`, and of a conflict `{a}`, `{b}` in the order of the poles. */
-  readonly closing: {
-    readonly conflict: Readonly<Record<Axis, Wordings>>;
-    readonly agreement: Readonly<Record<Tag, string>>;
-    readonly plain: Wordings;
-    /** The fields of life of two that agree: `{fieldA}`, `{fieldB}`. */
-    readonly places: Wordings;
-    /** Two fields of life for two that do not: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
-    readonly grounds: Wordings;
-    /** A field of life within a sentence. */
-    readonly fields: ByHouse;
-  };
-}
-
-/** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
-export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
-/** `{a}` the body that it acts on, `{name}`. */
-interface Thread {
-  readonly opening: Wordings;
-  readonly midway: string;
-  readonly closing: Wordings;
-}
-
-/** What holds a natal reading together, and what keeps its parts from contradicting each other. */
-export interface NatalThreads {
-  /** An opposition or a square of one of the strongest factors. */
-  readonly strain: Readonly<Record<ThreadPlanet, Thread>>;
-  /** A conjunction, or a planet on an angle. */
-  readonly union: Readonly<Record<ThreadPlanet, Thread>>;
-  /** Before the aspect itself. */
-  readonly here: Readonly<Record<'strain' | 'union', string>>;
-  /** Of a figure, `{planets}`, and `{a}` its apex. */
-  readonly figures: Readonly<Record<'tSquare' | 'grandCross' | 'grandTrine', string>>;
-  /** `{sideA}`, `{sideB}`. */
-  readonly across: string;
-  readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
-  readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
-  readonly withoutTime: Wordings;
-  /** `{planets}`. */
-  readonly company: string;
-  /** A slow planet in a tense aspect to a body whose sign leans the other way, or beside it. */
-  readonly qualified: Readonly<Record<Personal, Readonly<Record<QualifyingPlanet, string>>>>;
-  readonly help: Wordings;
-  readonly helpers: Readonly<Record<Planet | typeof Ascendant, string>>;
-  /** `{matter}`. */
-  readonly noticed: string;
-  readonly matters: Readonly<Record<Exclude<Planet, typeof Pluto> | Angle, string>>;
-  /** A body whose house leans the other way than its sign, by what the house leans to: `{A}`. */
-  readonly turns: Readonly<Record<HouseTag, string>>;
-  readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
-}
-export type QualifyingPlanet = typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
-
-type PairLines = Readonly<Partial<Record<Meeting, string>>>;
-export type RuledHouse = 1 | 2 | 4 | 7 | 10;
-export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars | typeof Jupiter | typeof Saturn;
-
-/** `{planets}`: those of the figure besides the apex, or all of them. */
-export interface PatternCells {
-  readonly tSquare: Readonly<Record<Planet, string>>;
-  readonly tSquareQuality: Readonly<Record<Modality, string>>;
-  readonly grandTrine: Readonly<Record<Element, string>>;
-  readonly grandCross: Readonly<Record<Modality, string>>;
-  readonly yod: Readonly<Record<Planet, string>>;
-  readonly kite: string;
-  readonly mysticRectangle: string;
 }
 
 /** The readings of a language. */

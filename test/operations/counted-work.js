@@ -7,19 +7,25 @@ const filesTo = 2_597_641.5;
 
 let units = 0;
 
-/** Wraps a method of the library's wrapper, so that each call of it counts. */
-function count(name: keyof SwissEphemeris, unitsOfCall: (julianDay: number) => number): void {
-  const prototype = SwissEphemeris.prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
+/**
+ * Wraps a method of the library's wrapper, so that each call of it counts.
+ * @param {keyof SwissEphemeris} name @param {(julianDay: number) => number} unitsOfCall
+ */
+function count(name, unitsOfCall) {
+  const prototype = /** @type {Record<string, (...given: unknown[]) => unknown>} */ (
+    /** @type {unknown} */ (SwissEphemeris.prototype)
+  );
   const method = prototype[name];
   if (method === undefined) throw new Error(`SwissEphemeris has no ${name}`);
-  prototype[name] = function counted(this: unknown, ...given: unknown[]): unknown {
+  /** @this {unknown} @param {unknown[]} given */
+  prototype[name] = function counted(...given) {
     units += unitsOfCall(typeof given[0] === 'number' ? given[0] : 0);
     return method.apply(this, given);
   };
 }
 
-const ofModel = (julianDay: number): number =>
-  julianDay >= filesFrom && julianDay < filesTo ? 1 : unitsOf.modelled;
+/** @param {number} julianDay */
+const ofModel = (julianDay) => (julianDay >= filesFrom && julianDay < filesTo ? 1 : unitsOf.modelled);
 
 count('calc', ofModel);
 count('ayanamsa', () => 1);
@@ -29,10 +35,14 @@ count('nextSolarEclipse', () => unitsOf.eclipse);
 count('nextLunarEclipse', () => unitsOf.eclipse);
 
 /** Units of work that were taken since the beginning. */
-export const workSoFar = (): number => units;
+export const workSoFar = () => units;
 
-/** Units of work that a call took, whether it was answered or refused. */
-export function workOf(call: () => unknown): { units: number; result: unknown; refused: unknown } {
+/**
+ * Units of work that a call took, whether it was answered or refused.
+ * @param {() => unknown} call
+ * @returns {{ units: number, result: unknown, refused: unknown }}
+ */
+export function workOf(call) {
   const before = units;
   try {
     const result = call();
