@@ -14,7 +14,8 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
-import type { Element, House, SignId } from '../chart/zodiac.js';
+import type { Element, House } from '../chart/zodiac.js';
+import type { BySign } from './cells.js';
 import type { NatalReadingCells } from './natal-catalogue.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 import type { Angle, Axis, Personal, Wordings } from './reading-keys.js';
@@ -39,7 +40,6 @@ export type { TouchedPoint, TransitsReadingCells } from './transit-catalogue.js'
  */
 
 type ByHouse = Readonly<Record<House, string>>;
-type BySign = Readonly<Record<SignId, string>>;
 
 /** The bodies and points that a reading names. */
 export type ReadingPoint =
