@@ -1,5 +1,6 @@
 import { difference, normalize } from '../chart/angle.js';
 import type { BodyId } from '../chart/bodies.js';
+import { cos } from '../chart/trigonometry.js';
 import type { Span } from '../request/span.js';
 import type { Position, Sky, SkyMoment, SkySettings } from '../sky/sky.js';
 
@@ -37,7 +38,7 @@ export function briefPaths(
   const moments: (SkyMoment | undefined)[] = [];
   /** @param node 0 at the end of the span, 16 at its beginning */
   const momentAt = (node: number): SkyMoment => {
-    const known = moments[node] ?? sky.moment(middle + half * Math.cos((Math.PI * node) / mostNodes));
+    const known = moments[node] ?? sky.moment(middle + half * cos((Math.PI * node) / mostNodes));
     moments[node] = known;
     return known;
   };
@@ -147,7 +148,7 @@ function seriesThrough(values: Float64Array): Float64Array {
 }
 
 /** cos(π k / 16) over a whole turn. */
-const cosines = Float64Array.from({ length: 2 * mostNodes }, (_, k) => Math.cos((Math.PI * k) / mostNodes));
+const cosines = Float64Array.from({ length: 2 * mostNodes }, (_, k) => cos((Math.PI * k) / mostNodes));
 
 /** A series at -1 ≤ x ≤ 1, by Clenshaw's recurrence. */
 function valueAt(series: Float64Array, x: number): number {

@@ -1,5 +1,6 @@
 import { difference, midpoint, radians, round7, roundLongitude, toDegrees } from './angle.js';
 import type { MovingPoint } from './aspects.js';
+import { atan2, cos, sin } from './trigonometry.js';
 
 /** One chart out of two: by midpoints of positions, or by the midpoint in time and space (Davison). */
 
@@ -83,17 +84,17 @@ export function greatCircleMidpoint(first: GeographicPoint, second: GeographicPo
     };
   if (fromAxis + Math.abs(z) < noDirection) return { latitude: 0, longitude: halfWayOnEquator(first) };
   return {
-    latitude: round7(toDegrees(Math.atan2(z, fromAxis))),
-    longitude: fromAxis < noDirection ? 0 : wrappedLongitude(toDegrees(Math.atan2(y, x))),
+    latitude: round7(toDegrees(atan2(z, fromAxis))),
+    longitude: fromAxis < noDirection ? 0 : wrappedLongitude(toDegrees(atan2(y, x))),
   };
 }
 
 function unitVector({ latitude, longitude }: GeographicPoint): { x: number; y: number; z: number } {
-  const fromAxis = Math.cos(radians(latitude));
+  const fromAxis = cos(radians(latitude));
   return {
-    x: fromAxis * Math.cos(radians(longitude)),
-    y: fromAxis * Math.sin(radians(longitude)),
-    z: Math.sin(radians(latitude)),
+    x: fromAxis * cos(radians(longitude)),
+    y: fromAxis * sin(radians(longitude)),
+    z: sin(radians(latitude)),
   };
 }
 

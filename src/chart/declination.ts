@@ -1,4 +1,5 @@
 import { radians, toDegrees } from './angle.js';
+import { asin, cos, sin } from './trigonometry.js';
 
 /**
  * Declination of a point by its ecliptic longitude and latitude, all in degrees, north positive (Meeus, Astronomical
@@ -6,6 +7,6 @@ import { radians, toDegrees } from './angle.js';
  */
 export function declinationOf(longitude: number, latitude: number, obliquity: number): number {
   const [l, b, e] = [radians(longitude), radians(latitude), radians(obliquity)];
-  const sine = Math.sin(b) * Math.cos(e) + Math.cos(b) * Math.sin(e) * Math.sin(l);
-  return toDegrees(Math.asin(Math.max(-1, Math.min(1, sine))));
+  const sine = sin(b) * cos(e) + cos(b) * sin(e) * sin(l);
+  return toDegrees(asin(Math.max(-1, Math.min(1, sine))));
 }

@@ -1,4 +1,5 @@
 import { normalize, radians, roundLongitude } from './angle.js';
+import { atan2, cos } from './trigonometry.js';
 
 /** The eight phases of the lunation, by the ids of the interface's `phaseId`. */
 export const NewMoon = 0;
@@ -40,8 +41,8 @@ export interface SunAndMoon {
 export function illuminatedFraction(bodies: SunAndMoon): number {
   const { sunDistance, moonDistance } = bodies;
   const apart = radians(normalize(bodies.moonLongitude - bodies.sunLongitude));
-  const cosElongation = Math.cos(radians(bodies.moonLatitude)) * Math.cos(apart);
+  const cosElongation = cos(radians(bodies.moonLatitude)) * cos(apart);
   const sinElongation = Math.sqrt(1 - cosElongation * cosElongation);
-  const phaseAngle = Math.atan2(sunDistance * sinElongation, moonDistance - sunDistance * cosElongation);
-  return (1 + Math.cos(phaseAngle)) / 2;
+  const phaseAngle = atan2(sunDistance * sinElongation, moonDistance - sunDistance * cosElongation);
+  return (1 + cos(phaseAngle)) / 2;
 }

@@ -1,5 +1,6 @@
 import { radians } from './angle.js';
 import { synodicMonth } from './periods.js';
+import { sin } from './trigonometry.js';
 
 /**
  * Times of new Moons by J. Meeus, Astronomical Algorithms, 2nd ed., chapter 49: at most 19 s off the Swiss
@@ -93,7 +94,7 @@ export function newMoon(lunation: number): number {
   return moment;
 }
 
-const sine = (degrees: number): number => Math.sin(radians(degrees));
+const sine = (degrees: number): number => sin(radians(degrees));
 
 /** The lunation whose new Moon is nearest to a moment (Julian day, TT), give or take the half day it is off its mean. */
 export const lunationNear = (julianDayTt: number): number =>

@@ -1,5 +1,6 @@
 import { difference, normalize, radians, toDegrees } from './angle.js';
 import { naibodRate, tropicalYear } from './periods.js';
+import { atan2, cos, sin } from './trigonometry.js';
 
 /** Secondary progressions: a day of the sky for a year of life. */
 
@@ -23,13 +24,11 @@ export const directed = (longitude: number, arc: number): number => normalize(lo
 /** Longitude of the Midheaven from its right ascension: the point of the ecliptic on the upper meridian. */
 export function midheavenOf(armc: number, obliquity: number): number {
   const hours = radians(armc);
-  return normalize(toDegrees(Math.atan2(Math.sin(hours), Math.cos(hours) * Math.cos(radians(obliquity)))));
+  return normalize(toDegrees(atan2(sin(hours), cos(hours) * cos(radians(obliquity)))));
 }
 
 /** Right ascension of the Midheaven from its longitude (the converse of Meeus 13.3 for a point of the ecliptic). */
 export function armcOf(midheaven: number, obliquity: number): number {
   const longitude = radians(midheaven);
-  return normalize(
-    toDegrees(Math.atan2(Math.sin(longitude) * Math.cos(radians(obliquity)), Math.cos(longitude))),
-  );
+  return normalize(toDegrees(atan2(sin(longitude) * cos(radians(obliquity)), cos(longitude))));
 }

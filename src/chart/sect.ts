@@ -1,4 +1,5 @@
 import { normalize, radians } from './angle.js';
+import { cos, sin } from './trigonometry.js';
 
 /** Whether the Sun was up; planets are of one sect or the other too (Ptolemy, Tetrabiblos I.7). */
 export type Sect = 'day' | 'night';
@@ -26,9 +27,9 @@ export function sectOf(sun: number, ascendant: number): Sect {
  * @param armc right ascension of the Midheaven
  */
 export function sectByAltitude(sun: number, obliquity: number, armc: number, latitude: number): Sect {
-  const east = Math.sin(radians(sun)) * Math.cos(radians(obliquity));
-  const north = Math.sin(radians(sun)) * Math.sin(radians(obliquity));
-  const towardsMeridian = Math.cos(radians(sun)) * Math.cos(radians(armc)) + east * Math.sin(radians(armc));
-  const altitude = Math.sin(radians(latitude)) * north + Math.cos(radians(latitude)) * towardsMeridian;
+  const east = sin(radians(sun)) * cos(radians(obliquity));
+  const north = sin(radians(sun)) * sin(radians(obliquity));
+  const towardsMeridian = cos(radians(sun)) * cos(radians(armc)) + east * sin(radians(armc));
+  const altitude = sin(radians(latitude)) * north + cos(radians(latitude)) * towardsMeridian;
   return altitude < 0 ? 'night' : 'day';
 }

@@ -1,4 +1,5 @@
 import { difference, normalize, radians, toDegrees } from './angle.js';
+import { atan2, cos, sin } from './trigonometry.js';
 
 /** What apparent solar time depends on at a moment, degrees. */
 export interface SundialSky {
@@ -21,7 +22,7 @@ export function sundial(
   { sunLongitude, obliquity, siderealTime }: SundialSky,
 ): { day: number; hours: number } {
   const [lambda, epsilon] = [radians(sunLongitude), radians(obliquity)];
-  const rightAscension = toDegrees(Math.atan2(Math.sin(lambda) * Math.cos(epsilon), Math.cos(lambda)));
+  const rightAscension = toDegrees(atan2(sin(lambda) * cos(epsilon), cos(lambda)));
   const hours = normalize(siderealTime + longitude - rightAscension + 180) / 15;
   const mean = julianDayUt + longitude / 360 + 0.5;
   const meanHours = (mean - Math.floor(mean)) * 24;

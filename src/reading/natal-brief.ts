@@ -56,9 +56,10 @@ export function planBrief(
   const aspects = chosenAspects(weighed, figure ? [figure] : [], emphasis, new Set(planned.keys()));
   for (const [id, its] of aspects) {
     const entry = planned.get(id);
-    const isDue = (aspect: WeighedAspect): boolean => aspect === chief || emphasis.essential.has(aspect);
+    const isDue = (aspect: WeighedAspect): boolean => emphasis.essential.has(aspect);
     const kept = its.filter(
-      (aspect, i) => isDue(aspect) || (i === 0 && pairLineIn(cells, aspect) !== undefined),
+      (aspect, i) =>
+        aspect === chief || (pairLineIn(cells, aspect) !== undefined && (i === 0 || isDue(aspect))),
     );
     aspects.set(id, kept);
     const [first] = kept;

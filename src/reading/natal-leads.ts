@@ -48,12 +48,13 @@ const isLed = (chapter: string): chapter is LedChapter => chapter in pairs;
 
 const active: ReadonlySet<Element> = new Set<Element>(['fire', 'air']);
 
-/** The head of a chapter; nothing where the opening or the closing has said as much of one of its two. */
-export function leadOf(desk: NatalDesk, chapter: string): string {
+/** The head of a chapter with these bodies; nothing where the opening or the closing has said as much of one of its two. */
+export function leadOf(desk: NatalDesk, chapter: string, bodies: readonly WeighedBody[]): string {
   if (!isLed(chapter)) return '';
   const { manuscript, weighed, cells } = desk;
   const [first, second] = pairs[chapter].map((id) => weighed.bodies.find((body) => body.id === id));
-  if (first === undefined || second === undefined) return '';
+  if (first === undefined || second === undefined || !(bodies.includes(first) || bodies.includes(second)))
+    return '';
   const [x, y] = [first, second].map((body) => manuscript.once(traitOf(desk, body)?.who));
   if (!x || !y) return '';
   const areAlike = active.has(elementOf(first.sign)) === active.has(elementOf(second.sign));

@@ -27,10 +27,9 @@ import {
   type WeighedAspect,
   type WeighedBody,
 } from './factors.js';
-import { sentencesOf } from './manuscript.js';
 import type { NatalDesk } from './natal-desk.js';
 import { type PlannedBody, strikes } from './natal-plan.js';
-import { qualificationOf, retrogradeLine } from './natal-tempo.js';
+import { deniesSign, qualificationOf, retrogradeLine } from './natal-tempo.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
 import { signAgainstHouse } from './tags.js';
 import { type AtAngle, angleOf, isSlow } from './weights.js';
@@ -79,9 +78,12 @@ export function pairLineIn(
   return nature === undefined ? undefined : readings.natal.lines.pairs[lower as Personal]?.[higher]?.[nature];
 }
 
+/** Characters that two sentences have, about. */
+const start = 240;
+
 /** Whether a text says by its second sentence whom it is about: then nobody need be announced. */
 function namesBoth({ cells }: NatalDesk, text: string, first: BodyId, second: BodyId): boolean {
-  const opening = sentencesOf(text).slice(0, 2).join(' ');
+  const opening = text.slice(0, start);
   return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
 }
 
@@ -186,7 +188,7 @@ function aspectParts(
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
     const nature = natureOf(aspect.aspect);
-    if (nature === undefined) continue;
+    if (nature === undefined || deniesSign(desk, aspect)) continue;
     const line = pairLineIn(cells, aspect);
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
     const qualified = reconciled(desk, qualificationOf(desk, body, other, nature));

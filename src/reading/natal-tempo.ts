@@ -1,4 +1,16 @@
-import { type BodyId, Jupiter, Mars, Mercury, Neptune, Pluto, Saturn, Sun, Uranus } from '../chart/bodies.js';
+import { Opposition, Square } from '../chart/aspects.js';
+import {
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+} from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import type { Nature } from '../text/catalogue.js';
 import type { NatalThreads, QualifyingPlanet, RetrogradeAtBirth } from '../text/natal-catalogue.js';
@@ -59,3 +71,27 @@ export function qualificationOf(
   if (!isQualifying(other) || !against[other].has(sign)) return undefined;
   return cells.readings.natal.threads.qualified[id as Personal][other];
 }
+
+/** Signs in which the Moon keeps to itself, and those in which it waits: an aspect that says otherwise is let be. */
+const reserved: ReadonlySet<SignId> = new Set<SignId>([5, 7, 9, 10]);
+const patient: ReadonlySet<SignId> = new Set<SignId>([1, 5, 6, 9]);
+
+/** Whether a sentence on an aspect would deny what has been said of the Moon in its sign. */
+export function deniesSign(
+  { weighed }: NatalDesk,
+  { first, second, aspect, closeness }: WeighedAspect,
+): boolean {
+  const moon = weighed.bodies.find(({ id }) => id === Moon);
+  if (
+    moon === undefined ||
+    first !== Moon ||
+    aspect === Opposition ||
+    aspect === Square ||
+    closeness > nearlyExact
+  )
+    return false;
+  if (second === Mercury) return reserved.has(moon.sign);
+  return second === Mars && patient.has(moon.sign);
+}
+/** Of an orb so much is left: then it is said all the same. */
+const nearlyExact = 0.79;

@@ -265,7 +265,7 @@ function chapterSections(
   brief: boolean,
 ): ReadingSection[] {
   const { manuscript, cells } = desk;
-  const lead = leadOf(desk, key);
+  const lead = leadOf(desk, key, bodies);
   const ordered = [...drafts].sort(headsFirst);
   const [conflict] = brief ? [] : conflictsAmong(bodies.filter(({ id }) => bridged.has(id))).filter(isPlain);
   const bodyOf = ({ factors: [factor] }: Pick<ReadingSection, 'factors'>): WeighedBody | undefined =>

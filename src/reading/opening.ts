@@ -179,7 +179,8 @@ function outcomeOf(desk: NatalDesk, { thread, conflict, sides, leaders }: Theme)
   const isStrain = thread?.nature === 'strain';
   // Side by side two planets are of one sign, which need not be said twice.
   const isOfOneSign = thread?.nature === 'union' && !isModern(thread.by);
-  const heard = isOfOneSign ? sides.filter(({ id }) => id === thread.on) : sides;
+  const isOnAngle = thread?.aspect === undefined;
+  const heard = isOfOneSign ? sides.filter(({ id }) => id === (isOnAngle ? thread.by : thread.on)) : sides;
   const [first, second] = [...heard, ...leaders.filter((body) => !sides.includes(body))].flatMap(
     (body) => traitOf(desk, body) ?? [],
   );

@@ -83,7 +83,7 @@ const least = 0.1;
 /** How strongly a contact is felt by its orb alone: 1 where it is exact. */
 function nearness({ first, second, orb }: PairContact): number {
   const half = first <= Moon || second <= Moon ? halfForceOfLights : halfForce;
-  return least + (1 - least) / (1 + (orb / half) ** 2);
+  return least + (1 - least) / (1 + (orb / half) * (orb / half));
 }
 
 /** What bodies weigh in their own chart, each worked out once. */

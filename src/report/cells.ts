@@ -1,5 +1,15 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mars, type Mercury, Moon, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import {
+  Jupiter,
+  Mars,
+  type Mercury,
+  Moon,
+  Neptune,
+  type Planet,
+  Saturn,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
 import { type House, houses, type SignId, signOf } from '../chart/zodiac.js';
 import { type ByNatureWordings, natureOf } from '../text/catalogue.js';
 import type { ByHouse } from '../text/cells.js';
@@ -181,7 +191,9 @@ export function yearLeadOf(happening: Happening): YearLead {
       return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
     case 'ingress':
       if (happening.body === Jupiter) return 'jupiterEnters';
-      return happening.body === Saturn ? 'saturnEnters' : 'outerEnters';
+      if (happening.body === Saturn) return 'saturnEnters';
+      if (happening.body === Uranus) return 'uranusEnters';
+      return happening.body === Neptune ? 'neptuneEnters' : 'plutoEnters';
     case 'aspect':
       return happening.aspectId === Conjunction ? 'slowConjunction' : 'station';
     default:

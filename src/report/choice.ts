@@ -49,7 +49,9 @@ export function choose(
   const asides = choice.addRetrogrades(ranked);
   const others = ranked
     .filter((each) => each !== lead && each.happening.kind !== 'retrograde')
-    .sort((a, b) => b.weight * kinship(b, lead) - a.weight * kinship(a, lead));
+    .map((each) => ({ each, near: kinship(each, lead) }))
+    .sort((a, b) => b.each.weight * b.near - a.each.weight * a.near)
+    .map(({ each }) => each);
   choice.add(others.filter(isGreat), 'enough');
   const fit = others.filter(may);
   const meaningful = fit.filter((each) => each.meaning !== undefined && !isLight(each));
@@ -92,6 +94,8 @@ class Choice {
   readonly passages: Passage[];
   length: number;
   readonly #lengths: Lengths;
+  /** Words of those that have been looked at. */
+  readonly #words = new Map<Passage, number>();
 
   constructor(lead: Passage, framed: number, ofKind: Lengths) {
     this.passages = [lead];
@@ -128,14 +132,20 @@ class Choice {
 
   #take(each: Passage): void {
     this.passages.push(each);
-    this.length += lengthOf(each);
+    this.length += this.#wordsOf(each);
+  }
+
+  #wordsOf(each: Passage): number {
+    const words = this.#words.get(each) ?? lengthOf(each);
+    this.#words.set(each, words);
+    return words;
   }
 
   /** Whether there is room for a passage, and nothing that it contradicts. */
   #has(each: Passage): boolean {
     const { events, most } = this.#lengths;
     if (this.passages.includes(each) || this.passages.length >= events) return false;
-    if (this.length + lengthOf(each) > most) return false;
+    if (this.length + this.#wordsOf(each) > most) return false;
     if (isLight(each) && this.passages.some((one) => isLunationIn(one, each))) return false;
     return !this.passages.some(
       ({ house, meaning }) => house === each.house && contradict(meaning?.counsel, each.meaning?.counsel),

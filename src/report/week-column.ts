@@ -41,7 +41,9 @@ export function weekColumn(
   const isTurn = (period.number + reader) % 2 === 0;
   const framed = isTurn ? wordsIn(frame.thought) + wordsIn(frame.close) : 0;
   const { passages: some, asides } = choose(passages, period, framed, mayStand(passages, period));
-  const ordered = ledBy(lead, inOrder(lead, some, period.clock));
+  const dated = inOrder(lead, some, period.clock);
+  // What goes on throughout comes after what happens.
+  const ordered = [...dated.filter((each) => !isThroughout(each)), ...dated.filter(isThroughout)];
   const writer = new Writer(reader, period, words);
   const announced = ordered[0] === lead ? '' : announcement(lead, writer);
   const dayWriter = new DayWriter(writer, asides);
@@ -60,13 +62,6 @@ function mayStand({ lead }: Passages, { from, clock }: Week): (passage: Passage)
   const isEarly = lead.happening.julianDayUt < from + early;
   const dayOf = ({ happening }: Passage): number => clock.dayNumberOf(happening.julianDayUt);
   return (each) => !isEarly || isSyzygy(each) || dayOf(each) >= dayOf(lead);
-}
-
-/** What goes on throughout stands after a lead that is the first of the week's events, before one that is not. */
-function ledBy(lead: Passage, ordered: readonly Passage[]): readonly Passage[] {
-  const dated = ordered.filter((each) => !isThroughout(each));
-  if (dated[0] !== lead) return ordered;
-  return [...dated, ...ordered.filter(isThroughout)];
 }
 
 /** Which day the week leads up to. */

@@ -36,10 +36,7 @@ export function yearColumn(
   const headings = words.reports.headings[period.kind === 'yearly' ? 'yearly' : 'rising'];
   const filled = (text: string): string => escaped(fill(text, values));
 
-  const parts =
-    frame.thought === ''
-      ? [heading(fill(headings.lead, values))]
-      : [paragraph(joined([leadIn(lead?.happening, writer), filled(frame.thought)]))];
+  const parts = [paragraph(joined([leadIn(lead?.happening, writer), filled(frame.thought)]))];
   const background = backgroundOf(happenings, lead?.happening, writer);
   parts.push(heading(fill(headings.background, values)), background.html);
 
@@ -61,7 +58,7 @@ export function yearColumn(
     const dates = { from: writer.date(season.from), to: writer.date(season.to) };
     parts.push(heading(fill(form, dates)), ...paragraphs.filter((text) => text !== '').map(paragraph));
   }
-  const back = frame.thought === '' ? '' : (signposts.take('thought', values) ?? '');
+  const back = signposts.take('thought', values) ?? '';
   parts.push(paragraph(joined([back, filled(frame.close)])));
   return {
     intro: fill(frame.intro, values),

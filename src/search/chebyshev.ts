@@ -1,3 +1,5 @@
+import { cos } from '../chart/trigonometry.js';
+
 /** Chebyshev series: what fits them, turns them into powers and evaluates them. */
 
 const cosineTables = new Map<number, Float64Array>();
@@ -9,7 +11,7 @@ export function cosines(nodes: number, terms: number): Float64Array {
   if (known) return known;
   const table = new Float64Array(nodes * terms);
   for (let j = 0; j < terms; j++)
-    for (let k = 0; k < nodes; k++) table[j * nodes + k] = Math.cos((Math.PI * j * (k + 0.5)) / nodes);
+    for (let k = 0; k < nodes; k++) table[j * nodes + k] = cos((Math.PI * j * (k + 0.5)) / nodes);
   cosineTables.set(key, table);
   return table;
 }

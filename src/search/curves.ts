@@ -1,4 +1,5 @@
 import { radians, toDegrees } from '../chart/angle.js';
+import { asin, cos, sin } from '../chart/trigonometry.js';
 import type { JulianDayTt } from '../time/julian-day.js';
 import { type Piece, unfitted } from './piece.js';
 import type { Trajectory } from './trajectory.js';
@@ -222,20 +223,13 @@ export class DeclinationCurve implements Curve {
     const l = radians(longitude + nutation + this.#source.offset);
     const b = radians(sign * latitude);
     const e = radians(obliquity);
-    const [sinL, cosL, sinB, cosB, sinE, cosE] = [
-      Math.sin(l),
-      Math.cos(l),
-      Math.sin(b),
-      Math.cos(b),
-      Math.sin(e),
-      Math.cos(e),
-    ];
+    const [sinL, cosL, sinB, cosB, sinE, cosE] = [sin(l), cos(l), sin(b), cos(b), sin(e), cos(e)];
     const sine = sinB * cosE + cosB * sinE * sinL;
     const rate =
       cosB * sinE * cosL * (longitudeRate + nutationRate) +
       (cosB * cosE - sinB * sinE * sinL) * sign * latitudeRate +
       (cosB * cosE * sinL - sinB * sinE) * obliquityRate;
-    out[0] = toDegrees(Math.asin(Math.max(-1, Math.min(1, sine))));
+    out[0] = toDegrees(asin(Math.max(-1, Math.min(1, sine))));
     out[1] = rate / Math.sqrt(Math.max(1e-12, 1 - sine * sine));
   }
 }

@@ -1,5 +1,6 @@
 import { difference, radians } from '../chart/angle.js';
 import { earthTurn } from '../chart/periods.js';
+import { cos } from '../chart/trigonometry.js';
 import type { Sky } from '../sky/sky.js';
 import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
 
@@ -72,7 +73,7 @@ export class EarthClock {
     if (julianDayUt < siderealFrom || julianDayUt > siderealTo)
       return this.#sky.siderealTime(julianDayUt, nutation, obliquity);
     const mean = this.#sidereal.at(julianDayUt) + (julianDayUt - gridOrigin) * earthTurn;
-    return mean + nutation * Math.cos(radians(obliquity));
+    return mean + nutation * cos(radians(obliquity));
   }
 }
 

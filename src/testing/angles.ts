@@ -47,8 +47,8 @@ export function meridianOfAscendant(julianDayUt: number, longitude: number, lati
   return eastOf(rightAscension(longitude, obliquity) - difference - 90 - sidereal);
 }
 
-/** -180 < λ ≤ 180 */
+/** -180 < λ ≤ 180, to 7 decimals, since the last bits of a sine are another in every engine of JavaScript. */
 function eastOf(degrees: number): number {
-  const east = turn(degrees);
-  return east > 180 ? east - 360 : east;
+  const east = Math.round(turn(degrees) * 1e7) / 1e7;
+  return east > 180 ? Math.round((east - 360) * 1e7) / 1e7 : east;
 }

@@ -12,9 +12,18 @@ import { rules } from './rules.js';
 
 /** Right requests of any operation, by its definition: those that an engine answers. */
 
+const withZod = (definition: Operation): Operation => ({
+  ...definition,
+  request: zodOf(definition.request),
+  response: zodOf(definition.response),
+});
+
 export type OperationName = keyof typeof list;
-export const operations: Readonly<Record<OperationName, Operation>> = list;
-export const operationNames = Object.keys(operations) as OperationName[];
+export const operationNames = Object.keys(list) as OperationName[];
+/** The definitions, with schemas that can be asked whether a value is theirs. */
+export const operations = Object.fromEntries(
+  Object.entries<Operation>(list).map(([name, definition]) => [name, withZod(definition)]),
+) as Record<OperationName, Operation>;
 
 /** A request, as its operation reads it. */
 export type Request = Record<string, unknown>;
@@ -23,7 +32,7 @@ export type Request = Record<string, unknown>;
 export type Definition = Pick<Operation, 'name' | 'request' | 'takesOptions'>;
 
 export const definitionOf = (of: string | Definition): Definition => {
-  if (typeof of !== 'string') return of;
+  if (typeof of !== 'string') return { ...of, request: zodOf(of.request) };
   const definition: Definition | undefined = Object.hasOwn(operations, of)
     ? operations[of as OperationName]
     : undefined;

@@ -12,7 +12,7 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import type { ByHouse, ByHouseWordings, ByNatureWordings, BySignWordings, Nature } from './cells.js';
+import type { ByHouse, ByHouseWordings, ByNatureWordings, Nature } from './cells.js';
 
 /**
  * What sign reports are made of. A happening is told as a sentence that says what the sky does and when, and a
@@ -69,12 +69,6 @@ export interface YearShelf {
   readonly ownStation: Readonly<Record<Slow, Readonly<Record<'retrograde' | 'direct', readonly string[]>>>>;
 }
 
-export interface SignTexts {
-  /** How a sign goes into the period. */
-  readonly openings: BySignWordings;
-  readonly closings: BySignWordings;
-}
-
 /**
  * Tables of the columns, which grow: where a house or a key is not there yet, the composer takes the cell of the same
  * happening on the shelves above, or leaves it at the statement. The completeness of each is measured by a test.
@@ -112,7 +106,9 @@ export const yearLeads = [
   'lunarEclipse',
   'jupiterEnters',
   'saturnEnters',
-  'outerEnters',
+  'uranusEnters',
+  'neptuneEnters',
+  'plutoEnters',
   'slowConjunction',
   'station',
 ] as const;
@@ -283,7 +279,6 @@ export type Names = Readonly<
 >;
 
 export interface YearHeadings {
-  readonly lead: string;
   readonly background: string;
   readonly firstSeason: string;
   readonly season: string;
@@ -358,8 +353,4 @@ export interface ReportCatalogue {
   readonly signs: SignShelf;
   readonly signYears: YearShelf;
   readonly risingYears: YearShelf;
-  readonly weekly: SignTexts;
-  readonly monthly: SignTexts;
-  readonly yearly: SignTexts;
-  readonly ascendant: SignTexts;
 }

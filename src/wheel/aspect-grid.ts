@@ -35,10 +35,10 @@ function drawGrid(result: WheelResult, options: GridOptions): string {
   const columns = inner.points;
   const byPair = new Map<string, WheelAspect>();
   for (const aspect of aspects) {
-    const key = keyOf(aspect.first, aspect.second);
+    const key = keyOf(aspect.planet1Id, aspect.planet2Id);
     const known = byPair.get(key);
     if (!known || aspect.orb < known.orb) byPair.set(key, aspect);
-    if (!outer) byPair.set(keyOf(aspect.second, aspect.first), aspect);
+    if (!outer) byPair.set(keyOf(aspect.planet2Id, aspect.planet1Id), aspect);
   }
   const across = outer ? columns.length + 1 : rows.length;
   const size = sizeOf(options);
@@ -55,11 +55,11 @@ function drawGrid(result: WheelResult, options: GridOptions): string {
       const aspect = byPair.get(keyOf(id, (columns[column] as WheelPoint).id));
       if (!aspect) continue;
       const shape = glyph(
-        glyphs.aspects[aspect.kind] ?? '',
+        glyphs.aspects[aspect.aspectId] ?? '',
         { x: x + cell / 2, y: y + cell * (readable ? 0.4 : 0.5) },
         cell * (readable ? 0.46 : 0.62),
       );
-      kinds.set(aspect.kind, (kinds.get(aspect.kind) ?? '') + shape);
+      kinds.set(aspect.aspectId, (kinds.get(aspect.aspectId) ?? '') + shape);
       if (readable)
         orbs.push({
           x: x + cell / 2,

@@ -1,5 +1,6 @@
 import { difference, normalize } from '../chart/angle.js';
 import { type Box, clearance, diagonal, hit, pointAt } from './circle.js';
+import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
 import { around } from './spread.js';
 import { sizeOfText } from './svg.js';
@@ -39,9 +40,6 @@ const air = 1;
 const between = 1 / 7;
 /** Glyphs leave a little of their square free. */
 const inked = 22.6 / 24;
-
-const degreesText = ({ degrees }: WheelPoint): string => `${degrees}°`;
-const minutesText = ({ minutes }: WheelPoint): string => `${String(minutes).padStart(2, '0')}′`;
 
 const worst = (a: Pick<Box, 'width' | 'height'>, b: Pick<Box, 'width' | 'height'>): number => {
   return diagonal({ width: a.width + b.width, height: a.height + b.height }) / 2 + air / 2;
@@ -84,8 +82,8 @@ function partsAt(
   const text = (kind: PartKind, words: string, radius: number, height: number): void => {
     parts.push({ kind, text: words, ...pointAt(direction, radius), ...sizeOfText(words, height) });
   };
-  if (style.degrees > 0) text('degrees', degreesText(point), degrees, style.degrees);
-  if (style.minutes > 0) text('minutes', minutesText(point), minutes, style.minutes);
+  if (style.degrees > 0) text('degrees', `${point.degrees}°`, degrees, style.degrees);
+  if (style.minutes > 0) text('minutes', minutesText(point.minutes), minutes, style.minutes);
   if (point.retrograde && style.retrograde > 0) {
     // Beside the glyph along the circle: to the right or below.
     const along = pointAt(direction + 90, 1);

@@ -1,6 +1,7 @@
 import { normalize, roundLongitude } from '../chart/angle.js';
 import { zodiacPosition } from '../chart/zodiac.js';
 import { type Box, diagonal, intersect, type Point, pointAt } from './circle.js';
+import { minutesText } from './lettering.js';
 import { around } from './spread.js';
 import { sizeOfText } from './svg.js';
 
@@ -97,8 +98,7 @@ function partsOf(
   const height = compact ? 18 : 11;
   const lines: Line[] = [{ text, height }];
   if (degrees) lines.push({ text: `${position.degrees}°`, height: height * 0.92 });
-  if (degrees && minutes)
-    lines.push({ text: `${String(position.minutes).padStart(2, '0')}′`, height: height * 0.86 });
+  if (degrees && minutes) lines.push({ text: minutesText(position.minutes), height: height * 0.86 });
   const sizes = lines.map((line) => ({ ...line, ...sizeOfText(line.text, line.height) }));
   const unit = pointAt(direction, 1);
   const stacked = Math.abs(unit.x) > 0.72;

@@ -59,25 +59,16 @@ type TransitsResult = Fields<
 /** What `chartWheel` draws. */
 export type WheelResult = ChartResult | SynastryResult | ProgressionsResult | TransitsResult;
 
-export interface WheelPoint {
+/** A body where it stands: its entry with the longitude as a number, 0 ≤ λ < 360, and its place read off that. */
+export interface WheelPoint extends Omit<Planet, 'longitude'> {
   id: number;
-  name: string;
-  signName: string;
-  /** Degrees, 0 ≤ λ < 360. */
   longitude: number;
   degrees: number;
   minutes: number;
-  retrograde: boolean;
 }
 
-export interface WheelAspect {
-  /** Of a double wheel, a point of the outer chart. */
-  first: number;
-  second: number;
-  firstName: string;
-  secondName: string;
-  kind: number;
-  kindName: string;
+/** An entry with the orb as a number; of a double wheel, `planet1` is a point of the outer chart. */
+export interface WheelAspect extends Omit<ChartAspect, 'orb'> {
   orb: number;
 }
 
@@ -117,31 +108,14 @@ const kindOf = (aspectId: unknown): number =>
 /** A planet as a chart has it, or a solar arc, which tells nobody retrograde. */
 type Planet = Omit<ChartPlanet, 'retrograde'> & Partial<Pick<ChartPlanet, 'retrograde'>>;
 
-const pointAt = (
-  longitude: number,
-  { planetId, planetName, signName, retrograde = false }: Planet,
-): WheelPoint => ({
-  id: planetId,
-  name: planetName,
-  signName,
-  longitude,
-  ...zodiacPosition(longitude),
-  retrograde,
-});
-
 const pointsOf = (planets: readonly Planet[], path = 'planets'): WheelPoint[] =>
-  planets.map((planet, i) => pointAt(longitudeOf(planet?.longitude, `${path}.${i}.longitude`), planet));
+  planets.map((planet, i) => {
+    const longitude = longitudeOf(planet?.longitude, `${path}.${i}.longitude`);
+    return { ...planet, id: planet.planetId, longitude, ...zodiacPosition(longitude) };
+  });
 
 const aspectsOf = (aspects: readonly ChartAspect[] = []): WheelAspect[] =>
-  aspects.map(({ planet1Id, planet1Name, planet2Id, planet2Name, aspectId, aspectName, orb }) => ({
-    first: planet1Id,
-    second: planet2Id,
-    firstName: planet1Name,
-    secondName: planet2Name,
-    kind: kindOf(aspectId),
-    kindName: aspectName,
-    orb: Number(orb),
-  }));
+  aspects.map((aspect) => ({ ...aspect, aspectId: kindOf(aspect.aspectId), orb: Number(aspect.orb) }));
 
 function anglesOf(angles: Angles | null | undefined, cusps: readonly number[]): WheelChart['angles'] {
   if (angles)
@@ -153,10 +127,13 @@ function anglesOf(angles: Angles | null | undefined, cusps: readonly number[]): 
   return ascendant === undefined || midheaven === undefined ? null : { ascendant, midheaven };
 }
 
+/** What there is of some words. */
+export const joined = (parts: readonly (string | undefined)[], by: string): string =>
+  parts.filter((part) => part).join(by);
+
 /** The day and the minute. */
 const minuteOf = ({ date }: { date: string }): string => date.slice(0, 16);
-const captionOf = (...parts: (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(', ');
+const captionOf = (...parts: (string | undefined)[]): string => joined(parts, ', ');
 const born = ({ name, birthdate, cityName }: Whose): string => captionOf(name, minuteOf(birthdate), cityName);
 
 /** Whose chart a result is, of when and where. */
@@ -229,12 +206,12 @@ function ofSynastry({
 }
 
 /** The same aspect told from the other side. */
-const turned = ({ first, second, firstName, secondName, ...aspect }: WheelAspect): WheelAspect => ({
+const turned = (aspect: WheelAspect): WheelAspect => ({
   ...aspect,
-  first: second,
-  second: first,
-  firstName: secondName,
-  secondName: firstName,
+  planet1Id: aspect.planet2Id,
+  planet2Id: aspect.planet1Id,
+  planet1Name: aspect.planet2Name,
+  planet2Name: aspect.planet1Name,
 });
 
 /**
@@ -302,20 +279,20 @@ const synastryOrbs: OrbLimits = { family: 'synastry', overrides: new Map() };
 
 /** The Ptolemaic aspects of two births: no pair is within the orbs of two of them. */
 function aspectsBetween(outer: WheelChart, inner: WheelChart): WheelAspect[] {
-  const kinds = new Map([...inner.aspects, ...outer.aspects].map(({ kind, kindName }) => [kind, kindName]));
+  const names = [...inner.aspects, ...outer.aspects];
   const found: WheelAspect[] = [];
   for (const first of withoutFarEnds(outer.points))
     for (const second of withoutFarEnds(inner.points))
-      for (const kind of defaultAspects) {
-        const orb = round7(Math.abs(separation(first.longitude, second.longitude) - aspectAngles[kind]));
-        if (orb > orbOf(synastryOrbs, kind, first.id, second.id)) continue;
+      for (const aspectId of defaultAspects) {
+        const orb = round7(Math.abs(separation(first.longitude, second.longitude) - aspectAngles[aspectId]));
+        if (orb > orbOf(synastryOrbs, aspectId, first.id, second.id)) continue;
         found.push({
-          first: first.id,
-          second: second.id,
-          firstName: first.name,
-          secondName: second.name,
-          kind,
-          kindName: kinds.get(kind) ?? '',
+          planet1Id: first.id,
+          planet1Name: first.planetName,
+          planet2Id: second.id,
+          planet2Name: second.planetName,
+          aspectId,
+          aspectName: names.find((named) => named.aspectId === aspectId)?.aspectName ?? '',
           orb,
         });
       }

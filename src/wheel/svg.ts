@@ -1,5 +1,5 @@
 import { coordinate, type Point } from './circle.js';
-import { glyphSquare, glyphs } from './glyphs.js';
+import { glyphSquare, planetGlyphs } from './glyphs.js';
 import { capHeight, lettering, widthOf } from './lettering.js';
 
 /** Elements of a picture as text. */
@@ -69,7 +69,7 @@ export function figures(lines: readonly Line[]): string {
 
 /** The glyph of a body; a body without one, as a numbered asteroid, has its number. */
 export function bodyGlyph(id: number, where: Point, size: number): string {
-  const d = glyphs.planets[id];
+  const d = planetGlyphs[id];
   if (d !== undefined) return glyph(d, where, size);
   const number = String(id > 10_000 ? id - 10_000 : id);
   const height = Math.min(size * 0.5, (size * capHeight) / (11 * number.length));

@@ -2,7 +2,7 @@ import { normalize } from '../chart/angle.js';
 import { elementOf } from '../chart/zodiac.js';
 import { colorOf, dashOf, strengthOf } from './aspect-lines.js';
 import { at, pair, pointAt, tenths } from './circle.js';
-import { glyphs } from './glyphs.js';
+import { signGlyphs } from './glyphs.js';
 import type { Charts } from './sources.js';
 import { circle, figures, glyph, group, path } from './svg.js';
 import type { Theme } from './theme.js';
@@ -29,7 +29,7 @@ export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, t
     marks += `M${tenths(x * inside, y * inside)}l${pair(-x * length, -y * length)}`;
   }
   const drawn = signs.map(({ sign, ...box }) =>
-    glyph(glyphs.signs[sign] as string, box, box.width, { stroke: theme[elementOf(sign)] }),
+    glyph(signGlyphs[sign] as string, box, box.width, { stroke: theme[elementOf(sign)] }),
   );
   return (
     group(
@@ -55,11 +55,11 @@ export function aspectLines(
   // The weak ones first, so that the strong ones lie over them.
   const rising = [...aspects].map((aspect) => ({
     ...aspect,
-    strength: strengthOf(aspect.kind, aspect.orb, orbs),
+    strength: strengthOf(aspect.aspectId, aspect.orb, orbs),
   }));
   rising.sort((a, b) => a.strength - b.strength);
-  for (const { first, second, kind, strength } of rising) {
-    const [one, other] = [from.get(first), to.get(second)];
+  for (const { planet1Id, planet2Id, aspectId: kind, strength } of rising) {
+    const [one, other] = [from.get(planet1Id), to.get(planet2Id)];
     if (one === undefined || other === undefined) continue;
     const [a, b] = [normalize(one - start), normalize(other - start)];
     const line = path(`M${at(a, rings.aspects)}L${at(b, rings.aspects)}`, {

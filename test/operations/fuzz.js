@@ -86,7 +86,9 @@ const batches = fc
 /** What functions that are no operations are called with. @type {Record<keyof typeof functions, fc.Arbitrary<unknown[]>>} */
 const argumentsOf = {
   languages: fc.constant([]),
-  load: fc.tuple(fc.oneof(fc.constantFrom('natal', 'places', 'stars'), hostileJson(), raw)),
+  load: fc.array(fc.oneof(fc.constantFrom('natal', 'places', { years: [1900, 1950] }), hostileJson()), {
+    maxLength: 3,
+  }),
   nearest: fc.tuple(degrees, degrees),
   zoneAt: fc.tuple(degrees, degrees),
   placeById: fc.tuple(fc.oneof(fc.constant(3054643), fc.integer(), hostileJson())),

@@ -359,8 +359,8 @@ describe('custom texts', () => {
   test.each([
     [{ report: 'no' }, /report.*function/],
     [{ forecast: 1 }, /forecast.*function/],
-    [{ reports: { weekly: { openings: { 7: 'no list' } } } }, /list of one text or more/],
-    [{ reports: { weekly: { openings: { 7: [] } } } }, /list of one text or more/],
+    [{ reports: { signs: { newMoon: { 7: 'no list' } } } }, /list of one text or more/],
+    [{ reports: { signs: { newMoon: { 7: [] } } } }, /list of one text or more/],
     [{ reports: { dates: { months: ['January'] } } }, /list of 12 texts/],
   ])('%j is refused', async (custom, message) => {
     await expect(createEngine({ customTexts: { en: custom as never } })).rejects.toThrow(message);

@@ -157,8 +157,35 @@ describe('transits over a period', () => {
         expect(keys).toContain(`${told.planet1Id} ${told.aspectId} ${told.planet2Id} ${told.starts?.date}`);
   });
 
-  test('a retrograde loop has its three exact moments', () => {
-    expect(period.transits_aspects.some(({ exact }) => exact.length >= 2)).toBe(true);
+  test('a retrograde loop has its three exact moments: forwards, back between the stations, forwards', () => {
+    // Mercury turns at 27° Aries 13′ and at 15° Aries 59′: cafeastrology.com, as in test/search/almanac/stations.csv.
+    const [back, on] = [Date.parse('2024-04-01T22:14Z'), Date.parse('2024-04-25T12:54Z')];
+    const loop = engine.transits({ ...inUtc, date_2: '2024-03-10', date_end: '2024-05-20' });
+    const ofMercury = loop.transits_aspects.filter(({ planet1Id }) => planet1Id === 2);
+    const passes = new Map<string, number[]>();
+    for (const { planet2Id, aspectId, exact } of ofMercury) {
+      const key = `${planet2Id} ${aspectId}`;
+      passes.set(key, [...(passes.get(key) ?? []), ...exact.map(utc)]);
+    }
+    const counts = [];
+    for (const { planet2Id, aspectId, angle } of ofMercury) {
+      const natalLongitude = Number(natal.planets.find(({ planetId }) => planetId === planet2Id)?.longitude);
+      // Where in the loop, or just beside it, Mercury stands at exactness.
+      const [at] = [natalLongitude + angle, natalLongitude - angle]
+        .map((one) => (one + 720) % 360)
+        .filter((one) => one < 30);
+      if (at === undefined) continue;
+      const moments = passes.get(`${planet2Id} ${aspectId}`)?.sort((a, b) => a - b) ?? [];
+      const isInLoop = at > 16 && at < 27.2;
+      if (isInLoop) {
+        expect(moments).toHaveLength(3);
+        const [first = 0, second = 0, third = 0] = moments;
+        expect([first < back, second > back && second < on, third > on]).toEqual([true, true, true]);
+      } else expect(moments.length).toBeLessThanOrEqual(1);
+      for (const moment of moments) expect(away(longitudeAt(2, moment), at)).toBeLessThan(1e-4);
+      counts.push(moments.length);
+    }
+    expect(counts.filter((count) => count === 3).length).toBeGreaterThan(3);
   });
 
   test.each<[string, object]>([
@@ -185,7 +212,15 @@ describe('transits over a period', () => {
 
 test('far from the files: Moshier and what is missing are told', () => {
   const { notices } = engine.transits({ ...ada, date_2: '2500-01-01', time_2: '00:00' });
-  expect(notices.map(({ code }) => code)).toContain('moshier_ephemeris');
+  expect(notices).toMatchObject([
+    { code: 'moshier_ephemeris', parameters: { case: 'moment', subject: 'event' } },
+    { code: 'body_unavailable', parameters: { case: 'file', planetId: 10, subject: 'event' } },
+  ]);
+  const { planets, transits_aspects } = engine.transits({ ...ada, date_2: '2500-01-01', time_2: '00:00' });
+  expect(planets.map(({ planetId }) => planetId)).not.toContain(10);
+  expect(transits_aspects.filter(({ planet1Id }) => planet1Id === 10)).toEqual([]);
+  // The birth lies within the files, and has it.
+  expect(transits_aspects.length).toBeGreaterThan(5);
 });
 
 test('two months take at most a tenth of the 194,452 calls that they once took', () => {

@@ -103,7 +103,7 @@ describe('the wheel', () => {
       cusps.filter((cusp) => (cusp - ascendant + 360) % 360 <= direction).length;
     for (const { point, placed } of inner.labels) {
       const entry = natal.planets.find(({ planetId }) => planetId === point.id);
-      expect([point.name, houseAt(placed)]).toEqual([entry?.planetName, entry?.housePosition]);
+      expect([point.planetName, houseAt(placed)]).toEqual([entry?.planetName, entry?.housePosition]);
     }
   });
   test('tells degrees and minutes as the result does, and who is retrograde', () => {
@@ -177,12 +177,14 @@ describe('the wheel', () => {
   test('has the birth inside of transits, and of a period what is in orb at its beginning', () => {
     const { inner, aspects } = chartsOf(transits);
     const around = chartsAround(natal, transits);
-    expect(inner.points).toEqual(around.inner.points);
+    const places = ({ points }: typeof inner) =>
+      points.map(({ id, longitude, retrograde }) => [id, longitude, retrograde]);
+    expect(places(inner)).toEqual(places(around.inner));
     expect(inner.cusps).toEqual(around.inner.cusps);
     expect(aspects).toEqual(around.aspects);
     const first = engine.transits({ ...event, date_2: '2026-01-01' });
     const pairOf = (planet1Id: number, planet2Id: number) => `${planet1Id} ${planet2Id}`;
-    expect(new Set(aspects.map(({ first, second }) => pairOf(first, second)))).toEqual(
+    expect(new Set(aspects.map(({ planet1Id, planet2Id }) => pairOf(planet1Id, planet2Id)))).toEqual(
       new Set(first.transits_aspects.map(({ planet1Id, planet2Id }) => pairOf(planet1Id, planet2Id))),
     );
   });

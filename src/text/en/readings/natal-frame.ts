@@ -19,8 +19,8 @@ export const chapters: NatalReadingCells['chapters'] = {
 export const leads: NatalReadingCells['leads'] = {
   identity: {
     alike: [
-      'What people meet is someone who {x}, and there is nothing false in it, for behind it is someone who {y}.',
-      'The first impression you make, that of someone who {x}, is soon borne out: you are also someone who {y}.',
+      'People meet someone who {x}; those who come closer find someone who also {y}.',
+      'What shows of you first is someone who {x}. Behind it, and not far behind, is someone who {y}.',
     ],
     unlike: [
       'People meet someone who {x}, and it may take them a while to find that behind it is someone who {y}.',

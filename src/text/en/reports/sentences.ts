@@ -222,14 +222,12 @@ export const reportSentences: Pick<
       ],
     },
     yearly: {
-      lead: '{sign} in {year}',
       background: 'What lasts',
       firstSeason: 'Until {to}',
       season: '{from} to {to}',
       lastSeason: 'From {from}',
     },
     rising: {
-      lead: '{sign} rising in {year}',
       background: 'What lasts',
       firstSeason: 'Until {to}',
       season: '{from} to {to}',

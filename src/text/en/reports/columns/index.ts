@@ -17,8 +17,9 @@ import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
 import { matters, signposts } from './signposts.js';
 import { slow } from './slow/index.js';
-import { slowAspects, together } from './slow-aspects.js';
+import { slowAspects } from './slow-aspects.js';
 import { stillRetrograde } from './still-retrograde.js';
+import { together } from './together.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 

@@ -5,7 +5,7 @@ export const jupiterInMonth: Growing = {
     'Jupiter comes into your own sign, which it seldom does. Doors open more readily, people think well of you in advance, and your plans grow. Say clearly what you hope for, because others are ready to help and can only guess. The danger is in promising as freely as you hope. Choose two or three things to be larger in, and let the rest stay their size.',
   ],
   2: [
-    'Your means can grow, for Jupiter enters the house of money and skill. Offers come in, a price can be raised, and you have more confidence in what you can do. Spending grows at the same speed if you let it. Decide early how much of the increase is to be kept, and then enjoy the other part with a clear conscience.',
+    'Means can grow, for Jupiter enters the house of money and skill. Offers come in, a price can be raised, and you have more confidence in what you can do. Spending grows at the same speed if you let it. Decide early how much of the increase is to be kept, and then enjoy the other part with a clear conscience.',
   ],
   3: [
     'Jupiter makes talk abundant. From now on you learn easily, are asked to write, teach or explain, and the neighborhood turns out to be full of interesting people. Take up a subject you can finish. With so many messages coming in, the courtesy that stands out is to answer one of them really well.',
@@ -47,7 +47,7 @@ export const saturnInMonth: Growing = {
     'Money becomes a matter of patience. Saturn in this house may slow down income or simply make you count, and in the course of it you learn what is enough. Make a plan with modest figures and keep to it. What you build at this pace, whether savings or a skill, stays with you afterward.',
   ],
   3: [
-    'Saturn asks you to weigh your words. Studies, papers and dealings with neighbors, brothers or sisters become more serious, and some of them harder. Learn one thing thoroughly. You may talk less than you used to and be listened to more, which is an exchange that most people make too late.',
+    'Saturn asks you to weigh your words. Studies, papers and dealings with neighbors, brothers or sisters become more serious, and some of them harder. Choose one subject and learn it well. You may talk less than you used to and be listened to more, which is an exchange that most people make too late.',
   ],
   4: [
     'The foundations are inspected. With Saturn in the house of home, a building, a parent or your own past may need attention, and you carry more at home than others see. Repair what is underneath before you paint. A boundary drawn kindly within the family will be respected, though seldom on the first day.',
@@ -68,7 +68,7 @@ export const saturnInMonth: Growing = {
     'Convictions are examined. Under Saturn a course of study gets long, travel has a purpose, and you can no longer believe a thing because it sounds well. Set yourself one serious subject. Those who teach you now may be stern; they are also the ones whose certificate is worth having.',
   ],
   10: [
-    'Responsibility comes to you at work, and so does scrutiny. Saturn stands at the top of your solar chart, where it rewards what has been built well and lets the rest show its cracks. Do the dull part yourself for a time. A reputation made under these conditions does not need to be defended later.',
+    'Responsibility comes to you at work, and so does scrutiny. Saturn rewards what has been built well in this house and lets the rest show its cracks. Do the dull part yourself for a time. A reputation made under these conditions does not need to be defended later.',
   ],
   11: [
     'Fewer friends, better known: that is Saturn’s way in this house. Some circles thin out, while others ask you to take on an office. Work for one aim that you would still stand by when you are older. Loneliness in between is no verdict on you. It is the time it takes to change company.',
@@ -89,7 +89,7 @@ export const uranusInMonth: Growing = {
     'Uranus electrifies your thinking. Ideas arrive at odd moments, contacts appear out of nowhere, and with brothers, sisters or neighbors there are surprises for years to come. Write things down at once. You may be ahead of your listeners, in which case one example helps more than a louder voice.',
   ],
   4: [
-    'Home is where things change now. Uranus in this house can mean moving, living differently from your parents, or a sudden freedom within the family. Not every upheaval has to be answered by another one. Ask what you need in order to feel free under your own roof, and alter that first.',
+    'Little at home will stay as it was. Uranus in this house can mean moving, living differently from your parents, or a sudden freedom within the family. Not every upheaval has to be answered by another one. Ask what would make you feel free under your own roof, and alter that first.',
   ],
   5: [
     'Love and invention come unannounced. With Uranus here you fall for the unexpected, make things that surprise you, and find that children have a will of their own. Be truthful with anyone who is hoping for constancy. What you create in these years may be unlike everything you did before.',
@@ -137,7 +137,7 @@ export const neptuneInMonth: Growing = {
     'The working day loses its sharp edges. Neptune wants service with meaning and grows tired quickly of anything else, so hours may slip and duties run into one another. Choose work that helps somebody you can see. Rest before you are exhausted, for your strength gives less warning than it used to.',
   ],
   7: [
-    'In other people you look for something higher. With Neptune in the house of partners you may find a soulmate, a patient or a mirage, and from close by they look alike at first. Love generously and check the facts of daily life. Forgiveness comes easily to you now; clarity will have to be asked for.',
+    'You look for something higher in other people. With Neptune in the house of partners you may find a great love, a patient or a mirage, and from close by they look alike at first. Love generously and check the facts of daily life. Forgiveness comes easily to you now; clarity will have to be asked for.',
   ],
   8: [
     'Borders dissolve where you trust. Neptune deepens closeness and blurs joint finances, so let feeling flow and have the contracts read by somebody sober. A grief or fear that you have carried for long may simply become lighter. Nobody can say how that happens, and it does.',

@@ -20,7 +20,7 @@ export const mercuryRetrogradeInMonth: Growing = {
     'Work has to be gone over again. As Mercury turns back here, a file is lost, an instruction was misunderstood, a machine wants attention. Do not start new procedures. Repair, back up and tidy, and talk to the coworker who always seems to know. The working week will be slower and afterward a good deal better arranged.',
   ],
   7: [
-    'You and somebody else have understood different things by the same words. Mercury turns back in the house of partners, where agreements now need a second reading. Ask what they thought you meant. A person from earlier may come back into the picture, and the talk that you could not have then is possible.',
+    'Two people have understood different things by the same words. Mercury turns back in the house of partners, where agreements now need a second reading. Ask what they thought you meant. A person from earlier may come back into the picture, and the talk that you could not have then is possible.',
   ],
   8: [
     'Joint papers and delicate talks are to be gone through once more. With Mercury going backward here, something about a loan, a tax or a confidence was left out the first time. Look for it without accusing anyone. Sign later. What comes to light is usually a mistake and seldom a deceit.',
@@ -119,7 +119,7 @@ export const venusRetrogradeInMonth: Growing = {
 
 export const venusDirectInMonth: Growing = {
   1: [
-    'Venus goes forward again in your own sign, and you like yourself a little better. What you were unsure of, in looks or in love, has been decided without a struggle. Show it. People find you warm and easy, and a wish that you hardly dared to have may be spoken.',
+    'You like yourself a little better, now that Venus has turned direct where you live, in your own sign. What you were unsure of, in looks or in love, has been decided without a struggle. Show it. People find you warm and easy, and a wish that you hardly dared to have may be spoken.',
   ],
   2: [
     'You know what a thing is worth to you. As Venus goes forward, money comes and goes with less regret, and a fair price can be asked or paid. Buy what you still want after all this time. The rest was a mood, and you have kept the sum that it would have cost.',
@@ -152,7 +152,7 @@ export const venusDirectInMonth: Growing = {
     'The circle closes round those who belong to it. Venus goes forward in the house of friends, so invitations are warm and somebody whom you missed is back. Plan something together. A hope has shed its gilding, and what is underneath can be carried out.',
   ],
   12: [
-    'A quiet sadness lifts. Venus moves forward in the house of rest, and what you felt in secret has become clear enough either to be told or to be laid away. Give yourself something beautiful for no reason. You are nearly ready for company.',
+    'A quiet sadness lifts. Venus has turned, and what you felt in secret has become clear enough either to be told or to be laid away. Give yourself something beautiful for no reason. You are nearly ready for company.',
   ],
 };
 
@@ -197,13 +197,13 @@ export const marsRetrogradeInMonth: Growing = {
 
 export const marsDirectInMonth: Growing = {
   1: [
-    'Mars goes forward again in your own sign, and your strength with it. What has been held up for weeks can be started, and this time you know why you want it. Begin with the body and with one clear decision. Those who waited for you to make a move will be relieved.',
+    'Your strength comes back as Mars turns forward. What has been held up for weeks can be started, and this time you know why you want it. Begin with the body and with one clear decision. Those who waited for you to make a move will be relieved.',
   ],
   2: [
-    'Effort pays again. As Mars goes forward you can ask for money, offer your work and make the purchase that stood up to all that waiting. Work in stretches. You have learned what you can do without, and it makes you a cooler bargainer.',
+    'Work is worth its trouble again. As Mars goes forward you can ask for money, offer your work and make the purchase that stood up to all that waiting. Work in stretches. You have learned what you can do without, and it makes you a cooler bargainer.',
   ],
   3: [
-    'You can say it now. Mars moves forward in the house of talk, and the letter that was rightly kept back may go, shorter than its first draft. Deal with the office or the neighbor directly. Plain requests get plain answers.',
+    'It can be said now. Mars moves forward in the house of talk, and the letter that was rightly kept back may go, shorter than its first draft. Deal with the office or the neighbor directly. Plain requests get plain answers.',
   ],
   4: [
     'Work on the house moves on, and so does the family. With Mars going forward, what stalled at home is done, perhaps by the very person who complained the loudest. Give everybody a task. The old quarrel is at least out in the open, where it can be aired.',
@@ -215,21 +215,21 @@ export const marsDirectInMonth: Growing = {
     'The work goes forward, and with fewer mistakes. Mars is moving again in the house of duties, and the method you found the hard way saves an hour a day. Take on the large task first. The body likes to be used again, in moderation.',
   ],
   7: [
-    'A dispute can be brought to an end. As Mars goes forward, each side knows what it wants, and an offer made openly is likely to be taken. Make it. If you part, you can do so without another round, and if you stay it is with new respect.',
+    'Two sides are ready to settle. As Mars goes forward, each side knows what it wants, and an offer made openly is likely to be taken. Make it. If you part, you can do so without another round, and if you stay it is with new respect.',
   ],
   8: [
     'A blocked affair about money or trust gets moving. Mars goes forward here, and what you found out while everything stood still can be used. Settle it with one firm step. The grudge that went with it has lost most of its heat.',
   ],
   9: [
-    'You can set out. Mars moves forward in the house of distance, and the journey, the exam or the case that was halted goes on at a good pace. You argue less for victory and more for the matter itself. Teachers and travel companions notice.',
+    'The road is open. Mars moves forward in the house of distance, and the journey, the exam or the case that was halted goes on at a good pace. You argue less for victory and more for the matter itself. Teachers and travel companions notice.',
   ],
   10: [
     'At work the door opens. With Mars going forward, your initiative is welcome again, and the goal that survived the delay is probably the right one. Go straight for it. Let those above you know in advance, and they will hold the door.',
   ],
   11: [
-    'The common plan gets going. As Mars moves forward in the house of friends, those who only wanted to quarrel have left and the rest are ready to work. Set a date. Your impatience is useful now, if you carry as much as you ask others to carry.',
+    'Your circle can set to work. As Mars moves forward in the house of friends, those who only wanted to quarrel have left and the rest are ready to work. Set a date. Your impatience is useful now, if you carry as much as you ask others to carry.',
   ],
   12: [
-    'A strength you had missed comes back from within. Mars goes forward in the house of rest, and what you fought with in private is over or at least understood. Act on one thing, quietly. Nobody has to know how long it took.',
+    'A strength you had missed comes back from within. Mars no longer turns against you, and what you fought with in private is over or at least understood. Act on one thing, quietly. Nobody has to know how long it took.',
   ],
 };

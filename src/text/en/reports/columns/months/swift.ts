@@ -92,10 +92,10 @@ export const marsInMonth: Growing = {
     'There is heat at home. Mars stirs up family matters, and irritation that was put off comes to the kitchen table. The same force moves furniture, strips wallpaper and finishes repairs, so give it a job. If a quarrel must be had, have it about the present and leave grandparents out.',
   ],
   5: [
-    'Desire speaks up. Mars makes you bold in love, keen in games and full of ideas that want to be made with the hands. Go first, with good humor. You may be a sore loser in these weeks, and children will point it out. Play hard, and stop while everyone still wants more.',
+    'Shyness leaves you. Mars makes you bold in love, keen in games and full of ideas that want to be made with the hands. Go first, with good humor. You may be a sore loser in these weeks, and children will point it out. Play hard, and stop while everyone still wants more.',
   ],
   6: [
-    'You get through a great deal of work, for Mars is in the house of duties and attacks them one by one. It suits heavy tasks and new exercise. Tools and tempers can overheat, so take the breaks that you tell others to take. Coworkers like your speed better when you ask about theirs.',
+    'A great deal of work gets done, for Mars is in the house of duties and attacks them one by one. It suits heavy tasks and new exercise. Tools and tempers can overheat, so take the breaks that you tell others to take. Coworkers like your speed better when you ask about theirs.',
   ],
   7: [
     'Somebody challenges you, and it is likely to be a person close to you. Mars brings differences between partners into the open, where they can be dealt with. Say what you want and let them say it back. An open contest is better than politeness with gritted teeth, and it may well end in a laugh.',
@@ -104,7 +104,7 @@ export const marsInMonth: Growing = {
     'Feelings run deep and so do disputes about money. Mars stirs up whatever is shared, such as debts, desire, old resentment, and gives you the nerve to deal with it. Take on one matter and finish it. Do not press for a confession; a straight question asked once gets further.',
   ],
   9: [
-    'You want to be off. With Mars in the house of travel and belief you defend your views, chase a degree or a case, and pack lightly. Put the drive into a real journey or a hard subject. In discussion you go for victory, and may win an argument while losing the person.',
+    'The wish is to be off. With Mars in the house of travel and belief you defend your views, chase a degree or a case, and pack lightly. Put the drive into a real journey or a hard subject. In discussion you go for victory, and may win an argument while losing the person.',
   ],
   10: [
     'Ambition wakes. Mars pushes you forward at work, into competition if there is any, and you are willing to do more than your share. Choose one goal that is visible and go straight for it. Superiors respect initiative and dislike being overtaken, so let them know before you start.',

@@ -1,6 +1,6 @@
 import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const outerEnters: ThemesByHouse = {
+export const plutoEnters: ThemesByHouse = {
   1: {
     intro: [
       '{planet}, which is very slow, comes to your rising sign in {year}, and begins on the first house, where you and the world set eyes on each other. It works by degrees that no one could mark. Much later there will be photographs, and they will show it.',

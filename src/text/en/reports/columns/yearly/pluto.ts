@@ -1,6 +1,6 @@
 import type { ThemesByHouse } from '../../../../report-catalogue.js';
 
-export const outerEnters: ThemesByHouse = {
+export const plutoEnters: ThemesByHouse = {
   1: {
     intro: [
       '{planet} comes into your own sign in {year} and stays for years. You will hardly notice the day. By the end of it there will be few things about you that are where they were, and most of the moving is done by you.',
