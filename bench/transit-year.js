@@ -2,9 +2,10 @@
  * Transits of a year: when the Sun, the Moon, the planets and the node are at a major aspect to twelve points of a
  * birth, with the moments of coming within 2.5° and leaving again. From trajectories, cold and warm; the plain way,
  * daily steps and bisection on the ephemeris; and the way of `swe_…cross…`: jump by the speed until it is reached.
- * The other two find exact moments alone.
+ * The other two find exact moments alone. Below it what a user calls: `transits` of a year, without and with its JSON.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { createEngine } from 'horoscope-engine/engine';
 import { SkySearch } from '#dist/search/search.js';
 import { Trajectories } from '#dist/search/trajectories.js';
 import { Arcs, windowsTo } from '#dist/search/windows.js';
@@ -126,27 +127,47 @@ const search = new SkySearch(new Trajectories(new Sky(wasm, files)), {
   lilith: 'mean',
 });
 const [warm, plain, cross] = [[], [], []].map(() => /** @type {number[]} */ ([]));
+/** What each finds of the same persons. */
 const found = { trajectories: 0, bisection: 0, crossing: 0 };
 for (let turn = -3; turn < (smoke ? 1 : 20); turn++) {
   const points = persons[(turn + 3) % persons.length] ?? [];
+  let moments = 0;
   const time = timed(() => {
-    found.trajectories = trajectories(search, points);
+    moments = trajectories(search, points);
   });
   if (turn >= 0) warm?.push(time);
   if (turn < 0 || turn > 2) continue;
+  found.trajectories += moments;
   plain?.push(
     timed(() => {
-      found.bisection = bisection(points);
+      found.bisection += bisection(points);
     }),
   );
   cross?.push(
     timed(() => {
-      found.crossing = crossing(points);
+      found.crossing += crossing(points);
     }),
   );
 }
 for (let person = 0; person < 200 && !smoke; person++)
   warm?.push(timed(() => trajectories(search, persons[person % persons.length] ?? [])));
+
+const engine = await createEngine({ languages: ['en'] });
+const place = { name: 'Budapest', latitude: 47.49801, longitude: 19.03991, timezone: 'Europe/Budapest' };
+const year = { date_2: '2026-01-01', date_end: '2026-12-31', lang: 'en' };
+/** @param {number} person */
+const transitsOf = (person) =>
+  engine.transits({
+    ...{ name_1: 'A', date_1: `${1950 + person}-05-17`, time_1: '14:30', place_1: place },
+    ...year,
+  });
+const [call, json] = [[], []].map(() => /** @type {number[]} */ ([]));
+for (let person = 0; person < (smoke ? 1 : 60); person++) {
+  call?.push(timed(() => transitsOf(person)));
+  json?.push(timed(() => JSON.stringify(transitsOf(person))));
+}
+// The first fifty of a process are its compiler's.
+const settled = (/** @type {readonly number[]} */ times) => median(times.slice(smoke ? 0 : 25));
 
 const base = median(warm ?? []);
 console.log(
@@ -162,5 +183,18 @@ for (const [name, time] of /** @type {[string, number][]} */ ([
     `  ${name.padEnd(38)} ${time.toFixed(3).padStart(9)} ms  ${(time / base).toFixed(1).padStart(7)}`,
   );
 console.log(
-  `  found by the last person: ${found.trajectories}; bisection finds ${found.bisection}, missing pairs within a day`,
+  `  exact moments of the same three persons: ${found.trajectories}; bisection finds ${found.bisection}, missing pairs within a day; jumps ${found.crossing}`,
+);
+console.log(
+  `\nTransits of a year, the public call with texts, ${transitsOf(0).transits_aspects.length} aspects: milliseconds`,
+);
+console.log(
+  `  transits                               ${settled(call ?? [])
+    .toFixed(1)
+    .padStart(9)} ms`,
+);
+console.log(
+  `  transits and its JSON                  ${settled(json ?? [])
+    .toFixed(1)
+    .padStart(9)} ms`,
 );

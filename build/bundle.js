@@ -1,14 +1,16 @@
 /**
  * Part of the build: one file a door in `dist/bundle/`, with what several doors need in files that they share. Node
- * opens a dozen files in place of six hundred, bundlers get modules without side effects, and zod comes along as far as
- * it is used. The modules that the compiler wrote stay beside it for the declarations, and for the tests.
+ * opens a dozen files in place of six hundred, bundlers get modules without side effects, and zod comes along where
+ * schemas are asked for. The modules that the compiler wrote stay beside it for the declarations, and for the tests.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = new URL('../', import.meta.url);
-const { exports, imports, dependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const { exports, imports, dependencies, peerDependencies } = JSON.parse(
+  readFileSync(new URL('package.json', root), 'utf8'),
+);
 
 const folder = fileURLToPath(new URL('dist/bundle/', root));
 rmSync(folder, { recursive: true, force: true });
@@ -33,9 +35,27 @@ await build({
   target: 'es2022',
   charset: 'utf8',
   mainFields: ['module', 'main'],
-  external: ['node:*', '#assets', ...Object.keys(dependencies).filter((name) => name !== 'zod')],
+  external: [
+    'node:*',
+    '#assets',
+    '#worker-port',
+    ...Object.keys(peerDependencies),
+    ...Object.keys(dependencies).filter((name) => name !== 'zod'),
+  ],
+  plugins: [{ name: 'texts', setup: leaveTexts }],
   logLevel: 'warning',
 });
+
+/**
+ * The groups of texts stay files of their own, where the compiler has them: Node reads them from there.
+ * @param {import('esbuild').PluginBuild} bundler
+ */
+function leaveTexts(bundler) {
+  bundler.onResolve({ filter: /^\.\/[\w-]+\/groups\/[\w-]+\.js$/ }, ({ path }) => ({
+    path: `../text/${path.slice(2)}`,
+    external: true,
+  }));
+}
 
 console.log(`dist/bundle: ${readdirSync(folder).length} files`);
 

@@ -2,7 +2,9 @@
  * The files of src/ that follow from the list of operations: the interface of an engine and the root export, which
  * need a written name with its own documentation for every function, and the list of schema files.
  */
+
 import { readdirSync } from 'node:fs';
+import { Kind } from '#dist/schema/kinds.js';
 
 /** @typedef {import('#dist/operations/definition.js').Operation | import('#dist/operations/definition.js').LibraryFunction} Definition */
 
@@ -96,14 +98,50 @@ ${members.join('\n\n')}
 `;
 }
 
+/** Files of src/schema/ that hold no schemas. */
+const machinery = [
+  'check.ts',
+  'index.ts',
+  'json-schema.ts',
+  'kinds.ts',
+  'parse.ts',
+  'zod-index.ts',
+  'zod.ts',
+];
+const ofSchemas = heading.replace('the definitions in operations/', 'the files of this folder');
+
 /** @param {URL} folder src/schema/ */
 export function schemaIndex(folder) {
   const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !['index.ts', 'json-schema.ts', 'parse.ts'].includes(name))
+    .filter((name) => name.endsWith('.ts') && !machinery.includes(name))
     .sort();
-  return `${heading.replace('the definitions in operations/', 'the files of this folder')}
+  return `${ofSchemas}
 /** The schemas of every request and response, and the types inferred from them. */
 
 ${files.map((name) => `export * from './${name.replace('.ts', '.js')}';`).join('\n')}
 `;
 }
+
+/** @param {Readonly<Record<string, unknown>>} schemas what src/schema/index.ts exports */
+export function zodIndex(schemas) {
+  const made = Object.entries(schemas).flatMap(([name, schema]) => {
+    if (schema instanceof Kind) return [`export const ${name} = zodOf(own.${name});`];
+    return isFields(schema) ? [`export const ${name} = zodFieldsOf(own.${name});`] : [];
+  });
+  return `${ofSchemas}
+/** What \`index.ts\` has, its schemas as zod schemas. */
+import * as own from './index.js';
+import { zodFieldsOf, zodOf } from './zod.js';
+
+export * from './index.js';
+
+${made.sort().join('\n')}
+`;
+}
+
+/** @param {unknown} value */
+const isFields = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).length > 0 &&
+  Object.values(value).every((field) => field instanceof Kind);

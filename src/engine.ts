@@ -4,17 +4,20 @@
  */
 import { bind } from './bind.js';
 import type { Engine } from './engine-interface.js';
-import { type EngineOptions, openContext } from './opening.js';
+import type { EngineOptions } from './engine-options.js';
+import { openContext } from './opening.js';
 import * as functions from './operations/functions.js';
 import * as operations from './operations/list.js';
 
+export { allAssets } from './assets/own.js';
 export type { AssetSource, AssetSources, WasmSource } from './assets/sources.js';
 export type { Engine } from './engine-interface.js';
+export type { EngineOptions } from './engine-options.js';
 export { type ErrorCode, errorCodes, HoroscopeError, type RequestIssue } from './errors.js';
 export { Aspect, HouseSystem, Planet, Sign } from './names.js';
-export type { EngineOptions } from './opening.js';
 export type { SkyEventStream, StreamControl } from './operations/sky-events-iterator.js';
 export type { Place } from './place/index.js';
+export type { Loadable, Part, Years } from './request/parts.js';
 export type * from './schema/index.js';
 export type {
   CustomLanguage,

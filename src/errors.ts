@@ -10,6 +10,7 @@ export const errorMeanings = {
     'The answer would take so much work that it held the thread; the message says what to ask instead',
   nonexistent_time: 'Clocks skipped the local time, and `disambiguation` is `reject`',
   ambiguous_time: 'Clocks showed the local time twice, and `disambiguation` is `reject`',
+  not_loaded: 'The engine was opened without the part that this needs; the message says how to load it',
   asset_missing: 'A file that the engine is made of could not be had',
   asset_corrupt: 'A file that the engine is made of is damaged, or not what it should be',
   internal: 'A fault of the library itself; please report it',
@@ -17,7 +18,8 @@ export const errorMeanings = {
 
 export type ErrorCode = keyof typeof errorMeanings;
 
-export const errorCodes = Object.keys(errorMeanings) as readonly ErrorCode[];
+/** Marked pure, so that bundles of what only throws leave the table out. */
+export const errorCodes = /* @__PURE__ */ Object.keys(errorMeanings) as readonly ErrorCode[];
 
 /** One fault of a request: the field it is in (dots between names, empty for the request itself) and what is wrong. */
 export interface RequestIssue {

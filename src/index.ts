@@ -138,7 +138,8 @@ export const natalBasic: Engine['natalBasic'] = engine.natalBasic;
 
 /**
  * Places by name as it is typed, the best matches, in order of population. Names are matched in any script
- * and spelling that GeoNames knows: `Wien`, `Вена`, `sao paulo`, `Paris, TX`.
+ * and spelling that GeoNames knows: `Wien`, `Вена`, `sao paulo`, `Paris, TX`. The core index, the default
+ * outside Node, has places of 15,000 inhabitants and more; `placeTier: 'all'` has some 200,000.
  *
  * @throws HoroscopeError
  * @example
@@ -301,6 +302,17 @@ export const yearlyReports: Engine['yearlyReports'] = engine.yearlyReports;
 export const languages: Engine['languages'] = engine.languages;
 
 /**
+ * Loads parts of the engine that it was opened without. Texts by what they are for, the index of `places`,
+ * the catalogue of `stars`, and years of the ephemeris, `{ years: [1987, 1987] }`. What is loaded already
+ * is not loaded again; in Node every part is read when it is first used, and nothing has to be loaded.
+ *
+ * @throws HoroscopeError
+ * @example
+ * load('natal', 'places', { years: [1987, 1987] });
+ */
+export const load: Engine['load'] = engine.load;
+
+/**
  * The natal horoscope of a birth as a PDF: cover and wheel, reading, tables, all texts. Resolves to the
  * bytes of the file, the same for the same request. `options.pdf` has paper, length, colors and a host’s
  * own words; the printing is loaded when it is first called.
@@ -315,7 +327,8 @@ export const natalPdfReport: Engine['natalPdfReport'] = engine.natalPdfReport;
 /**
  * The place of the index nearest to a point of the globe. Degrees, north and east positive; a longitude may
  * be -180 to 360. Nearest is by distance alone, whatever borders lie between: which clock is kept at the
- * point itself is what `zoneAt` tells.
+ * point itself is what `zoneAt` tells. The core index, the default outside Node, has places of 15,000
+ * inhabitants and more, so that another may be nearest there.
  *
  * @throws HoroscopeError
  * @example

@@ -6,9 +6,10 @@ import type { Engine } from './engine-interface.js';
 import * as list from './operations/list.js';
 import { type JsonSchema, jsonSchemaOf } from './schema/json-schema.js';
 import type { Schema } from './schema/parse.js';
+import { zodOf } from './schema/zod.js';
 import { answersOf } from './service/examples.js';
 
-export * from './schema/index.js';
+export * from './schema/zod-index.js';
 export { type HttpJsonSchemas, httpJsonSchemas } from './service/http-schemas.js';
 export {
   type OpenApiDocument,
@@ -35,7 +36,12 @@ export interface OperationSchemas {
 }
 
 /** Every operation of the library, by the name of its function. */
-export const operations: Readonly<Record<string, OperationSchemas>> = list;
+export const operations: Readonly<Record<string, OperationSchemas>> = Object.fromEntries(
+  Object.entries(list).map(([name, operation]) => [
+    name,
+    { ...operation, request: zodOf(operation.request), response: zodOf(operation.response) },
+  ]),
+);
 
 /** The JSON Schemas of an operation's request and response. */
 export interface OperationJsonSchemas {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const folders = ['src', 'test', 'bench', 'docs', 'data', 'ephe'];
+const folders = ['src', 'test', 'bench', 'docs', 'data', 'ephe', 'page'];
 
 function filesOf(folder: string): string[] {
   return readdirSync(join(root, folder)).flatMap((name) => {

@@ -4,7 +4,16 @@ import { expect, test } from 'vitest';
 import * as functions from '#dist/operations/functions.js';
 import * as operations from '#dist/operations/list.js';
 
-const engine = ['Aspect', 'HoroscopeError', 'HouseSystem', 'Planet', 'Sign', 'createEngine', 'errorCodes'];
+const engine = [
+  'Aspect',
+  'HoroscopeError',
+  'HouseSystem',
+  'Planet',
+  'Sign',
+  'allAssets',
+  'createEngine',
+  'errorCodes',
+];
 
 test('horoscope-engine', async () => {
   expect(Object.keys(await import('horoscope-engine')).sort()).toEqual(
@@ -39,6 +48,7 @@ test('horoscope-engine/service', async () => {
     'createExecutor',
     'createService',
     'memoryRateLimit',
+    'warmUp',
   ]);
   expect(Object.keys(await import('horoscope-engine/service/node')).sort()).toEqual([
     'listenerOf',
@@ -54,6 +64,17 @@ test('horoscope-engine/pdf', async () => {
   expect(Object.keys(await import('horoscope-engine/pdf')).sort()).toEqual(['HoroscopeError', 'pdfReport']);
 });
 
+test('horoscope-engine/worker', async () => {
+  expect(Object.keys(await import('horoscope-engine/worker')).sort()).toEqual([
+    'HoroscopeError',
+    'connectEngine',
+  ]);
+});
+
+test('horoscope-engine/testing', async () => {
+  expect(Object.keys(await import('horoscope-engine/testing')).sort()).toMatchSnapshot();
+});
+
 test('subpaths', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -65,7 +86,12 @@ test('subpaths', () => {
     './service',
     './service/node',
     './pdf',
+    './worker',
+    './worker/run',
     './schemas',
+    './testing',
+    './places',
+    './packed/*',
     './data/*',
     './ephe/*',
     './swisseph.wasm',

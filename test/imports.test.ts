@@ -68,7 +68,14 @@ const allowed: Record<string, readonly string[]> = {
     'chinese',
     'text',
   ],
+  // The text room for types and lists of languages.
+  'engine-options.ts': ['assets', 'request', 'schema', 'text'],
+  // The request room for the type of years.
+  'ephemeris-loading.ts': ['assets', 'request', 'sky'],
   'opening.ts': [
+    'ephemeris-loading.ts',
+    'turn.ts',
+    'engine-options.ts',
     'request',
     'search',
     'schema',
@@ -89,8 +96,10 @@ const allowed: Record<string, readonly string[]> = {
     'operations',
     'bind.ts',
     'engine-interface.ts',
+    'engine-options.ts',
     'names.ts',
     'opening.ts',
+    'request',
     'schema',
     'place',
     'text',
@@ -105,10 +114,23 @@ const allowed: Record<string, readonly string[]> = {
     'engine-interface.ts',
     'operations',
     'request',
+    // The sky room and the search room for questions that are counted.
+    'sky',
+    'search',
     'schema',
     'wheel',
     'version.ts',
   ],
+  worker: [
+    'turn.ts',
+    'bind.ts',
+    'engine-interface.ts',
+    'engine-options.ts',
+    'opening.ts',
+    'operations',
+    'assets',
+  ],
+  testing: ['engine-interface.ts', 'operations', 'schema', 'search', 'sky', 'chart', 'chinese'],
   'default-engine.ts': ['engine-interface.ts', 'operations'],
   'index.ts': ['engine.ts', 'default-engine.ts'],
   command: [
@@ -205,12 +227,14 @@ test.each(['wheel', 'pdf'])('the %s room does without the schemas', (room) => {
 test('packages are imported where they belong', () => {
   const homes: Record<string, readonly string[]> = {
     zod: ['schema'],
-    '#assets': ['opening.ts', 'pdf'],
+    '#assets': ['opening.ts', 'pdf', 'worker'],
+    '#worker-port': ['worker'],
     pdfkit: ['pdf'],
     fontkit: ['pdf'],
     fflate: ['pdf'],
     'hyphen/en-us/index.js': ['pdf'],
     jose: ['service'],
+    'fast-check': ['testing'],
   };
   const strangers = imports
     .filter((edge) => !isLocal(edge) && !edge.to.startsWith('node:'))
@@ -225,6 +249,7 @@ test('what knows Node is named for it', () => {
     'service/node/listener.ts',
     'service/node/secret.ts',
     'service/node/users.ts',
+    'worker/port-node.ts',
   ]);
 });
 

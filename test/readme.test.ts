@@ -1,15 +1,19 @@
-/** Every example of the README runs, and gives what its comments say. */
+/** Every example of the README and of the pages in docs/ that check something runs, and gives what its comments say. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const examples = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');
+const documents = ['README.md', 'docs/worker.md', 'docs/loading.md'];
+const examples = documents.flatMap((name) => {
+  const text = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+  return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => ({ name, code: code ?? '' }));
+});
 
 /** `expression; // value` becomes a check; imports become dynamic ones. */
 function runnable(code: string): string {
   return code
     .replace(/^import \{([^}]*)\} from '([^']*)';$/gm, "const {$1} = await load('$2');")
+    .replaceAll('import.meta.resolve', 'resolve')
     .replace(/^(\s*)(\S.*); \/\/ (.*)$/gm, '$1check($2, $3);');
 }
 
@@ -20,28 +24,38 @@ const modules: Record<string, () => Promise<unknown>> = {
   'horoscope-engine/service': () => import('horoscope-engine/service'),
   'horoscope-engine/service/node': () => import('horoscope-engine/service/node'),
   'horoscope-engine/wheel': () => import('horoscope-engine/wheel'),
+  'horoscope-engine/worker': () => import('horoscope-engine/worker'),
+  'node:worker_threads': () => import('node:worker_threads'),
 };
 
-test('the README has examples, and each checks something', () => {
+/** Workers are given a file, and get the one that everybody else gets. */
+const resolve = (name: string): string =>
+  new URL(`../dist/bundle/${name.replace('horoscope-engine/', '').replace('/', '-')}.js`, import.meta.url)
+    .href;
+
+test('there are examples, and each checks something', () => {
   expect(examples.length).toBeGreaterThanOrEqual(4);
-  for (const code of examples) expect(runnable(code)).toContain('check(');
+  for (const { code } of examples) expect(runnable(code)).toContain('check(');
 });
 
-test.each(examples.map((code, index) => [index + 1, code] as const))('README example %i', async (_, code) => {
-  let checks = 0;
-  const check = (found: unknown, said: unknown) => {
-    checks++;
-    expect(found).toEqual(said);
-  };
-  const load = (name: string) => {
-    const open = modules[name];
-    if (!open) throw new Error(`the README imports ${name}`);
-    return open();
-  };
-  const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as FunctionConstructor;
-  await new AsyncFunction('load', 'check', runnable(code))(load, check);
-  expect(checks).toBe(code.match(/; \/\/ /g)?.length);
-});
+test.each(examples.map(({ name, code }, index) => [index + 1, name, code] as const))(
+  'example %i, in %s',
+  async (_, _name, code) => {
+    let checks = 0;
+    const check = (found: unknown, said: unknown) => {
+      checks++;
+      expect(found).toEqual(said);
+    };
+    const load = (name: string) => {
+      const open = modules[name];
+      if (!open) throw new Error(`the README imports ${name}`);
+      return open();
+    };
+    const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as FunctionConstructor;
+    await new AsyncFunction('load', 'check', 'resolve', runnable(code))(load, check, resolve);
+    expect(checks).toBe(code.match(/; \/\/ /g)?.length);
+  },
+);
 
 test('the version the engine states is that of the package', () => {
   const { name, version } = createRequire(import.meta.url)('../package.json') as {

@@ -37,6 +37,8 @@ const service = createService({
   log: (entry) => console.log(JSON.stringify(entry)),
 });
 
+// Threads get themselves ready; from the first that is, requests can be answered.
+await pool.run({ name: 'languages' });
 const { url, close } = await serve(service, { port: Number(PORT), host: HOST });
 console.log(`${threads} threads, listening at ${url}`);
 

@@ -1,5 +1,8 @@
 /** A thread of the pool: an engine, and calls carried out on it. */
 import { createEngine } from 'horoscope-engine/engine';
-import { createExecutor } from 'horoscope-engine/service';
+import { createExecutor, warmUp } from 'horoscope-engine/service';
 
-export default createExecutor(await createEngine({ now: Date.now }));
+const execute = createExecutor(await createEngine({ now: Date.now }));
+await warmUp(execute);
+
+export default execute;

@@ -3,18 +3,18 @@ import type { Person } from '../cast/person.js';
 import { type Bond, compositeOpening, compositeReading } from '../reading/composite.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
+import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
-import type { Telling } from './told.js';
 
 /** What there is to read of a composite. @param own the host's own intro */
-export function compositeTelling(
+export function compositeInterpretation(
   first: Person,
   second: Person,
   chart: HousedPoints | UnhousedPoints,
   settings: Settings,
   texts: Texts,
-  own: Telling['own'],
-): Telling {
+  own: Interpretation['own'],
+): Interpretation {
   let known: Bond | undefined;
   const seed = `${first.when.julianDayUt} ${second.when.julianDayUt}`;
   const bond = (): Bond =>

@@ -26,9 +26,9 @@ import type { Personal } from '../text/reading-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
+import type { Interpretation } from './interpretation.js';
 import { named } from './reading.js';
 import { dayInWords, dayOn, spanInWords } from './reading-dates.js';
-import type { Telling } from './told.js';
 
 /** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
 const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'progressed', overrides: new Map() } };
@@ -255,21 +255,21 @@ const cellsOf = (texts: Texts, isRough: () => boolean): ProgressionsCells => ({
   progressedHouse: (body, house) => texts.progressedHouse(body, house),
   progressedAspect: (body, natal, aspect) => texts.progressedAspect(body, natal, aspect),
   progressedPhase: (phase) => texts.progressedPhase(phase),
-  date: (day) =>
+  date: (day, place = 'within') =>
     isRough()
-      ? fill(texts.readings.progressions.roughly, { year: String(Number(day.slice(0, 4))) })
+      ? fill(texts.readings.progressions.roughly[place], { year: String(Number(day.slice(0, 4))) })
       : dayInWords(`${day.slice(0, -2)}00`, texts),
   span: (starts, ends) => spanInWords(starts, ends, texts),
 });
 
 /** What can be written of progressions. @param own the host's own intro */
-export function progressionsTelling(
+export function progressionsInterpretation(
   context: EngineContext,
   progressed: () => Progressed,
   settings: Settings,
   texts: Texts,
-  own: Telling['own'],
-): Telling {
+  own: Interpretation['own'],
+): Interpretation {
   let known: ProgressedLife | undefined;
   const life = (): ProgressedLife => (known ??= lifeOf(context, progressed(), settings));
   const cells = cellsOf(texts, () => life().isRough);

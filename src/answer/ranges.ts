@@ -3,6 +3,7 @@ import type { Chart, ChartPoint } from '../cast/chart.js';
 import type { Person } from '../cast/person.js';
 import { midpointRanges, type Range, rangesIn } from '../cast/ranges.js';
 import type { Returning, ReturnSpans } from '../cast/returning.js';
+import { rangesWork, requireAffordableUncertainty } from '../cast/uncertainty-cost.js';
 import { decimal7 } from '../chart/decimal.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf, placeTime } from '../request/moment.js';
@@ -34,19 +35,20 @@ const spanOf = ({ uncertain, when }: Birth): Span =>
 
 /** Of a return: when it may be, and where the bodies stand then. */
 export function returnUncertainty(
-  { sky }: EngineContext,
+  context: EngineContext,
   { birth, there }: Returning,
   chart: Chart,
   { told, all }: ReturnSpans,
   settings: Settings,
 ): ReturnUncertainty {
+  requireAffordableUncertainty(context, rangesWork(chart.points.length, settings, told));
   const { calendar } = clockOf(there, settings).momentAt(chart.moment.julianDayUt);
   const clock = new Clock(there.zone, { ...placeTime(there, settings), calendar });
   const local = (moment: number): Birthdate => localBirthdate(clock.momentAt(moment));
   return {
     ...birthSpan(birth, spanOf(birth), settings),
     event: all.map(({ from, to }) => ({ from: local(from), to: local(to) })),
-    planets: rangesIn(sky, chart.points, skySettings(settings, there), told).map(entry),
+    planets: rangesIn(context.sky, chart.points, skySettings(settings, there), told).map(entry),
   };
 }
 
@@ -54,16 +56,19 @@ export function returnUncertainty(
  * Of a progressed chart.
  * @param span of the progressed moments of all births that may be meant
  */
-export const progressedUncertainty = (
-  { sky }: EngineContext,
+export function progressedUncertainty(
+  context: EngineContext,
   birth: Birth,
   points: readonly ChartPoint[],
   span: Span,
   settings: Settings,
-): ProgressedUncertainty => ({
-  ...birthSpan(birth, spanOf(birth), settings),
-  planets: rangesIn(sky, points, skySettings(settings, birth.place), span).map(entry),
-});
+): ProgressedUncertainty {
+  requireAffordableUncertainty(context, rangesWork(points.length, settings, span));
+  return {
+    ...birthSpan(birth, spanOf(birth), settings),
+    planets: rangesIn(context.sky, points, skySettings(settings, birth.place), span).map(entry),
+  };
+}
 
 const spansOfBoth = (first: Person, second: Person, settings: Settings) => {
   const [one, other] = [first, second].map((person) => birthSpan(person, spanOf(person), settings)) as [
@@ -79,12 +84,19 @@ const isUncertain = (first: Person, second: Person): boolean =>
 
 /** Of a midpoint composite; undefined where both times are known. */
 export function midpointUncertainty(
-  { sky }: EngineContext,
+  context: EngineContext,
   first: Person,
   second: Person,
   settings: Settings,
 ): CompositeUncertainty | undefined {
   if (!isUncertain(first, second)) return undefined;
+  const work = [first, second].map(({ chart, uncertain }) =>
+    uncertain === undefined ? 0 : rangesWork(chart.points.length, settings, uncertain),
+  );
+  requireAffordableUncertainty(
+    context,
+    work.reduce((sum, one) => sum + one),
+  );
   const partOf = ({ chart, place, uncertain }: Person) => ({
     points: chart.points,
     from: skySettings(settings, place),
@@ -92,7 +104,7 @@ export function midpointUncertainty(
   });
   return {
     ...spansOfBoth(first, second, settings),
-    planets: midpointRanges(sky, partOf(first), partOf(second)).map((range) => ({
+    planets: midpointRanges(context.sky, partOf(first), partOf(second)).map((range) => ({
       ...entry(range),
       opposite: range.opposite,
     })),
@@ -101,7 +113,7 @@ export function midpointUncertainty(
 
 /** Of a Davison chart at its place; undefined where both times are known. */
 export function davisonUncertainty(
-  { sky }: EngineContext,
+  context: EngineContext,
   first: Person,
   second: Person,
   { points }: Chart,
@@ -111,9 +123,10 @@ export function davisonUncertainty(
   if (!isUncertain(first, second)) return undefined;
   const [one, other] = [spanOf(first), spanOf(second)];
   const span = { from: (one.from + other.from) / 2, to: (one.to + other.to) / 2 };
+  requireAffordableUncertainty(context, rangesWork(points.length, settings, span));
   return {
     ...spansOfBoth(first, second, settings),
-    planets: rangesIn(sky, points, skySettings(settings, place), span).map((range) => ({
+    planets: rangesIn(context.sky, points, skySettings(settings, place), span).map((range) => ({
       ...entry(range),
       opposite: false,
     })),

@@ -2,17 +2,17 @@ import type { Birth } from '../cast/birth.js';
 import type { ChartPoint, HousedPoints, Planets, UnhousedPoints } from '../cast/chart.js';
 import { normalize, separation } from '../chart/angle.js';
 import { type Aspect, type AspectRules, aspectAngles, aspectsWithin } from '../chart/aspects.js';
-import { balance } from '../chart/balance.js';
-import { Chiron, isStationary, Moon, NorthNode, Sun } from '../chart/bodies.js';
-import { dignityOf } from '../chart/dignities.js';
-import { chartRuler, hemispheres } from '../chart/hemispheres.js';
-import { elongationOf, phaseOf } from '../chart/moon-phase.js';
+import { type Balance, balance } from '../chart/balance.js';
+import { type BodyId, Chiron, isStationary, Moon, NorthNode, type Planet, Sun } from '../chart/bodies.js';
+import { dignityOf, type Rulerships } from '../chart/dignities.js';
+import { chartRuler, type Hemispheres, hemispheres } from '../chart/hemispheres.js';
+import { elongationOf, type PhaseId, phaseOf } from '../chart/moon-phase.js';
 import { orbOf } from '../chart/orbs.js';
 import { findPatterns, type Pattern } from '../chart/patterns.js';
 import type { Sect } from '../chart/sect.js';
-import { shapeOf } from '../chart/shape.js';
+import { type Shape, shapeOf } from '../chart/shape.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import type { OpenMoon, ReadingBody, ReadingChart } from '../reading/chart.js';
+import type { OpenMoon, ReadingAspect, ReadingBody, ReadingChart } from '../reading/chart.js';
 import { type Factor, factorsOf, weigh } from '../reading/factors.js';
 import { seedOf } from '../reading/manuscript.js';
 import { nameOf } from '../reading/names.js';
@@ -67,72 +67,96 @@ const isListed = (own: readonly ChartPoint[], all: readonly ChartPoint[], settin
   own.every((point) => all.includes(point));
 
 function among(own: readonly ChartPoint[], listed: readonly Aspect[]): Aspect[] {
-  const ids = new Set(own.map(({ id }) => id));
+  let ids = 0;
+  for (const { id } of own) ids |= 1 << id;
+  const isOwn = (id: BodyId): boolean => id < 31 && ((ids >> id) & 1) === 1;
   return listed.filter(
-    ({ first, second, aspect }) => rules.aspects.includes(aspect) && ids.has(first) && ids.has(second),
+    ({ first, second, aspect }) => rules.aspects.includes(aspect) && isOwn(first) && isOwn(second),
   );
 }
 
-/** What a reading goes by of a chart; what an opening can do without is worked out when it is needed. */
-function chartOf(
-  { points: all, planets, housed, sect, open }: Points,
-  seed: string,
-  settings: Settings,
-  listed?: readonly Aspect[],
-): ReadingChart {
-  const { rulerships } = settings;
-  const bodyOf = ({ id, longitude, house, speed }: ChartPoint): ReadingBody => {
-    const sign = signOf(longitude);
-    return {
-      id,
-      longitude,
-      sign,
-      house,
-      dignity: dignityOf(id, sign, rulerships),
-      retrograde: speed < 0,
-      stationary: isStationary(id, speed),
-    };
-  };
-  const points = [...planets, ...all.filter(({ id }) => id === Chiron || id === NorthNode)];
-  const angles = housed ? [housed.ascendant, housed.midheaven] : [];
-  const own = [...points, ...angles];
-  const listedOrFound =
-    listed && isListed(own, all, settings) ? among(own, listed) : aspectsWithin(own, rules);
-  const found = open ? listedOrFound.filter((aspect) => closenessOf(aspect, own, open) > 0) : listedOrFound;
-  const [sun, moon] = [planets[Sun], planets[Moon]];
-  let patterns: Pattern[] | undefined;
+function bodyOf({ id, longitude, house, speed }: ChartPoint, rulerships: Rulerships): ReadingBody {
+  const sign = signOf(longitude);
   return {
-    bodies: points.map(bodyOf),
-    ascendant: housed && bodyOf(housed.ascendant),
-    midheaven: housed && bodyOf(housed.midheaven),
-    cusps: housed?.cusps.map(signOf) ?? [],
-    aspects: found.map((aspect) => ({
-      first: aspect.first,
-      second: aspect.second,
-      aspect: aspect.aspect,
-      closeness: closenessOf(aspect, own, open),
-      outOfSign: aspect.outOfSign,
-    })),
-    openMoon: openMoonOf(sun, moon, open),
-    get patterns() {
-      patterns ??= findPatterns(planets, found, rules);
-      return patterns;
-    },
-    phase: phaseOf(elongationOf(sun.longitude, moon.longitude)),
-    sect,
-    ruler: housed && chartRuler(housed.ascendant.longitude, rulerships),
-    rulerships,
-    get balance() {
-      return balance([...planets, ...angles]);
-    },
-    get hemispheres() {
-      return housed && hemispheres(housed.planets.map(({ house }) => house));
-    },
-    get shape() {
-      return shapeOf(planets.map(({ longitude }) => longitude));
-    },
-    seed: seedOf(seed),
+    id,
+    longitude,
+    sign,
+    house,
+    dignity: dignityOf(id, sign, rulerships),
+    retrograde: speed < 0,
+    stationary: isStationary(id, speed),
   };
+}
+
+/** What a reading goes by of a chart; what an opening can do without is worked out when it is needed. */
+class ChartToRead implements ReadingChart {
+  readonly bodies: readonly ReadingBody[];
+  readonly ascendant: ReadingBody | undefined;
+  readonly midheaven: ReadingBody | undefined;
+  readonly cusps: readonly SignId[];
+  readonly aspects: readonly ReadingAspect[];
+  readonly openMoon: OpenMoon | undefined;
+  readonly phase: PhaseId;
+  readonly sect: Sect | undefined;
+  readonly ruler: Planet | undefined;
+  readonly rulerships: Rulerships;
+  readonly seed: number;
+  readonly #planets: Planets;
+  readonly #housed: HousedPoints | undefined;
+  readonly #found: readonly Aspect[];
+  #patterns: readonly Pattern[] | undefined;
+
+  /** @param listed the aspects that a horoscope of these settings lists, where they are known */
+  constructor(
+    { points: all, planets, housed, sect, open }: Points,
+    seed: string,
+    settings: Settings,
+    listed?: readonly Aspect[],
+  ) {
+    const { rulerships } = settings;
+    const points = [...planets, ...all.filter(({ id }) => id === Chiron || id === NorthNode)];
+    const own = housed ? [...points, housed.ascendant, housed.midheaven] : points;
+    const within = listed && isListed(own, all, settings) ? among(own, listed) : aspectsWithin(own, rules);
+    const found = open ? within.filter((aspect) => closenessOf(aspect, own, open) > 0) : within;
+    this.bodies = points.map((point) => bodyOf(point, rulerships));
+    this.ascendant = housed && bodyOf(housed.ascendant, rulerships);
+    this.midheaven = housed && bodyOf(housed.midheaven, rulerships);
+    this.cusps = housed?.cusps.map(signOf) ?? [];
+    this.aspects = found.map((each) => ({
+      first: each.first,
+      second: each.second,
+      aspect: each.aspect,
+      closeness: closenessOf(each, own, open),
+      outOfSign: each.outOfSign,
+    }));
+    this.openMoon = openMoonOf(planets[Sun], planets[Moon], open);
+    this.phase = phaseOf(elongationOf(planets[Sun].longitude, planets[Moon].longitude));
+    this.sect = sect;
+    this.ruler = housed && chartRuler(housed.ascendant.longitude, rulerships);
+    this.rulerships = rulerships;
+    this.seed = seedOf(seed);
+    this.#planets = planets;
+    this.#housed = housed;
+    this.#found = found;
+  }
+
+  get patterns(): readonly Pattern[] {
+    this.#patterns ??= findPatterns(this.#planets, this.#found, rules);
+    return this.#patterns;
+  }
+
+  get balance(): Balance {
+    const angles = this.#housed ? [this.#housed.ascendant, this.#housed.midheaven] : [];
+    return balance([...this.#planets, ...angles]);
+  }
+
+  get hemispheres(): Hemispheres | undefined {
+    return this.#housed && hemispheres(this.#housed.planets.map(({ house }) => house));
+  }
+
+  get shape(): Shape {
+    return shapeOf(this.#planets.map(({ longitude }) => longitude));
+  }
 }
 
 /** Of a birth. @param listed the aspects that a horoscope of these settings lists, where they are known */
@@ -148,7 +172,7 @@ export function readingChartOf(
     chart.timed || uncertain === undefined
       ? undefined
       : [uncertain.from - when.julianDayUt, uncertain.to - when.julianDayUt];
-  return chartOf({ points, planets, housed, sect, open }, seed, settings, listed);
+  return new ChartToRead({ points, planets, housed, sect, open }, seed, settings, listed);
 }
 
 /** Of a chart that is no birth: a return, or one composed of two. @param seed chooses among wordings */
@@ -158,7 +182,7 @@ export const readingChartOfPoints = (
   seed: string,
   settings: Settings,
 ): ReadingChart =>
-  chartOf(
+  new ChartToRead(
     { points: points.points, planets: points.planets, housed: 'cusps' in points ? points : undefined, sect },
     seed,
     settings,

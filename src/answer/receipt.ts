@@ -1,5 +1,4 @@
-import type { Chart } from '../cast/chart.js';
-import type { BodyId } from '../chart/bodies.js';
+import type { Chart, ChartPoint } from '../cast/chart.js';
 import type { EngineContext } from '../request/context.js';
 import type { Locality } from '../request/place.js';
 import type { Settings } from '../request/settings.js';
@@ -40,14 +39,14 @@ export function calculationOf(
 
 function filesRead(context: EngineContext, chart: Chart, settings: Settings): string[] {
   if (chart.ephemeris === 'moshier') return [];
-  const files = new Set<string>();
-  const read = (body: BodyId) => {
-    const file = ephemerisFileOf(body, settings);
-    if (file !== undefined && context.ephemerisFiles.has(file)) files.add(file);
+  const files: string[] = [];
+  const read = ({ id }: ChartPoint): void => {
+    const file = ephemerisFileOf(id, settings);
+    if (file !== undefined && !files.includes(file) && context.ephemerisFiles.has(file)) files.push(file);
   };
-  for (const { id } of chart.planets) read(id);
-  for (const { id } of chart.points) read(id);
-  return [...files].sort();
+  chart.planets.forEach(read);
+  chart.points.forEach(read);
+  return files.sort();
 }
 
 /** The sidereal zodiac of a receipt. An own epoch and value are copied: a result is the caller's to change. */

@@ -18,9 +18,9 @@ import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
+import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
 import { dayInWords, dayOn, daysInWords, daysOn } from './reading-dates.js';
-import type { Telling } from './told.js';
 
 /** What a return is read from: its chart, made when it is first needed, and who it is of. */
 function seenOnce(
@@ -41,15 +41,15 @@ function seenOnce(
 }
 
 /** @param own the host's own intro */
-export function solarTelling(
+export function solarInterpretation(
   context: EngineContext,
   returning: Returning,
   cast: ReturnChart,
   year: number,
   settings: Settings,
   texts: Texts,
-  own: Telling['own'],
-): Telling {
+  own: Interpretation['own'],
+): Interpretation {
   const seen = seenOnce(cast, returning, settings);
   const yearOf = (): SolarReturnYear => ({
     ...seen(),
@@ -67,15 +67,15 @@ export function solarTelling(
 }
 
 /** @param own the host's own intro @param moon what the Moon returns to */
-export function lunarTelling(
+export function lunarInterpretation(
   context: EngineContext,
   returning: Returning,
   cast: ReturnChart,
   moon: Return,
   settings: Settings,
   texts: Texts,
-  own: Telling['own'],
-): Telling {
+  own: Interpretation['own'],
+): Interpretation {
   const seen = seenOnce(cast, returning, settings);
   const month = (): LunarReturnMonth => ({
     ...seen(),

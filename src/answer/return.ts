@@ -10,11 +10,11 @@ import type { ReturnPlanet, SolarReturn } from '../schema/returns.js';
 import type { Texts } from '../text/texts.js';
 import { aspectEntries, houseEntries, planetEntries } from './entries.js';
 import { anglesOfChart, elementsOf } from './facts.js';
+import { type Interpretation, writtenInterpretation } from './interpretation.js';
 import { eventOf, profileOf } from './moments.js';
 import { about, inWords, noticesOf, noticesOfChart } from './notices.js';
 import { returnUncertainty } from './ranges.js';
 import { calculationOf } from './receipt.js';
-import { type Telling, toldOf } from './told.js';
 import { withWheel } from './wheel.js';
 
 /** The texts of a return. */
@@ -28,7 +28,7 @@ export interface ReturnTexts {
 /**
  * The horoscope of the moment that a body is back, Julian day UT.
  * @param prose the texts wanted, null for none
- * @param tellingOf what can be told of the chart as a whole
+ * @param interpretationOf what is written of the chart as a whole
  * @param spans when the return may be, where the moment of birth is not known for sure
  * @param own notices besides those of the two charts
  */
@@ -39,26 +39,26 @@ export function returnHoroscope(
   settings: Settings,
   texts: Texts,
   prose: ReturnTexts | null,
-  tellingOf: (cast: ReturnChart) => Telling,
+  interpretationOf: (cast: ReturnChart) => Interpretation,
   spans: ReturnSpans | undefined,
   own: readonly UnwordedNotice[] = [],
 ): SolarReturn {
   const { birth, there } = returning;
   const cast = castReturn(context, returning, julianDayUt, settings);
   const { event, chart, toNatal } = cast;
-  const told = toldOf(settings, prose !== null, tellingOf(cast));
+  const written = writtenInterpretation(settings, prose !== null, interpretationOf(cast));
   return withWheel(
     {
       profile: profileOf(birth.name, birth.when, birth.place),
       event: eventOf(event, there),
-      intro: told.intro,
+      intro: written.intro,
       planets: planetsOf(chart, birth.chart, settings, texts, prose),
       houses: chart.timed ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
       aspects: aspectEntries(aspectsOf(chart, settings), texts, null),
       aspectsToNatal: aspectEntries(toNatal, texts, null),
       elements: elementsOf(chart),
       chart: anglesOfChart(chart),
-      ...told.included,
+      ...written.included,
       ...(spans && { uncertainty: returnUncertainty(context, returning, chart, spans, settings) }),
       notices: inWords(texts, [
         ...about('person', noticesOf(birth, settings), birth.name),

@@ -10,8 +10,8 @@ import { type Overlay, type Pair, type Side, synastryFactors } from '../reading/
 import { discepoloScore, type SynastryScore } from '../reading/synastry-score.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
+import type { Interpretation } from './interpretation.js';
 import { named, readingChartOf } from './reading.js';
-import type { Telling } from './told.js';
 
 /** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
 const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'synastry', overrides: new Map() } };
@@ -74,12 +74,12 @@ const overlaysOf = (person: Side, own: Chart, partner: Chart): Overlay[] =>
   });
 
 /** What there is to read of two people. @param own the host's own intro */
-export const synastryTelling = (
+export const synastryInterpretation = (
   seen: () => SeenPair,
   settings: Settings,
   texts: Texts,
-  own: Telling['own'],
-): Telling => ({
+  own: Interpretation['own'],
+): Interpretation => ({
   own,
   opening: () => synastryOpening(seen().pair, texts),
   reading: () => synastryReading(seen().pair, texts, settings.readingLength),

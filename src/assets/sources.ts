@@ -20,7 +20,10 @@ export type WasmSource = AssetSource | CompiledModule | Promise<CompiledModule> 
 export interface AssetSources {
   /** `swisseph.wasm`. */
   wasm: WasmSource;
-  /** Swiss Ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `sefstars.txt`, and any of asteroids. */
+  /**
+   * `ephemeris.bin`, which has `sepl_18.se1`, `semo_18.se1` and `seas_18.se1` by decades; `sefstars.txt`; and Swiss
+   * Ephemeris files by name, of asteroids or other years, or in the place of those three.
+   */
   ephemeris: Readonly<Record<string, AssetSource>>;
   /** `places.bin` or `places-core.bin`. */
   places: AssetSource;
@@ -33,6 +36,24 @@ export type UrlReader = (url: URL) => Promise<Uint8Array>;
 
 /** What is at a source, as bytes. @throws HoroscopeError `asset_missing` */
 export async function bytesOf(source: AssetSource, name: string, read: UrlReader): Promise<Uint8Array> {
+  const bytes = await bytesAt(source, name, read);
+  if (!isPacked(bytes)) return bytes;
+  try {
+    const unpacked = new Blob([bytes as BlobPart]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  } catch (cause) {
+    throw new HoroscopeError(
+      'asset_corrupt',
+      `${name} can’t be used (${bytes.length} bytes given): it could not be unpacked`,
+      { cause },
+    );
+  }
+}
+
+/** By the first bytes of a gzip file: some servers unpack what is named so, and no file of an engine begins like that. */
+export const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+async function bytesAt(source: AssetSource, name: string, read: UrlReader): Promise<Uint8Array> {
   const found = await resolve(source, name);
   if (found instanceof URL) {
     try {
@@ -45,6 +66,24 @@ export async function bytesOf(source: AssetSource, name: string, read: UrlReader
   if (isArrayBuffer(found)) return new Uint8Array(found);
   if (isResponse(found)) return await bodyOf(found, name);
   throw refusedSource(name, found);
+}
+
+/** The URL that a source leads to, if it is one. @throws HoroscopeError `asset_missing` */
+export async function urlOf(source: AssetSource, name: string): Promise<URL | undefined> {
+  if (!(source instanceof URL) && typeof source !== 'function') return undefined;
+  const found = await resolve(source, name);
+  return found instanceof URL ? found : undefined;
+}
+
+/** What is at a URL, or at the end of functions that give one, read at once. @throws HoroscopeError `asset_missing` */
+export function bytesNow(source: AssetSource, name: string, read: (url: URL) => Uint8Array): Uint8Array {
+  const found = typeof source === 'function' ? source() : source;
+  if (!(found instanceof URL)) throw refusedSource(name, found);
+  try {
+    return plain(read(found));
+  } catch (cause) {
+    throw new HoroscopeError('asset_missing', `${name} could not be read from ${found.href}`, { cause });
+  }
 }
 
 const refusedSource = (name: string, found: unknown): HoroscopeError =>
@@ -81,6 +120,7 @@ async function resolve(source: unknown, name: string): Promise<unknown> {
     for (let depth = 0; typeof found === 'function' && depth < 4; depth++) found = await found();
     return await found;
   } catch (cause) {
+    if (cause instanceof HoroscopeError) throw cause;
     throw new HoroscopeError('asset_missing', `${name} could not be had: its source threw`, { cause });
   }
 }

@@ -42,6 +42,10 @@ export function uncertaintyWork(
   return positions * seenWork(settings, span) + houses * unitsOf.houses + compared * 0.3;
 }
 
+/** Units of work for the arcs that so many bodies may stand in. */
+export const rangesWork = (bodies: number, settings: Settings, span: Span): number =>
+  (bodies * nodes + unsmoothBodies * (unsmoothNodes * (span.to - span.from) + 3)) * seenWork(settings, span);
+
 /** @throws HoroscopeError `too_costly` */
 export const requireAffordableUncertainty = (context: EngineContext, work: number): void =>
   requireAffordable(context, work, 'what the uncertain time of birth leaves open', uncertaintyCost);

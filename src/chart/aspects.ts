@@ -43,9 +43,9 @@ export const areTied = (a: BodyId, b: BodyId): boolean =>
 
 /** Without the far end of an axis whose near end is there too: an aspect to one end is listed once. */
 export function withoutFarEnds<T extends { id: BodyId }>(points: readonly T[]): T[] {
-  const present = new Set(points.map((point) => point.id));
-  const far = new Set(opposites.filter(([near]) => present.has(near)).map(([, end]) => end as BodyId));
-  return far.size === 0 ? [...points] : points.filter((point) => !far.has(point.id));
+  const has = (id: BodyId): boolean => points.some((point) => point.id === id);
+  const far: BodyId[] = opposites.flatMap(([near, end]) => (has(end) && has(near) ? [end] : []));
+  return far.length === 0 ? [...points] : points.filter((point) => !far.includes(point.id));
 }
 
 /** Orbs are compared as they are shown, to 7 decimals: a billionth of a degree beyond the limit is the limit. */
@@ -123,13 +123,17 @@ export function aspectsAmong(
 ): Aspect[] {
   const inReach = aspectsByDegree(rules);
   const found: Aspect[] = [];
-  for (let i = 0; i < points.length; i++) {
-    const a = points[i] as MovingPoint;
-    for (let j = i + 1; j < points.length; j++) {
-      const b = points[j] as MovingPoint;
-      const apart = separation(a.longitude, b.longitude);
+  // Of 136 pairs in a usual chart most are in no aspect: those are passed over by numbers alone.
+  const longitudes = points.map(({ longitude }) => longitude);
+  for (let i = 0; i < longitudes.length; i++) {
+    const from = longitudes[i] as number;
+    for (let j = i + 1; j < longitudes.length; j++) {
+      const apart = separation(from, longitudes[j] as number);
       const candidates = inReach[Math.floor(apart)] as readonly AspectId[];
-      if (candidates.length === 0 || !wanted(a, b)) continue;
+      if (candidates.length === 0) continue;
+      const a = points[i] as MovingPoint;
+      const b = points[j] as MovingPoint;
+      if (!wanted(a, b)) continue;
       const aspect = closestOf(candidates, apart, a, b, rules);
       if (aspect) found.push(aspect);
     }

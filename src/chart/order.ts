@@ -3,17 +3,21 @@
  * natively; a comparison function would be called ten times for each.
  */
 export function ascendingOrder(values: readonly number[]): number[] {
-  const indicesOf = new Map<number, number[]>();
+  const sorted = Float64Array.from(values).sort();
+  /** Of equal numbers, how many have their place already. */
+  const placed = new Int32Array(values.length);
+  const order = new Array<number>(values.length).fill(0);
   for (let index = 0; index < values.length; index++) {
     const value = values[index] as number;
-    const same = indicesOf.get(value);
-    if (same === undefined) indicesOf.set(value, [index]);
-    else same.push(index);
-  }
-  const order: number[] = [];
-  for (const value of Float64Array.from(indicesOf.keys()).sort()) {
-    const indices = indicesOf.get(value) as number[];
-    for (let i = 0; i < indices.length; i++) order.push(indices[i] as number);
+    // The first that is not less; in place, since results have thousands of moments.
+    let first = 0;
+    for (let high = sorted.length; first < high; ) {
+      const middle = (first + high) >> 1;
+      if ((sorted[middle] as number) < value) first = middle + 1;
+      else high = middle;
+    }
+    order[first + (placed[first] as number)] = index;
+    (placed[first] as number)++;
   }
   return order;
 }

@@ -78,7 +78,8 @@ export function findPatterns(
 ): Pattern[] {
   const planetsOnly = points.filter((point) => point.id <= Pluto);
   const web = weave(planetsOnly, aspects, rules);
-  const crosses = crossed(web, GrandCross, Square, Square);
+  const oppositions = oppositionsIn(web);
+  const crosses = crossed(web, oppositions, GrandCross, Square, Square);
   const grandTrines = findGrandTrines(web);
   const kites = findKites(web, grandTrines);
   return [
@@ -87,7 +88,7 @@ export function findPatterns(
     ...grandTrines.filter(isOutside(kites)),
     ...kites,
     ...pointed(web, Yod, Sextile, Inconjunct),
-    ...crossed(web, MysticRectangle, Sextile, Trine),
+    ...crossed(web, oppositions, MysticRectangle, Sextile, Trine),
     ...findStellia(planetsOnly),
   ];
 }
@@ -152,7 +153,7 @@ function pointed(web: Web, patternId: PatternId, base: AspectId, sides: AspectId
   const found: Pattern[] = [];
   for (const a of planets) {
     const sidesOfA = partners(web, sides, a);
-    if (sidesOfA === 0) continue;
+    if (sidesOfA === 0 || partners(web, base, a) === 0) continue;
     for (const b of members(partners(web, base, a), a)) {
       for (const apex of members(sidesOfA & partners(web, sides, b))) {
         found.push({ patternId, bodies: [apex, a, b] });
@@ -163,19 +164,30 @@ function pointed(web: Web, patternId: PatternId, base: AspectId, sides: AspectId
 }
 
 /** Two oppositions, a to c and b to d, whose ends are joined around the circle by two kinds of aspect in turn. */
-function crossed(web: Web, patternId: PatternId, one: AspectId, other: AspectId): Pattern[] {
+function crossed(
+  web: Web,
+  oppositions: readonly (readonly [Planet, Planet])[],
+  patternId: PatternId,
+  one: AspectId,
+  other: AspectId,
+): Pattern[] {
   const found: Pattern[] = [];
-  const oppositions: [Planet, Planet][] = [];
-  for (const b of planets) {
-    for (const d of members(partners(web, Opposition, b), b)) {
-      for (const [a, c] of oppositions) {
-        if (isRing(web, one, other, a, b, c, d) || isRing(web, other, one, a, b, c, d)) {
-          found.push({ patternId, bodies: ascending(a, b, c, d) });
-        }
+  for (let i = 1; i < oppositions.length; i++) {
+    const [b, d] = oppositions[i] as readonly [Planet, Planet];
+    for (let j = 0; j < i; j++) {
+      const [a, c] = oppositions[j] as readonly [Planet, Planet];
+      if (isRing(web, one, other, a, b, c, d) || isRing(web, other, one, a, b, c, d)) {
+        found.push({ patternId, bodies: ascending(a, b, c, d) });
       }
-      oppositions.push([b, d]);
     }
   }
+  return found;
+}
+
+/** The pairs that are opposite each other, by the first of the two. */
+function oppositionsIn(web: Web): (readonly [Planet, Planet])[] {
+  const found: (readonly [Planet, Planet])[] = [];
+  for (const a of planets) for (const b of members(partners(web, Opposition, a), a)) found.push([a, b]);
   return found;
 }
 

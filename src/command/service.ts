@@ -64,15 +64,17 @@ const serve: ServiceCommand = {
     if (users === undefined) throw new HoroscopeError('invalid_request', 'which users? --users FILE');
     const port = portOf(flags.get('port'));
     const node = await import('../service/node/index.js');
-    const { createService } = await import('../service/index.js');
+    const { createExecutor, createService, warmUp } = await import('../service/index.js');
     const authenticate = await readable(users, node.usersFrom);
     const secretFile = flags.get('secret-file');
     const secret =
       secretFile === undefined
         ? crypto.getRandomValues(new Uint8Array(32))
         : await readable(secretFile, node.secretFrom);
+    const execute = createExecutor(await open());
+    await warmUp(execute);
     const service = createService({
-      engine: await open(),
+      engine: execute,
       authenticate,
       secret,
       ...(switches.get('log') === true && { log: (entry) => note?.(`${JSON.stringify(entry)}\n`) }),

@@ -1,6 +1,9 @@
 import { runOnTerminal } from './terminal.js';
 
-/** `npm start`: the command on the words given, or on an example: Frida Kahlo, by her birth certificate. */
+/**
+ * `npm start`: the command on the words given, or on an example: Frida Kahlo, by her birth certificate; `npm start --
+ * page` builds the page that shows it all, and says where it lies.
+ */
 const example = [
   'natal',
   '--name',
@@ -13,4 +16,5 @@ const example = [
   'Coyoacán',
 ];
 const given = process.argv.slice(2);
-await runOnTerminal(given.length > 0 ? given : example);
+if (given[0] === 'page') await import(new URL('../../page/build.js', import.meta.url).href);
+else await runOnTerminal(given.length > 0 ? given : example);

@@ -1,11 +1,11 @@
-import { compositeTelling } from '../answer/composite-reading.js';
+import { compositeInterpretation } from '../answer/composite-reading.js';
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
 import { anglesOfChart, elementsOf } from '../answer/facts.js';
+import { writtenInterpretation } from '../answer/interpretation.js';
 import { profileOf, utcBirthdate } from '../answer/moments.js';
 import { about, inWords, noticesOf, noticesOfChart, noticesOfHouses } from '../answer/notices.js';
 import { davisonUncertainty, midpointUncertainty } from '../answer/ranges.js';
 import { ayanamsaEntry, calculationOf } from '../answer/receipt.js';
-import { toldOf } from '../answer/told.js';
 import { withWheel } from '../answer/wheel.js';
 import { aspectsOf } from '../cast/aspects.js';
 import {
@@ -21,8 +21,8 @@ import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon, type Planet, Sun } from '../chart/bodies.js';
 import { davison } from '../chart/composite.js';
 import { signOf } from '../chart/zodiac.js';
-import type { EngineContext } from '../request/context.js';
-import { chartsCost } from '../request/cost.js';
+import { type EngineContext, isWritten } from '../request/context.js';
+import { chartsCost, requireAffordableCharts } from '../request/cost.js';
 import { placeTime } from '../request/moment.js';
 import { localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
@@ -42,16 +42,19 @@ import { defineOperation } from './definition.js';
 export function composite(context: EngineContext, given: unknown, options?: unknown): Composite {
   const request = parse(pairRequest, given);
   const texts = context.textsFor(request.lang);
-  const prose = request.collect_text === false ? null : texts;
+  const prose = isWritten(context, request) ? texts : null;
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 3);
   const method = settings.compositeMethod;
   const [first, second] = peopleOf(context, request, settings);
   const compose = method === 'davison' ? byDavison : byMidpoints;
   const { chart, uncertainty, notices, calculation } = compose(context, first, second, settings);
-  const told = toldOf(
+  const written = writtenInterpretation(
     settings,
     prose !== null,
-    compositeTelling(first, second, chart, settings, texts, () => ownIntro(first, second, chart, texts)),
+    compositeInterpretation(first, second, chart, settings, texts, () =>
+      ownIntro(first, second, chart, texts),
+    ),
   );
 
   return withWheel(
@@ -59,13 +62,13 @@ export function composite(context: EngineContext, given: unknown, options?: unkn
       profile1: profileOf(first.name, first.when, first.place),
       profile2: profileOf(second.name, second.when, second.place),
       method,
-      intro: told.intro,
+      intro: written.intro,
       planets: planetEntries(chart.points, settings.rulerships, texts, prose && textsOf(prose)),
       houses: 'cusps' in chart ? houseEntries(chart.cusps, settings.rulerships, texts, null) : [],
       aspects: aspectEntries(aspectsOf(chart, settings), texts, prose && aspectText(prose)),
       elements: elementsOf(chart),
       chart: anglesOfChart(chart),
-      ...told.included,
+      ...written.included,
       ...(uncertainty && { uncertainty }),
       notices: inWords(texts, notices),
       calculation1: calculationOf(context, first.chart, first.when, first.place, settings),

@@ -7,6 +7,7 @@ import { castChart } from '../cast/chart.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
+import { requireAffordableCharts } from '../request/cost.js';
 import { clockOf, localDay, momentOf, noon, placeTime } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
@@ -30,6 +31,7 @@ export function ephemerides(context: EngineContext, given: unknown, options?: un
   const request = parse(ephemeridesRequest, given);
   const texts = context.textsFor(request.lang);
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 1);
   const place = localityOf(context, request);
   const when = momentOrNow(context, request, place, settings);
   const chart = castChart(context.sky, when.julianDayUt, place, settings);

@@ -3,6 +3,7 @@
  * export have them, the command line and the HTTP paths do not.
  */
 export { languagesFunction as languages } from './languages.js';
+export { loadFunction as load } from './load.js';
 export {
   natalPdfReportFunction as natalPdfReport,
   pdfReportFunction as pdfReport,

@@ -1,6 +1,6 @@
+import type { Interpretation } from '../answer/interpretation.js';
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
-import { lunarTelling } from '../answer/return-reading.js';
-import type { Telling } from '../answer/told.js';
+import { lunarInterpretation } from '../answer/return-reading.js';
 import { earliestOf } from '../cast/birth.js';
 import type { Chart } from '../cast/chart.js';
 import { firstReturn } from '../cast/return-moment.js';
@@ -8,8 +8,8 @@ import { aimOf, lunarReturnSpans, type ReturnChart, type Returning, returningOf 
 import { Moon } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
-import type { EngineContext } from '../request/context.js';
-import { chartsCost } from '../request/cost.js';
+import { type EngineContext, isWritten } from '../request/context.js';
+import { chartsCost, requireAffordableCharts } from '../request/cost.js';
 import { isOnDayOf, midnight, momentOf } from '../request/moment.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
@@ -30,6 +30,7 @@ export function lunarReturn(context: EngineContext, given: unknown, options?: un
   const request = parse(lunarReturnRequest, given);
   const texts = context.textsFor(request.lang);
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 3);
   const returning = returningOf(context, request, settings);
   const moon = aimOf(context, Moon, returning, settings);
   const start = startOf(request, returning, settings);
@@ -39,13 +40,23 @@ export function lunarReturn(context: EngineContext, given: unknown, options?: un
   const julianDayUt = firstReturn(context.sky, moon, from);
   const spans = uncertain && lunarReturnSpans(context, returning, uncertain, from, julianDayUt, settings);
 
-  const prose = request.collect_text === false ? null : textsOf(texts);
-  const telling = (cast: ReturnChart): Telling =>
-    lunarTelling(context, returning, cast, moon, settings, texts, () =>
+  const prose = isWritten(context, request) ? textsOf(texts) : null;
+  const interpretation = (cast: ReturnChart): Interpretation =>
+    lunarInterpretation(context, returning, cast, moon, settings, texts, () =>
       ownIntro(request, returning.there.name, cast.chart, texts),
     );
   const assumed = assumedTime(request, from === earliest);
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, telling, spans, assumed);
+  return returnHoroscope(
+    context,
+    returning,
+    julianDayUt,
+    settings,
+    texts,
+    prose,
+    interpretation,
+    spans,
+    assumed,
+  );
 }
 
 /** The moment that the request names; on the day of birth it may be before the birth, from which on is searched then. */

@@ -17,7 +17,8 @@ import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { ReadingChart } from '../reading/chart.js';
 import { natalOpening } from '../reading/natal.js';
 import type { Reading } from '../reading/reading.js';
-import type { EngineContext } from '../request/context.js';
+import { type EngineContext, isWritten } from '../request/context.js';
+import { requireAffordableCharts } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
 import type { IncludeKey } from '../schema/included.js';
 import type { Options } from '../schema/options.js';
@@ -30,7 +31,7 @@ import { defineOperation } from './definition.js';
 /** The natal horoscope of a birth. */
 export function natal(context: EngineContext, request: unknown, options?: unknown): Natal {
   const birth = parse(natalRequest, request);
-  return natalHoroscope(context, birth, options, birth.collect_text ?? true);
+  return natalHoroscope(context, birth, options, isWritten(context, birth));
 }
 
 /** What `natal` and `natalBasic` share. */
@@ -42,6 +43,7 @@ export function natalHoroscope(
 ): Natal {
   const texts = context.textsFor(request.lang);
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 1);
   const birth = birthOf(context, request, settings);
   const { place, when, chart } = birth;
   const aspects = aspectsOf(chart, settings);

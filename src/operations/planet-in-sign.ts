@@ -4,8 +4,8 @@ import { calculationOf } from '../answer/receipt.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
 import { birthOf } from '../cast/birth.js';
 import { signOf } from '../chart/zodiac.js';
-import type { EngineContext } from '../request/context.js';
-import { chartsCost } from '../request/cost.js';
+import { type EngineContext, isWritten } from '../request/context.js';
+import { chartsCost, requireAffordableCharts } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -18,10 +18,11 @@ export function planetInSign(context: EngineContext, given: unknown, options?: u
   const request = parse(birthRequest, given);
   const texts = context.textsFor(request.lang);
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 1);
   const birth = birthOf(context, request, settings);
   const { place, when, chart } = birth;
   const uncertainty = uncertaintyOf(context, birth, settings);
-  const withTexts = request.collect_text ?? true;
+  const withTexts = isWritten(context, request);
 
   return {
     profile: profileOf(request.name, when, place),

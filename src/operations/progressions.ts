@@ -1,12 +1,12 @@
 import { aspectEntries, houseEntries, planetEntries } from '../answer/entries.js';
 import { anglesOfChart, elementsOf, moonPhaseOf } from '../answer/facts.js';
+import { writtenInterpretation } from '../answer/interpretation.js';
 import { eventOf, profileOf, utcBirthdate } from '../answer/moments.js';
 import { about, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
 import { aspectText, moonChanges, moonMoments, solarArcOf, stationsOf } from '../answer/progressions.js';
-import { progressionsTelling } from '../answer/progressions-reading.js';
+import { progressionsInterpretation } from '../answer/progressions-reading.js';
 import { progressedUncertainty } from '../answer/ranges.js';
 import { calculationOf } from '../answer/receipt.js';
-import { toldOf } from '../answer/told.js';
 import { withWheel } from '../answer/wheel.js';
 import { aspectsToNatal } from '../cast/aspects.js';
 import { type Birth, birthOf } from '../cast/birth.js';
@@ -18,8 +18,8 @@ import { aspectsWithin } from '../chart/aspects.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import type { EngineContext } from '../request/context.js';
-import { chartsCost } from '../request/cost.js';
+import { type EngineContext, isWritten } from '../request/context.js';
+import { chartsCost, requireAffordableCharts } from '../request/cost.js';
 import { placeTime } from '../request/moment.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
@@ -39,8 +39,9 @@ import { defineOperation } from './definition.js';
 export function progressions(context: EngineContext, given: unknown, options?: unknown): Progressions {
   const request = parse(progressionsRequest, given);
   const texts = context.textsFor(request.lang);
-  const prose = request.collect_text === false ? null : texts;
+  const prose = isWritten(context, request) ? texts : null;
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 3);
   const birth = birthOf(context, request, settings);
   const { place, when, chart: natal } = birth;
   const { event, at, clock, standsFor, notices } = eventOfLife(context, request, birth, settings);
@@ -51,10 +52,10 @@ export function progressions(context: EngineContext, given: unknown, options?: u
   const progressedAspects = aspectsWithin(progressed.points, aspectRules(settings, 'progressed'));
   const moonPhase = moonPhaseOf(context.sky, progressed, texts);
   const listsNatal = settings.progressedHouses === 'natal';
-  const written = toldOf(
+  const written = writtenInterpretation(
     settings,
     prose !== null,
-    progressionsTelling(
+    progressionsInterpretation(
       context,
       () => ({
         name: request.name,

@@ -1,14 +1,14 @@
+import type { Interpretation } from '../answer/interpretation.js';
 import { type ReturnTexts, returnHoroscope } from '../answer/return.js';
-import { solarTelling } from '../answer/return-reading.js';
-import type { Telling } from '../answer/told.js';
+import { solarInterpretation } from '../answer/return-reading.js';
 import type { Chart, ChartPoint } from '../cast/chart.js';
 import { nthReturn } from '../cast/return-moment.js';
 import { aimOf, type ReturnChart, returningOf, solarReturnSpans } from '../cast/returning.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
-import type { EngineContext } from '../request/context.js';
-import { chartsCost } from '../request/cost.js';
+import { type EngineContext, isWritten } from '../request/context.js';
+import { chartsCost, requireAffordableCharts } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -27,6 +27,7 @@ export function solarReturn(context: EngineContext, given: unknown, options?: un
   const request = parse(solarReturnRequest, given);
   const texts = context.textsFor(request.lang);
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 3);
   const years = yearsOfLife(request);
   const returning = returningOf(context, request, settings);
   const sun = aimOf(context, Sun, returning, settings);
@@ -34,12 +35,12 @@ export function solarReturn(context: EngineContext, given: unknown, options?: un
   const julianDayUt = nthReturn(context.sky, sun, when.julianDayUt, years);
   const spans = uncertain && solarReturnSpans(context, returning, uncertain, years, settings);
 
-  const prose = request.collect_text === false ? null : textsOf(texts);
-  const telling = (cast: ReturnChart): Telling =>
-    solarTelling(context, returning, cast, request.year, settings, texts, () =>
+  const prose = isWritten(context, request) ? textsOf(texts) : null;
+  const interpretation = (cast: ReturnChart): Interpretation =>
+    solarInterpretation(context, returning, cast, request.year, settings, texts, () =>
       ownIntro(request, returning.there.name, cast.chart, texts),
     );
-  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, telling, spans);
+  return returnHoroscope(context, returning, julianDayUt, settings, texts, prose, interpretation, spans);
 }
 
 function yearsOfLife({ date, year }: ParsedSolarReturn): number {

@@ -1,10 +1,10 @@
 import { aspectEntries, planetEntries } from '../answer/entries.js';
 import { anglesOfChart, elementsOfBoth } from '../answer/facts.js';
+import { writtenInterpretation } from '../answer/interpretation.js';
 import { profileOf } from '../answer/moments.js';
 import { about, inWords, noticesOf } from '../answer/notices.js';
 import { calculationOf } from '../answer/receipt.js';
-import { type SeenPair, seenPair, synastryTelling } from '../answer/synastry-reading.js';
-import { toldOf } from '../answer/told.js';
+import { type SeenPair, seenPair, synastryInterpretation } from '../answer/synastry-reading.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
 import { withWheel } from '../answer/wheel.js';
 import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
@@ -13,7 +13,8 @@ import { requireAffordableUncertainty, uncertaintyCost, uncertaintyWork } from '
 import { aspectsAcross } from '../chart/aspects.js';
 import { type BodyId, Moon, type Planet, Sun } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import type { EngineContext } from '../request/context.js';
+import { type EngineContext, isWritten } from '../request/context.js';
+import { requireAffordableCharts } from '../request/cost.js';
 import { aspectRules, type Settings, settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import {
@@ -35,8 +36,9 @@ import { defineOperation } from './definition.js';
 export function synastry(context: EngineContext, given: unknown, options?: unknown): Synastry {
   const request = parse(synastryRequest, given);
   const texts = context.textsFor(request.lang);
-  const prose = request.collect_text === false ? null : texts;
+  const prose = isWritten(context, request) ? texts : null;
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 3);
   const [first, second] = peopleOf(context, request, settings);
   requireAffordableUncertainty(
     context,
@@ -44,12 +46,12 @@ export function synastry(context: EngineContext, given: unknown, options?: unkno
   );
   let known: SeenPair | undefined;
   const seen = (): SeenPair => (known ??= seenPair(first, second, settings));
-  const told = toldOf(
+  const written = writtenInterpretation(
     settings,
     prose !== null,
-    synastryTelling(seen, settings, texts, () => ownIntro(first, second, texts)),
+    synastryInterpretation(seen, settings, texts, () => ownIntro(first, second, texts)),
   );
-  const { factors, reading } = told.included;
+  const { factors, reading } = written.included;
   const uncertainty1 = uncertaintyOf(context, first, settings, second.chart);
   const uncertainty2 = uncertaintyOf(context, second, settings, first.chart);
 
@@ -57,7 +59,7 @@ export function synastry(context: EngineContext, given: unknown, options?: unkno
     {
       profile1: profileOf(first.name, first.when, first.place),
       profile2: profileOf(second.name, second.when, second.place),
-      intro: told.intro,
+      intro: written.intro,
       planets1: planetsOf(first.chart, second.chart, settings, texts, prose),
       planets2: planetsOf(second.chart, first.chart, settings, texts, prose),
       aspects1: aspectsTo(second.chart, first.chart, settings, texts, prose),

@@ -1,9 +1,9 @@
 import { planetEntries } from '../answer/entries.js';
 import { anglesOfChart } from '../answer/facts.js';
+import { writtenInterpretation } from '../answer/interpretation.js';
 import { profileOf } from '../answer/moments.js';
 import { about, bodyUnavailable, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
 import { calculationOf } from '../answer/receipt.js';
-import { toldOf } from '../answer/told.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
 import { loopsOf, transitCells, transitFactorEntries, transitSkyOf } from '../answer/transits-reading.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
@@ -20,7 +20,8 @@ import { decimal7 } from '../chart/decimal.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { transitsOpening, transitsReading } from '../reading/transits.js';
 import { isSlow } from '../reading/transits-plan.js';
-import type { EngineContext } from '../request/context.js';
+import { type EngineContext, isWritten } from '../request/context.js';
+import { requireAffordableCharts } from '../request/cost.js';
 import { localDay, midnight, momentOf, noon, placeTime } from '../request/moment.js';
 import { elsewhereOr, type Locality } from '../request/place.js';
 import { type Settings, settingsFor, skySettings } from '../request/settings.js';
@@ -44,6 +45,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const request = parse(transitsRequest, given);
   const texts = context.textsFor(request.lang);
   const settings = settingsFor(context.settings, options, request);
+  requireAffordableCharts(context, settings, 3);
   const birth = birthOf(context, birthFieldsOf(request), settings, '_1');
   const natal = birth.chart;
   const there = elsewhereOr(birth.place, context, request);
@@ -51,7 +53,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   // Moments are searched for the Earth's center; so that orbs and moments agree, the sky is seen from there.
   const geocentric = { ...settings, topocentricAltitude: undefined };
   const sky = castChart(context.sky, when.julianDayUt, there, geocentric);
-  const prose = request.collect_text === false ? null : texts;
+  const prose = isWritten(context, request) ? texts : null;
   const isPeriod = request.date_end !== undefined;
 
   const passages: Passage[] = [];
@@ -75,11 +77,11 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const { name_1: name } = request;
   const skyFor = (some: readonly Passage[]) =>
     transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts);
-  const written = toldOf(settings, prose !== null, {
+  const written = writtenInterpretation(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
       // It speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
-      const contacts = passages.filter(({ body }) => isSlow(body) && body !== Chiron);
+      const contacts = passages.filter(({ body }) => (isSlow(body) || !isPeriod) && body !== Chiron);
       const slow = skyFor(contacts.map((passage) => ({ ...passage, stays: [] })));
       return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
     },

@@ -20,7 +20,10 @@ export interface BookPage extends Page {
   furniture: readonly Mark[];
 }
 
-/** A part after the other, with a turn for others between: a long report takes a quarter of a second. */
+/** Lines that are written in a turn of the thread, before others have theirs. */
+const linesOfTurn = 16;
+
+/** Written line by line, with turns for others between: a long report takes a quarter of a second. */
 export async function book(
   composer: Composer,
   subject: Subject,
@@ -32,23 +35,30 @@ export async function book(
   const root = structure('Document', null);
   const { lines } = composer.shape;
   const front = paginate(cover(composer, root, subject, words, palette, logo), lines);
+  await nextTurn();
   const contentsOwner = structure('Sect', root);
-  const own = (list: readonly OwnChapter[] = []): Piece[] =>
-    list.flatMap(({ title, text }) => {
+  function* own(list: readonly OwnChapter[] = []): Generator<Piece[]> {
+    for (const { title, text } of list) {
       const part = structure('Sect', root);
-      return [composer.part(part, { text: title, level: 1 }), ...composer.paragraphs(part, text)];
-    });
-  const parts = [
-    () => own(chapters?.before),
-    () => readingPart(composer, root, subject, words),
-    () => chartPart(composer, root, subject, words, palette, length),
-    () => (length === 'full' ? textsPart(composer, root, subject, words) : []),
-    () => own(chapters?.after),
-    () => receiptPart(composer, root, subject, words),
-  ];
+      yield [composer.part(part, { text: title, level: 1 })];
+      yield* composer.eachParagraph(part, text);
+    }
+  }
+  function* parts(): Generator<Piece[]> {
+    yield* own(chapters?.before);
+    yield* readingPart(composer, root, subject, words);
+    yield* chartPart(composer, root, subject, words, palette, length);
+    if (length === 'full') yield* textsPart(composer, root, subject, words);
+    yield* own(chapters?.after);
+    yield receiptPart(composer, root, subject, words);
+  }
   const written: Piece[] = [];
-  for (const part of parts) {
-    written.push(...part());
+  let fresh = 0;
+  for (const pieces of parts()) {
+    written.push(...pieces);
+    fresh += pieces.length;
+    if (fresh < linesOfTurn) continue;
+    fresh = 0;
     await nextTurn();
   }
   const body = paginate(written, lines);
@@ -98,7 +108,13 @@ function furniture(
 /** A text that is cut off where a line has no room for it. */
 function fitted(composer: Composer, text: string, room: number): string {
   if (composer.widthOf(text, styles.runningHead) <= room) return text;
-  let length = text.length;
-  while (length > 0 && composer.widthOf(`${text.slice(0, length)}…`, styles.runningHead) > room) length -= 1;
+  const fits = (length: number): boolean =>
+    composer.widthOf(`${text.slice(0, length)}…`, styles.runningHead) <= room;
+  let [length, more] = [0, text.length];
+  while (more - length > 1) {
+    const middle = Math.floor((length + more) / 2);
+    if (fits(middle)) length = middle;
+    else more = middle;
+  }
   return `${text.slice(0, length).trimEnd()}…`;
 }

@@ -12,29 +12,29 @@ import { dateInWords, decimalInDegrees, degreesInWords, filled } from './words.j
 
 /** The chart in figures: tables and pictures. */
 
-export function chartPart(
+export function* chartPart(
   composer: Composer,
   root: Structure,
   subject: Subject,
   words: PrintCatalogue,
   palette: Palette,
   length: 'full' | 'brief',
-): Piece[] {
+): Generator<Piece[]> {
   const part = structure('Sect', root);
   const { headings } = words;
-  const pieces = [composer.part(part, { text: headings.tables, level: 1 })];
-  const under = (text: string, make: (parent: Structure) => Piece[]): void => {
+  yield [composer.part(part, { text: headings.tables, level: 1 })];
+  const under = (text: string, make: (parent: Structure) => Piece[]): Piece[] => {
     const own = structure('Sect', part);
     const made = make(own);
-    if (made.length > 0) pieces.push(composer.chapter(own, { text, level: 2 }), ...made);
+    return made.length > 0 ? [composer.chapter(own, { text, level: 2 }), ...made] : [];
   };
   for (const chart of subject.charts)
-    under(positionsHeading(chart, words), (own) => table(composer, own, ...positions(chart, words)));
+    yield under(positionsHeading(chart, words), (own) => table(composer, own, ...positions(chart, words)));
   for (const chart of subject.charts)
-    under(headings.houses, (own) => table(composer, own, ...houses(chart, words)));
+    yield under(headings.houses, (own) => table(composer, own, ...houses(chart, words)));
   const { elements, aspects } = subject;
   if (elements)
-    under(headings.balance, (own) =>
+    yield under(headings.balance, (own) =>
       figure(composer, own, balanceOf(subject, palette), {
         widest: balanceWidth,
         caption: halved(subject) ? `${words.balanceNote} ${words.halvesNote}` : words.balanceNote,
@@ -46,21 +46,20 @@ export function chartPart(
       }),
     );
   if (aspects.length > 0)
-    under(headings.aspectGrid, (own) =>
+    yield under(headings.aspectGrid, (own) =>
       figure(composer, own, gridOf(subject, palette), { caption: words.gridNote, alt: headings.aspectGrid }),
     );
   if (hasPeriod(subject))
-    under(headings.timeline, (own) =>
+    yield under(headings.timeline, (own) =>
       figure(composer, own, timelineOf(subject, palette), {
         caption: words.timelineNote,
         alt: headings.timeline,
       }),
     );
   if (length === 'full') {
-    under(headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words)));
-    under(headings.dates, (own) => table(composer, own, ...passageRows(subject, words)));
+    yield under(headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words)));
+    yield under(headings.dates, (own) => table(composer, own, ...passageRows(subject, words)));
   }
-  return pieces;
 }
 
 /** Points; so that it stands on a page with the houses. */

@@ -9,26 +9,23 @@ import type { Reading, Subject } from './subject.js';
 
 const leadPitch = 1.25;
 
-export function readingPart(
+export function* readingPart(
   composer: Composer,
   root: Structure,
   { reading, intro }: Subject,
   words: PrintCatalogue,
-): Piece[] {
+): Generator<Piece[]> {
   const opening = reading?.opening ?? intro ?? '';
-  if (opening === '') return [];
+  if (opening === '') return;
   const part = structure('Sect', root);
   const heading: Heading = { text: words.headings.reading, level: 1 };
-  const pieces = [
-    composer.part(part, heading),
-    ...composer.paragraphs(part, opening, styles.lead, leadPitch),
-  ];
+  yield [composer.part(part, heading), ...composer.paragraphs(part, opening, styles.lead, leadPitch)];
   for (const [i, chapter] of (reading?.chapters ?? []).entries()) {
     const own = structure('Sect', part);
-    pieces.push(composer.chapter(own, { text: chapter.title, level: 2 }, String(i + 1)));
-    for (const section of chapter.sections) pieces.push(...sectionOf(composer, own, section, chapter.title));
+    yield [composer.chapter(own, { text: chapter.title, level: 2 }, String(i + 1))];
+    for (const section of chapter.sections) yield sectionOf(composer, own, section, chapter.title);
   }
-  return reading ? [...pieces, ...closingOf(composer, part, reading, words)] : pieces;
+  if (reading) yield closingOf(composer, part, reading, words);
 }
 
 type Section = Reading['chapters'][number]['sections'][number];

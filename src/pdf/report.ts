@@ -50,6 +50,7 @@ async function print(
   const subject = subjectOf(result, options.title);
   const shaping = new Shaping(faces);
   requireLetters(shaping, subject, options);
+  await nextTurn();
   const shape = pages[page];
   const ownPalette = { ...palette, ...colors };
   const { width, height } = shape;

@@ -16,12 +16,12 @@ interface Entry {
   text: string;
 }
 
-export function textsPart(
+export function* textsPart(
   composer: Composer,
   root: Structure,
   subject: Subject,
   words: PrintCatalogue,
-): Piece[] {
+): Generator<Piece[]> {
   const part = structure('Sect', root);
   const { headings } = words;
   const isNew = once(subject.reading);
@@ -31,17 +31,17 @@ export function textsPart(
     [headings.cusps, subject.charts.flatMap((chart) => cusps(chart, words))],
     [headings.aspects, contacts(subject, words)],
   ];
-  const pieces: Piece[] = [];
+  let begun = false;
   for (const [text, entries] of groups) {
     const left = entries.filter((entry) => isNew(entry.text));
     if (left.length === 0) continue;
+    if (!begun) yield [composer.part(part, { text: headings.texts, level: 1 })];
+    begun = true;
     const own = structure('Sect', part);
-    pieces.push(composer.chapter(own, { text, level: 2 }));
+    yield [composer.chapter(own, { text, level: 2 })];
     for (const entry of left)
-      pieces.push(composer.entry(own, entry.title, entry.glyphs), ...composer.paragraphs(own, entry.text));
+      yield [composer.entry(own, entry.title, entry.glyphs), ...composer.paragraphs(own, entry.text)];
   }
-  if (pieces.length === 0) return [];
-  return [composer.part(part, { text: headings.texts, level: 1 }), ...pieces];
 }
 
 /** A text is known by its first sentences: a reading may leave out its last one. */

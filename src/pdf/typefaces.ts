@@ -1,5 +1,5 @@
 import { create } from 'fontkit';
-import { readUrl } from '#assets';
+import { platform } from '#assets';
 import { type AssetSource, bytesOf } from '../assets/sources.js';
 import { HoroscopeError } from '../errors.js';
 
@@ -50,7 +50,7 @@ export async function openFaces(typeface?: Partial<Typeface>): Promise<Faces> {
 async function opened(typeface: Typeface): Promise<Faces> {
   const entries = await Promise.all(
     faceNames.map(async (name) => {
-      const bytes = await bytesOf(typeface[name], `the ${name} typeface`, readUrl);
+      const bytes = await bytesOf(typeface[name], `the ${name} typeface`, platform.readUrl);
       return [name, open(bytes, name)] as const;
     }),
   );

@@ -5,7 +5,7 @@ import {
   percentages,
   type Reading,
   type ReadingLength,
-  tellDraft,
+  writeDraft,
 } from './reading.js';
 
 /** A chapter before it is written. */
@@ -31,7 +31,7 @@ export const headsFirst = (a: Draft, b: Draft): number => {
  * nothing to say is none.
  * @param most words in all; as many as there are by default
  */
-export function tellChapters(
+export function writeChapters(
   chapters: readonly ChapterDraft[],
   manuscript: Manuscript,
   most = Number.POSITIVE_INFINITY,
@@ -64,6 +64,6 @@ export function tellChapters(
     key,
     title,
     weight: shares[i] as number,
-    sections: drafts.map((draft, at) => tellDraft(draft, manuscript, at === 0)),
+    sections: drafts.map((draft, at) => writeDraft(draft, manuscript, at === 0)),
   }));
 }

@@ -63,3 +63,22 @@ export interface ReadingChart {
   /** Chooses among wordings: the same for the same birth. */
   seed: number;
 }
+
+/** The chart with other aspects; the rest, which may be worked out only when it is asked for, stays. */
+export const withAspects = (chart: ReadingChart, aspects: readonly ReadingAspect[]): ReadingChart => ({
+  bodies: chart.bodies,
+  ascendant: chart.ascendant,
+  midheaven: chart.midheaven,
+  cusps: chart.cusps,
+  aspects,
+  openMoon: chart.openMoon,
+  patterns: chart.patterns,
+  phase: chart.phase,
+  sect: chart.sect,
+  ruler: chart.ruler,
+  rulerships: chart.rulerships,
+  balance: chart.balance,
+  hemispheres: chart.hemispheres,
+  shape: chart.shape,
+  seed: chart.seed,
+});

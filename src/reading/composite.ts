@@ -18,7 +18,7 @@ import type { House } from '../chart/zodiac.js';
 import type { CompositeReadingCells } from '../text/pair-catalogue.js';
 import type { Temper } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
-import { type MostWords, tellChapters } from './chapters.js';
+import { type MostWords, writeChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from './factors.js';
 import { strikes } from './natal-plan.js';
@@ -122,7 +122,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   return {
     title: fill(kind.title, names),
     opening,
-    chapters: tellChapters(chapters, manuscript, most[length]),
+    chapters: writeChapters(chapters, manuscript, most[length]),
     closing: closingOf(desk, Object.values(aspects).flat()),
   };
 }

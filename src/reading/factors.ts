@@ -85,9 +85,12 @@ export function weigh(chart: ReadingChart): WeighedChart {
   // By id: the bodies of a reading have low ones.
   const own: number[] = [];
   const its: WeighedAspect[][] = [];
+  let aspected = 0;
+  for (const { first, second } of chart.aspects) aspected |= (1 << first) | (1 << second);
   for (const body of points) {
-    own[body.id] = isAngle(body.id) ? baseOf(body.id) : intrinsicWeight(body, chart);
-    its[body.id] = [];
+    const { id } = body;
+    own[id] = isAngle(id) ? baseOf(id) : intrinsicWeight(body, chart, ((aspected >> id) & 1) === 1);
+    its[id] = [];
   }
   const aspects: WeighedAspect[] = [];
   for (const aspect of chart.aspects) {
@@ -110,14 +113,31 @@ export function weigh(chart: ReadingChart): WeighedChart {
       return { id, longitude, sign, house, dignity, retrograde, stationary, weight, aspects: known };
     })
     .sort((a, b) => b.weight - a.weight);
-  return {
-    chart,
-    bodies,
-    aspects,
-    get crowdings() {
-      return crowdingsOf(chart, own);
-    },
-  };
+  return new Weighed(chart, bodies, aspects, own);
+}
+
+/** A chart weighed, whose crowdings are worked out when they are asked for. */
+class Weighed implements WeighedChart {
+  readonly chart: ReadingChart;
+  readonly bodies: readonly WeighedBody[];
+  readonly aspects: readonly WeighedAspect[];
+  readonly #own: readonly number[];
+
+  constructor(
+    chart: ReadingChart,
+    bodies: readonly WeighedBody[],
+    aspects: readonly WeighedAspect[],
+    own: readonly number[],
+  ) {
+    this.chart = chart;
+    this.bodies = bodies;
+    this.aspects = aspects;
+    this.#own = own;
+  }
+
+  get crowdings(): readonly Crowding[] {
+    return crowdingsOf(this.chart, this.#own);
+  }
 }
 
 /** Whether a body is the Moon of a day on which it changed its sign. */

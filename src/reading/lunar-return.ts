@@ -4,7 +4,7 @@ import { elementOf, type House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { LunarReturnReadingCells } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
-import { type MostWords, tellChapters } from './chapters.js';
+import { type MostWords, writeChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
 import type { WeighedAspect, WeighedBody } from './factors.js';
 import type { Draft, Part, Reading, ReadingLength, SpokenCells } from './reading.js';
@@ -149,7 +149,7 @@ export function lunarReturnReading(
   return {
     title: fill(kind.title, { name: month.name, day: cells.day(month.quarters[0]) }),
     opening,
-    chapters: tellChapters(chapters, manuscript, most[length]),
+    chapters: writeChapters(chapters, manuscript, most[length]),
     closing: closingOf(desk),
   };
 }

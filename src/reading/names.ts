@@ -26,7 +26,7 @@ export function nameOf(
 ): string {
   const { headings, houses, bodies } = cells.readings.words;
   const { kind, planetIds = [], signId, house, aspectId, patternId, person = 1 } = factor;
-  const { synastry, progressions } = cells.readings;
+  const { readings } = cells;
   const bare = (id: BodyId | undefined): string => (id === undefined ? '' : cells.bodyName(id));
   const called = (id: BodyId | undefined): string =>
     id === undefined ? '' : bodies[id as ReadingPoint].start;
@@ -66,23 +66,23 @@ export function nameOf(
     case 'stay':
       return fill(headings.inHouse, values);
     case 'contact':
-      return fill(synastry.headings.contacts[aspectId as 0], {
+      return fill(readings.synastry.headings.contacts[aspectId as 0], {
         name1,
         name2,
         a: bare(first),
         b: bare(second),
       });
     case 'overlay':
-      return fill(synastry.headings.overlay, {
+      return fill(readings.synastry.headings.overlay, {
         name1: person === 1 ? name1 : name2,
         name2: person === 1 ? name2 : name1,
         a: bare(first),
         house: values.house,
       });
     case 'progression':
-      return fill(progressions.headings.aspects[aspectId as 0], values);
+      return fill(readings.progressions.headings.aspects[aspectId as 0], values);
     case 'station':
-      return fill(progressions.headings.station, values);
+      return fill(readings.progressions.headings.station, values);
     case 'whole':
       return headings.whole;
   }

@@ -46,8 +46,8 @@ import {
   type ReadingCells,
   type ReadingLength,
   type ReadingSection,
-  tellDraft,
   wordsIn,
+  writeDraft,
 } from './reading.js';
 import { type Conflict, conflictsAmong, isOwn } from './tags.js';
 
@@ -271,7 +271,7 @@ function chapterSections(
   const bodyOf = ({ factors: [factor] }: Pick<ReadingSection, 'factors'>): WeighedBody | undefined =>
     factor?.kind === 'placement' ? bodies.find(({ id }) => id === factor.planetIds?.[0]) : undefined;
   const sections = ordered
-    .map((draft, i) => tellDraft(draft, manuscript, i === 0))
+    .map((draft, i) => writeDraft(draft, manuscript, i === 0))
     .filter(({ text }) => text !== '');
   const bridge =
     conflict &&

@@ -25,13 +25,13 @@ export interface ReadingSection {
 
 export type ReadingLength = 'full' | 'brief';
 
-/** What every reading is told with; a `Texts` is one. */
+/** What every reading is written with; a `Texts` is one. */
 export interface SpokenCells {
   readonly readings: ReadingCatalogue;
   signName(sign: SignId): string;
 }
 
-/** What a birth is told with. */
+/** What a natal reading is written with. */
 export interface ReadingCells extends SpokenCells {
   bodyName(body: BodyId): string;
   patternName(pattern: PatternId): string;
@@ -63,7 +63,7 @@ export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
 }
 
 /** Puts a section into words. @param keepsStep whether its last cell may end in advice */
-export function tellDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
+export function writeDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
   let last: Part | undefined;
   if (keepsStep)
     for (const parts of draft.paragraphs) for (const part of parts) if (typeof part !== 'string') last = part;

@@ -2,7 +2,7 @@ import { Ascendant, type BodyId, Jupiter, Mars, Moon, Pluto, Saturn, Sun, Venus 
 import { orbOf } from '../chart/orbs.js';
 import type { House } from '../chart/zodiac.js';
 import { poles } from '../text/reading-keys.js';
-import type { ReadingBody, ReadingChart } from './chart.js';
+import { type ReadingBody, type ReadingChart, withAspects } from './chart.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 import { strikes } from './natal-plan.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isInNature } from './tags.js';
@@ -22,7 +22,7 @@ export function atAnyHour(chart: ReadingChart): ReadingChart {
   const holds = ({ first, second, aspect, closeness }: ReadingChart['aspects'][number]): boolean =>
     (first !== Moon && second !== Moon) ||
     closeness * orbOf(defaultOrbs, aspect, first, second) >= moonMayBeOff;
-  return { ...chart, aspects: chart.aspects.filter(holds) };
+  return withAspects(chart, chart.aspects.filter(holds));
 }
 
 /** Whether a longitude that may be off is in its part of the circle all the same. @param size degrees of a part */

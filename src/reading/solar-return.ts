@@ -1,7 +1,7 @@
 import { Ascendant, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
 import { elementOf } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
-import { type MostWords, tellChapters } from './chapters.js';
+import { type MostWords, writeChapters } from './chapters.js';
 import type { WeighedAspect, WeighedBody } from './factors.js';
 import type { Draft, Part, Reading, ReadingLength } from './reading.js';
 import { datedBodies, datesDrafts, datesOfYear } from './return-dates.js';
@@ -112,7 +112,7 @@ export function solarReturnReading(
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
-    chapters: tellChapters(chapters, manuscript, most[length]),
+    chapters: writeChapters(chapters, manuscript, most[length]),
     closing: closingOf(desk),
   };
 }
@@ -174,9 +174,9 @@ function closingOf(desk: SolarDesk): string {
 
 /**
  * On an angle and in the house that begins there, which says more of the same; on its other side the angle counts for
- * more than the house. Of the lights the house is told in any case.
+ * more than the house. Of the lights the house is always there.
  */
-const isHouseTold = ({ id, house }: WeighedBody): boolean => id <= Moon || house % 3 === 1;
+const isHouseIncluded = ({ id, house }: WeighedBody): boolean => id <= Moon || house % 3 === 1;
 
 /** Whether a planet has a section where there are no houses. */
 const isBySign = ({ weighed }: Pick<SolarDesk, 'weighed'>, body: WeighedBody): boolean =>
@@ -189,7 +189,7 @@ function toneSections(desk: SolarDesk): (Draft | undefined)[] {
   const natal = year.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.solarReturnAscendant(natal);
   const cellOf = cellOfAspect(desk);
-  const more = (body: WeighedBody): Part[][] => (isHouseTold(body) ? [houseParts(desk, body)] : []);
+  const more = (body: WeighedBody): Part[][] => (isHouseIncluded(body) ? [houseParts(desk, body)] : []);
   const bySign = hasHouses(year.chart) ? [] : weighed.bodies.filter((body) => isBySign(desk, body));
   return [
     ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0),

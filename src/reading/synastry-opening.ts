@@ -3,7 +3,7 @@ import type { SynastryChapter } from '../text/pair-catalogue.js';
 import { listOf } from './manuscript.js';
 import { paragraphOf } from './return-sections.js';
 import { type Valence, valenceOf } from './synastry-choice.js';
-import { bodiesOf, headingOf, namesOf, type SynastryDesk } from './synastry-desk.js';
+import { bodiesOf, lineOf, namesOf, type SynastryDesk } from './synastry-desk.js';
 import type { PairContact } from './synastry-plan.js';
 import { bandOf } from './synastry-score.js';
 
@@ -13,15 +13,7 @@ export function openingOf(desk: SynastryDesk): string {
   return paragraphOf([
     manuscript.wording(kind.opening[bandOf(pair.points)], namesOf(desk, 1)),
     ...themeSentences(desk),
-    ...leaders.map(({ contact }) => {
-      const { first, second } = contact;
-      const wordings = kind.strongest[first === second ? 'one' : 'two'][valenceOf(contact)];
-      return manuscript.wording(wordings, {
-        contact: headingOf(desk, contact),
-        x: kind.concerns[first as 0],
-        y: kind.concerns[second as 0],
-      });
-    }),
+    ...leaders.map(({ contact }) => lineOf(desk, contact)),
     balanceOf(desk),
   ]);
 }

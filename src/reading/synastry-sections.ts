@@ -20,14 +20,8 @@ const weightOfElements = 3;
 
 const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn || second === Saturn;
 
-/** The contact of a chapter that is felt otherwise than what comes before it, and the sentence that says so. */
-export interface Turn {
-  at: Encounter;
-  sentence: string;
-}
-
 /** Contacts of one body: the strongest at length, the others in a sentence each. */
-export function groupDraft(desk: SynastryDesk, { members, side }: Group, turn?: Turn): Draft {
+export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft {
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
   const { encounters, kind, manuscript, length } = desk;
   const { contact, back, chapter } = lead;
@@ -35,15 +29,12 @@ export function groupDraft(desk: SynastryDesk, { members, side }: Group, turn?: 
   const isStandIn = chapter === 'lasting' && !encounters.some((each) => hasSaturn(each.contact));
   const paragraphs: Part[][] = [
     [
-      turn?.at === lead ? manuscript.once(turn.sentence) : '',
-      themeOfGroup(desk, { members, side }),
       isStandIn ? manuscript.wording(kind.withoutSaturn, namesOf(desk, 1)) : '',
       manuscript.once(passage, namesOf(desk, owner)),
       ...(back ? backOf(desk, contact, back) : []),
     ],
   ];
-  for (const each of others)
-    paragraphs.push([turn?.at === each ? manuscript.once(turn.sentence) : '', ...shortOf(desk, each)]);
+  for (const each of others) paragraphs.push(shortOf(desk, each));
   const { first, second } = contact;
   if (first === second && first <= Moon && length === 'full') paragraphs.push([elementsOf(desk, first)]);
   return {
@@ -56,23 +47,6 @@ export function groupDraft(desk: SynastryDesk, { members, side }: Group, turn?: 
     ]),
     paragraphs,
   };
-}
-
-/** The first section with several contacts of the body that the reading comes back to. */
-function themeOfGroup(
-  { cells, kind, manuscript, pair, theme }: SynastryDesk,
-  { members, side }: Group,
-): string {
-  const [lead] = members;
-  const isTheme =
-    theme !== undefined &&
-    members.length > 1 &&
-    side === theme.side &&
-    lead !== undefined &&
-    bodyOf(lead.contact, side) === theme.body;
-  if (!isTheme) return '';
-  const name = pair.names[theme.side - 1] as string;
-  return manuscript.once(kind.themeHere, { name, a: cells.bodyName(theme.body) });
 }
 
 function groupHeading(desk: SynastryDesk, { members, side }: Group): string {
@@ -95,8 +69,7 @@ function shortOf(desk: SynastryDesk, encounter: Encounter): string[] {
   const isSame = back && natureOf(contact.aspect) === natureOf(back.aspect);
   const isStrong = desk.encounters.indexOf(encounter) < atLength;
   return [
-    lineOf(desk, contact),
-    isStrong ? desk.manuscript.once(passage, namesOf(desk, side)) : '',
+    isStrong ? desk.manuscript.once(passage, namesOf(desk, side)) : lineOf(desk, contact),
     ...(back && !isSame ? backOf(desk, contact, back) : []),
   ];
 }

@@ -1,14 +1,14 @@
 import { Moon, Sun } from '../chart/bodies.js';
 import type { SynastryChapter } from '../text/pair-catalogue.js';
 import { fill } from '../text/texts.js';
-import { type ChapterDraft, tellChapters } from './chapters.js';
+import { type ChapterDraft, writeChapters } from './chapters.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from './reading.js';
-import { chosenHouses, valenceOf } from './synastry-choice.js';
+import { chosenHouses } from './synastry-choice.js';
 import { deskOf, namesOf, type SynastryCells, type SynastryDesk } from './synastry-desk.js';
 import { closingOf, openingOf } from './synastry-opening.js';
 import type { Pair } from './synastry-plan.js';
 import { elementsDraft, groupDraft, overlayDraft, settlementDraft } from './synastry-sections.js';
-import { type Group, groupsOf } from './synastry-theme.js';
+import { groupsOf } from './synastry-theme.js';
 
 export type { SynastryCells } from './synastry-desk.js';
 
@@ -39,7 +39,7 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   const contacts = new Map(
     chapterKeys.map((key) => {
       const own = encounters.filter(({ chapter }) => chapter === key);
-      return [key, groupDrafts(desk, key, groupsOf(own))];
+      return [key, groupsOf(own).map((group) => groupDraft(desk, group))];
     }),
   );
   const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values()].flat()) : 0;
@@ -57,21 +57,9 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   return {
     title: fill(kind.title, namesOf(desk, 1)),
     opening,
-    chapters: tellChapters(joined(desk, chapters).map(byWeight), manuscript),
+    chapters: writeChapters(joined(desk, chapters).map(byWeight), manuscript),
     closing: closingOf(desk),
   };
-}
-
-/** Sections of contacts; the first contact that is felt otherwise than the chapter’s strongest says so. */
-function groupDrafts(desk: SynastryDesk, key: SynastryChapter, groups: readonly Group[]): Draft[] {
-  const { kind } = desk;
-  const [lead, ...others] = groups.flatMap(({ members }) => members);
-  if (lead === undefined) return [];
-  const was = valenceOf(lead.contact);
-  const opposite = was === 'kind' ? 'hard' : 'kind';
-  const at = was === 'strong' ? undefined : others.find(({ contact }) => valenceOf(contact) === opposite);
-  const turn = at && { at, sentence: kind.contrasts[key][was === 'kind' ? 'harder' : 'kinder'] };
-  return groups.map((group) => groupDraft(desk, group, turn));
 }
 
 interface Chapter extends ChapterDraft {

@@ -95,23 +95,27 @@ function angularity(body: ReadingBody, chart: ReadingChart): number {
 }
 
 /** The light, the benefic and, against it, the malefic of a sect (Ptolemy, Tetrabiblos I.7). */
+const markedByDay: readonly BodyId[] = [Sun, Jupiter, Mars];
+const markedByNight: readonly BodyId[] = [Moon, Venus, Saturn];
 function sectOf({ id }: ReadingBody, { sect }: ReadingChart): number {
   if (sect === undefined) return 0;
-  const marked = sect === 'day' ? [Sun, Jupiter, Mars] : [Moon, Venus, Saturn];
-  return marked.some((each) => each === id) ? ofTheSect : 0;
+  return (sect === 'day' ? markedByDay : markedByNight).includes(id) ? ofTheSect : 0;
 }
 
-/** The weight of a body by itself. */
-export function intrinsicWeight(body: ReadingBody, chart: ReadingChart): number {
+const isAspected = ({ id }: ReadingBody, { aspects }: ReadingChart): boolean =>
+  aspects.some(({ first, second }) => first === id || second === id);
+
+/** The weight of a body by itself. @param aspected whether it is in an aspect of the chart */
+export function intrinsicWeight(
+  body: ReadingBody,
+  chart: ReadingChart,
+  aspected = isAspected(body, chart),
+): number {
   let share = 1 + sectOf(body, chart);
   if (chart.ruler === body.id) share += rulerOfChart;
   if (body.dignity !== null && body.id <= Saturn) share += dignified;
   if (body.stationary && body.id > Moon) share += stationary;
-  if (
-    body.id <= Saturn &&
-    !chart.aspects.some(({ first, second }) => first === body.id || second === body.id)
-  )
-    share += unaspected;
+  if (body.id <= Saturn && !aspected) share += unaspected;
   return baseOf(body.id) * share + angularity(body, chart);
 }
 

@@ -110,7 +110,32 @@ export function requireAffordable(
 export const nothingAsked: Cost = { most: 100, worst: 'any' };
 
 /** Of what is made of one, two or three charts. */
-export const chartsCost: Cost = {
-  most: 60_000,
-  worst: '200 bodies seen from the place, outside the files, with every aspect and its text',
-};
+export const chartsCost = limited(
+  'so many bodies, seen from the place and outside the files, that the list of their aspects just does',
+  'name fewer bodies',
+);
+
+/**
+ * Refuses charts of too many bodies before they are cast.
+ * @param charts how many, those counted whose aspects to one another are listed
+ * @throws HoroscopeError `too_costly`
+ */
+export function requireAffordableCharts(
+  context: Pick<EngineContext, 'mostWork'>,
+  settings: Settings,
+  charts: number,
+): void {
+  const count = settings.bodies.length;
+  const pairs = (count * (count - 1)) / 2;
+  const seen = count * seenWork(settings, anywhere) + unitsOf.houses;
+  requireAffordable(
+    context,
+    charts * (seen + pairs * unitsOf.entry),
+    `${count} bodies and their aspects`,
+    chartsCost,
+    'bodies',
+  );
+}
+
+/** A span of which no part is in the files, where positions cost most. */
+const anywhere: Span = { from: 0, to: 0 };

@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { branches, chineseElements, stems } from '../chinese/cycles.js';
 import { yearRelations } from '../chinese/relations.js';
 import { dateField, langField, nameField, placeField, placeIdField, signIdField } from './fields.js';
+import * as z from './kinds.js';
 import { noticeSchema } from './notices.js';
 import { birthdateSchema, isoDateSchema as isoDate } from './quantities.js';
 import { birthTimeField, placeRule, timeAccuracyField } from './requests.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { dateField, langField, placeField, placeIdField, timeField } from './fields.js';
+import * as z from './kinds.js';
 import { noticeSchema } from './notices.js';
 import { placeSchema } from './places.js';
 import { birthdateSchema } from './quantities.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from './kinds.js';
 
 /** The fields that requests of several operations are made of, with their limits. */
 

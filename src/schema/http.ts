@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { errorCodes } from '../errors.js';
+import * as z from './kinds.js';
 import { birthFields, horoscopeFields, placeRule } from './requests.js';
 
 /** Bodies of requests and answers that only the HTTP service has. */

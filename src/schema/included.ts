@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { essentialDignities } from '../chart/dignities.js';
 import { lotKeys } from '../chart/lots.js';
+import * as z from './kinds.js';
 import { decimal7Field, zodiacFields } from './quantities.js';
 import { factorSchema, readingFields, readingSchema } from './reading.js';
 

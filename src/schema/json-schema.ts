@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Schema } from './parse.js';
+import { zodOf } from './zod.js';
 
 /** A JSON Schema of draft 2020-12, as far as the reference and the command line read it. */
 export interface JsonSchema {
@@ -31,7 +32,7 @@ export interface JsonSchema {
  * coordinates) have no word there; the zod schema holds to them.
  */
 export const jsonSchemaOf = (schema: Schema, direction: 'request' | 'response'): JsonSchema =>
-  z.toJSONSchema(schema, {
+  z.toJSONSchema(zodOf(schema), {
     io: direction === 'request' ? 'input' : 'output',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => dropIntegerBounds(jsonSchema as JsonSchema),

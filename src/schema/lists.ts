@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { elements, modalities } from '../chart/zodiac.js';
 import { langField, signIdField } from './fields.js';
+import * as z from './kinds.js';
 
 /** Requests and results of `signs`, `planets` and `signToSign`, which list what the texts know. */
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from './kinds.js';
 
 /**
  * Notices of a result: what was decided for the caller and what is less sure than usual, as a code, its parameters and

@@ -1,10 +1,9 @@
-import type * as z from 'zod';
 import { HoroscopeError, quote, type RequestIssue } from '../errors.js';
+import { check, type Fault } from './check.js';
+import type * as z from './kinds.js';
 
 /** Any schema. */
 export type Schema = z.ZodType;
-
-type Fault = z.core.$ZodIssue;
 
 /** How many faults of one request are listed, and how many of them are spelled out in the message. */
 const issueLimit = 20;
@@ -16,24 +15,20 @@ const spokenLimit = 6;
  * @param what what is being read, for the message: `request`, `options`
  */
 export function parse<T extends z.ZodType>(schema: T, given: unknown, what = 'request'): z.output<T> {
-  let result: z.ZodSafeParseResult<z.output<T>>;
-  let issues: RequestIssue[] = [];
+  const faults: Fault[] = [];
+  let output: unknown;
+  let issues: RequestIssue[];
   try {
     if (hasCrowdOfKeys(given))
       throw new HoroscopeError('invalid_request', `the ${what} has more than ${mostKeys} fields`);
-    result = schema.safeParse(given);
-    // What was given is kept with the faults only where there are any: keeping it costs as much as checking.
-    if (!result.success) {
-      result = schema.safeParse(given, { reportInput: true });
-      const faults = result.error?.issues ?? [];
-      issues = faults.flatMap((fault) => describe(fault, given, what)).slice(0, issueLimit);
-    }
+    output = check(schema, given, faults);
+    issues = faults.flatMap((fault) => describe(fault, given, what)).slice(0, issueLimit);
   } catch (cause) {
     if (cause instanceof HoroscopeError) throw cause;
     // A getter or proxy that throws: the fault is in what was given.
     throw new HoroscopeError('invalid_request', `the ${what} could not be read`, { cause });
   }
-  if (result.success) return withoutNegativeZero(result.data) as z.output<T>;
+  if (faults.length === 0) return withoutNegativeZero(output) as z.output<T>;
   const spoken = issues.slice(0, spokenLimit).map((issue) => issue.message);
   if (issues.length > spokenLimit) spoken.push(`and ${issues.length - spokenLimit} more faults`);
   const message = spoken.join('; ');
@@ -73,7 +68,7 @@ function describe(fault: Fault, given: unknown, what: string): RequestIssue[] {
       return { path: at.slice(0, 200), message: `${subject} has no field ${quote(key)}` };
     });
   // A refinement of the whole request names a field of it: what was given is what stands in that field.
-  const ofRequest = fault.code === 'custom' || isDiscriminator(fault);
+  const ofRequest = (fault.code === 'custom' && fault.ofRule) || isDiscriminator(fault);
   const value = ofRequest ? valueAt(given, fault.path) : fault.input;
   const found = value === undefined ? 'is missing' : `is ${quote(value)}`;
   return [{ path, message: `${subject} ${found}; ${allowed(fault)}` }];
@@ -98,15 +93,17 @@ function allowed(fault: Fault): string {
         return `it must be one of ${fault.options.map((option) => quote(option)).join(', ')}`;
       return [...new Set(fault.errors.map((branch) => (branch[0] ? allowed(branch[0]) : '')))].join(', or ');
     case 'invalid_key':
-      return fault.issues[0] ? allowed(fault.issues[0]) : fault.message;
-    default:
+      return fault.issues[0] ? allowed(fault.issues[0]) : 'it is no name of a field';
+    case 'unrecognized_keys':
+      return 'it has a field too many';
+    case 'custom':
       return `it ${fault.message}`;
   }
 }
 
 /** A union discriminated by a field whose value is none of the allowed ones: the fault names the field. */
 const isDiscriminator = (fault: Fault): fault is Fault & { options: readonly unknown[] } =>
-  fault.code === 'invalid_union' && 'discriminator' in fault && 'options' in fault;
+  fault.code === 'invalid_union' && fault.options !== undefined;
 
 const isNumeric = (origin: string): boolean => origin === 'number' || origin === 'int';
 const unitOf = (origin: string): string => (origin === 'string' ? 'characters' : 'entries');

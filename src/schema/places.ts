@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { langField, nameField } from './fields.js';
+import * as z from './kinds.js';
 
 /** Request and result of `places`, and its entries, which other results have too. */
 

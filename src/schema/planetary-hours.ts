@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { ephemeridesResponse } from './ephemerides.js';
 import { dateField, langField, placeField, placeIdField } from './fields.js';
+import * as z from './kinds.js';
 import { noticeSchema } from './notices.js';
 import { isoDateSchema, momentSchema } from './quantities.js';
 import { placeRule, type WithPlace } from './requests.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from './kinds.js';
 import type { Notice } from './notices.js';
 import { bodiesField, houseSystemField } from './options.js';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from './kinds.js';
 
 /** Quantities of the sky and moments, as results give them. */
 

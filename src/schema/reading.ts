@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { factorKinds } from '../reading/factors.js';
+import * as z from './kinds.js';
 
 /** A horoscope as something to read, and the ranked factors behind it. */
 

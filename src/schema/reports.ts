@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { dateField, langField, signIdField } from './fields.js';
+import * as z from './kinds.js';
 import { noticeSchema } from './notices.js';
 import { decimal7Field, instantSchema as instant, isoDateSchema as isoDate } from './quantities.js';
 

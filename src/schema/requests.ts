@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {
   dateField,
   type GivenPlace,
@@ -8,6 +7,7 @@ import {
   placeIdField,
   timeField,
 } from './fields.js';
+import * as z from './kinds.js';
 import { bodiesField, houseSystemField, orbsField } from './options.js';
 
 /** Request bodies of several operations, and what they have in common. */

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { elements, modalities, type Polarity } from '../chart/zodiac.js';
 import { type IncludeKey, includedFields } from './included.js';
+import * as z from './kinds.js';
 import { noticeSchema } from './notices.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';
 import { uncertaintySchema } from './uncertainty.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { dateField, placeField, placeIdField, timeField } from './fields.js';
+import * as z from './kinds.js';
 import { noticeSchema } from './notices.js';
 import { readingFields } from './reading.js';
 import { birthFields, horoscopeFields, placeRule, type WithPlace } from './requests.js';

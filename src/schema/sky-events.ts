@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { eventKinds } from '../search/events.js';
 import { langField } from './fields.js';
+import * as z from './kinds.js';
 import { noticeSchema } from './notices.js';
 import { bodiesField } from './options.js';
 import { decimal7Field, instantSchema as instant } from './quantities.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { dateField, langField, nameField, placeField, placeIdField, timeField } from './fields.js';
+import * as z from './kinds.js';
 import { noticeSchema } from './notices.js';
 import { momentSchema } from './quantities.js';
 import { readingFields } from './reading.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from './kinds.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';
 
 /** What a chart can't say for sure where the time of birth is not known, or not to the minute. */

@@ -38,15 +38,19 @@ export class Scan {
   readonly #rough = new Map<number, number>();
   /** Steps that the ephemeris does not reach. */
   readonly #gaps: { t0: number; t1: number; error: HoroscopeError }[] = [];
+  readonly #beforeBlock: ((block: number) => void) | undefined;
 
-  constructor(curve: Curve, stepsKept: number = stepsToKeep) {
+  /** @param beforeBlock told of a block before it is built; where it throws, the block is not */
+  constructor(curve: Curve, stepsKept: number = stepsToKeep, beforeBlock?: (block: number) => void) {
     this.curve = curve;
+    this.#beforeBlock = beforeBlock;
     this.#steps = Math.max(1, Math.min(mostSteps, Math.floor(longestBlock / curve.step)));
     this.blockLength = this.#steps * curve.step;
     this.#blocksKept = Math.ceil(stepsKept / this.#steps);
   }
 
   #newBlock(block: number): Block {
+    this.#beforeBlock?.(block);
     const pieces = this.#build(block);
     const made = { pieces, ...extentOf(pieces) };
     if (this.#blocks.size >= this.#blocksKept) {

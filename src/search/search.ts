@@ -232,7 +232,8 @@ export class SkySearch {
   #scan(key: string, make: () => Curve, blocks?: number): Scan {
     const known = this.#scans.get(key);
     if (known) return known;
-    const scan = new Scan(make(), blocks);
+    const { beforeBlock } = this.trajectories;
+    const scan = new Scan(make(), blocks, beforeBlock && ((block) => beforeBlock(key, block)));
     this.#scans.set(key, scan);
     return scan;
   }

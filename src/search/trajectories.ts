@@ -28,9 +28,13 @@ export class Trajectories {
   /** The Earth's clock: from UT to TT and back, sidereal time. */
   readonly clock: EarthClock;
 
+  /** Told of each block of a curve before it is built: what counts the work of searches. */
+  readonly beforeBlock: ((curve: string, block: number) => void) | undefined;
+
   /** @param bytes of coefficients to keep at most, some 900 a body and month */
-  constructor(sky: Sky, bytes: number = defaultBytes) {
+  constructor(sky: Sky, bytes: number = defaultBytes, beforeBlock?: Trajectories['beforeBlock']) {
     this.sky = sky;
+    this.beforeBlock = beforeBlock;
     this.#budget = new FifoBudget(bytes);
     this.nutation = new Trajectory(nutationPlan, (tt, out) => sky.nutation(tt, out), this.#budget);
     this.clock = new EarthClock(sky);
@@ -73,7 +77,8 @@ export class Trajectories {
 
   /** 0 and the geometric distance of a body, in thousandths of an astronomical unit. */
   distanceOf(number: number): Trajectory {
-    return this.#path(`distance ${number}`, planOf(number).segments, (tt, out) => {
+    const plan = { ...planOf(number).segments, knownByLastTerms: false };
+    return this.#path(`distance ${number}`, plan, (tt, out) => {
       const distance = this.sky.distance(number, tt);
       if (typeof distance === 'object') throw outOfRange(distance.missing);
       out[0] = 0;

@@ -169,14 +169,21 @@ function arcWindows(
 
 /** Windows entered at the same moment, or nobody knows when, go in the order of their aims. */
 function inOrderOfEntering(windows: readonly AimWindow[], from: JulianDayUt): AimWindow[] {
-  const aims: number[] = [];
-  for (const window of windows) aims.push(window.aim);
-  const byAim: AimWindow[] = [];
-  for (const index of ascendingOrder(aims)) byAim.push(windows[index] as AimWindow);
-  const entered: number[] = [];
-  for (const { enters } of byAim) entered.push(enters ?? from - reach);
-  const ordered: AimWindow[] = [];
-  for (const index of ascendingOrder(entered)) ordered.push(byAim[index] as AimWindow);
+  const ordered = [...windows];
+  const unknown = from - reach;
+  // Most are found in this order, and stay where they are.
+  for (let i = 1; i < ordered.length; i++) {
+    const window = ordered[i] as AimWindow;
+    const enters = window.enters ?? unknown;
+    let place = i;
+    for (; place > 0; place--) {
+      const other = ordered[place - 1] as AimWindow;
+      const before = other.enters ?? unknown;
+      if (before < enters || (before === enters && other.aim <= window.aim)) break;
+      ordered[place] = other;
+    }
+    ordered[place] = window;
+  }
   return ordered;
 }
 

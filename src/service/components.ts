@@ -1,6 +1,6 @@
-import * as schemas from '../schema/index.js';
 import { type JsonSchema, jsonSchemaOf } from '../schema/json-schema.js';
 import type { Schema } from '../schema/parse.js';
+import * as schemas from '../schema/zod-index.js';
 
 /**
  * JSON Schemas that stand in several places of a document, each written once. What is written once is what the library

@@ -8,6 +8,7 @@ import type { Options } from '../schema/options.js';
 import { parse, type Schema } from '../schema/parse.js';
 import { type NatalRequest, natalRequest } from '../schema/requests.js';
 import { chartWheel } from '../wheel/chart-wheel.js';
+import { requirePrintable } from './print-limits.js';
 
 /** Endpoints whose answer is a document that the engine’s answers are made into: a picture, a page to print. */
 export interface DocumentDefinition {
@@ -20,8 +21,14 @@ export interface DocumentDefinition {
   readonly mediaType: string;
   readonly cost: Cost;
   readonly example: Readonly<Record<string, unknown>>;
+  /** Whether it always takes several turns. */
+  readonly inTurns: boolean;
   /** @throws HoroscopeError */
-  readonly make: (engine: Engine, request: unknown, options: unknown) => Promise<string | Uint8Array>;
+  readonly make: (
+    engine: Engine,
+    request: unknown,
+    options: unknown,
+  ) => string | Uint8Array | Promise<Uint8Array>;
 }
 
 const birth = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };
@@ -29,7 +36,7 @@ const birth = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 305464
 const jsonForm =
   'Where the request accepts JSON alone, the document stands in a JSON object: `mediaType`, `encoding`, `content`.';
 
-async function wheel(engine: Engine, given: unknown, options: unknown): Promise<string> {
+function wheel(engine: Engine, given: unknown, options: unknown): string {
   // A picture has no texts, so that none are looked up.
   const { size, theme, ...request } = parse(wheelRequest, given);
   const horoscope = engine.natal(
@@ -39,8 +46,10 @@ async function wheel(engine: Engine, given: unknown, options: unknown): Promise<
   return chartWheel(horoscope, { ...(size && { size }), ...(theme && { theme }) });
 }
 
-const natalPdfReport = (engine: Engine, request: unknown, options: unknown): Promise<Uint8Array> =>
-  engine.natalPdfReport(request as NatalRequest, options as NatalPdfOptions | undefined);
+function natalPdfReport(engine: Engine, request: unknown, options: unknown): Promise<Uint8Array> {
+  requirePrintable(request, options);
+  return engine.natalPdfReport(request as NatalRequest, options as NatalPdfOptions | undefined);
+}
 
 export const documents: readonly DocumentDefinition[] = [
   {
@@ -53,6 +62,7 @@ export const documents: readonly DocumentDefinition[] = [
     mediaType: 'image/svg+xml',
     cost: natalOperation.cost,
     example: { ...birth, size: 600, theme: 'light' } satisfies WheelRequest,
+    inTurns: false,
     make: wheel,
   },
   {
@@ -65,6 +75,7 @@ export const documents: readonly DocumentDefinition[] = [
     mediaType: 'application/pdf',
     cost: natalOperation.cost,
     example: birth,
+    inTurns: true,
     make: natalPdfReport,
   },
 ];

@@ -16,3 +16,4 @@ export { type Attempt, type MemoryRateLimitOptions, memoryRateLimit, type RateLi
 export type { Client } from './routes.js';
 export { createService, type Service } from './service.js';
 export type { Secret } from './tokens.js';
+export { warmUp } from './warm-up.js';

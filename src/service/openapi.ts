@@ -5,7 +5,7 @@ import type { Schema } from '../schema/parse.js';
 import { engineVersion } from '../version.js';
 import { Components } from './components.js';
 import { type Endpoint, endpoints, json } from './endpoints.js';
-import { defaultBodies, defaultWork } from './limits.js';
+import { defaultWork } from './limits.js';
 import { kinds } from './problems.js';
 import { atOnce } from './turns.js';
 
@@ -78,7 +78,7 @@ export function* openApiSteps({
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
       title: 'Horoscopes',
-      description: `Astrological calculations and interpretation texts. A client signs in once (\`POST /api/auth\`) and sends its token with every other request. Rules between the fields of a request (a place by its id or by its coordinates) are told by refusals. A chart has ${defaultBodies} bodies at most, unless the service is set otherwise.`,
+      description: `Astrological calculations and interpretation texts. A client signs in once (\`POST /api/auth\`) and sends its token with every other request. Rules between the fields of a request (a place by its id or by its coordinates) are told by refusals.`,
       version: engineVersion.split(' ').at(-1),
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },

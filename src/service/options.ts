@@ -76,7 +76,7 @@ const known: Readonly<Record<keyof ServiceOptions, true>> = {
   basePath: true,
   now: true,
 };
-const knownLimits: Readonly<Record<keyof Limits, true>> = { body: true, work: true, bodies: true };
+const knownLimits: Readonly<Record<keyof Limits, true>> = { body: true, work: true };
 
 /** @throws HoroscopeError `invalid_request` */
 export function settingsOf(options: ServiceOptions): ServiceSettings {

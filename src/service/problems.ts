@@ -28,6 +28,7 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
   internal: { status: 500, title: 'A fault of the service' },
   asset_missing: { status: 500, title: 'A fault of the service' },
   asset_corrupt: { status: 500, title: 'A fault of the service' },
+  not_loaded: { status: 503, title: 'The service was started without this part' },
   overloaded: { status: 503, title: 'The service has more to do than it can' },
 };
 

@@ -1,3 +1,4 @@
+import { check, type Fault } from '../schema/check.js';
 import { type SignInResponse, signInRequest } from '../schema/http.js';
 import { type Answer, jsonAnswer } from './answer.js';
 import { bodyOf } from './body.js';
@@ -31,11 +32,12 @@ export async function signIn(
 
 /** What was given is not repeated: one of the two is a password. */
 function credentialsIn(body: unknown): { username: string; password: string } {
-  const { success, data, error } = signInRequest.safeParse(body);
-  if (success) return data;
+  const faults: Fault[] = [];
+  const credentials = check(signInRequest, body, faults);
+  if (faults.length === 0) return credentials as { username: string; password: string };
   throw new Refusal('invalid_request', {
     detail: 'the body must be { username, password }, both of them strings that are not empty',
-    issues: error.issues.slice(0, 5).map(({ path }) => ({
+    issues: faults.slice(0, 5).map(({ path }) => ({
       path: path.map(String).join('.').slice(0, 100),
       message: path.length > 0 ? 'must be a string that is not empty' : 'must be { username, password }',
     })),

@@ -6,6 +6,8 @@
  * `src/internal/syscall.h`).
  */
 
+import type { EphemerisFiles } from './ephemeris-files.js';
+
 /** Error numbers of WASI, which musl uses in a WebAssembly build. */
 const BADF = 8;
 const INVAL = 28;
@@ -28,6 +30,7 @@ export const importLetters = {
 } as const;
 
 interface OpenFile {
+  name: string;
   bytes: Uint8Array;
   position: number;
 }
@@ -37,7 +40,7 @@ const decoder = new TextDecoder();
 
 /** The imports of the binary over a set of files; `attach` gives them the memory once it exists. */
 export class MemoryFiles {
-  readonly #files: ReadonlyMap<string, Uint8Array>;
+  readonly #files: EphemerisFiles;
   readonly #open = new Map<number, OpenFile>();
   #nextDescriptor = 3;
   #memory: WebAssembly.Memory | undefined;
@@ -45,8 +48,11 @@ export class MemoryFiles {
   #view = new DataView(new ArrayBuffer(0));
   #bytes = new Uint8Array(0);
 
+  /** What was asked for since this was emptied and can be loaded, but is not. */
+  missing: unknown;
+
   /** @param files contents by bare name; a path is looked up by what stands after its last slash */
-  constructor(files: ReadonlyMap<string, Uint8Array>) {
+  constructor(files: EphemerisFiles) {
     this.#files = files;
   }
 
@@ -89,11 +95,22 @@ export class MemoryFiles {
     this.#look();
     const memory = this.#bytes;
     const name = decoder.decode(memory.subarray(path, memory.indexOf(0, path)));
-    const bytes = this.#files.get(name.slice(name.lastIndexOf('/') + 1));
+    const bare = name.slice(name.lastIndexOf('/') + 1);
+    const bytes = this.#fileNamed(bare);
     if (!bytes) return -NOENT;
     const descriptor = this.#nextDescriptor++;
-    this.#open.set(descriptor, { bytes, position: 0 });
+    this.#open.set(descriptor, { name: bare, bytes, position: 0 });
     return descriptor;
+  }
+
+  /** The refusal of a file waits until the library is through with the call: it can't be thrown across it. */
+  #fileNamed(name: string): Uint8Array | undefined {
+    try {
+      return this.#files.get(name);
+    } catch (refusal) {
+      this.missing ??= refusal;
+      return undefined;
+    }
   }
 
   #close(descriptor: number): number {
@@ -122,13 +139,17 @@ export class MemoryFiles {
     for (let vector = vectors; vector < vectors + 8 * count; vector += 8) {
       const start = view.getUint32(vector, true);
       const length = view.getUint32(vector + 4, true);
-      const chunk = file.bytes.subarray(file.position, file.position + length);
+      // What is read beyond what is wanted, into the buffer of the C library, ends where nothing is loaded.
+      const end = Math.min(file.position + length, this.#files.loadedTo(file.name, file.position));
+      const chunk = file.bytes.subarray(file.position, end);
       memory.set(chunk, start);
       file.position += chunk.length;
       total += chunk.length;
       if (chunk.length < length) break;
     }
     view.setUint32(read, total, true);
+    if (total === 0 && file.position < file.bytes.length && count > 0)
+      this.missing ??= this.#files.refusalAt(file.name, file.position);
     return 0;
   }
 

@@ -2,6 +2,7 @@ import { normalize } from '../chart/angle.js';
 import type { CompiledModule } from '../compiled-module.js';
 import type { JulianDayTt } from '../time/julian-day.js';
 import { isFromStar, siderealMode } from './ayanamsas.js';
+import type { EphemerisFiles } from './ephemeris-files.js';
 import { calcUnder } from './library-calls.js';
 import type { SkySettings } from './sky-types.js';
 import { SwissEphemeris } from './swisseph.js';
@@ -25,13 +26,13 @@ const ayanamsaStep = 0.05;
 /** The Moshier model, which stands in where no ephemeris file serves: libraries of its own, opened when first needed. */
 export class MoshierModel {
   readonly #module: CompiledModule;
-  readonly #files: ReadonlyMap<string, Uint8Array>;
+  readonly #files: EphemerisFiles;
   readonly #main: SwissEphemeris;
   #library: SwissEphemeris | undefined;
   #byName: SwissEphemeris | undefined;
 
   /** @param main the library that reads the files, which ayanamsas are taken from */
-  constructor(module: CompiledModule, files: ReadonlyMap<string, Uint8Array>, main: SwissEphemeris) {
+  constructor(module: CompiledModule, files: EphemerisFiles, main: SwissEphemeris) {
     this.#module = module;
     this.#files = files;
     this.#main = main;

@@ -7,6 +7,7 @@ import { type Ayanamsa, siderealMode } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
 import { type DailyEvent, nextDailyEvent } from './daily-events.js';
 import { lunarEclipseAfter, solarEclipseAfter } from './eclipses.js';
+import { EphemerisFiles } from './ephemeris-files.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
 import type { HouseSystem } from './house-systems.js';
 import { Houses } from './houses.js';
@@ -45,18 +46,26 @@ export type * from './sky-types.js';
 /** From where the Sunshine houses see the Sun. */
 const geocentric: SkySettings = { ayanamsa: undefined, observer: undefined, node: 'true', lilith: 'mean' };
 
+/** Days that a search for a rise, set or transit may look ahead. */
+const longestSearch = 2.5;
+/** Days, more than the Sun’s light takes. */
+const lightsTravel = 0.01;
+
 /** The sky of one set of ephemeris files: every position, cusp and rising in the library comes from here. */
 export class Sky {
   readonly #swiss: SwissEphemeris;
-  readonly #files: ReadonlyMap<string, Uint8Array>;
+  readonly #files: EphemerisFiles;
   readonly #moshier: MoshierModel;
   readonly #houses: Houses;
   readonly #moonsAndTerms: MoonsAndTerms;
+  /** The ayanamsa asked for last: each body of a chart asks for the same. */
+  #lastAyanamsa: { moment: SkyMoment; ayanamsa: Ayanamsa; value: number | undefined } | undefined;
   /** By number of a body: whether its file of the years 1800 to 2399 is missing. */
   readonly #lacking: Partial<Record<number, boolean>> = {};
 
-  /** @param files ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
-  constructor(module: CompiledModule, files: ReadonlyMap<string, Uint8Array>) {
+  /** @param given ephemeris files by name: `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`, `se00433s.se1`, … */
+  constructor(module: CompiledModule, given: EphemerisFiles | ReadonlyMap<string, Uint8Array>) {
+    const files = given instanceof EphemerisFiles ? given : new EphemerisFiles(given);
     this.#files = files;
     this.#swiss = new SwissEphemeris(module, files);
     this.#moshier = new MoshierModel(module, files, this.#swiss);
@@ -119,9 +128,13 @@ export class Sky {
       declination: 0,
       ephemeris: moshier ? 'moshier' : 'swiss',
     };
-    if (settings.ayanamsa === undefined) {
-      position.declination = declinationOf(position.longitude, position.latitude, moment.obliquity);
+    const ayanamsa =
+      settings.ayanamsa === undefined ? 0 : moshier ? undefined : this.ayanamsa(moment, settings);
+    if (ayanamsa !== undefined) {
+      const { longitude, latitude } = position;
+      position.declination = declinationOf(longitude + ayanamsa, latitude, moment.obliquity);
     } else {
+      // Moshier's moment is a little another, with an ayanamsa of its own.
       calcUnder(swiss, julianDayTt, number, flags | SEFLG_EQUATORIAL, { ...settings, ayanamsa: undefined });
       position.declination = swiss.position[1] as number;
     }
@@ -273,9 +286,14 @@ export class Sky {
 
   /** Ayanamsa in degrees at a moment, or undefined in the tropical zodiac. */
   ayanamsa(moment: SkyMoment, settings: Pick<SkySettings, 'ayanamsa'>): number | undefined {
-    if (settings.ayanamsa === undefined) return undefined;
-    this.#swiss.setSiderealMode(...siderealMode(settings.ayanamsa));
-    return this.#swiss.ayanamsa(moment.julianDayTt);
+    const { ayanamsa } = settings;
+    if (ayanamsa === undefined) return undefined;
+    const last = this.#lastAyanamsa;
+    if (last !== undefined && last.moment === moment && last.ayanamsa === ayanamsa) return last.value;
+    this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
+    const value = this.#swiss.ayanamsa(moment.julianDayTt);
+    this.#lastAyanamsa = { moment, ayanamsa, value };
+    return value;
   }
 
   /** Ayanamsa in degrees at a moment TT, without nutation: from the mean equinox of date. */
@@ -289,7 +307,16 @@ export class Sky {
    * @returns Julian day UT, or undefined where there is none: polar day or night
    */
   next(event: DailyEvent, body: BodyId, after: JulianDayUt, place: Observer): JulianDayUt | undefined {
-    return nextDailyEvent(this.#swiss, event, body, after, place);
+    const number = swissNumber(body, { node: 'true', lilith: 'mean' }) ?? 0;
+    const lacks = (julianDayUt: JulianDayUt) =>
+      this.#lacksFile(number, julianDayUt + this.deltaT(julianDayUt));
+    // The library stays with a file that is open for some days beyond the years that it is named for: a search that
+    // leaves these goes by the model, whatever was read before.
+    if (lacks(after - lightsTravel) || lacks(after + longestSearch)) {
+      const [swiss, flags] = this.#moshier.libraryFor(number, SEFLG_SWIEPH, false);
+      return nextDailyEvent(swiss, event, body, after, place, flags);
+    }
+    return nextDailyEvent(this.#swiss, event, body, after, place, SEFLG_SWIEPH);
   }
 
   /** The next solar eclipse anywhere on the globe. */

@@ -1,4 +1,5 @@
 import type { CompiledModule } from '../compiled-module.js';
+import { EphemerisFiles } from './ephemeris-files.js';
 import { MemoryFiles } from './memory-files.js';
 import { type Exports, instantiate } from './swisseph-binary.js';
 import { layout, SwissBuffer } from './swisseph-buffer.js';
@@ -18,6 +19,7 @@ export interface EclipseFound {
 }
 
 export class SwissEphemeris {
+  readonly #host: MemoryFiles;
   readonly #exports: Exports;
   readonly #buffer: SwissBuffer;
   #siderealMode: readonly [number, number, number] | undefined;
@@ -27,8 +29,9 @@ export class SwissEphemeris {
    * @param module the compiled `swisseph.wasm`
    * @param files ephemeris files by name (`sepl_18.se1`, …)
    */
-  constructor(module: CompiledModule, files: ReadonlyMap<string, Uint8Array>) {
-    const { functions, memory } = instantiate(module, new MemoryFiles(files));
+  constructor(module: CompiledModule, files: EphemerisFiles | ReadonlyMap<string, Uint8Array>) {
+    this.#host = new MemoryFiles(files instanceof EphemerisFiles ? files : new EphemerisFiles(files));
+    const { functions, memory } = instantiate(module, this.#host);
     this.#exports = functions;
     this.#buffer = new SwissBuffer(memory, functions.malloc);
     this.#openFiles();
@@ -75,7 +78,7 @@ export class SwissEphemeris {
       this.#buffer.start,
       this.#buffer.start + layout.text,
     );
-    this.#buffer.refresh();
+    this.#settle();
     if (used < 0 && this.lastMessage.includes('damaged')) this.#startAfresh();
     return used;
   }
@@ -94,6 +97,20 @@ export class SwissEphemeris {
     this.#buffer.writeText('/');
     this.#exports.swe_set_ephe_path(this.#buffer.start + layout.text);
     this.#buffer.refresh();
+  }
+
+  /**
+   * After a call that may have read files: looks at the memory as it is, and refuses where what was to be read is not
+   * loaded. The library took that for a damaged file.
+   * @throws HoroscopeError `not_loaded`
+   */
+  #settle(): void {
+    this.#buffer.refresh();
+    const { missing } = this.#host;
+    if (missing === undefined) return;
+    this.#startAfresh();
+    this.#host.missing = undefined;
+    throw missing;
   }
 
   /**
@@ -177,13 +194,14 @@ export class SwissEphemeris {
       at + layout.result,
       at + layout.text,
     );
-    this.#buffer.refresh();
+    this.#settle();
     return result < 0 ? undefined : this.#buffer.result;
   }
 
   /**
    * `swe_rise_trans_true_hor`: the next rise, set or culmination after a moment.
    * @param horizon altitude of the horizon in degrees
+   * @param flags which ephemeris
    * @returns Julian day UT, or undefined where the body does not rise or set
    */
   nextRiseOrTransit(
@@ -192,6 +210,7 @@ export class SwissEphemeris {
     event: number,
     place: { longitude: number; latitude: number; altitude: number },
     horizon: number,
+    flags: number = SEFLG_SWIEPH,
   ): number | undefined {
     const at = this.#buffer.start;
     this.#buffer.place.set([place.longitude, place.latitude, place.altitude]);
@@ -199,7 +218,7 @@ export class SwissEphemeris {
       julianDayUt,
       body,
       0,
-      SEFLG_SWIEPH,
+      flags,
       event,
       at + layout.place,
       0,
@@ -208,7 +227,7 @@ export class SwissEphemeris {
       at + layout.result,
       at + layout.text,
     );
-    this.#buffer.refresh();
+    this.#settle();
     // The function moves the observer to the place it was given.
     this.#observer = undefined;
     return result < 0 ? undefined : this.#buffer.result;
@@ -223,11 +242,11 @@ export class SwissEphemeris {
     const at = this.#buffer.start;
     const [times, attributes, text] = [at + layout.times, at + layout.attributes, at + layout.text];
     const type = this.#exports.swe_sol_eclipse_when_glob(julianDayUt, SEFLG_SWIEPH, 0, times, 0, text);
-    this.#buffer.refresh();
+    this.#settle();
     if (type < 0) return undefined;
     const greatest = this.#buffer.time;
     const where = this.#exports.swe_sol_eclipse_where(greatest, SEFLG_SWIEPH, times, attributes, text);
-    this.#buffer.refresh();
+    this.#settle();
     // Both move the observer.
     this.#observer = undefined;
     if (where < 0) return undefined;
@@ -240,7 +259,7 @@ export class SwissEphemeris {
     const at = this.#buffer.start;
     const [times, attributes, text] = [at + layout.times, at + layout.attributes, at + layout.text];
     const type = this.#exports.swe_lun_eclipse_when(julianDayUt, SEFLG_SWIEPH, 0, times, 0, text);
-    this.#buffer.refresh();
+    this.#settle();
     if (type < 0) return undefined;
     const greatest = this.#buffer.time;
     this.#buffer.place.fill(0);
@@ -251,7 +270,7 @@ export class SwissEphemeris {
       attributes,
       text,
     );
-    this.#buffer.refresh();
+    this.#settle();
     this.#observer = undefined;
     if (how < 0) return undefined;
     return { julianDayUt: greatest, type, attributes: this.#eclipseAttributes() };
@@ -271,7 +290,7 @@ export class SwissEphemeris {
     const at = this.#buffer.start;
     this.#buffer.writeText(`,${designation}`, layout.star);
     const used = this.#exports.swe_fixstar2(at + layout.star, julianDayTt, flags, at, at + layout.text);
-    this.#buffer.refresh();
+    this.#settle();
     return used;
   }
 
@@ -280,7 +299,7 @@ export class SwissEphemeris {
     const at = this.#buffer.start;
     this.#buffer.writeText(`,${designation}`, layout.star);
     this.#exports.swe_fixstar2_mag(at + layout.star, at + layout.result, at + layout.text);
-    this.#buffer.refresh();
+    this.#settle();
     return this.#buffer.result;
   }
 }

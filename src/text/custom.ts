@@ -1,6 +1,7 @@
 import { HoroscopeError, quote } from '../errors.js';
 import type { ReportEvent } from '../schema/reports.js';
 import type { Catalogue } from './catalogue.js';
+import { type CellPath, cellPaths, groupOf, shelves, type TextGroup } from './groups.js';
 import {
   type IntroKind,
   type OwnIntros,
@@ -80,14 +81,11 @@ const writers = ['horoscope', 'report', 'forecast'] as const;
 export type CustomTexts = Readonly<Record<string, CustomLanguage>>;
 
 /**
- * The bundled catalogue with a host's cells in place of its own.
- * @throws HoroscopeError `invalid_request` for a key the catalogue doesn't have or a cell that is no string
+ * A host's own texts of a language, by the groups that they are in.
+ * @throws HoroscopeError `invalid_request` for a key the catalogue doesn't have, or a writer that is no function
  */
-export function withCustomTexts(bundled: Catalogue, custom: CustomLanguage, path: string): Catalogue {
-  if (typeof custom !== 'object' || custom === null || Array.isArray(custom))
-    throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; it takes an object of texts`, {
-      path,
-    });
+export function customGroups(custom: CustomLanguage, path: string): Map<TextGroup, object> {
+  requireObject(custom, path);
   const { horoscope: _, report: __, forecast: ___, intros, ...cells } = custom;
   requireIntros(intros, `${path}.intros`);
   for (const name of writers) {
@@ -98,8 +96,58 @@ export function withCustomTexts(bundled: Catalogue, custom: CustomLanguage, path
       path: at,
     });
   }
-  return merge(bundled, cells, path) as unknown as Catalogue;
+  const groups = new Map<TextGroup, Record<string, unknown>>();
+  const add = (cellPath: string, set: (texts: Record<string, unknown>) => void): void => {
+    const group = groupOf[cellPath as CellPath];
+    const texts = groups.get(group) ?? {};
+    set(texts);
+    groups.set(group, texts);
+  };
+  for (const [key, value] of Object.entries(cells)) {
+    if (value === undefined) continue;
+    if (!(shelves as readonly string[]).includes(key)) {
+      requireKnown(key, '', path);
+      add(key, (texts) => Object.assign(texts, { [key]: value }));
+      continue;
+    }
+    requireObject(value, `${path}.${key}`);
+    for (const [inner, below] of Object.entries(value)) {
+      requireKnown(inner, `${key}.`, `${path}.${key}`);
+      add(`${key}.${inner}`, (texts) => {
+        texts[key] = { ...(texts[key] as object), [inner]: below };
+      });
+    }
+  }
+  return groups;
 }
+
+function requireObject(value: unknown, path: string): void {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
+  throw new HoroscopeError('invalid_request', `${path} is ${quote(value)}; it takes an object of texts`, {
+    path,
+  });
+}
+
+/** @param shelf what stands before the keys that are meant: a shelf and a dot, or nothing */
+function requireKnown(key: string, shelf: string, path: string): void {
+  const known = cellPaths.filter((cell) => cell.startsWith(shelf)).map((cell) => cell.slice(shelf.length));
+  const keys = [...new Set(known.map((cell) => cell.split('.')[0] ?? ''))];
+  if (!keys.includes(key)) throw unknownKey(key, keys, path);
+}
+
+const unknownKey = (key: string, keys: readonly string[], path: string): HoroscopeError =>
+  new HoroscopeError(
+    'invalid_request',
+    `${path} has no ${quote(key)}; it has ${keys.slice(0, 30).join(', ')}`,
+    { path },
+  );
+
+/**
+ * The texts of a group with a host's cells in place of the library's.
+ * @throws HoroscopeError `invalid_request` for a key the group doesn't have or a cell that is no string
+ */
+export const withCustomTexts = (bundled: object, custom: object, path: string): object =>
+  merge(bundled, custom, path) as object;
 
 type Cells = { readonly [key: string]: Cells | string | readonly string[] };
 
@@ -110,20 +158,12 @@ function merge(bundled: object | string, custom: unknown, path: string): Cells |
     if (typeof custom === 'string') return replacing(custom, bundled, path);
     throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; a text is a string`, { path });
   }
-  if (typeof custom !== 'object' || custom === null || Array.isArray(custom))
-    throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; it takes an object of texts`, {
-      path,
-    });
+  requireObject(custom, path);
   const own = bundled as Cells;
   const merged: Record<string, Cells[string]> = { ...own };
-  for (const [key, value] of Object.entries(custom)) {
+  for (const [key, value] of Object.entries(custom as object)) {
     const below = Object.hasOwn(own, key) ? own[key] : undefined;
-    if (below === undefined) {
-      const allowed = Object.keys(own).slice(0, 30).join(', ');
-      throw new HoroscopeError('invalid_request', `${path} has no ${quote(key)}; it has ${allowed}`, {
-        path,
-      });
-    }
+    if (below === undefined) throw unknownKey(key, Object.keys(own), path);
     merged[key] = merge(below, value, `${path}.${key}`);
   }
   return merged;

@@ -1,10 +1,31 @@
 import { HoroscopeError, quote } from '../errors.js';
 import type { Catalogue } from './catalogue.js';
+import { catalogueOf, type GroupTexts, type TextGroup, textGroups } from './groups.js';
 
-/** The bundled languages; a new one is a folder and a line here. Loaded on demand, so that bundlers split them. */
+type GroupLoaders = { readonly [G in TextGroup]: () => Promise<{ default: GroupTexts<G> }> };
+
+/**
+ * The bundled languages; a new one is a folder and its lines here. A group is loaded when it is asked for, so that
+ * bundlers make a file of each.
+ */
 const loaders = {
-  en: () => import('./en/index.js'),
-} satisfies Record<string, () => Promise<{ default: Catalogue }>>;
+  en: {
+    common: () => import('./en/groups/common.js'),
+    signs: () => import('./en/groups/signs.js'),
+    natal: () => import('./en/groups/natal.js'),
+    synastry: () => import('./en/groups/synastry.js'),
+    composite: () => import('./en/groups/composite.js'),
+    passages: () => import('./en/groups/passages.js'),
+    transits: () => import('./en/groups/transits.js'),
+    progressions: () => import('./en/groups/progressions.js'),
+    returns: () => import('./en/groups/returns.js'),
+    'solar-return': () => import('./en/groups/solar-return.js'),
+    'lunar-return': () => import('./en/groups/lunar-return.js'),
+    chinese: () => import('./en/groups/chinese.js'),
+    reports: () => import('./en/groups/reports.js'),
+    'sign-to-sign': () => import('./en/groups/sign-to-sign.js'),
+  },
+} satisfies Record<string, GroupLoaders>;
 
 export type Language = keyof typeof loaders;
 
@@ -36,12 +57,25 @@ export function requireLanguage(tag: string, available: readonly string[], path:
   );
 }
 
+/** The texts of one group. @throws HoroscopeError `asset_missing` */
+export async function loadGroup(language: Language, group: TextGroup): Promise<object> {
+  try {
+    const { default: texts } = await loaders[language][group]();
+    return texts;
+  } catch (cause) {
+    throw unloadable(language, group, cause);
+  }
+}
+
+export const unloadable = (language: string, group: TextGroup, cause: unknown): HoroscopeError =>
+  new HoroscopeError('asset_missing', `the texts of "${language}" could not be loaded: ${group}`, { cause });
+
+/** All texts of a language. @throws HoroscopeError `unsupported_language`, `asset_missing` */
 export async function loadCatalogue(tag: string): Promise<{ language: Language; catalogue: Catalogue }> {
   const language = requireLanguage(tag, bundledLanguages, 'languages') as Language;
-  try {
-    const { default: catalogue } = await loaders[language]();
-    return { language, catalogue };
-  } catch (cause) {
-    throw new HoroscopeError('asset_missing', `the texts of "${language}" could not be loaded`, { cause });
-  }
+  const loaded = await Promise.all(
+    textGroups.map(async (group) => [group, await loadGroup(language, group)] as const),
+  );
+  const texts = new Map<TextGroup, object>(loaded);
+  return { language, catalogue: catalogueOf((group) => texts.get(group) as object) };
 }

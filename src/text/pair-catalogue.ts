@@ -78,12 +78,6 @@ export interface SynastryReadingCells {
   readonly opening: Readonly<Record<ScoreBand, Wordings>>;
   /** What the reading comes back to: a body of `{name}` that `{other}`’s `{planets}` meet. */
   readonly theme: Readonly<Record<Planet | typeof Ascendant, ThemeCells>>;
-  /** At the section that bears it out: `{name}`’s `{a}`. */
-  readonly themeHere: string;
-  /** What a body stands for, as a noun without an article. */
-  readonly concerns: Readonly<Record<Planet | typeof Ascendant, string>>;
-  /** A strong contact, `{contact}`, of two bodies or of one with itself, which stand for `{x}` and `{y}`. */
-  readonly strongest: Readonly<Record<'one' | 'two', Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>>>;
   readonly ease: PairClauses;
   readonly trouble: PairClauses;
   /** How the strongest agree: `{ease}`, `{trouble}`; what is otherwise is in `{matter}`, or there is nothing of it. */
@@ -111,8 +105,6 @@ export interface SynastryReadingCells {
     readonly lines: Readonly<Record<Planet, string>>;
     readonly passages: Readonly<Record<Planet, string>>;
   };
-  /** Where a chapter that began with what is hard comes to what is kind, and the other way about. */
-  readonly contrasts: Readonly<Record<SynastryChapter, Readonly<Record<'kinder' | 'harder', string>>>>;
   /** The same two bodies the other way around, by the same nature: `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
   readonly bothWays: Wordings;
   /** Before the other way around by another nature. */

@@ -8,7 +8,6 @@ import type {
   Mars,
   Mercury,
   Midheaven,
-  Moon,
   NorthNode,
   Planet,
   SouthNode,
@@ -16,10 +15,12 @@ import type {
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House } from '../chart/zodiac.js';
+import type { BySign } from './cells.js';
 import type { NatalReadingCells } from './natal-catalogue.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
-import type { Angle, Axis, Personal, SlowPlanet, Wordings } from './reading-keys.js';
+import type { Angle, Axis, Personal, Wordings } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
+import type { ByPoint, TransitsReadingCells } from './transit-catalogue.js';
 
 export type { NatalReadingCells } from './natal-catalogue.js';
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
@@ -30,6 +31,7 @@ export type {
   ReturnTurns,
   SolarReturnReadingCells,
 } from './return-catalogue.js';
+export type { TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
 
 /**
  * What readings are written from: cells that join, open and close what the other tables say of a chart, and the
@@ -52,7 +54,6 @@ export type ReadingPoint =
   | typeof ImumCoeli;
 
 type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
-type Meeting = 'conjunction' | 'harmonious' | 'tense';
 
 /** Grammar as data: how things are called inside a sentence and in a heading. */
 export interface ReadingWords {
@@ -127,77 +128,13 @@ export interface ReadingCatalogue {
 
 type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 
-/** Transits at a moment or of a period. `{name}`; `{a}` a transiting planet, `{b}` a point of the birth, `{m}` what it stands for. */
-export interface TransitsReadingCells {
-  /** `{name}`, `{from}`; of a period `{to}` as well. */
-  readonly title: { readonly moment: string; readonly period: string };
-  readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
-  /** By how many slow transits there are: the story of the strongest follows, which begins with its name. */
-  readonly opening: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
-  /** When the strongest is exact in this time, or is next, `{exact}`; or how long it is near, `{ends}`. */
-  readonly leading: Readonly<Record<'exact' | 'next' | 'near', Wordings>>;
-  /** Before the stories of the others. */
-  readonly oneMore: Wordings;
-  readonly twoMore: Wordings;
-  /** What a slow planet does to a point. */
-  readonly stories: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
-  /** What a point of the birth stands for, within a sentence and never as its subject. */
-  readonly matters: Readonly<Record<TouchedPoint, string>>;
-  /** A point as one of the birth, beside planets of the sky: at the start of a sentence, and within. */
-  readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
-  /** In the place of `{b}`, where a planet comes to itself: at the start of a sentence, and within. */
-  readonly ownPlace: { readonly start: string; readonly within: string };
-  /** `{a}` comes to the point `{b}` that `{c}` is at: by how that bears on it, and then by how this does. */
-  readonly joined: Readonly<
-    Record<'harmonious' | 'tense', Readonly<Record<'harmonious' | 'tense', Wordings>>>
-  >;
-  /**
-   * All dates of one transit, `{past}` and `{next}` apart, from `{starts}` to `{ends}`: never exact; exact once; and
-   * several times, all of them to come (`ahead`), some, one (`last`), or none (`over`). `echo`: near again after the last.
-   */
-  readonly passes: Readonly<
-    Record<'never' | 'once' | 'oncePast' | 'ahead' | 'middle' | 'last' | 'over' | 'echo', Wordings>
-  >;
-  /** Before the text on a house that a planet is in: `{a}`, `{A}`, `{house}`, `{starts}`, `{ends}`, which are years of a long one. */
-  readonly stays: Readonly<Record<'some' | 'long', Wordings>>;
-  /** Before the strongest days of a period: of several matters, or of one. */
-  readonly page: Wordings;
-  readonly pageOfOne: Wordings;
-  /** One of those matters, by the transiting planet: `{day}` is a day or several. */
-  readonly days: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
-  /** A slow planet exact on one of several days: `{day}`. */
-  readonly exactDays: Readonly<
-    Record<SlowPlanet, Readonly<Record<Meeting, Readonly<Record<'first' | 'again' | 'last', string>>>>>
-  >;
-  /** The same where those wordings have been used. */
-  readonly points: Readonly<Record<Meeting, Wordings>>;
-  /** Nothing that has been explained is exact in a season: `{from}`, `{to}`. */
-  readonly quietSeason: Wordings;
-  /** Mars comes on `{day}` to a point that `{c}` is busy with. */
-  readonly sparks: Readonly<Record<'hard' | 'soft', Wordings>>;
-  /** The Sun comes into a house: `{day}`. */
-  readonly sunHouses: ByHouse;
-  /** Over the strongest days of a period, and a season: `{from}`, `{to}`. */
-  readonly pageTitle: string;
-  /** What leads when the time is over: it has an exact day to come, `{exact}`; it lasts until `{ends}`; it was over by then. */
-  readonly closing: Readonly<Record<'none' | 'ahead' | 'after' | 'over', Wordings>>;
-  /** One thing to do about it. */
-  readonly doings: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
-}
-
-/** What a transit can touch: a planet or an angle. */
-export type TouchedPoint =
-  | Planet
-  | typeof Ascendant
-  | typeof Midheaven
-  | typeof Descendant
-  | typeof ImumCoeli;
-
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
-  /** A date of which only the year is known, within half a year: `{year}`. */
-  readonly roughly: string;
+  /** A date of which only the year is known, within half a year, `{year}`: at the start of a sentence, and within. */
+  readonly roughly: { readonly start: string; readonly within: string };
+  /** Where that is so. */
+  readonly untimed: string;
   readonly chapters: Heads<'life' | 'exact' | 'weather' | 'changes' | 'manner'>;
   /** By the progressed phase. */
   readonly opening: Readonly<Record<PhaseId, string>>;
@@ -214,14 +151,28 @@ export interface ProgressionsReadingCells {
   readonly fieldsApart: Wordings;
   /** How far the phase has gone. */
   readonly phaseParts: Readonly<Record<'begun' | 'middle' | 'last', string>>;
-  /** No contact is close, and this is the Moon’s next: `{b}`, `{m}`, `{exact}`. */
+  /** No contact is close, and the Moon’s next is read of after this: `{exact}`. */
   readonly upcoming: Wordings;
-  /** A body that went on to `{other}` in `{left}` and is back in `{sign}` since `{since}`; until when. */
-  readonly back: Readonly<Record<'been' | 'until', Wordings>>;
-  /** What changes in `{until}`: to the next `{phase}`, `{sign}` or `{house}`; or the motion of `{a}`. */
-  readonly calendar: Readonly<Record<'phase' | 'sign' | 'house' | 'retrograde' | 'direct', Wordings>>;
-  /** The strongest contact: `{a}` progressed, `{b}` of the birth, `{m}` what that stands for. */
-  readonly nearest: Readonly<Record<Meeting, Wordings>>;
+  /** A body that went on to `{other}` in `{left}` and is back in `{sign}` since `{since}`. */
+  readonly back: Wordings;
+  /** What a change brings: to a phase, a sign or a house; of Mercury to Mars to a `{sign}`; of the motion of `{a}`. */
+  readonly calendar: {
+    readonly phase: Readonly<Record<PhaseId, string>>;
+    readonly moonInSign: BySign;
+    readonly moonInHouse: ByHouse;
+    readonly sunInSign: BySign;
+    readonly otherInSign: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
+    readonly retrograde: string;
+    readonly direct: string;
+  };
+  /** A progressed body at a point of the birth: what it means for a life, and one thing to do. */
+  readonly contacts: Readonly<Record<Personal, ByPoint<{ readonly line: string; readonly counsel: string }>>>;
+  /** After that: `{exact}`, `{ends}`. */
+  readonly contactTimes: Readonly<Record<'ahead' | 'past' | 'rough' | 'never', Wordings>>;
+  /** Dates beside a heading; and a day with what it brings. */
+  readonly captions: Readonly<
+    Record<'titled' | 'exact' | 'past' | 'never' | 'both' | 'since' | 'until' | 'dated', string>
+  >;
   /** Where there is none. */
   readonly unpressed: Wordings;
   readonly headings: {
@@ -244,15 +195,6 @@ export interface ProgressionsReadingCells {
     readonly leaving: string;
     readonly entered: string;
   };
-  /**
-   * When it is exact, months by name: `{exact}`, and in all `{starts}`, `{ends}`; `rough` where the hour of birth is
-   * open and only years can be named. A date follows “in”, “from”, “to”, “by” or “until” alone.
-   */
-  readonly dates: Readonly<Record<'ahead' | 'past' | 'never' | 'rough', Wordings>>;
-  /** Before the text on one of the Moon’s next contacts: `{b}`, `{B}`, `{exact}`. */
-  readonly moonMonths: Readonly<Record<Meeting, Wordings>>;
-  /** How long a body is in its sign, before the text on that: `{a}`, `{A}`, `{sign}`, `{since}`, `{until}`. */
-  readonly signSpans: Readonly<Record<'both' | 'since' | 'until', Wordings>>;
   /** A body that goes backward by progression; or did at birth, and has turned since. */
   readonly motion: Readonly<
     Record<
@@ -262,8 +204,6 @@ export interface ProgressionsReadingCells {
   >;
   /** Where the hour of birth, which is not known, decides: the other `{sign}` or `{phase}`. */
   readonly unsure: Readonly<Record<'sign' | 'phase', Wordings>>;
-  /** When a body stands still: `{until}`. */
-  readonly standing: Wordings;
   /** A body still in the sign of its birth. */
   readonly still: Readonly<Record<Personal, string>>;
   readonly stations: Readonly<
@@ -276,7 +216,5 @@ export interface ProgressionsReadingCells {
   readonly lastDegree: Readonly<Record<Personal, string>>;
   /** In the first degree of `{sign}`. */
   readonly firstDegree: Readonly<Record<Personal, string>>;
-  /** `{until}`: when the phase, or the Moon’s sign or house, changes. */
-  readonly changes: Readonly<Record<'phase' | 'sign' | 'house', Wordings>>;
   readonly closing: Readonly<Record<PhaseId, string>>;
 }

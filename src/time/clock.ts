@@ -25,8 +25,15 @@ export interface ClockSpan extends ZoneSpan {
   readonly type: ClockType;
 }
 
-/** `.000000` to `.999000`. */
-const fractions = Array.from({ length: 1000 }, (_, n) => `.${String(n).padStart(3, '0')}000`);
+/** `.000` to `.999`. */
+const fractions = Array.from({ length: 1000 }, (_, n) => `.${String(n).padStart(3, '0')}`);
+/** `00:00:` to `23:59:`, each made when it is first shown. */
+const minutesOfDay: string[] = [];
+function writeMinuteOfDay(minutes: number): string {
+  const text = `${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}:`;
+  minutesOfDay[minutes] = text;
+  return text;
+}
 
 /**
  * The clock and the calendar of one place: which instant a local time means, and what is shown at an instant. Made
@@ -44,8 +51,9 @@ export class Clock {
   /** The span around the last instant, and the one used before it: successive moments often alternate between two. */
   #span: ClockSpan | undefined;
   #otherSpan: ClockSpan | undefined;
-  /** Days that were formatted, `YYYY-MM-DD `, by their number since 1970. */
-  readonly #days = new Map<number, string>();
+  /** Days that were formatted, `YYYY-MM-DD` and what follows it, by their number since 1970. */
+  #days = new Map<number, string>();
+  #afterDay = ' ';
 
   constructor(zone: Zone, place: PlaceTime) {
     this.zone = zone;
@@ -100,8 +108,16 @@ export class Clock {
     return this.formatAll([julianDayUt])[0] as string;
   }
 
-  /** {@link format} of many instants in one go: results hold thousands of them. */
-  formatAll(moments: readonly JulianDayUt[]): string[] {
+  /**
+   * {@link format} of many instants in one go: results hold thousands of them.
+   * @param afterDay what stands between day and time
+   * @param afterMilliseconds what stands at the end
+   */
+  formatAll(moments: readonly JulianDayUt[], afterDay = ' ', afterMilliseconds = '000'): string[] {
+    if (afterDay !== this.#afterDay) {
+      this.#afterDay = afterDay;
+      this.#days = new Map();
+    }
     const texts: string[] = [];
     for (let i = 0; i < moments.length; i++) {
       // As `utcSecondsOf` and `civilOf` split it.
@@ -118,17 +134,16 @@ export class Clock {
       const minutes = Math.floor(ofDay / 60000);
       const ofMinute = ofDay - minutes * 60000;
       const second = Math.floor(ofMinute / 1000);
-      texts.push(
-        `${date}${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}:` +
-          `${twoDigits[second]}${fractions[ofMinute - second * 1000]}`,
-      );
+      const fraction = fractions[ofMinute - second * 1000] as string;
+      const minute = minutesOfDay[minutes] ?? writeMinuteOfDay(minutes);
+      texts.push(date + (minute + twoDigits[second] + fraction + afterMilliseconds));
     }
     return texts;
   }
 
   #formatDay(daysSince1970: number): string {
     const dayNumber = daysSince1970 + 2440588;
-    const text = `${formatDate(dateOf(dayNumber, calendarOn(dayNumber, this.#place.calendar)))} `;
+    const text = formatDate(dateOf(dayNumber, calendarOn(dayNumber, this.#place.calendar))) + this.#afterDay;
     this.#days.set(daysSince1970, text);
     return text;
   }
@@ -198,12 +213,7 @@ const atGreenwich: PlaceTime = { longitude: 0, calendar: 'gregorian', localMeanT
 
 /** `formatInstant` of many instants in one go: `YYYY-MM-DDTHH:MM:SS.sssZ`, Gregorian. */
 export function formatInstants(moments: readonly JulianDayUt[]): string[] {
-  const texts = new Clock(utc, atGreenwich).formatAll(moments);
-  for (let i = 0; i < texts.length; i++) {
-    const text = texts[i] as string;
-    texts[i] = `${text.slice(0, -16)}T${text.slice(-15, -3)}Z`;
-  }
-  return texts;
+  return new Clock(utc, atGreenwich).formatAll(moments, 'T', 'Z');
 }
 
 /** The tz database says `LMT` where each place kept its own time, `-00` where nobody is known to have kept any. */

@@ -88,6 +88,7 @@ describe.each(Object.keys(bundlers) as Bundler[])('%s', (bundler) => {
         const lines = (await browse(browser, url, server.done)).split('\n');
         expect(differences(lines, fromNode)).toEqual([]);
         expect(server.missing).toEqual([]);
+        expect(server.violations).toEqual([]);
         // The full place index is carried along by bundlers, but is no download of a page that doesn't ask for it.
         expect(
           server.asked.filter((path) => /places-?\w*\.bin/.test(path) && !path.includes('core')),

@@ -1,4 +1,5 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
@@ -17,6 +18,8 @@ export class PageServer {
   readonly asked: string[] = [];
   /** Paths asked for that the folder doesn't hold. */
   readonly missing: string[] = [];
+  /** What the browser reports that the policy of the page forbids. */
+  readonly violations: string[] = [];
   readonly #folder: string;
   readonly #server: Server;
   #resolve: (lines: string) => void = () => {};
@@ -62,7 +65,8 @@ export class PageServer {
     request.on('end', () => {
       const text = Buffer.concat(parts).toString('utf8');
       response.end();
-      if (path === '/done') this.#resolve(text);
+      if (path === '/violation') this.violations.push(text);
+      else if (path === '/done') this.#resolve(text);
       else this.#reject(new Error(`the page failed: ${text}`));
     });
   }
@@ -75,7 +79,18 @@ export class PageServer {
       response.writeHead(404).end();
       return;
     }
+    response.setHeader('Content-Security-Policy', policyOf(file));
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);
   }
+}
+
+/** Scripts of the page's own and WebAssembly, and no code made at run time. */
+function policyOf(file: string): string {
+  const inline =
+    extname(file) === '.html' ? readFileSync(file, 'utf8').matchAll(/<script>(.*?)<\/script>/gs) : [];
+  const hashes = [...inline].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return `script-src ${["'self'", "'wasm-unsafe-eval'", ...hashes].join(' ')}; report-uri /violation`;
 }

@@ -145,6 +145,7 @@ const worst: Readonly<Record<string, readonly Request[]>> = {
   ],
   skyEventsIterator: [[{ from: '1900-01-01', to: '2000-01-01' }]],
   languages: [[undefined]],
+  load: [['reports', 'places']],
   natalPdfReport: [[birth('1990-05-17', null), everything]],
   pdfReport: [[printed]],
   placeById: [[3054643]],

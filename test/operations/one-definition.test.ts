@@ -1,8 +1,9 @@
 /** An operation is in the library by its definition alone: one that nothing else knows of is found everywhere. */
-import { createEngine, type Engine } from 'horoscope-engine/engine';
-import { jsonSchemas } from 'horoscope-engine/schemas';
+import fc from 'fast-check';
+import { createEngine, type Engine, HoroscopeError } from 'horoscope-engine/engine';
+import { jsonSchemas, operations as withZod } from 'horoscope-engine/schemas';
+import { nearlyValidRequestsOf, requestsOf } from 'horoscope-engine/testing';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { bind } from '#dist/bind.js';
 import { run } from '#dist/command/run.js';
 import { openContext } from '#dist/opening.js';
@@ -10,7 +11,9 @@ import { defineOperation } from '#dist/operations/definition.js';
 import * as functions from '#dist/operations/functions.js';
 import * as operations from '#dist/operations/list.js';
 import type { EngineContext } from '#dist/request/context.js';
+import * as z from '#dist/schema/kinds.js';
 import { parse } from '#dist/schema/parse.js';
+import { zodOf } from '#dist/schema/zod.js';
 import { pages } from '../../docs/pages.js';
 import { engineInterface, rootExport } from '../../docs/root.js';
 import { testBadInput } from './bad-input.js';
@@ -89,7 +92,14 @@ describe('an operation of one definition', () => {
     expect(written.get('coinOracle.md')).toMatch(/\| `tosses` \| integer, 1 to 9 \| no \| How often/);
   });
 
-  testBadInput(oracle, engine);
+  test('has arbitraries of its requests', () => {
+    for (const request of fc.sample(requestsOf(oracle), 50))
+      expect(engine.coinOracle(request as { question: string }).answer).toMatch(/yes|no/);
+    for (const { request } of fc.sample(nearlyValidRequestsOf(oracle), 50))
+      expect(() => engine.coinOracle(request as { question: string })).toThrow(HoroscopeError);
+  });
+
+  testBadInput({ ...oracle, request: zodOf(oracle.request), response: zodOf(oracle.response) }, engine);
 });
 
 test('names are those of the list, and paths are one operation’s each', () => {
@@ -99,7 +109,7 @@ test('names are those of the list, and paths are one operation’s each', () => 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test.each(Object.values(operations))(
+test.each(Object.values(withZod))(
   'the example of $name is answered by the default engine',
   async (definition) => {
     const { name, example, response } = definition;
@@ -111,5 +121,7 @@ test.each(Object.values(operations))(
 test.each(Object.values(functions))('the example of $name runs', async ({ name, example }) => {
   const own = (await createEngine()) as unknown as Record<string, unknown>;
   const call = new Function('call', 'natal', `return call(${example});`) as (...given: unknown[]) => unknown;
-  expect(await call(own[name], own.natal)).toBeTruthy();
+  const result = await call(own[name], own.natal);
+  // What is loaded shows in what can be called.
+  if (name !== 'load') expect(result).toBeTruthy();
 });

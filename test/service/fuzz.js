@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createEngine } from 'horoscope-engine/engine';
-import { createService, memoryRateLimit } from 'horoscope-engine/service';
+import { createExecutor, createService, memoryRateLimit, warmUp } from 'horoscope-engine/service';
 import { endpoints } from '#dist/service/endpoints.js';
 import { random } from '../../bench/measure.js';
 
@@ -208,8 +208,10 @@ export async function fuzz({ requests, seed = 1, told = () => {} }) {
   const engine = await createEngine({ now: () => Date.UTC(2026, 10, 22) });
   /** @type {string[]} */
   const faults = [];
+  const execute = createExecutor(engine);
+  await warmUp(execute);
   const service = createService({
-    engine,
+    engine: execute,
     secret,
     authenticate: (username, password) =>
       username === credentials.username && password === credentials.password,

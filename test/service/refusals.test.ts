@@ -152,19 +152,54 @@ test('a place that is none', async () => {
   });
 });
 
+const many = (length: number) => Array.from({ length }, (_, id) => 10_001 + id);
+
 test('what would cost too much', async () => {
+  const partner = { name_2: 'Ben', date_2: birth.date, time_2: birth.time, place_id_2: 3054643 };
   const person = { name_1: 'Ada', date_1: birth.date, time_1: birth.time, place_id_1: 3054643, lang: 'en' };
   for (const [path, body] of [
     ['/api/transits', { ...person, date_2: '2026-01-01', date_end: '2035-12-31' }],
     ['/api/sky-events', { from: '2000-01-01', to: '2010-01-01' }],
     ['/api/ephemeris-table', { from: '2000-01-01', to: '2010-01-01', step: 1 }],
-    ['/api/natal', { ...birth, planets: Array.from({ length: 41 }, (_, id) => 10_001 + id) }],
-    ['/api/natal', { ...birth, options: { bodies: Array.from({ length: 41 }, (_, id) => 10_001 + id) } }],
+    ['/api/natal', { ...birth, planets: many(200) }],
+    ['/api/natal-pdf-report', { ...birth, options: { bodies: many(200) } }],
+    ['/api/solarreturn', { ...birth, year: 2026, planets: many(120) }],
+    ['/api/synastry', { ...person, ...partner, planets: many(120) }],
   ] as const) {
     const problem = await refusal(await asked(path, body));
     expect(problem).toMatchObject({ status: 422, code: 'too_costly' });
     expect(problem.detail).toMatch(/ask for|name fewer/);
   }
+});
+
+test('what a report to print may not bring along', async () => {
+  const word = 'w'.repeat(150);
+  const pdf = (given: object) => ({ ...birth, options: { pdf: given } });
+  for (const [body, code, path] of [
+    [pdf({ typeface: { regular: 'file:///etc/passwd' } }), 'invalid_request', 'options.pdf.typeface'],
+    [pdf({ logo: 'x' }), 'invalid_request', 'options.pdf.logo'],
+    [
+      pdf({ chapters: { before: [{ title: 'T', text: 'w'.repeat(60_000) }] } }),
+      'invalid_request',
+      'options.pdf.chapters',
+    ],
+    [pdf({ words: { contents: word } }), 'invalid_request', 'options.pdf.words'],
+    [pdf({ title: word }), 'too_costly', 'options.pdf.title'],
+    [pdf({ footer: 'a '.repeat(10_000) }), 'too_costly', 'options.pdf.footer'],
+    [{ ...birth, name: word }, 'too_costly', 'name'],
+    [
+      { ...birth, place_id: undefined, place: { name: word, latitude: 1, longitude: 1, timezone: 'UTC' } },
+      'too_costly',
+      'place.name',
+    ],
+  ] as const) {
+    const problem = await refusal(await asked('/api/natal-pdf-report', body));
+    expect(problem).toMatchObject({ status: 422, code, issues: [{ path }] });
+  }
+});
+
+test('an empty Accept says as little as none', async () => {
+  expect((await asked('/api/natal-basic', birth, { accept: '' })).status).toBe(200);
 });
 
 test('an answer that has no form that is accepted', async () => {

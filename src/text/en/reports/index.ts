@@ -22,7 +22,8 @@ import { uranusMeetings } from './aspects/uranus.js';
 import { venusMeetings } from './aspects/venus.js';
 import { ascendantClosings, monthlyClosings, weeklyClosings, yearlyClosings } from './closings.js';
 import { columns } from './columns/index.js';
-import { housesAgain, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
+import { dates } from './dates.js';
+import { housesAgain, nearHouses, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
 import {
   jupiterIngress,
   marsIngress,
@@ -66,9 +67,11 @@ import {
 } from './stations.js';
 import { marsUnderWay, mercuryUnderWay, venusUnderWay } from './under-way.js';
 
-export const reports: ReportCatalogue = {
+/** All but the forms of dates, which readings are written with too. */
+export const datelessReports: Omit<ReportCatalogue, 'dates'> = {
   ...reportSentences,
   houses: reportHouses,
+  nearHouses,
   risingHouses,
   housesAgain,
   risingHousesAgain,
@@ -135,3 +138,5 @@ export const reports: ReportCatalogue = {
   yearly: { openings: yearlyOpenings, closings: yearlyClosings },
   ascendant: { openings: ascendantOpenings, closings: ascendantClosings },
 };
+
+export const reports: ReportCatalogue = { dates, ...datelessReports };

@@ -2,9 +2,9 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 import { ease, trouble } from '../pair-clauses.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
-import { bothWays, contrasts, reversed, withoutSaturn } from './joining.js';
+import { bothWays, reversed, withoutSaturn } from './joining.js';
 import { lines } from './lines.js';
-import { balance, concerns, opening, strain, strongest, support, themeHere } from './opening.js';
+import { balance, opening, strain, support } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
@@ -38,9 +38,6 @@ export const synastry: SynastryReadingCells = {
   },
   opening,
   theme,
-  themeHere,
-  concerns,
-  strongest,
   ease,
   trouble,
   balance,
@@ -61,7 +58,6 @@ export const synastry: SynastryReadingCells = {
   lines,
   passages,
   descendant: { lines: descendantLines, passages: descendantPassages },
-  contrasts,
   bothWays,
   reversed,
   withoutSaturn,

@@ -20,46 +20,6 @@ export const opening: SynastryReadingCells['opening'] = {
   ],
 };
 
-/** What the strongest contacts join: one person’s `{x}`, the other’s `{y}`. */
-export const concerns: SynastryReadingCells['concerns'] = {
-  0: 'sense of purpose',
-  1: 'need for comfort',
-  2: 'way of thinking',
-  3: 'affection',
-  4: 'drive',
-  5: 'confidence',
-  6: 'caution',
-  7: 'need for freedom',
-  8: 'imagination',
-  9: 'will',
-  15: 'manner',
-};
-
-export const strongest: SynastryReadingCells['strongest'] = {
-  two: {
-    kind: [
-      '{contact} lets one person’s {x} and the other’s {y} help each other.',
-      'With {contact}, one person’s {x} and the other’s {y} go well together.',
-      '{contact} makes it easy for one person’s {x} to meet the other’s {y}.',
-    ],
-    hard: [
-      '{contact} sets one person’s {x} against the other’s {y}.',
-      'With {contact}, one person’s {x} runs into the other’s {y}.',
-      'Through {contact}, one person’s {x} is at odds with the other’s {y}.',
-    ],
-    strong: [
-      '{contact} ties one person’s {x} to the other’s {y}.',
-      'With {contact}, one person’s {x} stirs up the other’s {y}, and is stirred up by it.',
-      'Through {contact}, one person’s {x} can’t be had without the other’s {y}.',
-    ],
-  },
-  one: {
-    kind: ['{contact} means that the {x} of each suits the other.'],
-    hard: ['{contact} means that the {x} of each jars on the other.'],
-    strong: ['{contact} makes the two so alike in their {x} that it can unite them or set them at odds.'],
-  },
-};
-
 /** How the strongest three agree, and where the other side is to be looked for: `{matter}`. */
 export const balance: SynastryReadingCells['balance'] = {
   kind: [
@@ -71,18 +31,14 @@ export const balance: SynastryReadingCells['balance'] = {
     'On the whole, then, these two {trouble}. What is easier between them is mostly found in {matter}.',
   ],
   mixed: [
-    'So these two {ease}, and they also {trouble}. Both are true, and the rest is about how the one goes with the other.',
-    'So the strongest contacts pull in two directions: these two {ease}, and yet they {trouble}. Neither is the whole.',
+    'So these two {ease}, and they also {trouble}. Both are true, on different days.',
+    'So the strongest contacts pull in two directions: these two {ease}, and yet they {trouble}.',
   ],
   alone: [
-    'These are the strongest contacts, and they set the tone for the rest.',
-    'So much for the strongest contacts. The rest mostly follows them.',
+    'The rest of the two charts mostly follows these three.',
+    'Nothing in the rest of the two charts is as strong as this.',
   ],
 };
-
-/** At the section that bears the theme out: `{name}`’s `{a}`. */
-export const themeHere: SynastryReadingCells['themeHere'] =
-  'Here is one of the reasons why so much between these two comes back to {name}’s {a}.';
 
 export const support: SynastryReadingCells['support'] = {
   lead: [

@@ -6,43 +6,43 @@ type Rising = Readonly<Record<5 | 6 | 7 | 8 | 9, ContactCells[9][15]>>;
 export const risingPassages: Rising = {
   5: {
     conjunction:
-      'In {name1}’s eyes {name2} can do more than {name2} had thought, and it is pleasant to be looked at so. {name2} laughs more, promises more and is luckier in meeting people. {name1} enjoys the part of patron or teacher and may play it too long. The encouragement is best when it leaves the size of the step to {name2}.',
+      'In the eyes of {name1}’s Jupiter {name2} can do more than {name2} had thought, and it is pleasant to be looked at so. {name2} laughs more, promises more and is luckier in meeting people. {name1} enjoys the part of patron or teacher and may play it too long. The encouragement is best when it leaves the size of the step to {name2}.',
     harmonious:
-      'Beginnings go well here. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. Envy is absent. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
+      '{name1}’s Jupiter is good to {name2}’s Ascendant, and beginnings go well. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. Envy is absent. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:
-      '{name1} overestimates {name2}, or lectures, and {name2} either puffs up or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
+      '{name1}’s Jupiter overestimates {name2}’s Ascendant, or lectures it, and {name2} either puffs up or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
   },
   6: {
     conjunction:
-      '{name2} stands up straighter when {name1} comes in. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
+      '{name1}’s Saturn is on {name2}’s Ascendant, and {name2} stands up straighter when {name1} comes in. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
     harmonious:
-      'With {name1} behind a matter, {name2} is believed. The reserve of the one gives the other’s manner weight, and {name2} in turn makes {name1} more approachable. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
+      'With {name1}’s Saturn behind a matter, {name2}’s Ascendant is believed. {name1}’s reserve gives {name2}’s manner weight, and {name2} in turn makes {name1} more approachable. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
     tense:
-      'Coldness is felt at first where caution was meant. {name2} tries to please {name1} or gives up trying, and {name1} wonders at the distance. Time is the remedy, together with deeds. If {name1} praises once before correcting once, the ice gets thin in a season.',
+      '{name1}’s Saturn seems cold to {name2}’s Ascendant where it only means to be careful. {name2} tries to please {name1} or gives up trying, and {name1} wonders at the distance. Time is the remedy, together with deeds. If {name1} praises once before correcting once, the ice gets thin in a season.',
   },
   7: {
     conjunction:
-      'Near {name1}, {name2} cuts the hair short, quits the club, says what everyone was thinking. The influence is sudden and liberating, and not very restful. {name1} may appear and vanish as suits. {name2} keeps what fits out of all that novelty, and lets the rest go by.',
+      '{name1}’s Uranus is on {name2}’s Ascendant, and {name2} may cut the hair short, quit the club, say what everyone was thinking. The influence is sudden and liberating, and not very restful. {name1} may appear and vanish as suits. {name2} keeps what fits out of all that novelty, and lets the rest go by.',
     harmonious:
-      '{name1} likes {name2} best when {name2} is least conventional, and {name2} rises to it. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
+      '{name1}’s Uranus likes {name2}’s Ascendant best when {name2} is least conventional, and {name2} rises to it. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
     tense:
-      'They miss each other at the door. {name1} changes the arrangement, {name2} had prepared for another, and both are irritated and a little amused. {name2}’s composure seems to tempt {name1}. Meetings of fixed length and free content suit these two.',
+      '{name1}’s Uranus and {name2}’s Ascendant miss each other at the door. {name1} changes the arrangement, {name2} had prepared for another, and both are irritated and a little amused. {name2}’s composure seems to tempt {name1}. Meetings of fixed length and free content suit these two.',
   },
   8: {
     conjunction:
-      '{name1} sees something in {name2}’s face that others don’t: a hero, a saint, a lost child. {name2} may feel wonderfully understood or not seen at all. Creative work in common gives so much fancy a good home. For the rest, {name2} should be allowed to be ordinary.',
+      '{name1}’s Neptune sees something in {name2}’s Ascendant that others don’t: a hero, a saint, a lost child. {name2} may feel wonderfully understood or not seen at all. Creative work in common gives so much fancy a good home. For the rest, {name2} should be allowed to be ordinary.',
     harmonious:
-      'In this company {name2} can lower the guard. {name1} reads between the lines and is gentle with what is there, and others find {name2} more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
+      'With {name1}’s Neptune kind to {name2}’s Ascendant, {name2} can lower the guard. {name1} reads between the lines and is gentle with what is there, and others find {name2} more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
     tense:
-      'An outline is missing. {name1} isn’t sure what {name2} wants, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
+      'Between {name1}’s Neptune and {name2}’s Ascendant an outline is missing. {name1} isn’t sure what {name2} wants, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
   },
   9: {
     conjunction:
-      '{name1}’s look goes through {name2}’s manner as though it weren’t there. It can fascinate, and it can frighten, and either way {name2} changes in appearance or in bearing in the course of this acquaintance. {name1} has more influence than is comfortable for a decent person, and does well to ask before using it.',
+      '{name1}’s Pluto looks through the manner of {name2}’s Ascendant as though it weren’t there. It can fascinate, and it can frighten, and either way {name2} changes in appearance or in bearing in the course of this acquaintance. {name1} has more influence than is comfortable for a decent person, and does well to ask before using it.',
     harmonious:
-      'Something in {name1} strengthens {name2}’s backbone. {name2} shows more resolve, and people who used to overlook it don’t any longer. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
+      '{name1}’s Pluto strengthens the backbone of {name2}’s Ascendant. {name2} shows more resolve, and people who used to overlook it don’t any longer. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
     tense:
-      '{name1} would like to get behind {name2}’s front and pushes against it, and {name2} closes it further. It may be a contest of looks before a word is spoken. {name2} finds out how much strength there is in standing still; {name1} finds out that patience opens what pressure doesn’t.',
+      '{name1}’s Pluto would like to get behind the front of {name2}’s Ascendant and pushes against it, and {name2} closes it further. It may be a contest of looks before a word is spoken. {name2} finds out how much strength there is in standing still; {name1} finds out that patience opens what pressure doesn’t.',
   },
 };
 

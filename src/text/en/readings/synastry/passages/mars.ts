@@ -4,58 +4,58 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const marsPassages: ContactCells[4] = {
   4: {
     conjunction:
-      'Side by side they achieve twice as much as alone, since neither slows the other down. Anger works the same way: it flares in both at once, over the same thing, and each recognizes the other’s temper as their own. They need a common opponent, or a great deal of exercise.',
+      'With Mars beside Mars they achieve twice as much as alone, since neither slows the other down. Anger works the same way: it flares in both at once, over the same thing, and each recognizes the other’s temper as their own. They need a common opponent, or a great deal of exercise.',
     harmonious:
-      'Their strength is of one kind, and so they trust each other with a ladder, a deadline or a secret plan. A quarrel is short and leaves no splinters. In desire and in work they keep an even pace. Not much is ever at stake between them, which is why they enjoy competing.',
+      'Mars agrees with Mars: their strength is of one kind, and so these two trust each other with a ladder, a deadline or a secret plan. A quarrel is short and leaves no splinters. In desire and in work they keep an even pace. Not much is ever at stake between them, which is why they enjoy competing.',
     tense:
-      'Each has a way of wanting things that rubs against the other’s. If one attacks at once, the other lies in wait, and what begins as a matter of method ends as a matter of honor. It gives the pair spirit. With separate tasks they admire each other; with one task and two leaders they don’t.',
+      'Mars is at odds with Mars, and these two want things in ways that rub against each other. If one attacks at once, the other lies in wait, and what begins as a matter of method ends as a matter of honor. It gives the pair spirit. With separate tasks they admire each other; with one task and two leaders they don’t.',
   },
   5: {
     conjunction:
-      'Everything seems possible. {name2} supplies the reason and {name1} the attack, and sport, business or a cause gains by it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
+      'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. {name2} supplies the reason and {name1} the attack, and sport, business or a cause gains by it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
     harmonious:
-      'Effort is rewarded in this company. {name2} sees where {name1}’s energy would count, and hopes do not remain mere talk. They take risks in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
+      'With Mars and Jupiter on good terms, effort is rewarded. {name2} sees where {name1}’s energy would count, and hopes do not remain mere talk. They take risks in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
     tense:
-      'Two people persuade each other that it will be all right. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. If each may veto one thing in three, the rest is an adventure.',
+      '{name1}’s Mars and {name2}’s Jupiter persuade each other that it will be all right. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. If each may veto one thing in three, the rest is an adventure.',
   },
   6: {
     conjunction:
-      'One pushes and the other holds back. {name1} feels checked, {name2} feels pushed, and both are angry in a quiet way. If they agree about the goal, it becomes the most capable of contacts: force with aim, effort with patience, work that stands for decades.',
+      '{name1}’s Mars pushes and {name2}’s Saturn holds back. {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way. If they agree about the goal, it becomes the most capable of contacts: force with aim, effort with patience, work that stands for decades.',
     harmonious:
-      'They can work. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Neither needs praise to keep going. Building, training and organizing are natural fields for the two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
+      '{name1}’s Mars and {name2}’s Saturn can work. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Neither needs praise to keep going. Building, training and organizing are natural fields for the two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
-      '{name1} wants to begin, {name2} sees three reasons against it, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet the one has been kept from some real mistakes, and the other has been got moving. A fixed time for objections, after which it is done or dropped, suits both.',
+      '{name1}’s Mars wants to begin, {name2}’s Saturn sees three reasons against it, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet {name1} has been kept from some real mistakes, and {name2} has been got moving. A fixed time for objections, after which it is done or dropped, suits both.',
   },
   7: {
     conjunction:
-      'The effect is electric. {name2} says “why not?” and {name1} is halfway out of the door. Courage, inventiveness and sudden rows come from the same source. They are well employed in emergencies, experiments and anything fast, and less so in traffic. Sleep between an impulse and its execution would not hurt either.',
+      'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. {name2} says “why not?” and {name1} is halfway out of the door. Courage, inventiveness and sudden rows come from the same source. They are well employed in emergencies, experiments and anything fast, and less so in traffic. Sleep between an impulse and its execution would not hurt either.',
     harmonious:
-      'Together they dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
+      '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
     tense:
-      'Neither can bear to be told, and each has a talent for telling the other at the wrong moment. {name1} pushes, {name2} bolts, and plans fly into pieces. The shock can be useful, for habits that deserved to go do go. Haste is better avoided, at the wheel and in words, until both have calmed down.',
+      'Neither {name1}’s Mars nor {name2}’s Uranus can bear to be told, and each has a talent for telling the other at the wrong moment. {name1} pushes, {name2} bolts, and plans fly into pieces. The shock can be useful, for habits that deserved to go do go. Haste is better avoided, at the wheel and in words, until both have calmed down.',
   },
   8: {
     conjunction:
-      'On good days {name2} gives {name1} something worth fighting for, a vision, a person in need, a piece of art. On others so much drive runs into mist, and neither can say who wanted what. The one should act on what was actually asked, and the other should actually ask.',
+      'On good days {name2}’s Neptune gives {name1}’s Mars something worth fighting for, a vision, a person in need, a piece of art. On others so much drive runs into mist, and neither can say who wanted what. {name1} should act on what was actually asked, and {name2} should actually ask.',
     harmonious:
-      'Strength grows gentle here, and dreams grow capable. {name1} does what {name2} would never have demanded, and learns to move with a thing where pushing fails. Dance, water, help and healing are favorable fields. It is an unselfish contact, mostly without witnesses.',
+      'Where Mars and Neptune are friends, strength grows gentle and dreams grow capable. {name1} does what {name2} would never have demanded, and learns to move with a thing where pushing fails. Dance, water, help and healing are favorable fields. It is an unselfish contact, mostly without witnesses.',
     tense:
-      '{name1} gets angry, and {name2} isn’t there: has given in, or gone silent. So nothing is fought out, and much is resented. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
+      '{name1}’s Mars gets angry, and {name2}’s Neptune isn’t there: has given in, or gone silent. So nothing is fought out, and much is resented. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
   },
   9: {
     conjunction:
-      'The force that these two can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat, and whoever does so first is the stronger.',
+      'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat, and whoever does so first is the stronger.',
     harmonious:
-      '{name1} has someone in the background who never runs out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. Desire goes deep where it is part of the bond. They fight seldom, and thoroughly.',
+      'In {name2}’s Pluto {name1}’s Mars has a reserve that never runs out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. Desire goes deep where it is part of the bond. They fight seldom, and thoroughly.',
     tense:
-      'Each tests how much the other will stand, {name1} in the open and {name2} by waiting, and both know exactly where the other can be hurt. The one rule that matters is that it is never used. With that rule, they can go through anything together; without it, neither has peace.',
+      '{name1}’s Mars and {name2}’s Pluto test how much the other will stand, {name1} in the open and {name2} by waiting, and both know exactly where the other can be hurt. The one rule that matters is that it is never used. With that rule, they can go through anything together; without it, neither has peace.',
   },
   15: {
     conjunction:
-      '{name1}’s energy comes at {name2} head on. That makes a person livelier, more attractive perhaps, and quicker to anger; things get started that had waited for years. Whether it becomes teamwork or a running fight depends on who sets the pace. It may be said plainly, since resistance is respected here.',
+      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. That makes a person livelier, more attractive perhaps, and quicker to anger; things get started that had waited for years. Whether it becomes teamwork or a running fight depends on who sets the pace. It may be said plainly, since resistance is respected here.',
     harmonious:
-      'They move well together. {name1}’s initiative encourages {name2} to be more direct, and gets a civil form in return. On a trip, in a shop or on a playing field one can see it. It makes both a little braver and asks nothing for it.',
+      '{name1}’s Mars and {name2}’s Ascendant move well together. {name1}’s initiative encourages {name2} to be more direct, and gets a civil form in return. On a trip, in a shop or on a playing field one can see it. It makes both a little braver and asks nothing for it.',
     tense:
-      '{name2} has hardly come in, and {name1} already seems to be contradicting. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
+      '{name2}’s Ascendant has hardly come in, and {name1}’s Mars already seems to be contradicting. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
   },
 };

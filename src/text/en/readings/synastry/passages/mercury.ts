@@ -4,74 +4,74 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const mercuryPassages: ContactCells[2] = {
   2: {
     conjunction:
-      'They finish each other’s sentences, laugh before the end of the joke and could talk all night. Learning, planning and correspondence go quickly between them. Because both think alike, both can be wrong alike, and a mistake goes unnoticed until somebody else looks at it.',
+      'With Mercury beside Mercury, these two finish each other’s sentences, laugh before the end of the joke and could talk all night. Learning, planning and correspondence go quickly between them. Because both think alike, both can be wrong alike, and a mistake goes unnoticed until somebody else looks at it.',
     harmonious:
-      'Different enough to be interesting and alike enough to be quick: that is the talk between {name1} and {name2}. One supplies the idea and the other the word for it. Errands, contracts and travel are easily arranged. It is the sort of understanding on which other, harder matters can be discussed at all.',
+      'Mercury agrees with Mercury here: the two minds are different enough to be interesting and alike enough to be quick. One supplies the idea and the other the word for it. Errands, contracts and travel are easily arranged. It is the sort of understanding on which other, harder matters can be discussed at all.',
     tense:
-      'A sentence leaves {name1} and arrives at {name2} as another one. They reason in different orders, one from the detail and one from the whole, and each may think the other slow or careless. Nothing important should hang on a hint. Said back in the listener’s own words, an agreement holds, and the two ways of thinking together miss very little.',
+      'Mercury works by another method in each of the two, and a sentence leaves {name1} and arrives at {name2} as another one. They reason in different orders, one from the detail and one from the whole, and each may think the other slow or careless. Nothing important should hang on a hint. Said back in the listener’s own words, an agreement holds, and the two ways of thinking together miss very little.',
   },
   3: {
     conjunction:
-      'They talk with pleasure. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, jokes, songs and small talk are what they give each other. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
+      '{name1}’s Mercury and {name2}’s Venus talk with pleasure. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, jokes, songs and small talk are what they give each other. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
     harmonious:
-      'Tact comes naturally. {name1} can say to {name2} what from others would offend, and {name2}’s taste improves what {name1} has to say. They are good hosts, good negotiators and pleasant company for each other on a journey. Depth needs another source, but it is never refused.',
+      'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. {name1} can say to {name2} what from others would offend, and {name2}’s taste improves what {name1} has to say. They are good hosts, good negotiators and pleasant company for each other on a journey. Depth needs another source, but it is never refused.',
     tense:
-      'What {name1} says in fun touches something that {name2} loves, or politeness seems not quite honest. It is a small friction and a frequent one. It disappears almost wholly when the one takes a moment to ask what the other sees in the thing, and the other says plainly what was disliked.',
+      'What {name1}’s Mercury says in fun touches something that {name2}’s Venus loves, or politeness seems not quite honest. It is a small friction and a frequent one. It disappears almost wholly when the one takes a moment to ask what the other sees in the thing, and the other says plainly what was disliked.',
   },
   4: {
     conjunction:
-      'Talk between these two is fast and has an edge. {name1} says a thing and {name2} is already doing it, or disputing it. For debate, for business and for work against time there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
+      '{name1}’s Mercury and {name2}’s Mars make the talk fast and give it an edge. {name1} says a thing and {name2} is already doing it, or disputing it. For debate, for business and for work against time there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
     harmonious:
-      'Thought and deed are quickly joined here. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. They can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
+      'Mercury and Mars get on here, so thought and deed are quickly joined. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. They can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
     tense:
-      'Words become weapons more easily than either would wish. {name1} corrects, {name2} attacks, and soon the subject is the way in which something was said. Underneath, each respects the other’s sharpness. They argue best about things outside themselves, with an agreed end, and with the last word left unsaid.',
+      'Between {name1}’s Mercury and {name2}’s Mars, words become weapons more easily than either would wish. {name1} corrects, {name2} attacks, and soon the subject is the way in which something was said. Underneath, each respects the other’s sharpness. They argue best about things outside themselves, with an agreed end, and with the last word left unsaid.',
   },
   5: {
     conjunction:
-      'Every conversation here turns into a plan or a philosophy. {name2} gives {name1}’s thoughts a wider horizon, and gets examples and figures in return. They can teach, publish or travel together. Details slip between them now and then, because so large a view is pleasanter.',
+      'Where {name2}’s Jupiter joins {name1}’s Mercury, every conversation turns into a plan or a philosophy. {name2} gives {name1}’s thoughts a wider horizon, and gets examples and figures in return. They can teach, publish or travel together. Details slip between them now and then, because so large a view is pleasanter.',
     harmonious:
-      'They think well of each other’s mind, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that it has steps. Good news is passed on at once. It is an excellent contact for study and for any venture that needs both a vision and a timetable.',
+      '{name1}’s Mercury and {name2}’s Jupiter think well of each other, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that it has steps. Good news is passed on at once. It is an excellent contact for study and for any venture that needs both a vision and a timetable.',
     tense:
-      'One talks of what is, and the other of what ought to be. {name1} finds {name2} vague or grand and is found petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. A written list and a generous mood make a good meeting between them.',
+      '{name1}’s Mercury talks of what is, and {name2}’s Jupiter of what ought to be. {name1} finds {name2} vague or grand and is found petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. A written list and a generous mood make a good meeting between them.',
   },
   6: {
     conjunction:
-      'Conversation is serious between these two, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
+      '{name2}’s Saturn makes conversation with {name1}’s Mercury serious, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
     harmonious:
-      '{name1} has the thought and {name2} the structure, and what they plan gets done in order. One is a patient teacher or critic, and the other keeps things from being repeated for ever. Agreements hold. They are not the wittiest pair, and they are one of the most dependable.',
+      '{name1}’s Mercury has the thought and {name2}’s Saturn the structure, and what they plan gets done in order. {name2} is a patient teacher or critic, and {name1} keeps things from being repeated for ever. Agreements hold. They are not the wittiest pair, and they are one of the most dependable.',
     tense:
-      '{name1} begins to speak and sees in {name2}’s face that it won’t do. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
+      '{name1}’s Mercury begins to speak and sees in the face of {name2}’s Saturn that it won’t do. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
   7: {
     conjunction:
-      'Ideas jump between them. {name2} says the unexpected thing, and {name1} suddenly sees the problem from behind. They invent, joke and change the subject without warning. It is stimulating in the best sense and no way to draw up a schedule, which should be left to a calmer hour.',
+      'Ideas jump between {name1}’s Mercury and {name2}’s Uranus. {name2} says the unexpected thing, and {name1} suddenly sees the problem from behind. They invent, joke and change the subject without warning. It is stimulating in the best sense and no way to draw up a schedule, which should be left to a calmer hour.',
     harmonious:
-      'They are never bored with each other. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. What they think of together, somebody more patient may have to finish.',
+      '{name1}’s Mercury and {name2}’s Uranus are never bored with each other. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. What they think of together, somebody more patient may have to finish.',
     tense:
-      'No sooner has {name1} explained a thing than {name2} turns it upside down. It can be brilliant, and it can be maddening, especially when a decision is needed. {name2} hears any system as a fence. It helps to agree when they are playing with ideas and when they are settling something.',
+      'No sooner has {name1}’s Mercury explained a thing than {name2}’s Uranus turns it upside down. It can be brilliant, and it can be maddening, especially when a decision is needed. {name2} hears any system as a fence. It helps to agree when they are playing with ideas and when they are settling something.',
   },
   8: {
     conjunction:
-      'Between these two an unfinished sentence is often enough. {name1} puts into words what {name2} has only sensed, and gains color and mystery in doing so. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best written rather than remembered.',
+      'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. {name1} puts into words what {name2} has only sensed, and gains color and mystery in doing so. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best written rather than remembered.',
     harmonious:
-      'One speaks more gently in this company, and the other more clearly. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. Few misunderstandings last, and none of them bitterly.',
+      '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. Few misunderstandings last, and none of them bitterly.',
     tense:
-      'They misunderstand each other without noticing. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
+      '{name1}’s Mercury and {name2}’s Neptune misunderstand each other without noticing. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
   },
   9: {
     conjunction:
-      'There are no harmless questions here. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. Research, therapy and any search for the truth thrive on that. In daily life a subject should be allowed to rest before it has been exhausted.',
+      '{name2}’s Pluto has no harmless questions for {name1}’s Mercury. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. Research, therapy and any search for the truth thrive on that. In daily life a subject should be allowed to rest before it has been exhausted.',
     harmonious:
-      'They can talk about what other people avoid: death, money, desire, fear. {name1} finds words for what {name2} has seen, and is given weight in return. A secret is safe on both sides. It takes them a while to be merely amusing, and it does them good.',
+      'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, desire, fear. {name1} finds words for what {name2} has seen, and is given weight in return. A secret is safe on both sides. It takes them a while to be merely amusing, and it does them good.',
     tense:
-      'A difference of opinion turns into a contest over who is right about everything. {name2} repeats and presses, {name1} evades or cuts with a clever word, and neither gives in. Yet each has something true to tell. If it is allowed to stand that they see it differently, both will be found to have moved a little by the next time.',
+      'With {name1}’s Mercury against {name2}’s Pluto, a difference of opinion turns into a contest over who is right about everything. {name2} repeats and presses, {name1} evades or cuts with a clever word, and neither gives in. Yet each has something true to tell. If it is allowed to stand that they see it differently, both will be found to have moved a little by the next time.',
   },
   15: {
     conjunction:
-      '{name1} notices everything about {name2} and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It helps shy people and amuses lively ones. When somebody would rather not be put into words, a look should be enough.',
+      '{name1}’s Mercury notices everything about {name2}’s Ascendant and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It helps shy people and amuses lively ones. When somebody would rather not be put into words, a look should be enough.',
     harmonious:
-      'Asking the way, calling a stranger, writing to an office: such things are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it makes heavier ones easier.',
+      '{name1}’s Mercury helps {name2}’s Ascendant to its words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it makes heavier ones easier.',
     tense:
-      '{name1} takes {name2} for more certain, or more careless, than is the case, because the manner says so. Being misquoted is annoying, and no great trouble. A question in place of a guess puts it right, and in time the person behind the style can be heard.',
+      '{name1}’s Mercury takes {name2}’s Ascendant for more certain, or more careless, than is the case, because the manner says so. Being misquoted is annoying, and no great trouble. A question in place of a guess puts it right, and in time the person behind the style can be heard.',
   },
 };

@@ -4,77 +4,77 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const jupiterPassages: Omit<ContactCells[5], 15> = {
   5: {
     conjunction:
-      'What one thinks good and right the other does too, and they encourage each other in it. Many people of one age share this, so by itself it is a background of common hopes and common excesses. It grows personal where they do something with it: a journey, a study, a piece of public work.',
+      'Jupiter stands in one place in both charts, so what {name1} thinks good and right {name2} does too, and they encourage each other in it. Many people of one age share this, so by itself it is a background of common hopes and common excesses. It grows personal where they do something with it: a journey, a study, a piece of public work.',
     harmonious:
-      'They believe in compatible things and find each other’s optimism sensible. In a crisis of confidence each knows what to say. Questions of faith, upbringing or politics can be discussed without heat. It is a quiet advantage in any undertaking that needs hope for longer than a week.',
+      'Jupiter agrees with Jupiter, so these two believe in compatible things and find each other’s optimism sensible. In a crisis of confidence each knows what to say. Questions of faith, upbringing or politics can be discussed without heat. It is a quiet advantage in any undertaking that needs hope for longer than a week.',
     tense:
-      'Their hopes point in different directions. What strikes {name1} as generous may seem to {name2} wasteful, and each can be a little superior about the other’s creed. Religion, money or the bringing up of children are the usual places. Curiosity in place of preaching makes it the most instructive of their differences.',
+      'Jupiter is at odds with Jupiter, and the hopes of these two point in different directions. What strikes {name1} as generous may seem to {name2} wasteful, and each can be a little superior about the other’s creed. Religion, money or the bringing up of children are the usual places. Curiosity in place of preaching makes it the most instructive of their differences.',
   },
   6: {
     conjunction:
-      'Here the one who says “more” meets the one who says “enough.” {name1} sees a chance, {name2} sees what it will cost, and in building anything, a house, a business or a common plan for years ahead, they need precisely both. Trouble begins when {name1} stands for all the hope and {name2} for all the worry. They should change places now and then.',
+      'In {name1}’s Jupiter and {name2}’s Saturn, the one who says “more” meets the one who says “enough.” {name1} sees a chance, {name2} sees what it will cost, and in building anything, a house, a business or a common plan for years ahead, they need precisely both. Trouble begins when {name1} stands for all the hope and {name2} for all the worry. They should change places now and then.',
     harmonious:
-      'Growth and prudence are on speaking terms. {name1} talks {name2} out of needless fears, {name2} helps {name1} choose one thing and finish it. Business partners could ask for little better. In private it gives the pair a future that both believe in, because it has been worked out.',
+      'With Jupiter and Saturn in accord, growth and prudence are on speaking terms. {name1} talks {name2} out of needless fears, {name2} helps {name1} choose one thing and finish it. Business partners could ask for little better. In private it gives the pair a future that both believe in, because it has been worked out.',
     tense:
-      '{name1} is hopeful and {name2} has doubts, about the same plan and at the same time. The more the one praises it, the more the other warns. Taken as a verdict on the person, it discourages both. As a procedure it is worth gold: what still pleases {name1} after {name2} has gone over it may safely be done.',
+      '{name1}’s Jupiter is hopeful and {name2}’s Saturn has doubts, about the same plan and at the same time. The more {name1} praises it, the more {name2} warns. Taken as a verdict on the person, it discourages both. As a procedure it is worth gold: what still pleases {name1} after {name2} has gone over it may safely be done.',
   },
   7: {
     conjunction:
-      '{name2} has the unusual idea and {name1} believes in it, so the two of them may do together what neither family would have thought of. Sudden chances come their way, or are simply noticed. They trust their luck. It mostly deserves it, provided that somebody also keeps a receipt.',
+      '{name2}’s Uranus has the unusual idea and {name1}’s Jupiter believes in it, so the two of them may do together what neither family would have thought of. Sudden chances come their way, or are simply noticed. They trust their luck. It mostly deserves it, provided that somebody also keeps a receipt.',
     harmonious:
-      'They give each other courage to live differently. {name1} finds {name2}’s independence admirable, {name2} finds in {name1} someone who doesn’t lecture. Reform, technology, travel and large groups of friends may all play a part. It is light, and it keeps the future open.',
+      '{name1}’s Jupiter and {name2}’s Uranus give each other courage to live differently. {name1} finds {name2}’s independence admirable, {name2} finds in {name1} someone who doesn’t lecture. Reform, technology, travel and large groups of friends may all play a part. It is light, and it keeps the future open.',
     tense:
-      'Freedom means something else to each. {name1} would improve things by conviction, {name2} by overturning them, and together they promise more change than they can carry through. Restlessness is catching here. One experiment at a time is the measure that suits both.',
+      'Freedom means one thing to {name1}’s Jupiter and another to {name2}’s Uranus. {name1} would improve things by conviction, {name2} by overturning them, and together they promise more change than they can carry through. Restlessness is catching here. One experiment at a time is the measure that suits both.',
   },
   8: {
     conjunction:
-      'Faith and longing meet, and the two may share a religion, a charity, a love of the sea or of stories. {name1} makes {name2}’s dream sound possible. They are kind to strangers and careless of their own interest. A practical friend is the third whom this pair needs.',
+      'The faith of {name1}’s Jupiter meets the longing of {name2}’s Neptune, and the two may share a religion, a charity, a love of the sea or of stories. {name1} makes {name2}’s dream sound possible. They are kind to strangers and careless of their own interest. A practical friend is the third whom this pair needs.',
     harmonious:
-      'They share a vein of idealism, and each brings out mercy in the other. {name1} gives {name2}’s intuition a meaning, and {name2} gives {name1}’s beliefs feeling. It rarely shows in daily business, but it shows in how they speak of other people.',
+      'Jupiter and Neptune give these two a common vein of idealism, and each brings out mercy in the other. {name1} gives {name2}’s intuition a meaning, and {name2} gives {name1}’s beliefs feeling. It rarely shows in daily business, but it shows in how they speak of other people.',
     tense:
-      'Hope and wish swell each other here until nobody can see the facts. {name1} promises, {name2} imagines, and both would rather not look at the account. They mean it well. Before a large favor or a large purchase they should each ask somebody outside.',
+      'The hope of {name1}’s Jupiter and the wish of {name2}’s Neptune swell each other until nobody can see the facts. {name1} promises, {name2} imagines, and both would rather not look at the account. They mean it well. Before a large favor or a large purchase they should each ask somebody outside.',
   },
   9: {
     conjunction:
-      'Together they think big and mean it. {name2}’s will and {name1}’s confidence can move people, money or opinion, and success breeds appetite. What end it serves is the question that keeps it clean. Asked regularly, it makes them a force for good in whatever circle they have.',
+      '{name1}’s Jupiter and {name2}’s Pluto think big together, and mean it. {name2}’s will and {name1}’s confidence can move people, money or opinion, and success breeds appetite. What end it serves is the question that keeps it clean. Asked regularly, it makes them a force for good in whatever circle they have.',
     harmonious:
-      '{name1} shows {name2}’s strength where it may do good, and {name2} gives {name1}’s views persistence. If things have to be rebuilt after a loss, these two know how to begin. They respect each other’s conviction even where they don’t share it.',
+      '{name1}’s Jupiter shows {name2}’s Pluto where strength may do good, and {name2} gives {name1}’s views persistence. If things have to be rebuilt after a loss, these two know how to begin. They respect each other’s conviction even where they don’t share it.',
     tense:
-      'Both are sure of being right, {name1} on principle and {name2} from experience. Arguments about belief, law or influence can become campaigns. Each would be better off with the other as an ally. It takes one person who can say, “You may have a point,” and it need not always be the same one.',
+      '{name1}’s Jupiter and {name2}’s Pluto are both sure of being right, {name1} on principle and {name2} from experience. Arguments about belief, law or influence can become campaigns. Each would be better off with the other as an ally. It takes one person who can say, “You may have a point,” and it need not always be the same one.',
   },
 };
 
 export const saturnPassages: Omit<ContactCells[6], 15> = {
   6: {
     conjunction:
-      'They have learned the same hard lessons, probably at about the same age, and don’t need to explain their caution. On duty they are a good team. Together they can also be too serious, each confirming the other’s worries, and someone lighter at the table does them good.',
+      'With Saturn in one place in both charts, these two have learned the same hard lessons, probably at about the same age, and don’t need to explain their caution. On duty they are a good team. Together they can also be too serious, each confirming the other’s worries, and someone lighter at the table does them good.',
     harmonious:
-      'Each respects how the other carries a burden. {name1} and {name2} keep to agreements, divide labor by sense and can be silent together. It isn’t much noticed in good times. In hard ones it turns out to be what everything else was standing on.',
+      'Saturn agrees with Saturn, and each respects how the other carries a burden. {name1} and {name2} keep to agreements, divide labor by sense and can be silent together. It isn’t much noticed in good times. In hard ones it turns out to be what everything else was standing on.',
     tense:
-      'Both are strict, but not about the same things. One is careful with money and the other with time, one honors the rule and the other the result, and each seems irresponsible to the other at times. Once they have said which duties are really theirs, they can leave the rest to whoever cares about it.',
+      'Saturn is strict in both of them, but not about the same things. One is careful with money and the other with time, one honors the rule and the other the result, and each seems irresponsible to the other at times. Once they have said which duties are really theirs, they can leave the rest to whoever cares about it.',
   },
   7: {
     conjunction:
-      'Order meets upheaval. {name1} wants it kept, {name2} wants it new, and every rule between them is sooner or later put to the test. What survives has been renewed, and what breaks was ready to. They do best when {name1} decides what stays and {name2} how it is done.',
+      '{name1}’s Saturn stands for order and {name2}’s Uranus for upheaval. {name1} wants a thing kept, {name2} wants it new, and every rule between them is sooner or later put to the test. What survives has been renewed, and what breaks was ready to. They do best when {name1} decides what stays and {name2} how it is done.',
     harmonious:
-      'Old and new are on good terms here. {name1} gives {name2}’s inventions a form in which they last, and {name2} keeps {name1} from stiffening. It makes them useful in any reform. They can change a habit together without tearing anything down.',
+      '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they last, and {name2} keeps {name1} from stiffening. It makes them useful in any reform. They can change a habit together without tearing anything down.',
     tense:
-      'The more {name1} insists on a rule, the more {name2} has to break it. Each embodies what the other is afraid of: being fenced in, or being left with the ruins. A few rules that both have made, with a date on which they may be changed, are the only kind that works.',
+      'The more {name1}’s Saturn insists on a rule, the more {name2}’s Uranus has to break it. Each embodies what the other is afraid of: being fenced in, or being left with the ruins. A few rules that both have made, with a date on which they may be changed, are the only kind that works.',
   },
   8: {
     conjunction:
-      '{name1} asks what is real, {name2} what could be. Between them a dream can be built, slowly and with care, or talked to death. {name1} should not be the only one who is sensible, nor {name2} the only one who hopes. Each half of that grows tired when it is left alone.',
+      '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. {name1} should not be the only one who is sensible, nor {name2} the only one who hopes. Each half of that grows tired when it is left alone.',
     harmonious:
-      'Imagination gets a frame and duty gets a soul. {name1} helps {name2} to make something of a vision, and {name2} reminds {name1} what all the work is for. Music, craft and care of the weak are natural common ground. It is a modest contact, and it wears well.',
+      'With Saturn and Neptune on good terms, imagination gets a frame and duty gets a soul. {name1} helps {name2} to make something of a vision, and {name2} reminds {name1} what all the work is for. Music, craft and care of the weak are natural common ground. It is a modest contact, and it wears well.',
     tense:
-      'To {name1} it seems that {name2} won’t be pinned down, and to {name2} that {name1} won’t believe in anything. Promises are where it hurts. If {name2} promises less and {name1} asks sooner, the quiet disappointment that both know too well has no ground to grow in.',
+      'To {name1}’s Saturn it seems that {name2}’s Neptune won’t be pinned down, and to {name2} that {name1} won’t believe in anything. Promises are where it hurts. If {name2} promises less and {name1} asks sooner, the quiet disappointment that both know too well has no ground to grow in.',
   },
   9: {
     conjunction:
-      'There is weight in this. {name1}’s discipline and {name2}’s depth can hold out through conditions that would end other ties, and both know something about endurance. Power and duty need to be talked over openly, or they harden. What these two decide together is seldom undone.',
+      'Saturn and Pluto put weight into this. {name1}’s discipline and {name2}’s depth can hold out through conditions that would end other ties, and both know something about endurance. Power and duty need to be talked over openly, or they harden. What these two decide together is seldom undone.',
     harmonious:
-      'They are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. Neither wastes words. It gives the bond a floor that is noticed only when something heavy has to be put on it.',
+      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. Neither wastes words. It gives the bond a floor that is noticed only when something heavy has to be put on it.',
     tense:
-      'Two kinds of hardness meet: {name1} says what must be, {name2} refuses to be ruled. Each may feel that giving way once would be giving way for good. It wouldn’t. A grim matter gets smaller when it is cut into pieces and each of them is allowed to win some.',
+      'Two kinds of hardness meet: {name1}’s Saturn says what must be, {name2}’s Pluto refuses to be ruled. Each may feel that giving way once would be giving way for good. It wouldn’t. A grim matter gets smaller when it is cut into pieces and each of them is allowed to win some.',
   },
 };

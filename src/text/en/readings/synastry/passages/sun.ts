@@ -4,90 +4,90 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const sunPassages: ContactCells[0] = {
   0: {
     conjunction:
-      'What {name1} is proud of, {name2} is proud of too, and both are hurt by the same kind of slight. That makes for loyalty without explanations. It also leaves few differences to learn from, since neither sees what both overlook. In work or in a family the plain question is who leads, and it goes best when each has a field where the other doesn’t compete.',
+      'The two Suns are in one place, so {name1} and {name2} are proud of the same things and hurt by the same kind of slight. That makes for loyalty without explanations. It also leaves few differences to learn from, since neither sees what both overlook. In work or in a family the plain question is who leads, and it goes best when each has a field where the other doesn’t compete.',
     harmonious:
-      'Neither has to become a different person in order to be liked. {name1} can see why {name2} lives as {name2} does, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. With so little to argue about, both can drift for a while before noticing that they have stopped telling each other what they want.',
+      'The Suns agree, and neither of the two has to become a different person in order to be liked. {name1} can see why {name2} lives as {name2} does, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. With so little to argue about, both can drift for a while before noticing that they have stopped telling each other what they want.',
     tense:
-      'Each is at times what the other decided not to be. The other’s way of life looks puzzling or presumptuous, and there is some admiration mixed in. The difference has a use: nobody else shows either of them so clearly where their own way ends. A goal that both have chosen gives the contest something to serve.',
+      'The Suns are at odds, and each of the two is at times what the other decided not to be. The other’s way of life looks puzzling or presumptuous, and there is some admiration mixed in. The difference has a use: nobody else shows either of them so clearly where their own way ends. A goal that both have chosen gives the contest something to serve.',
   },
   1: {
     conjunction:
-      'This is one of the oldest signs that two people belong together. {name1} gives direction, {name2} gives warmth and a place to come back to, and both may feel that they have known each other for years. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
+      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. {name1} gives direction, {name2} gives warmth and a place to come back to, and both may feel that they have known each other for years. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
     harmonious:
-      'Daily life goes smoothly. {name1} tends to be active when {name2} is glad to follow, and when one needs rest the other has mostly done enough, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
+      'With {name1}’s Sun and {name2}’s Moon on good terms, daily life goes smoothly. {name1} tends to be active when {name2} is glad to follow, and when one needs rest the other has mostly done enough, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
     tense:
-      'When {name1} is full of a plan, {name2}’s need for peace looks like reluctance; when comfort is needed, the plan looks like coldness. Nobody is wrong here. Two good things want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
+      '{name1}’s Sun wants to get on where {name2}’s Moon wants peace. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Nobody is wrong here. Two good things want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
   2: {
     conjunction:
-      '{name1} is understood here in words, which is rarer than being liked. {name2} asks the right question, remembers what was meant and can explain it to others. Ideas follow one another quickly in such company. What may go short is the listener’s own subject, since the talk comes back so easily to what {name1} is doing.',
+      '{name2}’s Mercury understands {name1}’s Sun in words, which is rarer than being liked. {name2} asks the right question, remembers what was meant and can explain it to others. Ideas follow one another quickly in such company. What may go short is the listener’s own subject, since the talk comes back so easily to what {name1} is doing.',
     harmonious:
-      'Advice passes between these two without offense. {name2} finds a listener who acts on what is said, and {name1} finds that a plan is clearer after it has been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
+      'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who acts on what is said, and {name1} finds that a plan is clearer after it has been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
     tense:
-      'To {name2} a remark is only a remark; {name1} may hear in it a verdict. The quickness of the one meets the pride of the other, and a joke can cost an evening. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
+      'What {name2}’s Mercury means as a remark, {name1}’s Sun may hear as a verdict. The quickness of the one meets the pride of the other, and a joke can cost an evening. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
   },
   3: {
     conjunction:
-      'Few contacts are so warm. {name2} likes {name1} and shows it, and is given something to be delighted by in return. Between lovers it is attraction, between others plain enjoyment of each other’s company. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
+      'Few contacts are as warm as Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. Between lovers it is attraction, between others plain enjoyment of each other’s company. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
-      'They like each other, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. One becomes more gracious in this company and the other less proud. Disagreements are handled kindly. They are also put off kindly, and one of the two has to be willing to bring up what isn’t pleasant.',
+      '{name2}’s Venus likes {name1}’s Sun and is liked in return, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. One becomes more gracious in this company and the other less proud. Disagreements are handled kindly. They are also put off kindly, and one of the two has to be willing to bring up what isn’t pleasant.',
     tense:
-      'There is real liking in this, which is why the criticism stings. {name2} has a picture of how things ought to be done, and {name1} has a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
+      '{name2}’s Venus likes {name1}’s Sun and would like it a little different, which is why the criticism stings. {name2} has a picture of how things ought to be done, and {name1} has a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
   },
   4: {
     conjunction:
-      'Things happen when these two meet. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. The heat can turn inward, so that one feels hurried and the other overruled. Hard physical effort in common, or a rival outside the pair, keeps the fire where it is useful.',
+      '{name2}’s Mars sets {name1}’s Sun going, and things happen when these two meet. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. The heat can turn inward, so that one feels hurried and the other overruled. Hard physical effort in common, or a rival outside the pair, keeps the fire where it is useful.',
     harmonious:
-      'One decides and the other begins, and neither has to ask twice. It is a fine contact for work, sport, moving house, anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
+      'Mars and the Sun work well together here: {name1} decides, {name2} begins, and neither has to ask twice. It is a fine contact for work, sport, moving house, anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
-      'Anger comes quickly here and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life, and often desire. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
+      '{name2}’s Mars and {name1}’s Sun rub each other the wrong way, so anger comes quickly and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life, and often desire. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
   },
   5: {
     conjunction:
-      '{name2} sees what {name1} could become, and people tend to grow into such belief. Luck seems to attend what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person who counts is a good addition.',
+      '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. Luck seems to attend what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person who counts is a good addition.',
     harmonious:
-      'They wish each other well. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. What is missing, if anything, is the friend who says no in time.',
+      '{name2}’s Jupiter wishes {name1}’s Sun well, and the good will is returned. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. What is missing, if anything, is the friend who says no in time.',
     tense:
-      'Each makes the other bigger, in plans and in self-regard. {name2} promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. They do well to name figures and dates early, while they still have the patience for it.',
+      '{name2}’s Jupiter and {name1}’s Sun make each other bigger, in plans and in self-regard. {name2} promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. They do well to name figures and dates early, while they still have the patience for it.',
   },
   6: {
     conjunction:
-      'This is a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a marriage, a firm or the care of a parent. It needs some lightness on purpose, and it does much good to say aloud what was done well.',
+      'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a marriage, a firm or the care of a parent. It needs some lightness on purpose, and it does much good to say aloud what was done well.',
     harmonious:
-      'They are good for each other’s long plans. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. Promises are kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show that steadiness is also fondness.',
+      '{name2}’s Saturn and {name1}’s Sun are good for each other’s long plans. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. Promises are kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show that steadiness is also fondness.',
     tense:
-      'In {name2}’s company {name1} may feel measured. The one who measures feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when the one asks before correcting, and the other asks for help before there is a failure to explain.',
+      'Before {name2}’s Saturn, {name1}’s Sun may feel measured. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when the one asks before correcting, and the other asks for help before there is a failure to explain.',
   },
   7: {
     conjunction:
-      'With {name2} near, {name1} drops a part that was being played out of habit. The effect is exhilarating and somewhat unsettling, and plans made on Monday may not outlive the week. Friendship suits this contact well, and so does any work that needs invention. Where they live together, a steady footing has to be found in other things too.',
+      '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a part that was being played out of habit. The effect is exhilarating and somewhat unsettling, and plans made on Monday may not outlive the week. Friendship suits this contact well, and so does any work that needs invention. Where they live together, a steady footing has to be found in other things too.',
     harmonious:
-      'They give each other room. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
+      '{name2}’s Uranus and {name1}’s Sun give each other room. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
     tense:
-      'As soon as {name1} counts on something, {name2} feels fenced in and changes it; the more the one insists, the wider the other swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. Small agreements, fully kept, serve these two better than many.',
+      '{name2}’s Uranus will not be counted on by {name1}’s Sun: as soon as {name1} relies on a thing {name2} feels fenced in and changes it, and the more {name1} insists, the wider {name2} swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. Small agreements, fully kept, serve these two better than many.',
   },
   8: {
     conjunction:
-      '{name1} is seen here in a golden light, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which nobody can live up to and {name2} doesn’t like to lose. Plain facts about money and plans, told early, protect what is beautiful in this.',
+      '{name2}’s Neptune sees {name1}’s Sun in a golden light, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which nobody can live up to and {name2} doesn’t like to lose. Plain facts about money and plans, told early, protect what is beautiful in this.',
     harmonious:
-      'Much is understood without being explained. {name2} picks up what {name1} hopes for, and finds that what was only imagined gets form and daylight. Each is kinder for knowing the other. Nothing in this contact presses, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
+      'Neptune is kind to the Sun here, and much is understood without being explained. {name2} picks up what {name1} hopes for, and finds that what was only imagined gets form and daylight. Each is kinder for knowing the other. Nothing in this contact presses, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
     tense:
-      '{name1} asks a direct question and gets an answer that could mean two things. {name2} isn’t deceiving anyone; there are wishes in the answer, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
+      '{name1}’s Sun asks a direct question, and the answer of {name2}’s Neptune could mean two things. {name2} isn’t deceiving anyone; there are wishes in the answer, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
   },
   9: {
     conjunction:
-      'Nothing between them stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful by it, or more guarded, or both. The danger is control, by pressure from the one side or by pride from the other, and it shrinks as soon as it is spoken of.',
+      'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful by it, or more guarded, or both. The danger is control, by pressure from the one side or by pride from the other, and it shrinks as soon as it is spoken of.',
     harmonious:
-      'In hard times these two are worth a great deal to each other. {name2} isn’t frightened by a crisis and knows how to get through one; {name1} gives so much strength a purpose. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
+      '{name2}’s Pluto stands behind {name1}’s Sun, and in hard times these two are worth a great deal to each other. {name2} isn’t frightened by a crisis and knows how to get through one; {name1} gives so much strength a purpose. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
     tense:
-      'The question of who has the power is always somewhere in the room. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
+      '{name2}’s Pluto and {name1}’s Sun contend, and the question of who has the power is always somewhere in the room. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
   },
   15: {
     conjunction:
-      'Others notice {name2} more when {name1} is there. To be looked at as somebody worth attending to changes the way a person speaks and moves. The attention is flattering, and sometimes too much. {name2} may want to be less visible now and then, and to have a corner that nobody comments on.',
+      '{name1}’s Sun falls on {name2}’s Ascendant, and others notice {name2} more when {name1} is there. To be looked at as somebody worth attending to changes the way a person speaks and moves. The attention is flattering, and sometimes too much. {name2} may want to be less visible now and then, and to have a corner that nobody comments on.',
     harmonious:
-      'They look natural together, at a party or at a counter. What {name1} is after and how {name2} approaches the world help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. So smooth a surface can be mistaken for knowing each other, which takes longer.',
+      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. What {name1} is after and how {name2} approaches the world help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. So smooth a surface can be mistaken for knowing each other, which takes longer.',
     tense:
-      '{name1}’s intentions and {name2}’s manner get in each other’s way. One may seem to be putting on an act, and the other to be always in the way. It wears off with acquaintance. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
+      'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. One may seem to be putting on an act, and the other to be always in the way. It wears off with acquaintance. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
   },
 };

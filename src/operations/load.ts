@@ -1,0 +1,13 @@
+import { nothingAsked } from '../request/cost.js';
+import type { Loadable } from '../request/parts.js';
+import { defineFunction } from './definition.js';
+
+export const loadFunction = defineFunction<(...what: Loadable[]) => Promise<void>>({
+  name: 'load',
+  summary: 'Loads parts of the engine that it was opened without',
+  description:
+    'Texts by what they are for, the index of `places`, the catalogue of `stars`, and years of the ephemeris, `{ years: [1987, 1987] }`. What is loaded already is not loaded again; in Node every part is read when it is first used, and nothing has to be loaded.',
+  run: async (context, ...what) => await context.load(what),
+  cost: nothingAsked,
+  example: "'natal', 'places', { years: [1987, 1987] }",
+});

@@ -1,0 +1,18 @@
+import type { GroupTexts } from '../../groups.js';
+import { names } from '../names.js';
+import { noticeSubjects, notices } from '../notices.js';
+import { bridges } from '../readings/joining.js';
+import { words } from '../readings/words.js';
+import { dates } from '../reports/dates.js';
+import { spans } from '../spans.js';
+
+const texts: GroupTexts<'common'> = {
+  names,
+  spans,
+  notices,
+  noticeSubjects,
+  readings: { words, bridges },
+  reports: { dates },
+};
+
+export default texts;
