@@ -61,7 +61,6 @@ export const groupOf = {
   'reports.signs': 'reports',
   'reports.signYears': 'reports',
   'reports.risingYears': 'reports',
-  'reports.ascendant': 'reports',
   signToSign: 'sign-to-sign',
 } as const satisfies Record<CellPath, string>;
 
