@@ -74,6 +74,7 @@ const allowed: Record<string, readonly string[]> = {
   'ephemeris-loading.ts': ['assets', 'request', 'sky'],
   'opening.ts': [
     'ephemeris-loading.ts',
+    'turn.ts',
     'engine-options.ts',
     'request',
     'search',

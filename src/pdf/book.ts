@@ -37,17 +37,19 @@ export async function book(
   const front = paginate(cover(composer, root, subject, words, palette, logo), lines);
   await nextTurn();
   const contentsOwner = structure('Sect', root);
-  const own = (list: readonly OwnChapter[] = []): Piece[] =>
-    list.flatMap(({ title, text }) => {
+  function* own(list: readonly OwnChapter[] = []): Generator<Piece[]> {
+    for (const { title, text } of list) {
       const part = structure('Sect', root);
-      return [composer.part(part, { text: title, level: 1 }), ...composer.paragraphs(part, text)];
-    });
+      yield [composer.part(part, { text: title, level: 1 })];
+      yield* composer.eachParagraph(part, text);
+    }
+  }
   function* parts(): Generator<Piece[]> {
-    yield own(chapters?.before);
+    yield* own(chapters?.before);
     yield* readingPart(composer, root, subject, words);
     yield* chartPart(composer, root, subject, words, palette, length);
     if (length === 'full') yield* textsPart(composer, root, subject, words);
-    yield own(chapters?.after);
+    yield* own(chapters?.after);
     yield receiptPart(composer, root, subject, words);
   }
   const written: Piece[] = [];
@@ -106,7 +108,13 @@ function furniture(
 /** A text that is cut off where a line has no room for it. */
 function fitted(composer: Composer, text: string, room: number): string {
   if (composer.widthOf(text, styles.runningHead) <= room) return text;
-  let length = text.length;
-  while (length > 0 && composer.widthOf(`${text.slice(0, length)}…`, styles.runningHead) > room) length -= 1;
+  const fits = (length: number): boolean =>
+    composer.widthOf(`${text.slice(0, length)}…`, styles.runningHead) <= room;
+  let [length, more] = [0, text.length];
+  while (more - length > 1) {
+    const middle = Math.floor((length + more) / 2);
+    if (fits(middle)) length = middle;
+    else more = middle;
+  }
   return `${text.slice(0, length).trimEnd()}…`;
 }
