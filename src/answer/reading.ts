@@ -44,6 +44,7 @@ const moved = ({ longitude, speed }: ChartPoint, days: number): number => normal
 /** How close an aspect is, 1 to 0; of an open moment when it is widest, and below 0 where it need not be one. */
 function closenessOf({ first, second, aspect, orb }: Aspect, own: readonly ChartPoint[], open: Open): number {
   const limit = orbOf(rules.orbs, aspect, first, second);
+  if (open === undefined) return 1 - orb / limit;
   const [a, b] = open ? [first, second].map((id) => own.find((point) => point.id === id)) : [];
   if (open === undefined || a === undefined || b === undefined) return 1 - orb / limit;
   const orbs = open.map((days) =>

@@ -82,15 +82,11 @@ export function findPatterns(
   const crosses = crossed(web, oppositions, GrandCross, Square, Square);
   const grandTrines = findGrandTrines(web);
   const kites = findKites(web, grandTrines);
-  return [
-    ...pointed(web, TSquare, Opposition, Square).filter(isOutside(crosses)),
-    ...crosses,
-    ...grandTrines.filter(isOutside(kites)),
-    ...kites,
-    ...pointed(web, Yod, Sextile, Inconjunct),
-    ...crossed(web, oppositions, MysticRectangle, Sextile, Trine),
-    ...findStellia(planetsOnly),
-  ];
+  const found = oppositions.length === 0 ? [] : outside(crosses, pointed(web, TSquare, Opposition, Square));
+  found.push(...crosses, ...outside(kites, grandTrines), ...kites, ...pointed(web, Yod, Sextile, Inconjunct));
+  if (oppositions.length > 1) found.push(...crossed(web, oppositions, MysticRectangle, Sextile, Trine));
+  found.push(...findStellia(planetsOnly));
+  return found;
 }
 
 const figureAspects: readonly AspectId[] = [Opposition, Trine, Square, Sextile, Inconjunct];
@@ -246,8 +242,10 @@ function findStellia(points: readonly MovingPoint[]): Pattern[] {
     .map((together) => ({ patternId: Stellium, bodies: together.sort((a, b) => a - b) }));
 }
 
-/** Whether a figure is not part of one of the larger ones. */
-const isOutside =
-  (larger: readonly Pattern[]) =>
-  (pattern: Pattern): boolean =>
-    !larger.some(({ bodies }) => pattern.bodies.every((body) => bodies.includes(body)));
+/** The figures that are not part of one of the larger ones. */
+const outside = (larger: readonly Pattern[], figures: Pattern[]): Pattern[] =>
+  larger.length === 0
+    ? figures
+    : figures.filter(
+        (figure) => !larger.some(({ bodies }) => figure.bodies.every((body) => bodies.includes(body))),
+      );

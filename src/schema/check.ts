@@ -165,7 +165,7 @@ function outputOf(kind: Kind, value: unknown, faults: Fault[]): unknown {
     case 'array':
       return listOf(definition.element, value, faults);
     case 'object':
-      return fieldsOf(definition.shape, definition.strict, value, faults);
+      return fieldsOf(kind, definition.strict, value, faults);
     case 'union':
       return firstOf(definition.options, value, faults);
     case 'discriminated':
@@ -233,32 +233,23 @@ function listOf(element: Kind, value: unknown, faults: Fault[]): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function fieldsOf(
-  shape: Readonly<Record<string, Kind>>,
-  strict: boolean,
-  value: unknown,
-  faults: Fault[],
-): unknown {
+function fieldsOf(kind: Kind, strict: boolean, value: unknown, faults: Fault[]): unknown {
   if (!isObject(value)) return wrongType('object', value, faults);
   const output: Record<string, unknown> = {};
-  for (const key in shape) {
-    const field = shape[key] as Kind;
+  for (const { name, kind: field, optional } of kind.fields) {
     const before = faults.length;
-    const given = value[key];
-    if (given === undefined && isOptional(field)) {
-      if (key in value) output[key] = undefined;
+    const given = value[name];
+    if (given === undefined && optional) {
+      if (name in value) output[name] = undefined;
       continue;
     }
     const checked = run(field, given, faults);
-    if (faults.length > before) within(key, faults, before);
-    if (key in value) output[key] = checked;
+    if (faults.length > before) within(name, faults, before);
+    if (given !== undefined || name in value) output[name] = checked;
   }
-  if (strict) refuseOthers(shape, value, faults);
+  if (strict) refuseOthers(kind.shape, value, faults);
   return output;
 }
-
-const isOptional = ({ definition }: Kind): boolean =>
-  definition.type === 'optional' || (definition.type === 'nullable' && isOptional(definition.inner));
 
 function refuseOthers(shape: object, value: object, faults: Fault[]): void {
   const keys: string[] = [];

@@ -38,6 +38,12 @@ export type Check =
       readonly path: readonly PropertyKey[];
     };
 
+interface Field {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly optional: boolean;
+}
+
 type Rule = string | { path: string[]; message: string };
 
 /** A schema. Each method gives another one. */
@@ -45,6 +51,7 @@ export class Kind {
   readonly definition: Definition;
   readonly checks: readonly Check[];
   readonly description: string | undefined;
+  #fields: readonly Field[] | undefined;
 
   constructor(definition: Definition, checks: readonly Check[] = [], description?: string) {
     this.definition = definition;
@@ -106,6 +113,16 @@ export class Kind {
     return objectOf(Object.fromEntries(fields));
   }
 
+  /** Fields of an object as a check goes through them: name, schema, whether it may be left out. */
+  get fields(): readonly Field[] {
+    this.#fields ??= Object.entries(this.shape).map(([name, kind]) => ({
+      name,
+      kind,
+      optional: isOptional(kind),
+    }));
+    return this.#fields;
+  }
+
   /** Fields of an object. */
   get shape(): Shape {
     if (this.definition.type !== 'object') throw new TypeError(`${this.definition.type} has no fields`);
@@ -130,6 +147,9 @@ export class Kind {
     return this.definition.type === 'number' || this.definition.type === 'int';
   }
 }
+
+const isOptional = ({ definition }: Kind): boolean =>
+  definition.type === 'optional' || (definition.type === 'nullable' && isOptional(definition.inner));
 
 const objectOf = (shape: Shape, strict = true): Kind => new Kind({ type: 'object', shape, strict });
 

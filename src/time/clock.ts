@@ -52,7 +52,7 @@ export class Clock {
   #span: ClockSpan | undefined;
   #otherSpan: ClockSpan | undefined;
   /** Days that were formatted, `YYYY-MM-DD` and what follows it, by their number since 1970. */
-  #days = new Map<number, string>();
+  readonly #days = new Map<number, string>();
   #afterDay = ' ';
 
   constructor(zone: Zone, place: PlaceTime) {
@@ -116,7 +116,7 @@ export class Clock {
   formatAll(moments: readonly JulianDayUt[], afterDay = ' ', afterMilliseconds = '000'): string[] {
     if (afterDay !== this.#afterDay) {
       this.#afterDay = afterDay;
-      this.#days = new Map();
+      this.#days.clear();
     }
     const texts: string[] = [];
     for (let i = 0; i < moments.length; i++) {
@@ -144,6 +144,7 @@ export class Clock {
   #formatDay(daysSince1970: number): string {
     const dayNumber = daysSince1970 + 2440588;
     const text = formatDate(dateOf(dayNumber, calendarOn(dayNumber, this.#place.calendar))) + this.#afterDay;
+    if (this.#days.size >= daysKept) this.#days.clear();
     this.#days.set(daysSince1970, text);
     return text;
   }
@@ -209,11 +210,15 @@ export class Clock {
 }
 
 const utc = fixedZone('+00:00') as Zone;
+/** Days that a clock remembers as text: those of a decade. */
+const daysKept = 4096;
 const atGreenwich: PlaceTime = { longitude: 0, calendar: 'gregorian', localMeanTime: 'zone' };
+
+const greenwich = new Clock(utc, atGreenwich);
 
 /** `formatInstant` of many instants in one go: `YYYY-MM-DDTHH:MM:SS.sssZ`, Gregorian. */
 export function formatInstants(moments: readonly JulianDayUt[]): string[] {
-  return new Clock(utc, atGreenwich).formatAll(moments, 'T', 'Z');
+  return greenwich.formatAll(moments, 'T', 'Z');
 }
 
 /** The tz database says `LMT` where each place kept its own time, `-00` where nobody is known to have kept any. */
