@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = new URL('../', import.meta.url);
-const { exports, imports, dependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const { exports, imports, dependencies, peerDependencies } = JSON.parse(
+  readFileSync(new URL('package.json', root), 'utf8'),
+);
 
 const folder = fileURLToPath(new URL('dist/bundle/', root));
 rmSync(folder, { recursive: true, force: true });
@@ -37,6 +39,7 @@ await build({
     'node:*',
     '#assets',
     '#worker-port',
+    ...Object.keys(peerDependencies),
     ...Object.keys(dependencies).filter((name) => name !== 'zod'),
   ],
   plugins: [{ name: 'texts', setup: leaveTexts }],

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createEngine } from 'horoscope-engine/engine';
+import { sentences } from 'horoscope-engine/testing';
 import { chartWheel } from 'horoscope-engine/wheel';
 import * as functions from '#dist/operations/functions.js';
 import * as operations from '#dist/operations/list.js';
@@ -29,6 +30,20 @@ write('src/schema/zod-index.ts', zodIndex(schemas));
 rmSync(new URL('docs/reference/', root), { recursive: true, force: true });
 for (const [name, text] of pages(Object.values(operations), Object.values(functions)))
   write(`docs/reference/${name}`, text);
+
+const lawsOf = Object.entries(sentences).map(([name, says]) => `| \`${name}\` | ${says} |`);
+write(
+  'docs/reference/laws.md',
+  `<!-- Written by \`npm run docs\`: change the laws in src/testing, and run it again. -->
+# Laws
+
+What \`horoscope-engine/testing\` holds an engine to, by name; [docs/testing.md](../testing.md) says how.
+
+| law | says |
+| --- | --- |
+${lawsOf.join('\n')}
+`,
+);
 
 // The picture of the README, of the birth in its first example.
 const engine = await createEngine({ languages: ['en'] });

@@ -71,6 +71,10 @@ test('horoscope-engine/worker', async () => {
   ]);
 });
 
+test('horoscope-engine/testing', async () => {
+  expect(Object.keys(await import('horoscope-engine/testing')).sort()).toMatchSnapshot();
+});
+
 test('subpaths', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -85,6 +89,7 @@ test('subpaths', () => {
     './worker',
     './worker/run',
     './schemas',
+    './testing',
     './places',
     './packed/*',
     './data/*',

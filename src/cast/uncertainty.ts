@@ -57,8 +57,8 @@ export function uncertaintyIn(
   timed: boolean,
   partner?: Chart,
 ): OpenQuestions {
-  const first = (timed ? castChart : castUntimedChart)(context.sky, span.from, place, settings);
-  const changes = new Changes(context, place, settings, span, timed, first);
+  const atStart = (timed ? castChart : castUntimedChart)(context.sky, span.from, place, settings);
+  const changes = new Changes(context, place, settings, span, timed, atStart);
   changes.ofSigns();
   changes.ofHouses();
   changes.ofDirections();
@@ -66,7 +66,7 @@ export function uncertaintyIn(
   changes.ofAspects();
   if (partner !== undefined) changes.ofPartnerAspects(partner);
   const inOrder = changes.found.sort((a, b) => a.julianDayUt - b.julianDayUt);
-  return { changes: inOrder, holds: heldFrom(first, inOrder, settings, partner) };
+  return { changes: inOrder, holds: heldFrom(changes.first, inOrder, settings, partner) };
 }
 
 /** Days between two looks at bodies, which take hours. */
@@ -77,7 +77,8 @@ class Changes {
   readonly #sky: Sky;
   readonly #from: SkySettings;
   readonly #settings: Settings;
-  readonly #first: Chart;
+  /** The chart at the beginning of the span, without bodies that the ephemeris lacks in the rest of it. */
+  readonly first: Chart;
   readonly #paths: ReadonlyMap<BodyId, BriefPath>;
   /** Moments at which bodies are looked at, and what is seen of them. */
   readonly #times: readonly number[];
@@ -92,15 +93,15 @@ class Changes {
     settings: Settings,
     span: Span,
     timed: boolean,
-    first: Chart,
+    atStart: Chart,
   ) {
     this.#sky = sky;
     this.#from = skySettings(settings, place);
     this.#settings = settings;
-    this.#first = first;
-    const moving = first.points.map(({ id }) => id).filter((id) => !needsHouses(id));
+    const moving = atStart.points.map(({ id }) => id).filter((id) => !needsHouses(id));
     const paths = briefPaths(sky, [...new Set([Sun, Moon, ...moving])], this.#from, span);
     this.#paths = paths;
+    this.first = withPoints(atStart, (id) => needsHouses(id) || paths.has(id));
     const steps = Math.max(1, Math.ceil((span.to - span.from) / bodyStep));
     this.#times = Array.from(
       { length: steps + 1 },
@@ -116,12 +117,12 @@ class Changes {
     );
     const [sun, moon] = [paths.get(Sun), paths.get(Moon)];
     if (!timed || sun === undefined || moon === undefined) return;
-    const turning = first.points.map(({ id }) => id).filter(needsHouses);
+    const turning = atStart.points.map(({ id }) => id).filter(needsHouses);
     this.#turning = new TurningSky(sky, place, settings, span, turning, { sun, moon });
   }
 
   get #ids(): BodyId[] {
-    return this.#first.points.map(({ id }) => id);
+    return this.first.points.map(({ id }) => id);
   }
 
   /** A body among bodies, or a point that turns with the Earth. */
@@ -275,7 +276,7 @@ class Changes {
 
   ofAspects(): void {
     const rules = aspectRules(this.#settings, 'chart');
-    const points = withoutFarEnds(this.#first.points);
+    const points = withoutFarEnds(this.first.points);
     for (const [i, first] of points.entries())
       for (const second of points.slice(i + 1))
         if (!areTied(first.id, second.id))
@@ -285,7 +286,7 @@ class Changes {
   ofPartnerAspects(partner: Chart): void {
     const rules = aspectRules(this.#settings, 'synastry');
     const standing = withoutFarEnds(partner.points);
-    for (const { id } of withoutFarEnds(this.#first.points)) {
+    for (const { id } of withoutFarEnds(this.first.points)) {
       const course = this.#course(id);
       for (const other of standing)
         this.#aspects('partnerAspect', id, other.id, aheadOf(other.longitude, course), rules);
@@ -320,6 +321,12 @@ class Changes {
     });
   }
 }
+
+/** A chart with the points that are wanted of it. */
+const withPoints = <C extends Chart>(chart: C, isWanted: (id: BodyId) => boolean): C => ({
+  ...chart,
+  points: chart.points.filter(({ id }) => isWanted(id)),
+});
 
 /** What of the first chart no change touched. */
 function heldFrom(

@@ -20,6 +20,7 @@ const nearTransit = 0.01;
 
 /**
  * The next rise, set (upper limb, sea-level horizon, 34′ of refraction) or upper transit of a body.
+ * @param flags which ephemeris
  * @returns Julian day UT, or undefined where there is none: polar day or night
  */
 export function nextDailyEvent(
@@ -28,12 +29,13 @@ export function nextDailyEvent(
   body: BodyId,
   after: JulianDayUt,
   place: Observer,
+  flags: number,
 ): JulianDayUt | undefined {
   const number = swissNumber(body, { node: 'true', lilith: 'mean' });
   if (number === undefined) return undefined;
   const kind = riseTransEvents[event] | (event === 'transit' ? 0 : SE_BIT_NO_REFRACTION);
-  const found = swiss.nextRiseOrTransit(after, number, kind, place, horizonRefraction);
+  const found = swiss.nextRiseOrTransit(after, number, kind, place, horizonRefraction, flags);
   if (event !== 'transit' || found === undefined) return found;
   // The library takes four steps toward a transit: from a day away the Moon's is still 0.1 s off.
-  return swiss.nextRiseOrTransit(found - nearTransit, number, kind, place, horizonRefraction);
+  return swiss.nextRiseOrTransit(found - nearTransit, number, kind, place, horizonRefraction, flags);
 }

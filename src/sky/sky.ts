@@ -46,6 +46,11 @@ export type * from './sky-types.js';
 /** From where the Sunshine houses see the Sun. */
 const geocentric: SkySettings = { ayanamsa: undefined, observer: undefined, node: 'true', lilith: 'mean' };
 
+/** Days that a search for a rise, set or transit may look ahead. */
+const longestSearch = 2.5;
+/** Days, more than the Sun’s light takes. */
+const lightsTravel = 0.01;
+
 /** The sky of one set of ephemeris files: every position, cusp and rising in the library comes from here. */
 export class Sky {
   readonly #swiss: SwissEphemeris;
@@ -291,7 +296,16 @@ export class Sky {
    * @returns Julian day UT, or undefined where there is none: polar day or night
    */
   next(event: DailyEvent, body: BodyId, after: JulianDayUt, place: Observer): JulianDayUt | undefined {
-    return nextDailyEvent(this.#swiss, event, body, after, place);
+    const number = swissNumber(body, { node: 'true', lilith: 'mean' }) ?? 0;
+    const lacks = (julianDayUt: JulianDayUt) =>
+      this.#lacksFile(number, julianDayUt + this.deltaT(julianDayUt));
+    // The library stays with a file that is open for some days beyond the years that it is named for: a search that
+    // leaves these goes by the model, whatever was read before.
+    if (lacks(after - lightsTravel) || lacks(after + longestSearch)) {
+      const [swiss, flags] = this.#moshier.libraryFor(number, SEFLG_SWIEPH, false);
+      return nextDailyEvent(swiss, event, body, after, place, flags);
+    }
+    return nextDailyEvent(this.#swiss, event, body, after, place, SEFLG_SWIEPH);
   }
 
   /** The next solar eclipse anywhere on the globe. */

@@ -201,6 +201,7 @@ export class SwissEphemeris {
   /**
    * `swe_rise_trans_true_hor`: the next rise, set or culmination after a moment.
    * @param horizon altitude of the horizon in degrees
+   * @param flags which ephemeris
    * @returns Julian day UT, or undefined where the body does not rise or set
    */
   nextRiseOrTransit(
@@ -209,6 +210,7 @@ export class SwissEphemeris {
     event: number,
     place: { longitude: number; latitude: number; altitude: number },
     horizon: number,
+    flags: number = SEFLG_SWIEPH,
   ): number | undefined {
     const at = this.#buffer.start;
     this.#buffer.place.set([place.longitude, place.latitude, place.altitude]);
@@ -216,7 +218,7 @@ export class SwissEphemeris {
       julianDayUt,
       body,
       0,
-      SEFLG_SWIEPH,
+      flags,
       event,
       at + layout.place,
       0,

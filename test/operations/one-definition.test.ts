@@ -1,6 +1,8 @@
 /** An operation is in the library by its definition alone: one that nothing else knows of is found everywhere. */
-import { createEngine, type Engine } from 'horoscope-engine/engine';
+import fc from 'fast-check';
+import { createEngine, type Engine, HoroscopeError } from 'horoscope-engine/engine';
 import { jsonSchemas, operations as withZod } from 'horoscope-engine/schemas';
+import { nearlyValidRequestsOf, requestsOf } from 'horoscope-engine/testing';
 import { describe, expect, test } from 'vitest';
 import { bind } from '#dist/bind.js';
 import { run } from '#dist/command/run.js';
@@ -88,6 +90,13 @@ describe('an operation of one definition', () => {
     expect(written.get('README.md')).toContain('[`coinOracle`](coinOracle.md)');
     expect(written.get('coinOracle.md')).toContain('POST /api/coin-oracle');
     expect(written.get('coinOracle.md')).toMatch(/\| `tosses` \| integer, 1 to 9 \| no \| How often/);
+  });
+
+  test('has arbitraries of its requests', () => {
+    for (const request of fc.sample(requestsOf(oracle), 50))
+      expect(engine.coinOracle(request as { question: string }).answer).toMatch(/yes|no/);
+    for (const { request } of fc.sample(nearlyValidRequestsOf(oracle), 50))
+      expect(() => engine.coinOracle(request as { question: string })).toThrow(HoroscopeError);
   });
 
   testBadInput({ ...oracle, request: zodOf(oracle.request), response: zodOf(oracle.response) }, engine);

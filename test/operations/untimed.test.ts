@@ -368,3 +368,13 @@ test('transits of a day of the reform are told in one calendar', () => {
     }
   expect(near).toBeGreaterThan(3);
 });
+
+test('a body that the ephemeris lacks in a part of the day is left out of what holds', () => {
+  // The files end at midnight of 2399-12-31, in Tehran at half past three in the morning of this day.
+  const place = { name: 'Tehran', latitude: 35.694, longitude: 51.422, timezone: 'Asia/Tehran' };
+  const request = { name: 'N', date: '2400-01-01', time: null, place, lang: 'en', planets: [0, 10, 17] };
+  const { planets, uncertainty, notices } = engine.natal(request);
+  expect(planets.map(({ planetId }) => planetId)).toEqual([0]);
+  expect(uncertainty?.holds.sign).toEqual([0]);
+  expect(notices.filter(({ code }) => code === 'body_unavailable')).toHaveLength(2);
+});

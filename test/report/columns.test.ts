@@ -47,7 +47,7 @@ const all = (table: unknown, path: string): { path: string; text: string }[] =>
     ? [{ path, text: table }]
     : Object.entries(table as object).flatMap(([key, below]) => all(below, `${path}.${key}`));
 const cells = all(columns, 'columns').filter(
-  ({ path }) => !/signposts|seasons|statements|moonPlace/.test(path),
+  ({ path }) => !/signposts|statements|moonPlace|announcements|shapes/.test(path),
 );
 const proseOf = (text: string): string => text.replace(/^\[\w+\] /, '');
 const wordsIn = (text: string): number => text.split(/\s+/).length;
@@ -97,7 +97,7 @@ describe('every cell', () => {
   });
 });
 
-test('no signpost or season’s head stands twice', () => {
-  const posts = [...all(columns.signposts, 's'), ...all(columns.seasons, 's')].map(({ text }) => text);
+test('no signpost stands twice', () => {
+  const posts = all(columns.signposts, 's').map(({ text }) => text);
   expect(new Set(posts).size).toBe(posts.length);
 });

@@ -126,6 +126,40 @@ describe('the wheel', () => {
     expect(placed).toEqual([...placed].sort((a, b) => a - b));
     expect((placed.at(-1) as number) - (placed[0] as number)).toBeLessThan(110);
   });
+  test('draws a numbered asteroid as its number', () => {
+    const ceres = {
+      ...natal.planets[0],
+      planetId: 10_433,
+      planetName: 'Eros',
+    } as (typeof natal.planets)[number];
+    const glyphsOf = (planets: typeof natal.planets) =>
+      /<g class="wheel-glyphs"[^>]*>(.*?)<\/g>/.exec(chartWheel({ ...natal, planets, aspects: [] }))?.[1];
+    expect(glyphsOf([ceres])).toMatch(/<path d="M[^"]{40,}"/);
+  });
+  test('comes to an end, however many bodies there are', () => {
+    const planets = Array.from({ length: 300 }, (_, i) => ({
+      ...(natal.planets[i % 10] as (typeof natal.planets)[number]),
+      longitude: ((i * i * 137.5) % 360).toFixed(7),
+      retrograde: true,
+    }));
+    expect(layOut(chartsOf({ ...natal, planets }), {}, detail).inner.labels).toHaveLength(300);
+  });
+  test('has the first person’s houses around a synastry where their horoscope is inside', () => {
+    const numbers = (svg: string) => svg.includes('wheel-house-numbers');
+    expect(numbers(chartWheel(synastry))).toBe(false);
+    expect(numbers(chartWheel(natal, { outer: synastry }))).toBe(true);
+    const { inner, outer, aspects } = chartsAround(natal, synastry);
+    expect(inner.cusps).toHaveLength(12);
+    expect(outer?.points.map(({ longitude }) => longitude)).toEqual(
+      synastry.planets2.map(({ longitude }) => Number(longitude)),
+    );
+    expect(aspects).toEqual(chartsOf(synastry).aspects);
+  });
+  test('has the houses of the birth around progressions that tell only their own', () => {
+    const own = engine.progressions({ ...ada, add_years: 36 }, { progressedHouses: 'progressed' });
+    expect(chartsOf(own).inner.cusps).toEqual([]);
+    expect(chartsAround(natal, own).inner.cusps).toHaveLength(12);
+  });
   test('has the natal points of progressions where the birth has them', () => {
     const { inner, outer } = chartsOf(progressions);
     for (const { id, longitude } of inner.points) {

@@ -23,7 +23,7 @@ import { venusMeetings } from './aspects/venus.js';
 import { ascendantClosings, monthlyClosings, weeklyClosings, yearlyClosings } from './closings.js';
 import { columns } from './columns/index.js';
 import { dates } from './dates.js';
-import { housesAgain, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
+import { housesAgain, nearHouses, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
 import {
   jupiterIngress,
   marsIngress,
@@ -71,6 +71,7 @@ import { marsUnderWay, mercuryUnderWay, venusUnderWay } from './under-way.js';
 export const datelessReports: Omit<ReportCatalogue, 'dates'> = {
   ...reportSentences,
   houses: reportHouses,
+  nearHouses,
   risingHouses,
   housesAgain,
   risingHousesAgain,
