@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const machinery = ['run.js', 'measure.js', 'native.js', 'charts.js'];
+const machinery = ['run.js', 'measure.js', 'native.js', 'charts.js', 'first-page.js'];
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const benches = readdirSync(here).filter((name) => name.endsWith('.js') && !machinery.includes(name));

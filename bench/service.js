@@ -193,6 +193,26 @@ const print = (name, { perCore, perSecond, p99, bytes, memory }) =>
     `  ${name.padEnd(34)} ${perCore.toFixed(0).padStart(7)} a second and core  ${perSecond.toFixed(0).padStart(6)} a second  p99 ${p99.toFixed(1).padStart(6)} ms  ${String(bytes).padStart(6)} bytes  ${memory.toFixed(0).padStart(4)} MB`,
   );
 
+/**
+ * What handing calls to threads takes, without HTTP: microseconds of processor time an answer, of all threads together.
+ * @param {(call: import('horoscope-engine/service').EngineCall) => unknown} execute
+ */
+async function processorOf(execute) {
+  const answers = smoke ? 20 : 3000;
+  const round = async () => {
+    let asked = 0;
+    const client = async () => {
+      while (asked < answers) await execute({ name: 'natal', request: births[asked++ % births.length] });
+    };
+    await Promise.all(Array.from({ length: connections }, client));
+  };
+  await round();
+  const before = process.cpuUsage();
+  await round();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / answers;
+}
+
 if (isMainThread && process.argv[2] === 'host') {
   const [, , , name = '', bytes = '0'] = process.argv;
   const url = await hosts[name]?.(Number(bytes));
@@ -226,4 +246,14 @@ if (isMainThread && process.argv[2] === 'host') {
   if (natal) print('natal, by a pool of two threads', await load(pool, natal, await tokenOf(pool.url)));
   pool.end();
   agent.destroy();
+  const own = await processorOf(createExecutor(await open()));
+  console.log(`  without HTTP, natal: ${own.toFixed(0)} µs of processor time an answer in this thread`);
+  for (const threads of [1, 2]) {
+    const workers = new Piscina({ filename: import.meta.url, minThreads: threads, maxThreads: threads });
+    const handed = await processorOf((call) => workers.run(call));
+    console.log(
+      `    by a pool of ${threads}: ${handed.toFixed(0)} µs, ${(handed / own).toFixed(1)} times as much`,
+    );
+    await workers.destroy();
+  }
 }

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { smoke } from './measure.js';
 
@@ -16,9 +16,12 @@ const gzipped = (/** @type {Uint8Array} */ bytes) => gzipSync(bytes, { level }).
 /** What a file of the package is part of: the first pattern that its path matches. @type {[RegExp, string][]} */
 const parts = [
   [/^dist\/sky\/swisseph\.wasm$/, 'wasm'],
+  [/^ephe\/sefstars|^dist\/packed\/sefstars/, 'stars'],
+  [/^dist\/packed\/swisseph/, 'wasm, packed'],
+  [/^dist\/packed\/zones/, 'zones, packed'],
   [/^ephe\//, 'ephemeris'],
   [/^data\/places\.bin$/, 'places, all'],
-  [/^data\/places-core\.bin$/, 'places, core'],
+  [/^dist\/packed\/places-core/, 'places, core'],
   [/^data\/zones\.bin$/, 'zones'],
   [/^data\/typefaces\//, 'typefaces'],
   [/\.d\.ts$/, 'types'],
@@ -47,10 +50,30 @@ for (const code of [
 ])
   print(`${code.split(';')[0]}, bundled and minified`, await bundled(code));
 
-const download = ['wasm', 'ephemeris', 'places, core', 'zones'];
+const download = ['wasm, packed', 'ephemeris', 'places, core', 'zones, packed', 'stars'];
 print(
   'The files that a page fetches by default',
   new Map([...shipped].filter(([part]) => download.includes(part))),
+);
+
+/** Kilobytes by brotli, or as they are served where they are packed already. */
+const brotli = (/** @type {string} */ path) => {
+  const bytes = readFileSync(root + path);
+  if (path.endsWith('.gz')) return bytes.length;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: smoke ? 4 : 11 };
+  return brotliCompressSync(bytes, { params }).length;
+};
+const fetched = packedFiles().filter((path) =>
+  /^dist\/packed\/|^ephe\/ephemeris\.bin$|^dist\/text\/en\/groups\//.test(path),
+);
+const everything = fetched.reduce((sum, path) => sum + brotli(path), 0);
+console.log(
+  `\nAll of it offline but for the code, English, core places: ${(everything / 1e6).toFixed(2)} MB (budget with the code 3.5)`,
+);
+const page = fetched.filter((path) => /zones|wasm|groups\/(?:common|signs|natal)\.js/.test(path));
+const decade = 42_000;
+console.log(
+  `A first natal but for the code: ${((page.reduce((sum, path) => sum + brotli(path), 0) + decade) / 1e6).toFixed(3)} MB (budget with the code 0.5)`,
 );
 
 /** @returns {string[]} */

@@ -109,7 +109,8 @@ export interface Engine {
   natalBasic: FunctionOf<typeof operations.natalBasic>;
   /**
    * Places by name as it is typed, the best matches, in order of population. Names are matched in any script
-   * and spelling that GeoNames knows: `Wien`, `Вена`, `sao paulo`, `Paris, TX`.
+   * and spelling that GeoNames knows: `Wien`, `Вена`, `sao paulo`, `Paris, TX`. The core index, the default
+   * outside Node, has places of 15,000 inhabitants and more; `placeTier: 'all'` has some 200,000.
    *
    * @throws HoroscopeError
    * @example
@@ -279,7 +280,8 @@ export interface Engine {
   /**
    * The place of the index nearest to a point of the globe. Degrees, north and east positive; a longitude may
    * be -180 to 360. Nearest is by distance alone, whatever borders lie between: which clock is kept at the
-   * point itself is what `zoneAt` tells.
+   * point itself is what `zoneAt` tells. The core index, the default outside Node, has places of 15,000
+   * inhabitants and more, so that another may be nearest there.
    *
    * @throws HoroscopeError
    * @example

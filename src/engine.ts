@@ -9,6 +9,7 @@ import { openContext } from './opening.js';
 import * as functions from './operations/functions.js';
 import * as operations from './operations/list.js';
 
+export { allAssets } from './assets/own.js';
 export type { AssetSource, AssetSources, WasmSource } from './assets/sources.js';
 export type { Engine } from './engine-interface.js';
 export type { EngineOptions } from './engine-options.js';

@@ -30,22 +30,23 @@ export class EphemerisLoading {
   constructor(own: Sources, given: Sources, isMoshier: boolean, platform: Platform) {
     this.#platform = platform;
     const { [decades]: givenDecades, [stars]: givenStars, ...whole } = given;
-    this.#given = { ...(!isMoshier && whole), ...(givenStars !== undefined && { [stars]: givenStars }) };
+    this.#given = isMoshier ? {} : whole;
     const isReplaced = ephemerisFiles.every(([name]) => name in whole);
-    const source = givenDecades ?? own[decades];
-    if (!isMoshier && !isReplaced && source !== undefined) this.#blocks = new BlockSource(source, platform);
+    if (!isMoshier && !isReplaced)
+      this.#blocks = new BlockSource(givenDecades ?? (own[decades] as AssetSource), platform);
     const { readNow, readUrl } = platform;
-    const ownStars = own[stars] as AssetSource;
+    const source = givenStars ?? (own[stars] as AssetSource);
     const checked = (bytes: Uint8Array): Uint8Array => {
       requireEphemerisFile(bytes, stars);
       return bytes;
     };
     this.#stars = new Lazy(
-      async () => checked(await bytesOf(ownStars, stars, readUrl)),
-      readNow && (() => checked(bytesNow(ownStars, stars, readNow))),
+      async () => checked(await bytesOf(source, stars, readUrl)),
+      // What a host hands over is looked at when it is loaded.
+      readNow && givenStars === undefined ? () => checked(bytesNow(source, stars, readNow)) : undefined,
       starRefusal,
     );
-    if (givenStars === undefined) this.files.expect(stars, () => this.#stars.value);
+    this.files.expect(stars, () => this.#stars.value);
   }
 
   /** What an engine opens with. @throws HoroscopeError */

@@ -18,7 +18,8 @@ export const errorMeanings = {
 
 export type ErrorCode = keyof typeof errorMeanings;
 
-export const errorCodes = Object.keys(errorMeanings) as readonly ErrorCode[];
+/** Marked pure, so that bundles of what only throws leave the table out. */
+export const errorCodes = /* @__PURE__ */ Object.keys(errorMeanings) as readonly ErrorCode[];
 
 /** One fault of a request: the field it is in (dots between names, empty for the request itself) and what is wrong. */
 export interface RequestIssue {

@@ -1,7 +1,7 @@
 import { platform as ownPlatform } from '#assets';
 import { requireOwnFile } from './assets/checks.js';
 import { Lazy } from './assets/lazy.js';
-import { ownAssets } from './assets/own.js';
+import type { PlaceTier } from './assets/own.js';
 import type { Platform } from './assets/platform.js';
 import { type AssetSource, type AssetSources, bytesNow, bytesOf, moduleOf } from './assets/sources.js';
 import {
@@ -29,6 +29,7 @@ import { Sky } from './sky/sky.js';
 import { EngineTexts } from './text/engine-texts.js';
 import type { GroupReader } from './text/loaded-texts.js';
 import { ZoneTable } from './time/zones.js';
+import { nextTurn } from './turn.js';
 import { engineVersion } from './version.js';
 
 /** Loads what an engine is made of. @param platform where it runs */
@@ -50,7 +51,7 @@ export async function openContext(
   } = readable(options);
   const settings = withOptions(defaultSettings, parse(optionsSchema, callOptions, 'options'));
   if (typeof places !== 'boolean') throw refusal('places', places, 'true or false');
-  const own = ownAssets(tierOf(placeTier));
+  const own = platform.own(tierOf(placeTier));
   const given = givenAssets(assets);
   const sources = { ...own, ...given };
   // File by file, so that a host that adds an asteroid keeps the planets.
@@ -81,14 +82,21 @@ export async function openContext(
     ephemeris.open(years === undefined ? undefined : yearsOf(years, 'years')),
     load(atOnce, []),
   ]);
+  // A page that shows something meanwhile goes on: what came is not all worked on in one task.
+  if (platform.readNow === undefined) await nextTurn();
   const sky = new Sky(wasm, ephemeris.files);
+  const zoneTable = ZoneTable.from(zones);
+  if (platform.readNow === undefined) await nextTurn();
   return {
     sky,
     trajectories: new Trajectories(sky),
     get places() {
-      return index.value;
+      return index.value.index;
     },
-    zones: ZoneTable.from(zones),
+    get placeTier() {
+      return index.value.tier;
+    },
+    zones: zoneTable,
     settings,
     textsFor: (lang, path = 'lang') => texts.textsFor(lang, path),
     languages: texts.languages,
@@ -107,11 +115,17 @@ export async function openContext(
 /** Without a list of parts: all of them, but where they are read when they are first used none, save what was handed over. */
 function everything(given: Partial<AssetSources>, platform: Platform, places: boolean): readonly Part[] {
   const isLazy = (part: Part): boolean => {
-    if (part === 'stars') return platform.readNow !== undefined;
+    if (part === 'stars')
+      return platform.readNow !== undefined && given.ephemeris?.['sefstars.txt'] === undefined;
     if (part !== 'places') return platform.readTexts !== undefined;
     return !places || (platform.readNow !== undefined && given.places === undefined);
   };
   return allParts.filter((part) => !isLazy(part));
+}
+
+interface TieredIndex {
+  readonly index: PlaceIndex;
+  readonly tier: PlaceTier;
 }
 
 /** @param isWanted whether there shall be an index at all @param isOwn whether it is the library's own file */
@@ -120,11 +134,11 @@ function indexOf(
   isWanted: boolean,
   isOwn: boolean,
   { readUrl, readNow }: Platform,
-): Lazy<PlaceIndex> {
+): Lazy<TieredIndex> {
   const name = 'the place index';
-  const made = (bytes: Uint8Array): PlaceIndex => {
-    requireOwnFile(bytes, ['places.bin', 'places-core.bin']);
-    return PlaceIndex.from(bytes);
+  const made = (bytes: Uint8Array): TieredIndex => {
+    const file = requireOwnFile(bytes, ['places.bin', 'places-core.bin']);
+    return { index: PlaceIndex.from(bytes), tier: file === 'places.bin' ? 'all' : 'core' };
   };
   if (!isWanted) {
     const fail = (): never => {

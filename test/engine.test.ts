@@ -97,3 +97,23 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e18])('a clock that shows %d',
     expect.objectContaining({ code: 'date_out_of_range' }),
   );
 });
+
+test('a place that is not among those of 15,000 and more is refused with the way to it', async () => {
+  const hallstatt = 2776943;
+  const [core, all] = await Promise.all([createEngine({ placeTier: 'core' }), createEngine()]);
+  const request = { ...birth, place: undefined, place_id: hallstatt };
+  expect(all.natal(request).profile.cityName).toBe('Hallstatt');
+  for (const call of [() => core.natal(request), () => core.placeById(hallstatt)])
+    expect(call).toThrow(
+      expect.objectContaining({
+        code: 'unknown_place',
+        message: expect.stringContaining("placeTier: 'all'"),
+      }),
+    );
+  expect(() => all.placeById(-1)).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('placeTier') }),
+  );
+  // The core is part of the whole: what it has is the same there.
+  for (const { id } of core.places({ name: 'sal', limit: 50 }).data)
+    expect(all.placeById(id)).toEqual(core.placeById(id));
+});

@@ -4,7 +4,16 @@ import { expect, test } from 'vitest';
 import * as functions from '#dist/operations/functions.js';
 import * as operations from '#dist/operations/list.js';
 
-const engine = ['Aspect', 'HoroscopeError', 'HouseSystem', 'Planet', 'Sign', 'createEngine', 'errorCodes'];
+const engine = [
+  'Aspect',
+  'HoroscopeError',
+  'HouseSystem',
+  'Planet',
+  'Sign',
+  'allAssets',
+  'createEngine',
+  'errorCodes',
+];
 
 test('horoscope-engine', async () => {
   expect(Object.keys(await import('horoscope-engine')).sort()).toEqual(
@@ -55,15 +64,15 @@ test('horoscope-engine/pdf', async () => {
   expect(Object.keys(await import('horoscope-engine/pdf')).sort()).toEqual(['HoroscopeError', 'pdfReport']);
 });
 
-test('horoscope-engine/testing', async () => {
-  expect(Object.keys(await import('horoscope-engine/testing')).sort()).toMatchSnapshot();
-});
-
 test('horoscope-engine/worker', async () => {
   expect(Object.keys(await import('horoscope-engine/worker')).sort()).toEqual([
     'HoroscopeError',
     'connectEngine',
   ]);
+});
+
+test('horoscope-engine/testing', async () => {
+  expect(Object.keys(await import('horoscope-engine/testing')).sort()).toMatchSnapshot();
 });
 
 test('subpaths', () => {
@@ -81,6 +90,8 @@ test('subpaths', () => {
     './worker/run',
     './schemas',
     './testing',
+    './places',
+    './packed/*',
     './data/*',
     './ephe/*',
     './swisseph.wasm',

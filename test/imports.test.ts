@@ -74,6 +74,7 @@ const allowed: Record<string, readonly string[]> = {
   'ephemeris-loading.ts': ['assets', 'request', 'sky'],
   'opening.ts': [
     'ephemeris-loading.ts',
+    'turn.ts',
     'engine-options.ts',
     'request',
     'search',
@@ -120,7 +121,6 @@ const allowed: Record<string, readonly string[]> = {
     'wheel',
     'version.ts',
   ],
-  testing: ['engine-interface.ts', 'operations', 'schema', 'search', 'sky', 'chart', 'chinese'],
   worker: [
     'turn.ts',
     'bind.ts',
@@ -130,6 +130,7 @@ const allowed: Record<string, readonly string[]> = {
     'operations',
     'assets',
   ],
+  testing: ['engine-interface.ts', 'operations', 'schema', 'search', 'sky', 'chart', 'chinese'],
   'default-engine.ts': ['engine-interface.ts', 'operations'],
   'index.ts': ['engine.ts', 'default-engine.ts'],
   command: [

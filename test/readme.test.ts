@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 
-const documents = ['README.md', 'docs/worker.md'];
+const documents = ['README.md', 'docs/worker.md', 'docs/loading.md'];
 const examples = documents.flatMap((name) => {
   const text = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
   return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => ({ name, code: code ?? '' }));

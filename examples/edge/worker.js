@@ -2,22 +2,15 @@
  * The service as a module worker. Everything the engine is made of is in the bundle: such hosts compile no WebAssembly
  * at run time and read no files. `wrangler.toml` says what the imports below are.
  */
-import places from 'horoscope-engine/data/places-core.bin';
 import zones from 'horoscope-engine/data/zones.bin';
 import { createEngine } from 'horoscope-engine/engine';
-import asteroids from 'horoscope-engine/ephe/seas_18.se1';
-import stars from 'horoscope-engine/ephe/sefstars.txt';
-import moon from 'horoscope-engine/ephe/semo_18.se1';
-import planets from 'horoscope-engine/ephe/sepl_18.se1';
+import decades from 'horoscope-engine/ephe/ephemeris.bin';
+import places from 'horoscope-engine/packed/places-core.bin.gz';
+import stars from 'horoscope-engine/packed/sefstars.txt.gz';
 import { createService } from 'horoscope-engine/service';
 import wasm from 'horoscope-engine/swisseph.wasm';
 
-const ephemeris = {
-  'sepl_18.se1': planets,
-  'semo_18.se1': moon,
-  'seas_18.se1': asteroids,
-  'sefstars.txt': stars,
-};
+const ephemeris = { 'ephemeris.bin': decades, 'sefstars.txt': stars };
 
 /** Users by name, as the secret `USERS` has them: `{ "ada": { "salt": "…", "hash": "…" } }`, both in base64. */
 function authenticateBy(users) {

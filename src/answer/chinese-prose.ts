@@ -10,7 +10,7 @@ import {
   polarityOfStem,
 } from '../chinese/cycles.js';
 import { lichunOf, yearPillar } from '../chinese/pillars.js';
-import { helpingBranches, relationsOf, rubbingBranches } from '../chinese/relations.js';
+import { helpingBranches, relationOf, relationsOf, rubbingBranches } from '../chinese/relations.js';
 import type { EngineContext } from '../request/context.js';
 import type { TaiSui } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
@@ -52,12 +52,23 @@ export function forecastText(
   const { stem, branch } = yearPillar(year);
   const element = elementOfStem(stem);
   const { chinese } = texts;
+  const relation = relationOf(animal, branch);
+  // Neighbors on the wheel have different wordings, and so has an animal twelve years on.
+  const turn = animal + Math.floor(year / 12);
+  const inTurn = (wordings: readonly string[]): string => wordings[turn % wordings.length] ?? '';
   return paragraphs([
-    texts.chineseYear(animal, branch),
+    [
+      fill(inTurn(chinese.relations[relation]), {
+        animal: texts.animalName(animal),
+        year: texts.animalName(branch),
+      }),
+      texts.chineseYear(animal, branch),
+    ],
     taiSuiText(animal, branch, texts),
     chinese.animalElementYears[animal][element],
     self && selfText(self, element, texts),
     monthsText(context, animal, year, texts),
+    inTurn(chinese.relationCloses[relation]),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '../cast/chart.js';
 import { type Aspect, type AspectId, aspectAngles } from '../chart/aspects.js';
-import { type BodyId, isStationary } from '../chart/bodies.js';
+import { type BodyId, isAsteroid, isStationary } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { dignityOf, type Rulerships, rulerOf } from '../chart/dignities.js';
 import { type House, houses, type SignId, zodiacPosition } from '../chart/zodiac.js';
@@ -80,6 +80,12 @@ export type AspectText = ((first: BodyId, second: BodyId, aspect: AspectId) => s
 
 /** The entries of `aspects`; `collectText` where an aspect has a text and texts were asked for. */
 export function aspectEntries(aspects: readonly Aspect[], texts: Texts, prose: AspectText): AspectEntry[] {
+  const known: string[] = [];
+  const nameOf = (body: BodyId): string => {
+    const name = texts.bodyName(body);
+    if (!isAsteroid(body)) known[body] = name;
+    return name;
+  };
   const { aspectNames } = texts;
   const entries: AspectEntry[] = [];
   // Without a function for each: of two months of transits there are hundreds.
@@ -87,9 +93,9 @@ export function aspectEntries(aspects: readonly Aspect[], texts: Texts, prose: A
     const text = prose === null ? null : prose(first, second, aspect);
     entries.push({
       planet1Id: first,
-      planet1Name: texts.bodyName(first),
+      planet1Name: known[first] ?? nameOf(first),
       planet2Id: second,
-      planet2Name: texts.bodyName(second),
+      planet2Name: known[second] ?? nameOf(second),
       aspectId: aspect,
       aspectName: aspectNames[aspect],
       angle: aspectAngles[aspect],

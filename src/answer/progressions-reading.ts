@@ -255,9 +255,9 @@ const cellsOf = (texts: Texts, isRough: () => boolean): ProgressionsCells => ({
   progressedHouse: (body, house) => texts.progressedHouse(body, house),
   progressedAspect: (body, natal, aspect) => texts.progressedAspect(body, natal, aspect),
   progressedPhase: (phase) => texts.progressedPhase(phase),
-  date: (day) =>
+  date: (day, place = 'within') =>
     isRough()
-      ? fill(texts.readings.progressions.roughly, { year: String(Number(day.slice(0, 4))) })
+      ? fill(texts.readings.progressions.roughly[place], { year: String(Number(day.slice(0, 4))) })
       : dayInWords(`${day.slice(0, -2)}00`, texts),
   span: (starts, ends) => spanInWords(starts, ends, texts),
 });

@@ -1,6 +1,7 @@
 import type { Birth } from '../cast/birth.js';
 import type { ChartPoint, HousedPoints, Planets, UnhousedPoints } from '../cast/chart.js';
-import { type Aspect, type AspectRules, aspectsWithin } from '../chart/aspects.js';
+import { normalize, separation } from '../chart/angle.js';
+import { type Aspect, type AspectRules, aspectAngles, aspectsWithin } from '../chart/aspects.js';
 import { type Balance, balance } from '../chart/balance.js';
 import { type BodyId, Chiron, isStationary, Moon, NorthNode, type Planet, Sun } from '../chart/bodies.js';
 import { dignityOf, type Rulerships } from '../chart/dignities.js';
@@ -11,7 +12,7 @@ import { findPatterns, type Pattern } from '../chart/patterns.js';
 import type { Sect } from '../chart/sect.js';
 import { type Shape, shapeOf } from '../chart/shape.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import type { ReadingAspect, ReadingBody, ReadingChart } from '../reading/chart.js';
+import type { OpenMoon, ReadingAspect, ReadingBody, ReadingChart } from '../reading/chart.js';
 import { type Factor, factorsOf, weigh } from '../reading/factors.js';
 import { seedOf } from '../reading/manuscript.js';
 import { nameOf } from '../reading/names.js';
@@ -31,6 +32,32 @@ interface Points {
   housed: HousedPoints | undefined;
   /** Of a chart of a moment. */
   sect: Sect | undefined;
+  /** Days before and after the moment that may have been meant, where that is not known. */
+  open?: readonly [before: number, after: number] | undefined;
+}
+
+type Open = Points['open'];
+
+/** A longitude some days off; the speed of the Moon changes it by 0°04′ at most in half a day. */
+const moved = ({ longitude, speed }: ChartPoint, days: number): number => normalize(longitude + speed * days);
+
+/** How close an aspect is, 1 to 0; of an open moment when it is widest, and below 0 where it need not be one. */
+function closenessOf({ first, second, aspect, orb }: Aspect, own: readonly ChartPoint[], open: Open): number {
+  const limit = orbOf(rules.orbs, aspect, first, second);
+  const [a, b] = open ? [first, second].map((id) => own.find((point) => point.id === id)) : [];
+  if (open === undefined || a === undefined || b === undefined) return 1 - orb / limit;
+  const orbs = open.map((days) =>
+    Math.abs(separation(moved(a, days), moved(b, days)) - aspectAngles[aspect]),
+  );
+  return 1 - Math.max(...orbs) / limit;
+}
+
+/** What of the Moon is open: its sign, where it changed, and its phase. */
+function openMoonOf(sun: ChartPoint, moon: ChartPoint, open: Open): OpenMoon | undefined {
+  if (open === undefined) return undefined;
+  const [from, to] = open.map((days) => signOf(moved(moon, days))) as [SignId, SignId];
+  const phases = open.map((days) => phaseOf(elongationOf(moved(sun, days), moved(moon, days))));
+  return { signs: from === to ? undefined : [from, to], phase: phases[0] !== phases[1] };
 }
 
 /** Whether the aspects listed of a chart hold those of its reading, so that they need not be found again. */
@@ -68,6 +95,7 @@ class ChartToRead implements ReadingChart {
   readonly midheaven: ReadingBody | undefined;
   readonly cusps: readonly SignId[];
   readonly aspects: readonly ReadingAspect[];
+  readonly openMoon: OpenMoon | undefined;
   readonly phase: PhaseId;
   readonly sect: Sect | undefined;
   readonly ruler: Planet | undefined;
@@ -80,7 +108,7 @@ class ChartToRead implements ReadingChart {
 
   /** @param listed the aspects that a horoscope of these settings lists, where they are known */
   constructor(
-    { points: all, planets, housed, sect }: Points,
+    { points: all, planets, housed, sect, open }: Points,
     seed: string,
     settings: Settings,
     listed?: readonly Aspect[],
@@ -88,18 +116,20 @@ class ChartToRead implements ReadingChart {
     const { rulerships } = settings;
     const points = [...planets, ...all.filter(({ id }) => id === Chiron || id === NorthNode)];
     const own = housed ? [...points, housed.ascendant, housed.midheaven] : points;
-    const found = listed && isListed(own, all, settings) ? among(own, listed) : aspectsWithin(own, rules);
+    const within = listed && isListed(own, all, settings) ? among(own, listed) : aspectsWithin(own, rules);
+    const found = open ? within.filter((aspect) => closenessOf(aspect, own, open) > 0) : within;
     this.bodies = points.map((point) => bodyOf(point, rulerships));
     this.ascendant = housed && bodyOf(housed.ascendant, rulerships);
     this.midheaven = housed && bodyOf(housed.midheaven, rulerships);
     this.cusps = housed?.cusps.map(signOf) ?? [];
-    this.aspects = found.map(({ first, second, aspect, orb, outOfSign }) => ({
-      first,
-      second,
-      aspect,
-      closeness: 1 - orb / orbOf(rules.orbs, aspect, first, second),
-      outOfSign,
+    this.aspects = found.map((each) => ({
+      first: each.first,
+      second: each.second,
+      aspect: each.aspect,
+      closeness: closenessOf(each, own, open),
+      outOfSign: each.outOfSign,
     }));
+    this.openMoon = openMoonOf(planets[Sun], planets[Moon], open);
     this.phase = phaseOf(elongationOf(planets[Sun].longitude, planets[Moon].longitude));
     this.sect = sect;
     this.ruler = housed && chartRuler(housed.ascendant.longitude, rulerships);
@@ -131,14 +161,18 @@ class ChartToRead implements ReadingChart {
 
 /** Of a birth. @param listed the aspects that a horoscope of these settings lists, where they are known */
 export function readingChartOf(
-  { chart, place, when }: Birth,
+  { chart, place, when, uncertain }: Birth,
   settings: Settings,
   listed?: readonly Aspect[],
 ): ReadingChart {
   const seed = `${when.julianDayUt} ${place.latitude} ${place.realLongitude}`;
   const { points, planets } = chart;
   const [housed, sect] = chart.timed ? [chart, chart.sect] : [undefined, undefined];
-  return new ChartToRead({ points, planets, housed, sect }, seed, settings, listed);
+  const open: Open =
+    chart.timed || uncertain === undefined
+      ? undefined
+      : [uncertain.from - when.julianDayUt, uncertain.to - when.julianDayUt];
+  return new ChartToRead({ points, planets, housed, sect, open }, seed, settings, listed);
 }
 
 /** Of a chart that is no birth: a return, or one composed of two. @param seed chooses among wordings */

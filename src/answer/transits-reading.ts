@@ -60,7 +60,7 @@ export function transitSkyOf(
   // The end of a period is the midnight after its last day.
   const last = isPeriod ? clock.format(to - 1e-3).slice(0, 10) : first;
   const seed = seedOf(`${name} ${from} ${to}`);
-  return { name, from: first, to: last, isPeriod, transits, stays, seed };
+  return { name, from: first, to: last, isPeriod, isTimed, transits, stays, seed };
 }
 
 /** Days between two passes from which on they are no longer of one loop: a planet turns back once a year. */

@@ -11,11 +11,12 @@ import { faultOfEphemerisFile, faultOfStarCatalogue } from './ephemeris-file.js'
 /**
  * A file that must be one of the library's own, to the last bit.
  * @param names the files it may be: `places.bin` and `places-core.bin` serve alike
+ * @returns which it is
  * @throws HoroscopeError `asset_corrupt`
  */
-export function requireOwnFile(bytes: Uint8Array, names: readonly string[]): void {
+export function requireOwnFile(bytes: Uint8Array, names: readonly string[]): string {
   const found = nameOf(bytes);
-  if (found !== undefined && names.includes(found)) return;
+  if (found !== undefined && names.includes(found)) return found;
   throw corrupt(names.join(' or '), bytes, found ?? faultOfOwn(bytes, names));
 }
 

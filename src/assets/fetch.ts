@@ -1,3 +1,4 @@
+import { fetchedAssets } from './own.js';
 import type { Platform } from './platform.js';
 
 /** How browsers and workers read a URL. */
@@ -17,6 +18,7 @@ async function readRange(url: URL, from: number, to: number): Promise<Uint8Array
 }
 
 export const platform: Platform = {
+  own: fetchedAssets,
   readUrl,
   readRange,
   // Over the network nothing comes at once.

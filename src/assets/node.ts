@@ -1,11 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 import { readUrl as fetchUrl } from './fetch.js';
+import type { PlaceTier } from './own.js';
 import type { Platform } from './platform.js';
+import { type AssetSources, isPacked } from './sources.js';
+
+/** The library's own files as they are read from disk: as they are, but for an index that Node has no use for. */
+const readAssets = (tier: PlaceTier): AssetSources => ({
+  wasm: () => new URL('../sky/swisseph.wasm', import.meta.url),
+  ephemeris: {
+    'ephemeris.bin': () => new URL('../../ephe/ephemeris.bin', import.meta.url),
+    'sefstars.txt': () => new URL('../../ephe/sefstars.txt', import.meta.url),
+  },
+  places:
+    tier === 'all'
+      ? () => new URL('../../data/places.bin', import.meta.url)
+      : () => new URL('../packed/places-core.bin.gz', import.meta.url),
+  zones: () => new URL('../../data/zones.bin', import.meta.url),
+});
 
 /** How Node reads a URL: files from disk. The only file of the engine that knows Node. */
 export const readUrl = async (url: URL): Promise<Uint8Array> =>
-  url.protocol === 'file:' ? await readFile(url) : await fetchUrl(url);
+  url.protocol === 'file:' ? readFileSync(url) : await fetchUrl(url);
 
 /** Where the texts lie, from this file or from the bundle that it is in. */
 const texts = new URL('../text/', import.meta.url);
@@ -20,9 +37,13 @@ function readTexts(language: string, group: string): object {
 }
 
 export const platform: Platform = {
+  own: readAssets,
   readUrl,
   readRange: undefined,
-  readNow: (url) => readFileSync(url),
+  readNow: (url) => {
+    const bytes = readFileSync(url);
+    return isPacked(bytes) ? gunzipSync(bytes) : bytes;
+  },
   // A bundler that builds for Node puts the texts into files of its own.
   readTexts: existsSync(new URL('en/groups/common.js', texts)) ? readTexts : undefined,
   // Nothing is downloaded, so every place is there by default.

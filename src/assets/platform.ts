@@ -1,7 +1,10 @@
 import type { PlaceTier } from './own.js';
+import type { AssetSources } from './sources.js';
 
 /** What the engine needs of where it runs: `fetch.ts` for browsers, workers and edges, `node.ts` for Node. */
 export interface Platform {
+  /** The library's own files. */
+  readonly own: (tier: PlaceTier) => AssetSources;
   /** Reads what is at a URL: from disk in Node, over the network elsewhere. */
   readonly readUrl: (url: URL) => Promise<Uint8Array>;
   /**

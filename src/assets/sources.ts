@@ -36,6 +36,24 @@ export type UrlReader = (url: URL) => Promise<Uint8Array>;
 
 /** What is at a source, as bytes. @throws HoroscopeError `asset_missing` */
 export async function bytesOf(source: AssetSource, name: string, read: UrlReader): Promise<Uint8Array> {
+  const bytes = await bytesAt(source, name, read);
+  if (!isPacked(bytes)) return bytes;
+  try {
+    const unpacked = new Blob([bytes as BlobPart]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  } catch (cause) {
+    throw new HoroscopeError(
+      'asset_corrupt',
+      `${name} can’t be used (${bytes.length} bytes given): it could not be unpacked`,
+      { cause },
+    );
+  }
+}
+
+/** By the first bytes of a gzip file: some servers unpack what is named so, and no file of an engine begins like that. */
+export const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+async function bytesAt(source: AssetSource, name: string, read: UrlReader): Promise<Uint8Array> {
   const found = await resolve(source, name);
   if (found instanceof URL) {
     try {
@@ -102,6 +120,7 @@ async function resolve(source: unknown, name: string): Promise<unknown> {
     for (let depth = 0; typeof found === 'function' && depth < 4; depth++) found = await found();
     return await found;
   } catch (cause) {
+    if (cause instanceof HoroscopeError) throw cause;
     throw new HoroscopeError('asset_missing', `${name} could not be had: its source threw`, { cause });
   }
 }

@@ -8,20 +8,16 @@ export function ascendingOrder(values: readonly number[]): number[] {
   const placed = new Int32Array(values.length);
   const order = new Array<number>(values.length).fill(0);
   for (let index = 0; index < values.length; index++) {
-    const first = firstAtLeast(sorted, values[index] as number);
+    const value = values[index] as number;
+    // The first that is not less; in place, since results have thousands of moments.
+    let first = 0;
+    for (let high = sorted.length; first < high; ) {
+      const middle = (first + high) >> 1;
+      if ((sorted[middle] as number) < value) first = middle + 1;
+      else high = middle;
+    }
     order[first + (placed[first] as number)] = index;
     (placed[first] as number)++;
   }
   return order;
-}
-
-function firstAtLeast(sorted: Float64Array, value: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

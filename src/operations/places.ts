@@ -2,6 +2,7 @@ import { HoroscopeError, quote } from '../errors.js';
 import type { Place } from '../place/index.js';
 import type { EngineContext } from '../request/context.js';
 import type { Cost } from '../request/cost.js';
+import { unknownPlaceError } from '../request/place.js';
 import { parse } from '../schema/parse.js';
 import {
   type FoundPlace,
@@ -31,11 +32,7 @@ export function places(context: EngineContext, request: unknown): PlacesResponse
 export function placeById(context: EngineContext, id: unknown): Place {
   const place = typeof id === 'number' ? context.places.byId(id) : undefined;
   if (place) return place;
-  throw new HoroscopeError(
-    'unknown_place',
-    `${quote(id)} is no place of the index, which holds ${context.places.count}; places({ name }) finds ids`,
-    { path: 'id' },
-  );
+  throw unknownPlaceError(context, id, 'id');
 }
 
 /** The listed place nearest to a point, which may lie across a border: for the point's own clock see {@link zoneAt}. */
@@ -76,7 +73,7 @@ export const placesOperation = defineOperation<PlacesFunction>({
   method: 'POST',
   summary: 'Places by name as it is typed, the best matches, in order of population',
   description:
-    'Names are matched in any script and spelling that GeoNames knows: `Wien`, `Вена`, `sao paulo`, `Paris, TX`.',
+    "Names are matched in any script and spelling that GeoNames knows: `Wien`, `Вена`, `sao paulo`, `Paris, TX`. The core index, the default outside Node, has places of 15,000 inhabitants and more; `placeTier: 'all'` has some 200,000.",
   request: placesRequest,
   response: placesResponse,
   takesOptions: false,
@@ -98,7 +95,7 @@ export const nearestFunction = defineFunction<(latitude: number, longitude: numb
   name: 'nearest',
   summary: 'The place of the index nearest to a point of the globe',
   description:
-    'Degrees, north and east positive; a longitude may be -180 to 360. Nearest is by distance alone, whatever borders lie between: which clock is kept at the point itself is what `zoneAt` tells.',
+    'Degrees, north and east positive; a longitude may be -180 to 360. Nearest is by distance alone, whatever borders lie between: which clock is kept at the point itself is what `zoneAt` tells. The core index, the default outside Node, has places of 15,000 inhabitants and more, so that another may be nearest there.',
   run: nearest,
   cost: searchCost,
   example: '47.5, 19.04',

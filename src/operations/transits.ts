@@ -81,7 +81,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
       // It speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
-      const contacts = passages.filter(({ body }) => isSlow(body) && body !== Chiron);
+      const contacts = passages.filter(({ body }) => (isSlow(body) || !isPeriod) && body !== Chiron);
       const slow = skyFor(contacts.map((passage) => ({ ...passage, stays: [] })));
       return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
     },

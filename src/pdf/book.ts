@@ -9,7 +9,7 @@ import type { OwnChapter, PdfOptions } from './options.js';
 import { type Page, paginate } from './pages.js';
 import { readingPart } from './reading-part.js';
 import { receiptPart } from './receipt-part.js';
-import { grid, type Palette, styles } from './style.js';
+import { grid, type Palette, styles, type TextStyle } from './style.js';
 import type { Subject } from './subject.js';
 import { textsPart } from './texts-part.js';
 
@@ -37,17 +37,19 @@ export async function book(
   const front = paginate(cover(composer, root, subject, words, palette, logo), lines);
   await nextTurn();
   const contentsOwner = structure('Sect', root);
-  const own = (list: readonly OwnChapter[] = []): Piece[] =>
-    list.flatMap(({ title, text }) => {
+  function* own(list: readonly OwnChapter[] = []): Generator<Piece[]> {
+    for (const { title, text } of list) {
       const part = structure('Sect', root);
-      return [composer.part(part, { text: title, level: 1 }), ...composer.paragraphs(part, text)];
-    });
+      yield [composer.part(part, { text: title, level: 1 })];
+      yield* composer.eachParagraph(part, text);
+    }
+  }
   function* parts(): Generator<Piece[]> {
-    yield own(chapters?.before);
+    yield* own(chapters?.before);
     yield* readingPart(composer, root, subject, words);
     yield* chartPart(composer, root, subject, words, palette, length);
     if (length === 'full') yield* textsPart(composer, root, subject, words);
-    yield own(chapters?.after);
+    yield* own(chapters?.after);
     yield receiptPart(composer, root, subject, words);
   }
   const written: Piece[] = [];
@@ -89,24 +91,33 @@ function furniture(
   const foot = top + (lines + 1.9) * grid;
   const marks: Mark[] = [composer.line(null, String(number), styles.folio, right, foot, 'right')];
   if (footer !== '')
-    marks.push(composer.line(null, fitted(composer, footer, measure - 40), styles.footer, margin, foot));
+    marks.push(
+      composer.line(null, fitted(composer, footer, measure - 40, styles.footer), styles.footer, margin, foot),
+    );
   if (opens) return marks;
   const head = top - 2.1 * grid;
   const width = right - margin;
-  const shown = fitted(composer, chapter === '' ? part : chapter, width / 2);
-  const room = width - composer.widthOf(shown, styles.runningHead) - 24;
+  const own = composer.widthOf(title, styles.runningHead);
+  const here = chapter === '' ? part : chapter;
+  const shown = fitted(composer, here, width - Math.min(own, width / 2) - 24, styles.runningChapter);
+  const room = width - composer.widthOf(shown, styles.runningChapter) - 24;
   return [
-    composer.line(null, fitted(composer, title, room), styles.runningHead, margin, head),
+    composer.line(null, fitted(composer, title, room, styles.runningHead), styles.runningHead, margin, head),
     composer.line(null, shown, styles.runningChapter, right, head, 'right'),
     { kind: 'rule', owner: null, x: margin, y: head + 6, width, color: 'line', weight: 0.4 },
     ...marks,
   ];
 }
 
-/** A text that is cut off where a line has no room for it. */
-function fitted(composer: Composer, text: string, room: number): string {
-  if (composer.widthOf(text, styles.runningHead) <= room) return text;
-  let length = text.length;
-  while (length > 0 && composer.widthOf(`${text.slice(0, length)}…`, styles.runningHead) > room) length -= 1;
-  return `${text.slice(0, length).trimEnd()}…`;
+/** A text that is cut off where a line has no room for it, between words if a word is not most of it. */
+function fitted(composer: Composer, text: string, room: number, style: TextStyle): string {
+  if (composer.widthOf(text, style) <= room) return text;
+  let [length, more] = [0, text.length];
+  while (more - length > 1) {
+    const middle = Math.floor((length + more) / 2);
+    if (composer.widthOf(`${text.slice(0, middle)}…`, style) <= room) length = middle;
+    else more = middle;
+  }
+  const end = text.slice(0, length + 1).lastIndexOf(' ');
+  return `${text.slice(0, end > length / 2 ? end : length).trimEnd()}…`;
 }

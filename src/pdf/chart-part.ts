@@ -36,7 +36,7 @@ export function* chartPart(
   if (elements)
     yield under(headings.balance, (own) =>
       figure(composer, own, balanceOf(subject, palette), {
-        widest: balanceWidth,
+        widest: halved(subject) ? balanceWidth : balanceWidth * withoutHalves,
         caption: halved(subject) ? `${words.balanceNote} ${words.halvesNote}` : words.balanceNote,
         alt: `${headings.balance}: ${Object.entries(elements)
           .map(([key, share]) =>
@@ -47,7 +47,11 @@ export function* chartPart(
     );
   if (aspects.length > 0)
     yield under(headings.aspectGrid, (own) =>
-      figure(composer, own, gridOf(subject, palette), { caption: words.gridNote, alt: headings.aspectGrid }),
+      figure(composer, own, gridOf(subject, palette), {
+        caption: words.gridNote,
+        alt: headings.aspectGrid,
+        ...(!hasHouses(subject) && { widest: gridWidth }),
+      }),
     );
   if (hasPeriod(subject))
     yield under(headings.timeline, (own) =>
@@ -64,6 +68,12 @@ export function* chartPart(
 
 /** Points; so that it stands on a page with the houses. */
 const balanceWidth = 350;
+/** Width of its picture where no hemispheres stand beside it, so that it is not drawn larger. */
+const withoutHalves = 0.68;
+
+/** Points; where there are no houses, so that it stands on a page with the elements. */
+const gridWidth = 300;
+const hasHouses = ({ charts }: Subject): boolean => charts.some(({ houses }) => houses.length > 0);
 
 const hasPeriod = ({ result }: Subject): boolean => 'transits_aspects' in result && periodOf(result) !== null;
 

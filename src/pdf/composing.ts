@@ -87,12 +87,21 @@ export class Composer {
 
   /** Paragraphs of a text, which an empty line separates: the first flush, the others indented. */
   paragraphs(parent: Structure, text: string, style: TextStyle = styles.body, pitch = 1): Piece[] {
-    return paragraphsOf(text).flatMap((paragraph, i) =>
-      this.paragraph(structure('P', parent), paragraph, style, {
+    return [...this.eachParagraph(parent, text, style, pitch)].flat();
+  }
+
+  /** The same, one after the other. */
+  *eachParagraph(
+    parent: Structure,
+    text: string,
+    style: TextStyle = styles.body,
+    pitch = 1,
+  ): Generator<Piece[]> {
+    for (const [i, paragraph] of paragraphsOf(text).entries())
+      yield this.paragraph(structure('P', parent), paragraph, style, {
         indent: i === 0 ? 0 : style.size * 1.25,
         pitch,
-      }),
-    );
+      });
   }
 
   /** A heading that begins a part, low on a page of its own. */

@@ -6,7 +6,10 @@ import { filled } from './words.js';
 
 /** The contents: parts and chapters with the pages they begin on, each a link. */
 
-const pitch = 1.3;
+/** Lines of the grid an entry: closer where all of them then stand on one page. */
+const pitches = [1.3, 1.2, 1.1, 1];
+/** Lines of the grid before a part. */
+const parting = 0.7;
 
 /** @param pageOf the number of the page that a heading is on; before there are any, any number as long */
 export function contents(
@@ -17,44 +20,46 @@ export function contents(
   pageOf: (heading: Heading) => number,
 ): Piece[] {
   const parent = structure('Sect', root);
+  const title = composer.part(parent, { text: words.contents, level: 1 });
   const list = structure('TOC', parent);
   const { left, measure } = composer.shape;
   const right = left + measure;
-  const title: Heading = { text: words.contents, level: 1 };
-  const entries = headings
-    .filter(({ level }) => level < 3)
-    .map((heading, i, all): Piece => {
-      const isPart = heading.level === 1;
-      const style = isPart ? styles.contentsPart : styles.contentsChapter;
-      const page = String(pageOf(heading));
-      const link = structure('Link', structure('TOCI', list));
-      const lines = composer.lines(heading.text, style, { align: 'left', measure: measure - 40 });
-      const marks: Mark[] = lines.map((line, i) => ({
-        kind: 'text',
-        owner: link,
-        x: left,
-        y: (i + 0.72) * pitch * grid,
-        line,
-        style,
-      }));
-      const last = (lines.length - 0.28) * pitch * grid;
-      marks.push(composer.line(link, ` ${page}`, style, right, last, 'right'));
-      marks.push({
-        kind: 'link',
-        owner: link,
-        x: left,
-        y: 2,
-        width: measure,
-        height: lines.length * pitch * grid - 2,
-        to: heading,
-        text: `${heading.text}, ${filled(words.page, { page })}`,
-      });
-      return {
-        lines: lines.length * pitch,
-        space: isPart ? 0.7 : 0,
-        keep: isPart && i < all.length - 1,
-        marks,
-      };
+  const listed = headings.filter(({ level }) => level < 3);
+  const parts = listed.filter(({ level }) => level === 1).length;
+  const room = composer.shape.lines - title.lines - parts * parting;
+  const pitch = pitches.find((each) => listed.length * each <= room) ?? (pitches[0] as number);
+  const entries = listed.map((heading, i, all): Piece => {
+    const isPart = heading.level === 1;
+    const style = isPart ? styles.contentsPart : styles.contentsChapter;
+    const page = String(pageOf(heading));
+    const link = structure('Link', structure('TOCI', list));
+    const lines = composer.lines(heading.text, style, { align: 'left', measure: measure - 40 });
+    const marks: Mark[] = lines.map((line, i) => ({
+      kind: 'text',
+      owner: link,
+      x: left,
+      y: (i + 0.72) * pitch * grid,
+      line,
+      style,
+    }));
+    const last = (lines.length - 0.28) * pitch * grid;
+    marks.push(composer.line(link, ` ${page}`, style, right, last, 'right'));
+    marks.push({
+      kind: 'link',
+      owner: link,
+      x: left,
+      y: 2,
+      width: measure,
+      height: lines.length * pitch * grid - 2,
+      to: heading,
+      text: `${heading.text}, ${filled(words.page, { page })}`,
     });
-  return [{ ...composer.part(parent, title), keep: true }, ...entries];
+    return {
+      lines: lines.length * pitch,
+      space: isPart ? parting : 0,
+      keep: isPart && i < all.length - 1,
+      marks,
+    };
+  });
+  return [title, ...entries];
 }

@@ -66,6 +66,15 @@ export class LineBreaker {
   }
 }
 
+/** Letters between which Chinese, Japanese and Korean break a line, without a hyphen. */
+const syllabic = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
+/** After a dash that a word has itself, and between syllabic letters, of which none begins a line before its stop. */
+const between = new RegExp(
+  `(?<=[-–—/])(?=.)|(?<=${syllabic}[、。，．！？：；」』）]?)(?=[「『（]?${syllabic})`,
+  'u',
+);
+const unhyphened = new RegExp(`(?:[-–—/]|${syllabic}[、。，．！？：；」』）]?)$`, 'u');
+
 class Paragraph {
   readonly #shaping: Shaping;
   readonly #style: TextStyle;
@@ -103,7 +112,7 @@ class Paragraph {
 
   /** Parts between which a word may be broken; one that no line has room for is broken anywhere. */
   #breakable(word: string): string[] {
-    const joined = word.split(/(?<=[-–—/])(?=.)/u);
+    const joined = word.split(between);
     const parts = this.#justified ? joined.flatMap((part) => partsOf(part, this.#setting.language)) : joined;
     const room = this.#measure * 0.9;
     return parts.flatMap((part) => (this.#width(part) > room ? [...part] : [part]));
@@ -137,7 +146,7 @@ class Paragraph {
   /** Whether a break here takes a hyphen. */
   #breaksWord({ word, part }: Break): boolean {
     const parts = this.#parts[word] as readonly string[];
-    return part < parts.length - 1 && !/[-–—/]$/u.test(parts[part] as string);
+    return part < parts.length - 1 && !unhyphened.test(parts[part] as string);
   }
 
   #endsWord({ word, part }: Break): boolean {

@@ -66,6 +66,10 @@ function closingOf(
   const own = structure('Sect', part);
   return [
     composer.chapter(own, { text: words.headings.closing, level: 2 }),
-    ...composer.paragraphs(own, closing, styles.closing),
+    ...together(composer.paragraphs(own, closing, styles.closing)),
   ];
 }
+
+/** A few lines that would look lost at the head of an otherwise empty page. */
+const together = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, i) => ({ ...piece, keep: piece.keep || (pieces.length < 16 && i < pieces.length - 1) }));

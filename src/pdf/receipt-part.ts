@@ -19,23 +19,21 @@ export function receiptPart(
     composer.part(part, { text: words.headings.receipt, level: 1 }),
     ...composer.paragraphs(part, words.receipt.opening, styles.body),
   ];
-  for (const entry of receipts) {
-    const { of } = entry;
+  const columns = [
+    { head: '', share: 30 },
+    { head: '', share: 70 },
+  ];
+  const all = receipts.map((entry) => rowsOf(entry, words));
+  // What is said of all of them alike is said once, below.
+  const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
+  const shared = receipts.length > 1 ? (all[0] ?? []).filter(everywhere) : [];
+  for (const [i, { of }] of receipts.entries()) {
     const own = structure('Sect', part);
-    const rows = rowsOf(entry, words);
+    const rows = (all[i] ?? []).filter((row) => !shared.some((other) => isSame(row, other)));
     if (receipts.length > 1) pieces.push(composer.entry(own, of.name ?? dateInWords(of.date, words), [], 2));
-    pieces.push(
-      ...table(
-        composer,
-        own,
-        [
-          { head: '', share: 30 },
-          { head: '', share: 70 },
-        ],
-        rows,
-      ),
-    );
+    pieces.push(...table(composer, own, columns, cellsOf(rows)));
   }
+  pieces.push(...table(composer, part, columns, cellsOf(shared)));
   if (notices.length === 0) return pieces;
   const own = structure('Sect', part);
   pieces.push(
@@ -64,7 +62,13 @@ function offsetInWords(seconds: number): string {
   return `${seconds < 0 ? '−' : '+'}${shown.map((part) => String(Math.round(part)).padStart(2, '0')).join(':')}`;
 }
 
-function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalogue): Cell[][] {
+type Row = readonly [name: string, value: string];
+
+const isSame = (one: Row, other: Row): boolean => one[0] === other[0] && one[1] === other[1];
+const cellsOf = (rows: readonly Row[]): Cell[][] =>
+  rows.map(([name, value]) => [{ text: name }, { text: value }]);
+
+function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalogue): Row[] {
   const { receipt: names } = words;
   const { julianDayUt, deltaT, utcOffset, offsetSource, zodiac, ayanamsa, houseSystemUsed, node, lilith } =
     receipt;
@@ -94,7 +98,7 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
     [names.placeData, receipt.placeData],
     [names.program, receipt.engine],
   ];
-  return rows.flatMap(([name, value]) => (value ? [[{ text: name }, { text: value }]] : []));
+  return rows.flatMap(([name, value]): Row[] => (value ? [[name, value]] : []));
 }
 
 const coordinatesOf = ({ latitude, longitude }: Occasion): string =>

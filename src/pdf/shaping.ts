@@ -39,6 +39,11 @@ function wordsOf(font: Face, { features = [], tracking = 0 }: TextStyle): Map<st
   return words;
 }
 
+/** Letters of the scripts that run from right to left (Unicode Standard Annex 9, classes R and AL). */
+const fromRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
+
+const shown = (characters: readonly string[]): string => characters.slice(0, 8).join(' ');
+
 export class Shaping {
   readonly #faces: Faces;
   readonly #words = new Map<TextStyle, Map<string, Word>>();
@@ -100,13 +105,20 @@ export class Shaping {
     return [...new Set(text)].filter((character) => character > ' ' && lacking(character));
   }
 
-  /** @throws HoroscopeError where a text cannot be set in the typeface */
+  /** @throws HoroscopeError where a text cannot be set: from right to left never, else for want of letters */
   require(text: string, path: string): void {
+    const leftward = [...new Set(text.match(fromRightToLeft))];
+    if (leftward.length > 0)
+      throw new HoroscopeError(
+        'invalid_request',
+        `${path} has ${shown(leftward)}, which are written from right to left; reports are laid out from left to right alone, in any typeface: give names and titles in other letters`,
+        { path },
+      );
     const missing = this.missing(text);
     if (missing.length === 0) return;
     throw new HoroscopeError(
       'invalid_request',
-      `the typeface has no ${missing.slice(0, 8).join(' ')}, which ${path} needs; give one that has, as typeface`,
+      `the typeface has no ${shown(missing)}, which ${path} needs; give one that has, as typeface: { regular, italic, semibold }`,
       { path },
     );
   }

@@ -34,31 +34,32 @@ export const palette: Palette = {
   line: '#c9beb2',
 };
 
-const oldFigures = ['onum', 'pnum'];
+/** Figures as high as capitals: those of old style have a 1 like the Roman numeral, and an 11 that is read as two. */
+const figures = ['lnum', 'pnum'];
 const tableFigures = ['lnum', 'tnum'];
-const smallCapitals = ['smcp', 'onum', 'pnum'];
+const smallCapitals = ['smcp', 'lnum', 'pnum'];
 
 export const styles = {
-  body: { face: 'regular', size: 11.6, color: 'ink', features: oldFigures },
-  lead: { face: 'regular', size: 13.4, color: 'ink', features: oldFigures },
-  closing: { face: 'italic', size: 12.2, color: 'ink', features: oldFigures },
-  coverTitle: { face: 'regular', size: 30, color: 'ink', features: oldFigures },
-  coverLine: { face: 'italic', size: 13, color: 'muted', features: oldFigures },
-  part: { face: 'regular', size: 27, color: 'ink', features: oldFigures },
-  chapter: { face: 'regular', size: 20, color: 'ink', features: oldFigures },
-  chapterNumber: { face: 'regular', size: 27, color: 'accent', features: oldFigures },
-  section: { face: 'italic', size: 13.6, color: 'accent', features: oldFigures },
-  entry: { face: 'semibold', size: 11.2, color: 'ink', features: oldFigures },
-  caption: { face: 'italic', size: 10.2, color: 'muted', features: oldFigures },
+  body: { face: 'regular', size: 11.6, color: 'ink', features: figures },
+  lead: { face: 'regular', size: 13.4, color: 'ink', features: figures },
+  closing: { face: 'italic', size: 12.2, color: 'ink', features: figures },
+  coverTitle: { face: 'regular', size: 30, color: 'ink', features: figures },
+  coverLine: { face: 'italic', size: 13, color: 'muted', features: figures },
+  part: { face: 'regular', size: 27, color: 'ink', features: figures },
+  chapter: { face: 'regular', size: 20, color: 'ink', features: figures },
+  chapterNumber: { face: 'regular', size: 25, color: 'accent', features: figures },
+  section: { face: 'italic', size: 13.6, color: 'accent', features: figures },
+  entry: { face: 'semibold', size: 11.2, color: 'ink', features: figures },
+  caption: { face: 'italic', size: 10.2, color: 'muted', features: figures },
   tableHead: { face: 'regular', size: 10, color: 'muted', features: smallCapitals, tracking: 40 },
   table: { face: 'regular', size: 10.6, color: 'ink', features: tableFigures },
-  tableFirst: { face: 'regular', size: 11, color: 'ink', features: oldFigures },
+  tableFirst: { face: 'regular', size: 11, color: 'ink', features: tableFigures },
   runningHead: { face: 'regular', size: 9.6, color: 'muted', features: smallCapitals, tracking: 60 },
-  runningChapter: { face: 'italic', size: 10, color: 'muted', features: oldFigures },
-  folio: { face: 'regular', size: 10.6, color: 'muted', features: oldFigures },
-  footer: { face: 'italic', size: 9.4, color: 'muted', features: oldFigures },
-  contentsChapter: { face: 'regular', size: 11.6, color: 'ink', features: oldFigures },
-  contentsPart: { face: 'semibold', size: 11.6, color: 'ink', features: oldFigures },
+  runningChapter: { face: 'italic', size: 10, color: 'muted', features: figures },
+  folio: { face: 'regular', size: 10.6, color: 'muted', features: figures },
+  footer: { face: 'italic', size: 9.4, color: 'muted', features: figures },
+  contentsChapter: { face: 'regular', size: 11.6, color: 'ink', features: tableFigures },
+  contentsPart: { face: 'semibold', size: 11.6, color: 'ink', features: tableFigures },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
 /** A page and where things stand on it. */

@@ -18,8 +18,10 @@ export interface Cell {
 }
 
 const usualPitch = 1.25;
-/** Tables of more rows are set close, so that they stay on a page. */
-const manyRows = 28;
+/** Lines of a page that a table does not have: its heading and its head. Longer ones are set close, to stay on a page. */
+const above = 7;
+/** Rows that go on to another page, at least. */
+const lastRows = 4;
 const glyphSize = 11;
 const glyphStep = 13.5;
 
@@ -30,9 +32,9 @@ export function table(
   rows: readonly (readonly Cell[])[],
 ): Piece[] {
   if (rows.length === 0) return [];
-  const rowLines = rows.length > manyRows ? 1 : usualPitch;
+  const { margin, left, measure, lines } = composer.shape;
+  const rowLines = rows.length * usualPitch > lines - above ? 1 : usualPitch;
   const owner = structure('Table', parent);
-  const { margin, left, measure } = composer.shape;
   const width = left + measure - margin;
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   let at = margin;
@@ -100,7 +102,9 @@ export function table(
         ),
       ];
     });
-    const keep = index === 0 || index === rows.length - 2;
+    // A row whose first cell is empty goes on from the one above it.
+    const goesOn = rows[index + 1]?.[0]?.text === '';
+    const keep = index === 0 || goesOn || (index < rows.length - 1 && index >= rows.length - lastRows);
     return {
       lines: rowLines,
       space: headless && index === 0 ? 1 : 0,

@@ -31,6 +31,14 @@ export interface ReadingAspect {
   outOfSign: boolean;
 }
 
+/** What of the Moon is open where the time of birth is unknown. */
+export interface OpenMoon {
+  /** The sign at the beginning of the day and that at its end, where they are two. */
+  signs: readonly [SignId, SignId] | undefined;
+  /** Whether its phase changed on the day. */
+  phase: boolean;
+}
+
 /** All that a reading knows of a chart. */
 export interface ReadingChart {
   /** Sun to Pluto, then Chiron and the North Node where the chart has them. */
@@ -40,7 +48,9 @@ export interface ReadingChart {
   midheaven: ReadingBody | undefined;
   /** Signs on the cusps of houses 1 to 12; none without houses. */
   cusps: readonly SignId[];
-  /** Major aspects among the bodies, and of the bodies to Ascendant and Midheaven. */
+  /** Undefined where the time of birth is known. */
+  openMoon: OpenMoon | undefined;
+  /** Major aspects among the bodies, and of the bodies to Ascendant and Midheaven; those that hold all day where the time is open. */
   aspects: readonly ReadingAspect[];
   patterns: readonly Pattern[];
   phase: PhaseId;
@@ -61,6 +71,7 @@ export const withAspects = (chart: ReadingChart, aspects: readonly ReadingAspect
   midheaven: chart.midheaven,
   cusps: chart.cusps,
   aspects,
+  openMoon: chart.openMoon,
   patterns: chart.patterns,
   phase: chart.phase,
   sect: chart.sect,

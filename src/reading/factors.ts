@@ -1,5 +1,5 @@
 import type { AspectId } from '../chart/aspects.js';
-import { Ascendant, type BodyId, Midheaven, NorthNode, Pluto } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
 import type { PatternId } from '../chart/patterns.js';
 import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
 import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
@@ -140,8 +140,12 @@ class Weighed implements WeighedChart {
   }
 }
 
+/** Whether a body is the Moon of a day on which it changed its sign. */
+export const isBetweenSigns = ({ id }: ReadingBody, { openMoon }: ReadingChart): boolean =>
+  id === Moon && openMoon?.signs !== undefined;
+
 function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
-  const planets = chart.bodies.filter(({ id }) => id <= Pluto);
+  const planets = chart.bodies.filter((body) => body.id <= Pluto && !isBetweenSigns(body, chart));
   const found: Crowding[] = [];
   const gather = (together: readonly ReadingBody[], where: { sign: SignId } | { house: House }): void => {
     if (together.length < crowd) return;
@@ -209,8 +213,8 @@ export const crowdingFactor = ({ bodies, sign, house, weight }: Crowding): Facto
 });
 
 export const phaseFactor = (weighed: WeighedChart): Factor => {
-  const moon = weighed.bodies.find(({ id }) => id === 1);
-  return { kind: 'phase', weight: tenths((moon?.weight ?? 0) / 4), planetIds: [0, 1] };
+  const moon = weighed.bodies.find(({ id }) => id === Moon);
+  return { kind: 'phase', weight: tenths((moon?.weight ?? 0) / 4), planetIds: [Sun, Moon] };
 };
 
 /** A figure weighs a quarter of what stands in it. */

@@ -49,6 +49,12 @@ export class Manuscript {
     return this.words.bodies[id as ReadingPoint].within;
   }
 
+  /** A sentence as it stands within another one. */
+  lowered(sentence: string): string {
+    const begins = this.words.lowered.some((word) => sentence.startsWith(`${word} `));
+    return begins ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+  }
+
   /** The values `a`, `A`, `b`, `B` for two bodies. */
   pair(first: BodyId, second: BodyId): Record<string, string> {
     return { a: this.within(first), A: this.start(first), b: this.within(second), B: this.start(second) };

@@ -1,121 +1,102 @@
-import { Ascendant, type BodyId, Mercury, Moon, Pluto, Saturn, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Midheaven, Pluto, Saturn } from '../chart/bodies.js';
 import type { NatalChapter } from '../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
-import { chapterOf, hasAspects, into, type NatalPlan, type PlannedBody } from './natal-plan.js';
-import { angleCell } from './natal-sections.js';
+import {
+  chapterOf,
+  chapterOfPattern,
+  chosenAspects,
+  type Emphasis,
+  into,
+  type NatalPlan,
+  type PlannedBody,
+} from './natal-plan.js';
+import { angleCell, pairLineIn } from './natal-sections.js';
 import { type ReadingCells, wordsIn } from './reading.js';
 import { angleOf, isSlow } from './weights.js';
 
 /** What a brief reading may have room for, in words. */
-const most = 1165;
-/** What the sentences of a section take besides its cells, about. */
+const most = 1060;
+/** A sentence on the sign and one on the house, about; and one on an aspect. */
 const frameWords = 46;
-const isAlways = ({ id }: WeighedBody): boolean => id === Sun || id === Moon || id === Ascendant;
-/** Of an orb so much is left within about a degree: such an aspect is written of whatever room there is. */
-const withinDegree = 0.87;
+const lineWords = 18;
 /** A planet this near to an angle has its section. */
 const near = 0.7;
 
-/** Aspects that a brief reading has in any case, and those it has where there is room; strongest first. */
-export interface BriefAspects {
-  /** Those of `essential` that the opening speaks of. */
-  named: ReadonlySet<WeighedAspect>;
-  essential: readonly WeighedAspect[];
-  wanted: readonly WeighedAspect[];
-}
-
 /**
- * The strongest factors, the lights and the Ascendant, with their aspects; then what there is room for: the signs of
- * those, the houses of the strongest, the next bodies by weight.
+ * The same piece in less room: Sun to Mars, the Ascendant and the Midheaven in some sentences each, the leaders and the aspect
+ * that runs through the chart at more length; then, for what room there is, the signs of the strongest.
  * @param written words of the opening and the closing
  */
 export function planBrief(
   weighed: WeighedChart,
-  leaders: readonly WeighedBody[],
-  { named, essential, wanted }: BriefAspects,
+  emphasis: Emphasis,
   cells: ReadingCells,
   written: number,
 ): NatalPlan {
   const { chart, bodies } = weighed;
   const planned = new Map<BodyId, PlannedBody>();
-  let words = written;
+  let words = written + (emphasis.figure ? frameWords : 0);
   const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsIn(cell));
-  const signWords = ({ id, sign }: WeighedBody): number => lengthOf(cells.bodyInSign(id, sign));
-  const houseWords = ({ id, house }: WeighedBody): number => lengthOf(cells.bodyInHouse(id, house));
-  /** A slow planet is its house, where there is one. */
-  const isHoused = ({ id, house }: WeighedBody): boolean => isSlow(id) && house !== 0;
-  const plan = (body: WeighedBody): PlannedBody => {
-    const known = planned.get(body.id);
-    if (known !== undefined) return known;
-    const entry = { body, sign: false, house: false, angle: false };
-    planned.set(body.id, entry);
+  const add = (body: WeighedBody): void => {
+    if (planned.has(body.id)) return;
+    planned.set(body.id, { body, sign: false, house: false, angle: false, aspect: false });
     words += frameWords;
-    return entry;
   };
-  const writeOut = (entry: PlannedBody): void => {
-    if (isHoused(entry.body)) {
-      if (!entry.house) words += houseWords(entry.body);
-      entry.house = true;
-    } else {
-      if (!entry.sign) words += signWords(entry.body);
-      entry.sign = true;
-    }
-  };
-
   const isRoomFor = (more: number): boolean => words + more <= most;
-  const angleWords = (body: WeighedBody): number => lengthOf(angleCell(cells, body, chart)?.text ?? null);
-  const writeAngle = (body: WeighedBody): void => {
-    plan(body).angle = true;
-    words += angleWords(body);
-  };
-  for (const leader of leaders) {
-    if (angleWords(leader) > 0) writeAngle(leader);
-    else writeOut(plan(leader));
-  }
-  for (const body of bodies) if (isAlways(body)) plan(body);
+  const isAlways = ({ id }: WeighedBody): boolean => id <= Mars || id === Ascendant || id === Midheaven;
+  const isOnAngle = (body: WeighedBody): boolean =>
+    body.id <= Pluto && (angleOf(body, chart)?.closeness ?? 0) > near;
+  for (const body of emphasis.leaders) add(body);
+  for (const body of bodies) if (isAlways(body) || isOnAngle(body)) add(body);
+  const { chief } = emphasis;
+  const isInChief = ({ id }: WeighedBody): boolean => id === chief?.first || id === chief?.second;
+  for (const body of bodies) if (isInChief(body) && !(isSlow(body.id) && body.house === 0)) add(body);
 
-  const withBody = new Map<BodyId, WeighedAspect[]>();
-  const add = (aspect: WeighedAspect, mustBe: boolean): void => {
-    const homes = bodies.filter(({ id }) => (id === aspect.first || id === aspect.second) && hasAspects(id));
-    const home = homes.find(({ id }) => planned.has(id)) ?? homes[0];
-    const length = lengthOf(cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
-    if (home === undefined || (!mustBe && !isRoomFor(length + frameWords))) return;
-    plan(home);
-    into(withBody, home.id, aspect);
-    words += length;
-  };
-  for (const aspect of essential) add(aspect, aspect.closeness >= withinDegree || named.has(aspect));
-  for (const body of bodies) {
-    const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
-    const isNew = at !== undefined && at.closeness > near && !planned.get(body.id)?.angle;
-    if (isNew && isRoomFor(angleWords(body) + frameWords)) writeAngle(body);
-  }
-  // A reading without a word on the mind is no portrait.
-  const mercury = bodies.find(({ id }) => id === Mercury);
-  if (mercury && !planned.has(Mercury) && isRoomFor(frameWords + signWords(mercury))) writeOut(plan(mercury));
-  for (const aspect of wanted) add(aspect, false);
-
-  for (const entry of planned.values())
-    if (
-      !(entry.angle && isHoused(entry.body)) &&
-      isRoomFor(isHoused(entry.body) ? houseWords(entry.body) : signWords(entry.body))
-    )
-      writeOut(entry);
-  for (const { id } of leaders) {
+  const { figure } = emphasis;
+  const aspects = chosenAspects(weighed, figure ? [figure] : [], emphasis, new Set(planned.keys()));
+  for (const [id, its] of aspects) {
     const entry = planned.get(id);
-    if (entry === undefined || entry.house || !isRoomFor(houseWords(entry.body))) continue;
-    entry.house = true;
-    words += houseWords(entry.body);
+    const isDue = (aspect: WeighedAspect): boolean => emphasis.essential.has(aspect);
+    const kept = its.filter(
+      (aspect, i) =>
+        aspect === chief || (pairLineIn(cells, aspect) !== undefined && (i === 0 || isDue(aspect))),
+    );
+    aspects.set(id, kept);
+    const [first] = kept;
+    const isAtLength = (aspect: WeighedAspect): boolean =>
+      aspect === chief || pairLineIn(cells, aspect) === undefined;
+    if (entry && first && isAtLength(first)) entry.aspect = true;
+    for (const [i, aspect] of kept.entries())
+      words +=
+        i === 0 && entry?.aspect
+          ? lengthOf(cells.natalAspect(aspect.first, aspect.second, aspect.aspect))
+          : lineWords;
   }
-  for (const body of bodies) {
-    if (body.id > Saturn || planned.has(body.id) || !isRoomFor(frameWords + signWords(body))) continue;
-    writeOut(plan(body));
-  }
+
+  const writeOut = (entry: PlannedBody): void => {
+    const { body } = entry;
+    const angle = angleCell(cells, body, chart);
+    const isHouse = isSlow(body.id) && body.house !== 0;
+    const cell =
+      angle?.text ??
+      (isHouse ? cells.bodyInHouse(body.id, body.house) : cells.bodyInSign(body.id, body.sign));
+    if (!isRoomFor(lengthOf(cell))) return;
+    words += lengthOf(cell);
+    if (angle !== undefined) entry.angle = true;
+    else if (isHouse) entry.house = true;
+    else entry.sign = true;
+  };
+  const entries = [...planned.values()];
+  for (const entry of entries) if (emphasis.leaders.includes(entry.body)) writeOut(entry);
+  for (const body of bodies)
+    if (body.id <= Saturn && !planned.has(body.id) && isRoomFor(frameWords)) add(body);
+  for (const entry of entries) if (!emphasis.leaders.includes(entry.body)) writeOut(entry);
 
   const chapters = new Map<NatalChapter, PlannedBody[]>();
   for (const body of bodies) {
     const entry = planned.get(body.id);
     if (entry !== undefined) into(chapters, chapterOf(body, chart) ?? 'generation', entry);
   }
-  return { bodies: chapters, aspects: withBody, patterns: new Map(), crowdings: new Map() };
+  const patterns = new Map(figure ? [[chapterOfPattern(figure, weighed), [figure]]] : []);
+  return { bodies: chapters, aspects, patterns, crowdings: new Map() };
 }

@@ -1,3 +1,5 @@
+import type { BodyId } from '../chart/bodies.js';
+import type { House } from '../chart/zodiac.js';
 import type { WeighedBody, WeighedChart } from './factors.js';
 import type { Manuscript } from './manuscript.js';
 import type { Thread } from './natal-thread.js';
@@ -12,4 +14,13 @@ export interface NatalDesk {
   isLeader(body: WeighedBody): boolean;
   /** What runs through the reading. */
   thread: Thread | undefined;
+  /** What has been written of so far. */
+  written: {
+    /** Houses whose crowd has been written of: what they make of each planet in them goes without saying. */
+    readonly houses: Set<House>;
+    /** Slow planets that have had a section. */
+    readonly bodies: Set<BodyId>;
+    /** Sentences of one mold, which says how two things that disagree are both true. */
+    reconciled: number;
+  };
 }

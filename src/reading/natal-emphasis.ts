@@ -7,7 +7,7 @@ import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
  * Symbols, on close orbs). Of an orb: so much of its limit is left.
  */
 const exact = 0.84;
-const close = 0.7;
+const exactOfLight = 0.79;
 /** Saturn with or opposite a slower planet marks a year, and is heard from farther off. */
 const faint = 0.2;
 const middling = 0.5;
@@ -23,18 +23,10 @@ export function exactAspects(
 ): readonly WeighedAspect[] {
   const isMain = (id: BodyId): boolean => id <= Moon || leaders.some((body) => body.id === id);
   return aspects.filter(({ first, second, closeness }) => {
-    if (closeness < exact || !isPoint(first) || !isPoint(second)) return false;
+    if (closeness < (first <= Moon ? exactOfLight : exact) || !isPoint(first) || !isPoint(second))
+      return false;
     if (isOuter(first) && isOuter(second)) return false;
     return isMain(first) || isMain(second) || (isPersonal(first) && isPersonal(second));
-  });
-}
-
-/** The close aspects among the personal planets, and those of Saturn to Pluto to the lights and the Ascendant. */
-export function closeAspects({ aspects }: WeighedChart): readonly WeighedAspect[] {
-  return aspects.filter(({ first, second, closeness }) => {
-    if (closeness < close) return false;
-    if (isPersonal(first) && isPersonal(second)) return true;
-    return (first <= Moon && isOuter(second)) || (isOuter(first) && second === Ascendant);
   });
 }
 
@@ -50,6 +42,3 @@ export function weightyAspects(
     return first <= Saturn || leaders.some(({ id }) => id === first || id === second);
   });
 }
-
-/** Of the Sun or the Moon. */
-export const isOfLight = ({ first }: WeighedAspect): boolean => first <= Moon;

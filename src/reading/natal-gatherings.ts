@@ -15,6 +15,7 @@ import { elementOf, type House, modalityOf, type SignId } from '../chart/zodiac.
 import { fill } from '../text/texts.js';
 import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from './factors.js';
 import type { NatalDesk } from './natal-desk.js';
+import { valuesOf } from './natal-leads.js';
 import { headOf } from './natal-plan.js';
 import { frontOf, handleOf } from './natal-shape.js';
 import { eclipseAtBirth } from './natal-thread.js';
@@ -83,9 +84,11 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
     written.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
   else written.push(manuscript.once(patterns.mysticRectangle, values));
   if (written.every((part) => part === '')) return undefined;
-  const figure = desk.thread?.figure;
-  if (figure?.patternId === patternId && figure.bodies.every((id) => bodies.includes(id)))
-    written.unshift(manuscript.once(cells.readings.natal.threads.here[desk.thread?.nature ?? 'strain']));
+  const { thread } = desk;
+  if (thread && thread.figure === pattern)
+    written.push(
+      manuscript.once(cells.readings.natal.threads[thread.nature][thread.by].midway, valuesOf(desk, thread)),
+    );
   const name = cells.patternName(patternId);
   const title = hasApex
     ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
@@ -94,23 +97,29 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
   return { title, weight: factor.weight, factors: [factor], paragraphs: [written] };
 }
 
-/** The Moon's phase, and what the signs of the lights make together. */
-export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: string): Draft {
-  const signOf = (id: BodyId): SignId | undefined => weighed.bodies.find((body) => body.id === id)?.sign;
-  const [sun, moon] = [signOf(Sun), signOf(Moon)];
-  const together =
-    sun === undefined || moon === undefined ? undefined : cells.readings.natal.sunMoon[sun][moon];
-  const text = manuscript.once(cells.readings.natal.phases[weighed.chart.phase]);
-  const factor = phaseFactor(weighed);
+/** The Moon's phase, where the day of birth had one. */
+export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: string): Draft | undefined {
+  if (weighed.chart.openMoon?.phase) return undefined;
+  const { phases, threads } = cells.readings.natal;
   const eclipse = eclipseAtBirth(weighed);
-  const ofEclipse =
-    eclipse === undefined ? '' : manuscript.once(cells.readings.natal.threads.eclipses[eclipse].text);
+  const factor = phaseFactor(weighed);
   return {
     title: fill(cells.readings.words.headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
-    paragraphs: [[text], [ofEclipse], [manuscript.once(together)]],
+    paragraphs: [
+      [manuscript.once(phases[weighed.chart.phase])],
+      [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
+    ],
   };
+}
+
+/** What the signs of the lights make together. */
+export function lightsPart({ cells, manuscript, weighed: { bodies, chart } }: NatalDesk): Part {
+  const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
+  const [sun, moon] = [signOf(Sun), signOf(Moon)];
+  if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
+  return manuscript.once(cells.readings.natal.sunMoon[sun][moon]);
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */

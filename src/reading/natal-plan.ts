@@ -1,3 +1,4 @@
+import { Conjunction } from '../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -10,25 +11,28 @@ import {
   Midheaven,
   Moon,
   NorthNode,
+  Pluto,
   Saturn,
   Sun,
   Venus,
 } from '../chart/bodies.js';
 import { Kite, type Pattern, Stellium, TSquare, Yod } from '../chart/patterns.js';
 import type { House } from '../chart/zodiac.js';
+import { natureOf } from '../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from './chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 import { type AtAngle, angleOf, isSlow } from './weights.js';
 
-/** A body that gets a section, and what of it is written out. */
+/** A body that gets a section, and what of it is written out besides a sentence on its sign and on its house. */
 export interface PlannedBody {
   body: WeighedBody;
-  /** The whole cell of its sign, of its house; a sentence otherwise, where there is one. */
+  /** The whole cell of its sign, of its house, of the angle it is on. */
   sign: boolean;
   house: boolean;
-  /** What it does on an angle, if it is on one. */
   angle: boolean;
+  /** Its first aspect, at length; the others have a sentence each. */
+  aspect: boolean;
 }
 
 /** What of a chart is written where: each thing in one chapter. */
@@ -99,10 +103,6 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
   return at !== undefined && strikes(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
 }
 
-/** Of an aspect that need not be there: below `faint` it is left out, and there are so many of them. */
-const timed = { faint: 1.6, ofBody: 2, inAll: 13 };
-/** Without houses there is room for more of them. */
-const untimed = { faint: 1, ofBody: 3, inAll: 18 };
 const mostPatterns = 2;
 
 export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
@@ -111,17 +111,40 @@ export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
   else list.push(one);
 }
 
-/** So many bodies have a house worth a paragraph. */
-const heard = 9;
+/** What leads a chart, and what has to be written of whatever room there is. */
+export interface Emphasis {
+  leaders: readonly WeighedBody[];
+  /** The aspect that runs through the chart, and the figure it is part of. */
+  chief: WeighedAspect | undefined;
+  figure: Pattern | undefined;
+  essential: ReadonlySet<WeighedAspect>;
+}
 
-/** @param essential aspects that are written of in any case */
-export function planNatal(weighed: WeighedChart, essential: ReadonlySet<WeighedAspect>): NatalPlan {
+/** Chiron has a section where it is this close to one of the lights, the Ascendant or a leader. */
+const chironHeard = 0.75;
+
+function isSounded(body: WeighedBody, { chart }: WeighedChart, { leaders, chief }: Emphasis): boolean {
+  if (leaders.includes(body)) return true;
+  const at = angleOf(body, chart);
+  if (at !== undefined && strikes(at)) return true;
+  if (body.id !== Chiron)
+    return chart.cusps.length > 0 && (chief?.first === body.id || chief?.second === body.id);
+  const isMain = (id: BodyId): boolean =>
+    id <= Moon || id === Ascendant || leaders.some((leader) => leader.id === id);
+  return body.aspects.some(
+    ({ first, second, closeness }) => closeness > chironHeard && isMain(first === Chiron ? second : first),
+  );
+}
+
+/** Every body from the Sun to Saturn at some length, the lights and the leaders at more; of the slow ones those that stand out. */
+export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan {
+  const { chart } = weighed;
   const bodies = new Map<NatalChapter, PlannedBody[]>();
-  for (const [rank, body] of weighed.bodies.entries()) {
-    const chapter = chapterOf(body, weighed.chart);
-    // Of what is faint the house is not written of, unless there is nothing else to say of it.
-    const house = rank < heard || isSlow(body.id);
-    if (chapter !== undefined) into(bodies, chapter, { body, sign: true, house, angle: true });
+  for (const body of weighed.bodies) {
+    const chapter = chapterOf(body, chart);
+    if (chapter === undefined || (isSlow(body.id) && !isSounded(body, weighed, emphasis))) continue;
+    const isMain = body.id <= Moon || body.id === emphasis.chief?.first || body.id === emphasis.chief?.second;
+    into(bodies, chapter, { body, sign: true, house: isMain || isSlow(body.id), angle: true, aspect: true });
   }
 
   const patterns = new Map<NatalChapter, Pattern[]>();
@@ -134,7 +157,8 @@ export function planNatal(weighed: WeighedChart, essential: ReadonlySet<WeighedA
   const crowdings = new Map<NatalChapter, Crowding[]>();
   for (const crowding of distinctCrowdings(weighed.crowdings))
     into(crowdings, chapterOfCrowding(crowding, weighed), crowding);
-  return { bodies, aspects: chosenAspects(weighed, inPattern, essential), patterns, crowdings };
+  const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
+  return { bodies, aspects: chosenAspects(weighed, inPattern, emphasis, hosts), patterns, crowdings };
 }
 
 /** Stelliums are crowdings here, from three planets on. */
@@ -165,7 +189,7 @@ export function headOf(
 }
 
 /** Before what stands in it. */
-function chapterOfPattern({ bodies: ids }: Pattern, { chart, bodies }: WeighedChart): NatalChapter {
+export function chapterOfPattern({ bodies: ids }: Pattern, { chart, bodies }: WeighedChart): NatalChapter {
   const of = bodies
     .filter(({ id }) => id <= Saturn && ids.some((each) => each === id))
     .map((body) => chapterOf(body, chart));
@@ -184,8 +208,9 @@ function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
   return distinct.slice(0, 2);
 }
 
-/** At the head of the first chapter that one of its own leads; of the whole chart where none does. */
-function chapterOfCrowding({ bodies: ids }: Crowding, { chart, bodies }: WeighedChart): NatalChapter {
+/** In the chapter of the house; of a sign at the head of the first that one of its own leads, or of the whole chart. */
+function chapterOfCrowding({ bodies: ids, house }: Crowding, { chart, bodies }: WeighedChart): NatalChapter {
+  if (house !== undefined) return chapterOfHouse[house];
   const chapters = bodies.map((body) => ({ id: body.id, chapter: chapterOf(body, chart) }));
   const isIn = (id: BodyId): boolean => ids.includes(id);
   const first = natalChapters.find((key) => chapters.some(({ id, chapter }) => chapter === key && isIn(id)));
@@ -193,38 +218,66 @@ function chapterOfCrowding({ bodies: ids }: Crowding, { chart, bodies }: Weighed
   return first !== undefined && head !== undefined && isIn(head.id) ? first : 'identity';
 }
 
+/** Below it an aspect that need not be there is left out. */
+const faint = 2;
+/** A light or a leader has so many aspects written of, another body so many; one more without houses; in all. */
+const ofMain = 2;
+const ofOther = 2;
+const inAll = 16;
+
+/** One is easy and the other is not. */
+const areOpposed = ({ aspect: one }: WeighedAspect, { aspect: other }: WeighedAspect): boolean =>
+  one !== Conjunction && other !== Conjunction && natureOf(one) !== natureOf(other);
+
+/** What touches the Midheaven, a node or Chiron says little that is not said of them already. */
+const isHeard = ({ first, second, closeness }: WeighedAspect): boolean =>
+  second <= Pluto || second === Ascendant || (second === Chiron && first <= Moon && closeness > chironHeard);
+
 /** Whether the aspects of a body are written in its own section. */
-export const hasAspects = (id: BodyId): boolean =>
-  id in chapterOfBody && id !== Midheaven && id !== NorthNode;
+const hasAspects = (id: BodyId): boolean => id !== Midheaven && id !== NorthNode;
 
 /**
- * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets'
- * aspect is their generation's and an aspect within a figure is the figure's.
+ * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets' aspect is
+ * their generation's and an aspect within a figure is the figure's.
+ * @param hosts bodies with a section
  */
-function chosenAspects(
-  { chart, aspects, bodies }: WeighedChart,
+export function chosenAspects(
+  { aspects, bodies, chart }: WeighedChart,
   patterns: readonly Pattern[],
-  essential: ReadonlySet<WeighedAspect>,
+  { leaders, chief, essential }: Emphasis,
+  hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
   const chosen = new Map<BodyId, WeighedAspect[]>();
   const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
-  const { faint, ofBody, inAll } = chart.cusps.length > 0 ? timed : untimed;
-  let count = essential.size;
-  for (const aspect of aspects) {
+  const more = chart.cusps.length > 0 ? 0 : 1;
+  const roomOf = (id: BodyId): number =>
+    (id <= Moon || leaders.some((body) => body.id === id) ? ofMain : ofOther) + more;
+  const isDue = (aspect: WeighedAspect): boolean => aspect === chief || essential.has(aspect);
+  const ordered = [...aspects].sort(
+    (a, b) => Number(isDue(b)) - Number(isDue(a)) || Number(b === chief) - Number(a === chief),
+  );
+  let count = 0;
+  for (const aspect of ordered) {
     const { first, second, weight } = aspect;
-    const isEssential = essential.has(aspect);
+    const isEssential = isDue(aspect);
     if (!isEssential && (weight < faint || count >= inAll)) continue;
-    if (patterns.some(({ bodies: ids }) => [first, second].every((id) => ids.some((each) => each === id))))
-      continue;
-    // Two slow planets are their generation’s, unless one of them leads this chart.
+    const inFigure = patterns.some(({ bodies: ids }) =>
+      [first, second].every((id) => ids.some((each) => each === id)),
+    );
+    if (inFigure) continue;
     if (isSlow(first) && isSlow(second) && !isEssential) continue;
-    const hosts = [first, second].filter(hasAspects);
-    const homes = (hosts.length > 0 ? hosts : [first, second]).sort((a, b) => rankOf(a) - rankOf(b));
-    const free = homes.find((id) => (chosen.get(id)?.length ?? 0) < ofBody);
+    if (!isHeard(aspect)) continue;
+    const homes = [first, second]
+      .filter((id) => hosts.has(id) && hasAspects(id))
+      .sort((a, b) => rankOf(a) - rankOf(b));
+    const free = homes.find((id) => (chosen.get(id)?.length ?? 0) < roomOf(id));
     const home = free ?? (isEssential ? homes[0] : undefined);
     if (home === undefined) continue;
+    const [known] = chosen.get(home) ?? [];
+    const isMore = known !== undefined && !isEssential && chart.cusps.length > 0;
+    if (isMore && !areOpposed(known, aspect)) continue;
     into(chosen, home, aspect);
-    if (!isEssential) count++;
+    count++;
   }
   return chosen;
 }

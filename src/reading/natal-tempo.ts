@@ -1,33 +1,51 @@
-import { type BodyId, Jupiter, Mars, Mercury, Neptune, Pluto, Saturn, Uranus } from '../chart/bodies.js';
+import { Opposition, Square } from '../chart/aspects.js';
+import {
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+} from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import type { Nature } from '../text/catalogue.js';
-import type { Personal, QualifyingPlanet } from '../text/reading-catalogue.js';
-import type { WeighedBody } from './factors.js';
+import type { NatalThreads, QualifyingPlanet, RetrogradeAtBirth } from '../text/natal-catalogue.js';
+import type { Personal } from '../text/reading-catalogue.js';
+import type { WeighedAspect, WeighedBody } from './factors.js';
 import type { NatalDesk } from './natal-desk.js';
 
-/** Where two texts about one planet disagree in tempo, openness or constancy, and which of them is heard. */
+/** Where two texts about one planet disagree in tempo, openness or constancy, and how both are true. */
 
-/** Fire, Gemini and Aquarius: what is quick by sign is not said to be slow. */
+/** Fire, Gemini and Aquarius. */
 const quick: ReadonlySet<SignId> = new Set<SignId>([0, 2, 4, 8, 10]);
 const quickening: ReadonlySet<BodyId> = new Set([Mars, Jupiter, Uranus]);
 /** Of an orb so much is left. */
 const near = 0.4;
 const sextileOrTrine: ReadonlySet<number> = new Set([2, 4]);
 
-/** Whether retrograde motion is spoken of: it yields to a quick sign and to the aspects of quick planets. */
-export function isRetrogradeHeard({ id, sign, retrograde, aspects }: WeighedBody): boolean {
-  if (!retrograde || id < Mercury || id > Saturn) return false;
-  if (id === Saturn) return true;
+/** What is said of Mercury, Venus or Mars in retrograde motion. @param aspects those written of in its section */
+export function retrogradeLine(
+  { cells }: NatalDesk,
+  { id, sign, retrograde }: WeighedBody,
+  aspects: readonly WeighedAspect[],
+): string | undefined {
+  if (!retrograde || id < Mercury || id > Mars) return undefined;
   const isQuickened = aspects.some(({ first, second, aspect, closeness }) => {
     const other = first === id ? second : first;
-    return (
-      closeness > near &&
-      !sextileOrTrine.has(aspect) &&
-      (quickening.has(other) || (id === Mars && other === 0))
-    );
+    const hastens = quickening.has(other) || (id === Mars && other === Sun);
+    return closeness > near && !sextileOrTrine.has(aspect) && hastens;
   });
-  return !quick.has(sign) && !isQuickened;
+  return cells.readings.natal.retrograde[id as RetrogradeAtBirth][
+    quick.has(sign) || isQuickened ? 'quick' : 'plain'
+  ];
 }
+
+/** Signs that take their time. */
+const slow: ReadonlySet<SignId> = new Set<SignId>([1, 5, 9]);
 
 /** Signs against whose nature a slow planet works. */
 const against: Readonly<Record<QualifyingPlanet, ReadonlySet<SignId>>> = {
@@ -45,7 +63,35 @@ export function qualificationOf(
   other: BodyId,
   nature: Nature,
 ): string | undefined {
-  if (id > Mars || nature === 'harmonious' || !isQualifying(other) || !against[other].has(sign))
-    return undefined;
+  if (id > Mars || nature === 'harmonious') return undefined;
+  if (other === Mars && id < Mars)
+    return slow.has(sign)
+      ? cells.readings.natal.threads.hastened[id as keyof NatalThreads['hastened']]
+      : undefined;
+  if (!isQualifying(other) || !against[other].has(sign)) return undefined;
   return cells.readings.natal.threads.qualified[id as Personal][other];
 }
+
+/** Signs in which the Moon keeps to itself, and those in which it waits: an aspect that says otherwise is let be. */
+const reserved: ReadonlySet<SignId> = new Set<SignId>([5, 7, 9, 10]);
+const patient: ReadonlySet<SignId> = new Set<SignId>([1, 5, 6, 9]);
+
+/** Whether a sentence on an aspect would deny what has been said of the Moon in its sign. */
+export function deniesSign(
+  { weighed }: NatalDesk,
+  { first, second, aspect, closeness }: WeighedAspect,
+): boolean {
+  const moon = weighed.bodies.find(({ id }) => id === Moon);
+  if (
+    moon === undefined ||
+    first !== Moon ||
+    aspect === Opposition ||
+    aspect === Square ||
+    closeness > nearlyExact
+  )
+    return false;
+  if (second === Mercury) return reserved.has(moon.sign);
+  return second === Mars && patient.has(moon.sign);
+}
+/** Of an orb so much is left: then it is said all the same. */
+const nearlyExact = 0.79;

@@ -1,8 +1,8 @@
 import { separation } from '../chart/angle.js';
 import { Conjunction, Opposition, Square } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Mars, Mercury, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
-import { GrandCross, GrandTrine, type Pattern, TSquare } from '../chart/patterns.js';
-import type { NatalThreads, ThreadPlanet } from '../text/reading-catalogue.js';
+import { GrandCross, type Pattern, TSquare } from '../chart/patterns.js';
+import type { ThreadPlanet } from '../text/natal-catalogue.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 import { patternsByWeight } from './natal-plan.js';
 import { angleOf } from './weights.js';
@@ -17,8 +17,6 @@ export interface Thread {
   aspect: WeighedAspect | undefined;
   /** The figure it is part of. */
   figure: Pattern | undefined;
-  /** Of an opposition, what stands together at either end where more than two do. */
-  sides: readonly [readonly BodyId[], readonly BodyId[]] | undefined;
 }
 
 /** Of an orb: so much of it is left. */
@@ -66,7 +64,6 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
       by: chief.id as ThreadPlanet,
       aspect: undefined,
       figure: undefined,
-      sides: undefined,
     };
   if (best === undefined) return undefined;
   const { aspect } = best;
@@ -77,38 +74,7 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
     by: (onFirst ? aspect.second : aspect.first) as ThreadPlanet,
     aspect,
     figure: figureOf(aspect),
-    sides: aspect.aspect === Opposition ? sidesOf(weighed, aspect) : undefined,
   };
-}
-
-/** Degrees within which a planet stands with one end of an opposition. */
-const together = 8;
-
-function sidesOf({ chart }: WeighedChart, { first, second }: WeighedAspect): Thread['sides'] {
-  const planets = chart.bodies.filter(({ id }) => id <= Pluto);
-  const beside = (end: BodyId): BodyId[] => {
-    const at = planets.find(({ id }) => id === end)?.longitude;
-    if (at === undefined) return [end];
-    const others = planets.filter(({ id, longitude }) => id !== end && separation(longitude, at) <= together);
-    return [end, ...others.map(({ id }) => id)];
-  };
-  const [one, other] = [beside(first), beside(second)];
-  return one.length + other.length > 2 ? [one, other] : undefined;
-}
-
-/** A figure that the opening names: the thread's own, or a grand trine of one of the three. */
-export function figureToName(
-  weighed: WeighedChart,
-  leaders: readonly WeighedBody[],
-  thread: Thread | undefined,
-): { key: keyof NatalThreads['figures']; pattern: Pattern } | undefined {
-  if (thread?.figure)
-    return { key: thread.figure.patternId === TSquare ? 'tSquare' : 'grandCross', pattern: thread.figure };
-  const pattern = patternsByWeight(weighed).find(
-    ({ patternId, bodies }) =>
-      patternId === GrandTrine && leaders.some(({ id }) => bodies.some((each) => each === id)),
-  );
-  return pattern && { key: 'grandTrine', pattern };
 }
 
 /** Degrees between the lights, and from the Sun to the nodes, within which a birth is close to an eclipse. */

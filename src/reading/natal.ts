@@ -14,15 +14,29 @@ import {
 import { type NatalChapter, natalChapters } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import type { ReadingChart } from './chart.js';
-import { type Factor, leaders, placementFactor, tenths, type WeighedBody, weigh } from './factors.js';
+import {
+  type Factor,
+  isBetweenSigns,
+  leaders,
+  placementFactor,
+  tenths,
+  type WeighedBody,
+  weigh,
+} from './factors.js';
 import { Manuscript } from './manuscript.js';
 import { planBrief } from './natal-brief.js';
 import type { NatalDesk } from './natal-desk.js';
-import { closeAspects, exactAspects, isOfLight, weightyAspects } from './natal-emphasis.js';
-import { crowdingSection, patternSection, phaseSection, wholeSection } from './natal-gatherings.js';
-import { isOwn, Written } from './natal-links.js';
-import { type NatalPlan, planNatal } from './natal-plan.js';
-import { angleSection, bodySection, cuspSection, headingOf } from './natal-sections.js';
+import { exactAspects, weightyAspects } from './natal-emphasis.js';
+import {
+  crowdingSection,
+  lightsPart,
+  patternSection,
+  phaseSection,
+  wholeSection,
+} from './natal-gatherings.js';
+import { leadOf, valuesOf } from './natal-leads.js';
+import { type Emphasis, type NatalPlan, planNatal } from './natal-plan.js';
+import { angleSection, bodySection, cuspSection, headingOf, houseLine } from './natal-sections.js';
 import { closingOf, openingOf, type Theme, themeOf } from './opening.js';
 import {
   type Draft,
@@ -35,7 +49,7 @@ import {
   wordsIn,
   writeDraft,
 } from './reading.js';
-import { type Conflict, conflictsAmong } from './tags.js';
+import { type Conflict, conflictsAmong, isOwn } from './tags.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -49,12 +63,21 @@ const leaderCount = 3;
 
 function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; theme: Theme } {
   const weighed = weigh(chart);
-  const longitudeOf = (id: BodyId): number => weighed.bodies.find((body) => body.id === id)?.longitude ?? 0;
-  const strongest = leaders(weighed, leaderCount, (a, b) => separation(longitudeOf(a), longitudeOf(b)));
-  const manuscript = new Manuscript(cells.readings.words, chart.seed);
-  const isLeader = ({ id }: WeighedBody): boolean => strongest.some((leader) => leader.id === id);
+  const settled = weighed.bodies.filter((body) => !isBetweenSigns(body, chart));
+  const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;
+  const strongest = leaders({ bodies: settled }, leaderCount, (a, b) =>
+    separation(longitudeOf(a), longitudeOf(b)),
+  );
   const theme = themeOf(weighed, strongest);
-  return { desk: { weighed, cells, manuscript, isLeader, thread: theme.thread }, theme };
+  const desk: NatalDesk = {
+    weighed,
+    cells,
+    manuscript: new Manuscript(cells.readings.words, chart.seed),
+    isLeader: (body) => strongest.includes(body),
+    thread: theme.thread,
+    written: { houses: new Set(), bodies: new Set(), reconciled: 0 },
+  };
+  return { desk, theme };
 }
 
 /** The opening alone: what `intro` is. */
@@ -71,54 +94,50 @@ export function natalReading(
 ): Reading {
   const { desk, theme } = deskOf(chart, cells);
   const opening = openingOf(desk, name, theme);
-  const closing = closingOf(desk, name, theme, length === 'brief');
+  const isBrief = length === 'brief';
+  const closing = closingOf(desk, name, theme, isBrief);
   const { weighed } = desk;
-  // What the opening names is written of below, whatever it weighs.
-  const named = new Set(opening.aspects);
-  let drafted: DraftedChapter[];
-  if (length === 'brief') {
-    const words = wordsIn(opening.text) + wordsIn(closing) + (theme.thread ? midwayWords : 0);
-    const exact = exactAspects(weighed, theme.leaders);
-    const ofLights = exact.filter(isOfLight).sort((a, b) => b.closeness - a.closeness);
-    const chief = theme.thread?.aspect ? [theme.thread.aspect] : [];
-    const essential = [...new Set([...chief, ...named, ...ofLights])].slice(0, mostInBrief);
-    const wanted = exact.filter((aspect) => !essential.includes(aspect));
-    const plan = planBrief(weighed, theme.leaders, { named, essential, wanted }, cells, words);
-    drafted = natalChapters.map((key) => ({ key, ...bodyDrafts(desk, plan, key) }));
-  } else {
-    const { leaders: chief } = theme;
-    const essential = new Set([
-      ...named,
-      ...exactAspects(weighed, chief),
-      ...closeAspects(weighed),
-      ...weightyAspects(weighed, chief),
-    ]);
-    const plan = planNatal(weighed, essential);
-    drafted = withoutThin(
-      natalChapters.map((key) => ({ key, ...chapterDrafts(desk, plan, key, phaseName) })),
-    );
-  }
-  const kept = drafted.filter(({ drafts }) => drafts.length > 0);
+  const emphasis: Emphasis = {
+    leaders: theme.leaders,
+    chief: theme.thread?.aspect,
+    figure: theme.thread?.figure,
+    essential: new Set([
+      ...opening.aspects,
+      ...exactAspects(weighed, theme.leaders),
+      ...(isBrief ? [] : weightyAspects(weighed, theme.leaders)),
+    ]),
+  };
+  const written = wordsIn(opening.text) + wordsIn(closing) + lightsWords;
+  const plan = isBrief ? planBrief(weighed, emphasis, cells, written) : planNatal(weighed, emphasis);
+  for (const { house } of [...plan.crowdings.values()].flat()) if (house) desk.written.houses.add(house);
+  const drafted = natalChapters.map((key) => ({
+    key,
+    ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, plan, key, phaseName)),
+  }));
+  const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
-  const written = new Written(desk);
   const chapters = kept.map((chapter, index) => ({
     key: chapter.key,
-    title: desk.cells.readings.natal.chapters[chapter.key].title,
+    title: desk.cells.readings.natal.chapters[chapter.key],
     weight: shares[index] as number,
-    sections: chapterSections(desk, chapter, written, length === 'brief'),
+    sections: chapterSections(desk, chapter, isBrief),
   }));
   takeUp(desk, theme, chapters);
   return { title: fill(desk.cells.readings.natal.title, { name }), opening: opening.text, chapters, closing };
 }
 
+/** What the lights make together and what the thread takes on the way, about. */
+const lightsWords = 75;
+
 /** What the opening began with is taken up once on the way: in the section of one of its two, nearest the middle. */
-function takeUp({ cells, manuscript }: NatalDesk, { thread }: Theme, chapters: Reading['chapters']): void {
+function takeUp(desk: NatalDesk, { thread }: Theme, chapters: Reading['chapters']): void {
   if (thread === undefined) return;
+  const { cells, manuscript } = desk;
   const { on, by, nature } = thread;
   const sections = chapters.filter(({ key }) => key !== 'generation').flatMap((chapter) => chapter.sections);
   const middle = (sections.length - 1) / 2;
   const holds = ({ planetIds = [] }: Factor): boolean => planetIds.includes(by) && planetIds.includes(on);
-  // Where the aspect itself is written of, that says so.
+  // Where the aspect itself is written of, it has been taken up.
   const itself = sections.findIndex(({ factors }) =>
     factors.some((factor) => (factor.kind === 'aspect' || factor.kind === 'pattern') && holds(factor)),
   );
@@ -132,15 +151,9 @@ function takeUp({ cells, manuscript }: NatalDesk, { thread }: Theme, chapters: R
     .filter(({ section, i }) => i !== itself && isAbout(section))
     .sort((a, b) => a.distance - b.distance);
   if (nearest === undefined) return;
-  const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, manuscript.pair(on, by));
+  const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, valuesOf(desk, thread));
   nearest.section.text = `${nearest.section.text}\n\n${text}`;
 }
-
-/** What the thread takes on the way, about. */
-const midwayWords = 45;
-
-/** Aspects that a brief reading has whatever room they take. */
-const mostInBrief = 7;
 
 interface DraftedChapter {
   key: NatalChapter;
@@ -191,9 +204,19 @@ function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts
   const drafts = planned.map((each) => {
     const aspects = plan.aspects.get(each.body.id) ?? [];
     const isAngle = each.body.id === Ascendant || each.body.id === Midheaven;
-    return isAngle ? angleSection(desk, each, aspects) : bodySection(desk, each, aspects);
+    if (isAngle) return angleSection(desk, each, aspects);
+    const draft = bodySection(desk, each, aspects);
+    if (each.body.id === Moon) draft.paragraphs.push([lightsPart(desk)]);
+    return draft;
   });
   return { drafts, bodies: planned.map(({ body }) => body) };
+}
+
+/** The bodies, and the figure that runs through the chart. */
+function briefDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts {
+  const figures = (plan.patterns.get(key) ?? []).flatMap((pattern) => patternSection(desk, pattern) ?? []);
+  const { drafts, bodies } = bodyDrafts(desk, plan, key);
+  return { drafts: [...figures, ...drafts], bodies };
 }
 
 /** All that a chapter has. */
@@ -212,20 +235,19 @@ function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phas
   return { drafts: drafts.filter((draft) => draft !== undefined), bodies };
 }
 
-/** The signs of the slow planets, which everybody of an age shares. */
+/** The signs of the slow planets, which everybody of an age shares, and where one's own share is by house. */
 function generationDrafts(desk: NatalDesk): Draft[] {
   return desk.weighed.bodies
     .filter(({ id }) => slowPlanets.includes(id))
     .slice(0, desk.weighed.chart.ascendant ? mostOfAge : slowPlanets.length)
     .map((body) => {
-      // The house has been written of where there is one, and where there is none it is nobody's.
-      const text = desk.manuscript.withoutHouses(
-        desk.manuscript.once(desk.cells.bodyInSign(body.id, body.sign)),
-      );
+      const { manuscript, cells } = desk;
+      const text = manuscript.withoutHouses(manuscript.once(cells.bodyInSign(body.id, body.sign)));
+      const house = desk.written.bodies.has(body.id) ? '' : manuscript.once(houseLine(desk, body));
       const weight = body.weight / 4;
       const factor = { ...placementFactor(body), weight: tenths(weight) };
-      const title = headingOf(desk, body, { sign: true, house: false });
-      return { title, weight, factors: [factor], paragraphs: [[{ cell: text }]] };
+      const title = headingOf(desk, body, { sign: true, house: house !== '' });
+      return { title, weight, factors: [factor], paragraphs: [[{ cell: text }, house]] };
     });
 }
 
@@ -240,23 +262,17 @@ const headsFirst = (a: Draft, b: Draft): number => {
 function chapterSections(
   desk: NatalDesk,
   { key, drafts, bodies }: DraftedChapter,
-  written: Written,
   brief: boolean,
 ): ReadingSection[] {
   const { manuscript, cells } = desk;
-  const heads = cells.readings.natal.chapters[key];
+  const lead = leadOf(desk, key, bodies);
   const ordered = [...drafts].sort(headsFirst);
   const [conflict] = brief ? [] : conflictsAmong(bodies.filter(({ id }) => bridged.has(id))).filter(isPlain);
   const bodyOf = ({ factors: [factor] }: Pick<ReadingSection, 'factors'>): WeighedBody | undefined =>
     factor?.kind === 'placement' ? bodies.find(({ id }) => id === factor.planetIds?.[0]) : undefined;
-  const sections = ordered.map((draft, i) => {
-    const section = writeDraft(draft, manuscript, i === 0);
-    const body = bodyOf(section);
-    if (body === undefined) return section;
-    const link = written.linkTo(body);
-    written.add(body);
-    return link === '' ? section : { ...section, text: `${link} ${section.text}` };
-  });
+  const sections = ordered
+    .map((draft, i) => writeDraft(draft, manuscript, i === 0))
+    .filter(({ text }) => text !== '');
   const bridge =
     conflict &&
     manuscript.wording(
@@ -271,9 +287,11 @@ function chapterSections(
     if (last) last.text = `${last.text}\n\n${bridge}`;
   }
   const [first] = sections;
-  const head = bridge ? heads.divided : '';
-  if (first && head) first.text = `${manuscript.once(head)} ${first.text}`;
-  return sections.filter(({ text }) => text !== '');
+  if (first && lead !== '')
+    first.text = `${lead}
+
+${first.text}`;
+  return sections;
 }
 
 /** A bridge is there where both lean clearly and stand in an aspect. */

@@ -1,17 +1,16 @@
-import { type BodyId, Chiron, Midheaven, Moon, NorthNode, Pluto } from '../chart/bodies.js';
+import { type BodyId, Pluto } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
+import type { Relation } from '../text/natal-catalogue.js';
 import type { Wordings } from '../text/reading-catalogue.js';
+import { fill } from '../text/texts.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
-import type { Manuscript } from './manuscript.js';
 import type { NatalDesk } from './natal-desk.js';
-import { isOwn } from './natal-links.js';
-import { headOf } from './natal-plan.js';
-import { angleLine, houseLine, pairLine, signLine } from './natal-sections.js';
-import { qualificationOf } from './natal-tempo.js';
-import { eclipseAtBirth, figureToName, type Thread, threadOf } from './natal-thread.js';
+import { isModern, traitOf, valuesOf } from './natal-leads.js';
+import { angleLine, pairLineIn } from './natal-sections.js';
+import { eclipseAtBirth, type Thread, threadOf } from './natal-thread.js';
 import { wordsIn } from './reading.js';
-import { type Agreement, agreementAmong, type Conflict, conflictsAmong } from './tags.js';
+import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from './tags.js';
 
 /** What the three strongest factors of a chart have to do with each other. */
 export interface Theme {
@@ -22,6 +21,8 @@ export interface Theme {
   thread: Thread | undefined;
   /** A house that two of them share. */
   shared: { house: House; first: WeighedBody; second: WeighedBody } | undefined;
+  /** The two that the theme is about. */
+  sides: readonly WeighedBody[];
 }
 
 export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Theme {
@@ -33,13 +34,13 @@ export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]):
         shared = { house: first.house, first, second };
   const conflict = thread === undefined ? conflictsAmong(leaders).find(isOwn) : undefined;
   const agreement = thread === undefined && conflict === undefined ? agreementAmong(leaders) : undefined;
-  return { leaders, conflict, agreement, thread, shared };
+  const sides = thread
+    ? weighed.bodies.filter(({ id }) => id === thread.on || id === thread.by)
+    : [conflict?.first ?? agreement?.first, conflict?.second ?? agreement?.second].filter(
+        (body) => body !== undefined,
+      );
+  return { leaders, conflict, agreement, thread, shared, sides };
 }
-
-const most = 215;
-/** Of these the lines may have so many. */
-const mostLines = 105;
-const leastLines = 62;
 
 export interface Opening {
   text: string;
@@ -47,196 +48,154 @@ export interface Opening {
   aspects: readonly WeighedAspect[];
 }
 
-/** Names the three strongest factors, says what they do, and how they agree or not. */
-export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening {
-  const { cells, manuscript } = desk;
-  const { opening } = cells.readings.natal;
-  const { leaders, conflict, agreement, thread } = theme;
-  const [a, b, c] = leaders.map(({ id }) => manuscript.within(id));
-  const frames = conflict ? opening.differ : agreement ? opening.agree : opening.plain;
-  const last = [...untimedLines(desk), ...themeLines(desk, theme)];
-  const further = furtherLines(desk, theme);
-  const taken = wordsIn([...last, ...further.slice(0, 1)].join(' '));
-  const lines = withinLimit(
-    manuscript,
-    leaders.map((body) => linesOf(desk, theme, body)),
-    Math.max(leastLines, Math.min(mostLines, most - frameWords - taken)),
-  );
-  const first = [manuscript.wording(frames, { name, a: a ?? '', b: b ?? '', c: c ?? '' })];
-  for (const [i, body] of leaders.entries()) {
-    const own = lines[i] ?? [];
-    const said = own.map(({ text }) => manuscript.once(text)).filter((line) => line !== '');
-    const namesItself = said[0]?.startsWith(manuscript.start(body.id)) ?? false;
-    if (i > 0 && !namesItself)
-      first.push(
-        manuscript.wording(i === 1 ? opening.second : opening.third, manuscript.pair(body.id, body.id)),
-      );
-    first.push(...said);
-  }
+/** Words that an opening should have. */
+const enough = 105;
 
-  const wordsSoFar = (): number => wordsIn([...first, ...last].join(' '));
-  for (const text of further) if (wordsSoFar() + manuscript.wordsOf(text) <= most) last.push(text);
-  if (wordsSoFar() < most - 60) last.push(manuscript.wording(opening.outlook));
-  const text = [first, last]
+/** Names the three strongest factors, says what they do, how they agree or not, and what that comes to. */
+export function openingOf(desk: NatalDesk, name: string, theme: Theme): Opening {
+  const { manuscript, cells } = desk;
+  const { leaders, thread } = theme;
+  const aspects = thread?.aspect ? [thread.aspect] : [];
+  const [first, ...others] = leaders.map((body, i) => leaderSentence(desk, theme, body, i, name));
+  const three = [first ?? '', ...others, sharedLine(desk, theme), eclipseLine(desk)];
+  const whole = themeLines(desk, theme);
+  const outcome = outcomeOf(desk, theme);
+  const untimed = untimedLines(desk);
+  const words = (): number => wordsIn([...three, ...whole, outcome, ...untimed].join(' '));
+  // Where little runs through the chart, what is nearest to the strongest speaks.
+  for (const aspect of leaders[0]?.aspects ?? []) {
+    if (words() >= enough) break;
+    const line = pairLineIn(cells, aspect);
+    const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
+    if (!isHeard || aspects.includes(aspect)) continue;
+    three.push(manuscript.once(line));
+    aspects.push(aspect);
+  }
+  const text = [three, [...whole, outcome], untimed]
     .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
-  const aspects = lines.flat().flatMap(({ aspect }) => (aspect ? [aspect] : []));
-  if (thread?.aspect) aspects.push(thread.aspect);
   return { text, aspects };
 }
 
-/** What is missing without an hour is said before anything depends on it. */
+/** A factor by its sign: at the start of a sentence, and within. */
+function calledOf(
+  { cells, manuscript }: NatalDesk,
+  { id, sign }: WeighedBody,
+): { start: string; within: string } {
+  if (isModern(id)) return { start: manuscript.start(id), within: manuscript.within(id) };
+  const { inSign } = cells.readings.words.headings;
+  const signName = cells.signName(sign);
+  return {
+    start: fill(inSign, { body: manuscript.start(id), sign: signName }),
+    within: fill(inSign, { body: manuscript.within(id), sign: signName }),
+  };
+}
+
+/** How a factor goes together with one before it. */
+function relationOf(body: WeighedBody, other: WeighedBody, { thread }: Theme): Relation {
+  const aspect = body.aspects.find((each) => other.aspects.includes(each));
+  // That is said of the two by itself.
+  if (aspect !== undefined && aspect === thread?.aspect) return 'plain';
+  const nature = aspect && natureOf(aspect.aspect);
+  if (nature !== undefined) return relations[nature];
+  return conflictsAmong([body, other]).some(isOwn) ? 'contrast' : 'plain';
+}
+const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;
+
+/** The three strongest, each in a sentence. */
+function leaderSentence(
+  desk: NatalDesk,
+  theme: Theme,
+  body: WeighedBody,
+  rank: number,
+  name: string,
+): string {
+  const { manuscript, cells } = desk;
+  const { opening } = cells.readings.natal;
+  const line = angleLine(desk, body);
+  if (line !== undefined)
+    return rank === 0
+      ? manuscript.wording(opening.firstOnAngle, { name, line: manuscript.once(line) })
+      : manuscript.once(line);
+  const does = traitOf(desk, body)?.does ?? '';
+  const { start, within } = calledOf(desk, body);
+  const values = { name, a: within, A: start, does };
+  if (rank === 0) return manuscript.wording(opening.first, values);
+  const before = theme.leaders
+    .slice(0, rank)
+    .map((other) => ({ other, relation: relationOf(body, other, theme) }));
+  const { other, relation } = before.find((each) => each.relation !== 'plain') ?? {
+    other: body,
+    relation: 'plain',
+  };
+  const wordings = (rank === 1 ? opening.second : opening.third)[relation];
+  return manuscript.wording(wordings, { ...values, b: manuscript.within(other.id) });
+}
+
+function eclipseLine({ cells, manuscript, weighed }: NatalDesk): string {
+  const eclipse = eclipseAtBirth(weighed);
+  return eclipse ? manuscript.once(cells.readings.natal.threads.eclipses[eclipse].opening) : '';
+}
+
+/** Where two of them are in one house, what that makes of them. */
+function sharedLine({ cells, manuscript }: NatalDesk, { shared }: Theme): string {
+  if (shared === undefined) return '';
+  const pair = manuscript.pair(shared.first.id, shared.second.id);
+  return manuscript.once(cells.readings.natal.opening.house[shared.house], pair);
+}
+
+/** What is missing without an hour. */
 const untimedLines = ({ weighed: { chart }, cells, manuscript }: NatalDesk): string[] =>
   chart.ascendant ? [] : [manuscript.wording(cells.readings.natal.threads.withoutTime)];
 
 /** How the three go together: by what runs through the chart, or by what they lean to. */
-function themeLines({ cells, manuscript }: NatalDesk, { thread, conflict, agreement }: Theme): string[] {
-  const { opening, threads } = cells.readings.natal;
-  if (thread)
-    return [
-      manuscript.wording(threads[thread.nature][thread.by].opening, manuscript.pair(thread.on, thread.by)),
-      // Of the lights it has been said already.
-      thread.by === Moon ? '' : manuscript.once(threads.noticed, { matter: threads.matters[thread.on as 0] }),
-    ];
-  if (conflict)
-    return [
-      manuscript.wording(
-        opening.conflict[conflict.axis],
-        manuscript.pair(conflict.first.id, conflict.second.id),
-      ),
-    ];
-  if (agreement)
-    return [
-      manuscript.once(
-        opening.agreement[agreement.tag],
-        manuscript.pair(agreement.first.id, agreement.second.id),
-      ),
-    ];
-  return [];
-}
-
-/** What an opening says besides where there is room, the weightiest first. */
-function furtherLines(desk: NatalDesk, { leaders, thread, conflict, shared }: Theme): string[] {
+function themeLines(desk: NatalDesk, { thread, conflict, agreement }: Theme): string[] {
   const { cells, manuscript, weighed } = desk;
-  const { threads, opening } = cells.readings.natal;
-  const lines: string[] = [];
-  const eclipse = eclipseAtBirth(weighed);
-  if (eclipse) lines.push(manuscript.once(threads.eclipses[eclipse].opening));
-  const named = figureToName(weighed, leaders, thread);
-  const head = named && headOf(named.pattern, weighed);
-  if (named && head) {
-    const { bodies } = named.pattern;
-    const others = named.key === 'tSquare' ? bodies.slice(1) : bodies;
-    lines.push(
-      manuscript.once(threads.figures[named.key], {
-        planets: manuscript.listOf(others),
-        a: manuscript.within(head.id),
-      }),
-    );
+  const { opening, threads } = cells.readings.natal;
+  if (thread) {
+    // Of a planet on an angle that has been said.
+    const isSaid =
+      thread.aspect === undefined &&
+      weighed.bodies.some((body) => body.id === thread.by && angleLine(desk, body));
+    const wordings = threads[thread.nature][thread.by].opening;
+    return isSaid ? [] : [manuscript.wording(wordings, valuesOf(desk, thread))];
   }
-  if (thread?.sides && named?.key !== 'tSquare') {
-    const [sideA, sideB] = thread.sides.map((ids) => manuscript.listOf(ids));
-    lines.push(manuscript.once(threads.across, { sideA: sideA ?? '', sideB: sideB ?? '' }));
+  if (conflict) {
+    const pair = manuscript.pair(conflict.first.id, conflict.second.id);
+    return [manuscript.wording(opening.conflict[conflict.axis], pair)];
   }
-  const isConflict = (one: WeighedBody): boolean => one === conflict?.first || one === conflict?.second;
-  if (shared && !(isConflict(shared.first) && isConflict(shared.second))) {
-    const house = manuscript.once(
-      opening.house[shared.house],
-      manuscript.pair(shared.first.id, shared.second.id),
-    );
-    const others = weighed.bodies.filter(
-      (body) =>
-        body.house === shared.house && body.id <= Pluto && body !== shared.first && body !== shared.second,
-    );
-    const company =
-      others.length === 0
-        ? ''
-        : manuscript.once(threads.company, { planets: manuscript.listOf(others.map(({ id }) => id)) });
-    lines.push(company === '' ? house : `${house} ${company}`);
-  }
-  return lines.filter((line) => line !== '');
-}
-
-/** What names the three, about. */
-const frameWords = 32;
-
-/** The least of what could be said is left unsaid first. */
-function withinLimit(manuscript: Manuscript, lines: readonly Line[][], limit: number): Line[][] {
-  let kept = [...lines];
-  const words = () =>
-    kept.reduce((sum, own) => sum + own.reduce((all, { text }) => all + manuscript.wordsOf(text), 0), 0);
-  for (let rank = mostPairs + 2; rank > 0 && words() > limit; rank--)
-    kept = kept.map((own) => own.filter((line) => line.rank < rank));
-  return kept;
-}
-
-/** Whether a body would be among the three itself, were it not tied up with one of them. */
-function isTied(
-  { weighed }: NatalDesk,
-  { leaders }: Theme,
-  { aspect }: WeighedAspect,
-  other: BodyId,
-): boolean {
-  if (aspect > 1 || leaders.some(({ id }) => id === other)) return false;
-  const weight = weighed.bodies.find(({ id }) => id === other)?.weight ?? 0;
-  return weight > (leaders.at(-1)?.weight ?? 0);
-}
-
-/** A sentence of an opening; 0 is said in any case, a higher rank is left out sooner. */
-interface Line {
-  text: string;
-  rank: number;
-  aspect?: WeighedAspect;
-}
-
-/** Beside other bodies only the close ones are heard in an opening. */
-const close = 0.5;
-const mostPairs = 2;
-
-/**
- * What a factor does, in the order in which it would be noticed: on an angle, in its sign, beside other bodies. Of
- * the strongest factor its strongest aspect is said in any case.
- */
-function linesOf(desk: NatalDesk, theme: Theme, body: WeighedBody): Line[] {
-  const isFirst = body === theme.leaders[0];
-  const own = angleLine(desk, body) ?? signLine(desk, body) ?? houseLine(desk, body);
-  const lines: Line[] = own === undefined ? [] : [{ text: own, rank: 0 }];
-  let pairs = 0;
-  for (const aspect of body.aspects) {
-    const other = aspect.first === body.id ? aspect.second : aspect.first;
-    const isHeard =
-      aspect.closeness > close && other !== NorthNode && other !== Chiron && other !== Midheaven;
-    if (!isHeard || pairs >= mostPairs || aspect === theme.thread?.aspect) continue;
-    // What the sign would contradict is said where there is room to say how both are true.
-    const nature = natureOf(aspect.aspect);
-    if (nature && qualificationOf(desk, body, other, nature) !== undefined) continue;
-    const text = pairLine(desk, aspect);
-    if (text === undefined) continue;
-    const isChief = isFirst && pairs === 0;
-    const isSaid = isChief || lines.length === 0;
-    lines.push({ text, rank: isSaid ? 0 : isTied(desk, theme, aspect, other) ? 1 : pairs + 2, aspect });
-    pairs++;
-  }
-  if (lines.length > 0) return lines;
-  // Of a slow planet far from everything its strongest aspect speaks.
-  for (const aspect of body.aspects) {
-    const text = pairLine(desk, aspect);
-    if (text !== undefined) return [{ text, rank: 0, aspect }];
+  if (agreement) {
+    const pair = manuscript.pair(agreement.first.id, agreement.second.id);
+    return [manuscript.once(opening.agreement[agreement.tag], pair)];
   }
   return [];
 }
 
-/** Comes back to what the opening began with, and gives each side a field of life. */
-export function closingOf(
-  { cells, manuscript, weighed }: NatalDesk,
-  name: string,
-  theme: Theme,
-  brief: boolean,
-): string {
-  const { closing } = cells.readings.natal;
+/** What the two sides of the theme make of a person; a conflict has said so itself. */
+function outcomeOf(desk: NatalDesk, { thread, conflict, sides, leaders }: Theme): string {
+  if (conflict) return '';
+  const { opening } = desk.cells.readings.natal;
+  const isStrain = thread?.nature === 'strain';
+  // Side by side two planets are of one sign, which need not be said twice.
+  const isOfOneSign = thread?.nature === 'union' && !isModern(thread.by);
+  const isOnAngle = thread?.aspect === undefined;
+  const heard = isOfOneSign ? sides.filter(({ id }) => id === (isOnAngle ? thread.by : thread.on)) : sides;
+  const [first, second] = [...heard, ...leaders.filter((body) => !sides.includes(body))].flatMap(
+    (body) => traitOf(desk, body) ?? [],
+  );
+  if (first === undefined || second === undefined) return '';
+  return desk.manuscript.wording(isStrain ? opening.divided : opening.together, {
+    x: desk.manuscript.once(first.who),
+    y: desk.manuscript.once(second.who),
+  });
+}
+
+/** Comes back to what the opening began with: what the theme comes to, where, and what can be relied on. */
+export function closingOf(desk: NatalDesk, name: string, theme: Theme, brief: boolean): string {
+  const { cells, manuscript, weighed } = desk;
+  const { closing, threads } = cells.readings.natal;
   const { conflict, agreement, thread } = theme;
-  const written: string[] = [];
   const fieldOf = (id: BodyId): string | undefined => {
     const house = weighed.bodies.find((body) => body.id === id)?.house ?? 0;
     return house === 0 ? undefined : closing.fields[house];
@@ -246,26 +205,35 @@ export function closingOf(
     if (brief || fieldA === undefined || fieldB === undefined || fieldA === fieldB) return '';
     return manuscript.wording(wordings, { ...manuscript.pair(first, second), fieldA, fieldB });
   };
+  const support = supportOf(desk, theme);
+  const written: string[] = [];
   if (thread) {
-    const cell = cells.readings.natal.threads[thread.nature][thread.by].closing;
-    written.push(manuscript.wording(cell, { name, ...manuscript.pair(thread.on, thread.by) }));
-    if (thread.nature === 'strain') written.push(placed(closing.grounds, thread.on, thread.by));
-    const { help, helpers } = cells.readings.natal.threads;
-    const others = theme.leaders.filter(({ id }) => id !== thread.on && id !== thread.by);
-    if (others.length > 0)
-      written.push(manuscript.wording(help), ...others.map(({ id }) => helpers[id as 0]));
+    const { on, by, nature } = thread;
+    written.push(manuscript.wording(threads[nature][by].closing, { name, ...valuesOf(desk, thread) }));
+    if (nature === 'strain' && support === '') written.push(placed(closing.grounds, on, by));
   } else if (conflict) {
-    const pair = { name, ...manuscript.pair(conflict.first.id, conflict.second.id) };
-    written.push(manuscript.wording(closing.conflict[conflict.axis], pair));
-    written.push(placed(closing.grounds, conflict.first.id, conflict.second.id));
+    const { first, second, axis } = conflict;
+    const pair = { name, ...manuscript.pair(first.id, second.id) };
+    written.push(manuscript.wording(closing.conflict[axis], pair));
+    if (support === '') written.push(placed(closing.grounds, first.id, second.id));
   } else if (agreement) {
-    written.push(
-      manuscript.once(closing.agreement[agreement.tag], {
-        name,
-        ...manuscript.pair(agreement.first.id, agreement.second.id),
-      }),
-    );
-    written.push(placed(closing.places, agreement.first.id, agreement.second.id));
+    const { first, second, tag } = agreement;
+    const pair = { name, ...manuscript.pair(first.id, second.id) };
+    written.push(manuscript.once(closing.agreement[tag], pair), placed(closing.places, first.id, second.id));
   } else written.push(manuscript.wording(closing.plain, { name }));
+  written.push(support);
   return written.filter((text) => text !== '').join(' ');
+}
+
+/** The one of the three that has no part in the theme is what one can lean on. */
+function supportOf(desk: NatalDesk, { thread, conflict, leaders, sides }: Theme): string {
+  const { manuscript, cells } = desk;
+  const third = leaders.find((body) => !sides.includes(body));
+  const trait = third && traitOf(desk, third);
+  if (third === undefined || trait === undefined || (thread?.nature !== 'strain' && conflict === undefined))
+    return '';
+  return manuscript.wording(cells.readings.natal.closing.support, {
+    c: calledOf(desk, third).within,
+    who: manuscript.once(trait.who),
+  });
 }

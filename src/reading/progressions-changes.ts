@@ -1,6 +1,7 @@
-import { Moon } from '../chart/bodies.js';
+import { Moon, Sun } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { House, SignId } from '../chart/zodiac.js';
+import { fill } from '../text/texts.js';
 import type { LifeDesk } from './progressions-desk.js';
 import { type Day, phaseFactor, placementOf, weights } from './progressions-plan.js';
 import type { Draft } from './reading.js';
@@ -15,30 +16,28 @@ export function calendarDraft(desk: LifeDesk): Draft | undefined {
   const [now] = life.year;
   const last = `${String(Number(now.slice(0, 4)) + ahead).padStart(4, '0')}${now.slice(4)}`;
   const found: { day: Day; text: string }[] = [];
-  const add = (day: Day | null, template: readonly string[], values: Record<string, string>): void => {
+  const add = (day: Day | null, text: string): void => {
     if (day === null || day < now || day > last) return;
-    found.push({ day, text: manuscript.turned(template, { ...values, until: cells.date(day) }) });
+    found.push({ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text }) });
   };
   const moon = life.bodies.find(({ id }) => id === Moon);
   if (life.otherwise.phase === undefined)
-    add(life.phaseEnds, calendar.phase, { phase: cells.phaseName(((life.phase + 1) % 8) as PhaseId) });
+    add(life.phaseEnds, calendar.phase[((life.phase + 1) % 8) as PhaseId]);
   if (moon !== undefined && life.otherwise.moonSign === undefined)
-    add(life.moonLeaves.sign, calendar.sign, {
-      ...manuscript.pair(Moon, Moon),
-      sign: cells.signName(((moon.sign + 1) % 12) as SignId),
-    });
+    add(life.moonLeaves.sign, calendar.moonInSign[((moon.sign + 1) % 12) as SignId]);
   if (moon !== undefined && moon.house !== 0)
-    add(life.moonLeaves.house, calendar.house, {
-      house: cells.readings.words.houses[((moon.house % 12) + 1) as House],
-    });
+    add(life.moonLeaves.house, calendar.moonInHouse[((moon.house % 12) + 1) as House]);
   for (const { id } of life.bodies) {
     if (id === Moon) continue;
     const { until, next } = life.signSpan(id);
-    if (next !== undefined)
-      add(until, calendar.sign, { ...manuscript.pair(id, id), sign: cells.signName(next) });
+    if (next === undefined) continue;
+    add(
+      until,
+      id === Sun ? calendar.sunInSign[next] : fill(calendar.otherInSign[id], { sign: cells.signName(next) }),
+    );
   }
   for (const { body, direction, day } of life.turns)
-    add(day, calendar[direction], manuscript.pair(body, body));
+    add(day, fill(calendar[direction], manuscript.pair(body, body)));
   if (found.length === 0) return undefined;
   found.sort((a, b) => (a.day < b.day ? -1 : 1));
   return {

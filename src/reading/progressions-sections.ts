@@ -1,11 +1,11 @@
 import { type BodyId, Descendant, ImumCoeli, Mars, type Mercury, Moon, Venus } from '../chart/bodies.js';
-import type { TouchedPoint } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import type { LifeDesk } from './progressions-desk.js';
 import {
   type Day,
   type ProgressedAspect,
   type ProgressedBody,
+  type ProgressedLife,
   type ProgressedTurn,
   phaseFactor,
   placementOf,
@@ -23,14 +23,14 @@ import { touchedBy } from './transits-plan.js';
 /** Once round the zodiac, the Moon comes back to where it was at birth as to something new. */
 const roundOfMoon = 20;
 
-/** A body in its sign and its house, as far as either is another than at birth, with the dates of it. */
+/** A body in its sign and its house, as far as either is another than at birth, with its dates in the heading. */
 export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const { cells, kind, life, manuscript } = desk;
   const { id, sign, natalSign, house, natalHouse } = body;
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
   const inSign: Part[] = [
-    span?.left === undefined ? spanOf(desk, body, span) : backIn(desk, body, span),
+    span?.left === undefined ? '' : backIn(desk, body, span),
     sign !== natalSign || isRound
       ? { cell: manuscript.once(cells.progressedSign(id, sign)) }
       : span?.left === undefined
@@ -41,44 +41,48 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const movedOn = !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ cell: houseCell }];
-  if (id === Moon) {
-    inSign.push(unsureSign(desk), changeOf(desk, 'sign', life.moonLeaves.sign));
-    if (inHouse.length > 0) inHouse.push(changeOf(desk, 'house', life.moonLeaves.house));
-  }
+  if (id === Moon) inSign.push(unsureSign(desk));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
-  const title =
+  const heading =
     houseCell === '' || house === 0
       ? fill(kind.headings.inSign, values)
       : fill(kind.headings.inSignAndHouse, { ...values, house: cells.readings.words.houses[house] });
-  return { title, weight: weightOf(id), factors: [placementOf(body)], paragraphs: [inSign, inHouse] };
+  const dates =
+    id === Moon ? { since: null, until: moonUntil(life) } : (span ?? { since: null, until: null });
+  return {
+    title: titled(desk, heading, spanCaption(desk, dates)),
+    weight: weightOf(id),
+    factors: [placementOf(body)],
+    paragraphs: [inSign, inHouse],
+  };
+}
+
+/** How long the Moon is in its sign, unless the hour of birth leaves open which that is. */
+const moonUntil = ({ moonLeaves, otherwise }: ProgressedLife): Day | null =>
+  otherwise.moonSign === undefined ? moonLeaves.sign : null;
+
+/** A heading with its dates. */
+const titled = ({ kind }: LifeDesk, heading: string, when: string): string =>
+  when === '' ? heading : fill(kind.captions.titled, { heading, when });
+
+function spanCaption({ cells, kind }: LifeDesk, { since, until }: Pick<SignSpan, 'since' | 'until'>): string {
+  const key =
+    since !== null && until !== null ? 'both' : since !== null ? 'since' : until !== null ? 'until' : null;
+  if (key === null) return '';
+  return fill(kind.captions[key], {
+    since: since === null ? '' : cells.date(since),
+    until: until === null ? '' : cells.date(until),
+  });
 }
 
 /** Of Venus and Mars a reading has the sign alone: they move slowly and say less of a time. */
 const isBrief = (id: BodyId): boolean => id === Venus || id === Mars;
 
-/** How long it is in its sign; a change close at hand has a section of its own, and the Moon's stands after its text. */
-function spanOf(
-  { cells, kind, manuscript }: LifeDesk,
-  { id, sign, leaves, isNew }: ProgressedBody,
-  span: SignSpan | undefined,
-): string {
-  if (span === undefined) return '';
-  const [from, to] = [isNew ? null : span.since, leaves === undefined ? span.until : null];
-  const key = from !== null && to !== null ? 'both' : from !== null ? 'since' : to !== null ? 'until' : null;
-  if (key === null) return '';
-  return manuscript.wording(kind.signSpans[key], {
-    ...manuscript.pair(id, id),
-    sign: cells.signName(sign),
-    since: from === null ? '' : cells.date(from),
-    until: to === null ? '' : cells.date(to),
-  });
-}
-
 /** That it has come back to a sign, and when it had gone on. */
 function backIn(
   { cells, kind, manuscript }: LifeDesk,
   { id, sign }: ProgressedBody,
-  { since, until, left }: SignSpan,
+  { since, left }: SignSpan,
 ): string {
   if (since === null || left === undefined || left.day === null) return '';
   const values = {
@@ -87,14 +91,8 @@ function backIn(
     other: cells.signName(left.sign),
     left: cells.date(left.day),
     since: cells.date(since),
-    until: until === null ? '' : cells.date(until),
   };
-  return [
-    manuscript.wording(kind.back.been, values),
-    until === null ? '' : manuscript.wording(kind.back.until, values),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  return manuscript.wording(kind.back, values);
 }
 
 /** Whether it goes backward, or has turned since birth; a turn close at hand has a section of its own. */
@@ -113,34 +111,28 @@ function unsureSign({ cells, kind, life, manuscript }: LifeDesk): string {
     : manuscript.wording(kind.unsure.sign, { sign: cells.signName(moonSign) });
 }
 
-const changeOf = (
-  { cells, kind, manuscript }: LifeDesk,
-  what: 'phase' | 'sign' | 'house',
-  day: Day | null,
-): string => (day === null ? '' : manuscript.wording(kind.changes[what], { until: cells.date(day) }));
-
 export function phaseDraft(desk: LifeDesk): Draft {
   const { cells, kind, life, manuscript } = desk;
   const { phase } = life.otherwise;
   const unsure =
     phase === undefined ? '' : manuscript.wording(kind.unsure.phase, { phase: cells.phaseName(phase) });
   return {
-    title: fill(kind.headings.phase, { phase: cells.phaseName(life.phase) }),
+    title: titled(
+      desk,
+      fill(kind.headings.phase, { phase: cells.phaseName(life.phase) }),
+      spanCaption(desk, { since: null, until: phase === undefined ? life.phaseEnds : null }),
+    ),
     weight: weights.phase,
     factors: [phaseFactor(life)],
     paragraphs: [
       [{ cell: manuscript.once(cells.progressedPhase(life.phase)) }],
-      [
-        phase === undefined ? manuscript.once(kind.phaseParts[life.phasePart]) : '',
-        changeOf(desk, 'phase', life.phaseEnds),
-        unsure,
-      ],
+      [phase === undefined ? manuscript.once(kind.phaseParts[life.phasePart]) : '', unsure],
     ],
   };
 }
 
 /** A cell with its length of time; without one where the hour of birth is open. */
-function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): Part {
+function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): { cell: string } {
   const { body, natal, starts, ends } = aspect;
   const cell = cells.progressedAspect(body, natal, aspect.aspect);
   return { cell: manuscript.once(cell, life.isRough ? cells.span(null, null) : cells.span(starts, ends)) };
@@ -151,47 +143,32 @@ export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
   const { body, natal } = aspect;
   const { point } = touchedBy(aspect);
   const isOnAngle = point === Descendant || point === ImumCoeli;
-  const title = fill(isOnAngle ? kind.headings.onAngle : kind.headings.aspects[aspect.aspect as 0], {
+  const heading = fill(isOnAngle ? kind.headings.onAngle : kind.headings.aspects[aspect.aspect as 0], {
     a: manuscript.start(body),
     b: manuscript.within(isOnAngle ? point : natal),
   });
   return {
-    title,
+    title: titled(desk, heading, timeCaption(desk, aspect)),
     weight: aspect.weight,
     factors: [progressionFactor(aspect)],
-    paragraphs: [[cellOf(desk, aspect)], [datesOf(desk, aspect)]],
+    paragraphs: [[cellOf(desk, aspect)]],
   };
 }
 
-function datesOf({ cells, kind, life, manuscript }: LifeDesk, aspect: ProgressedAspect): string {
-  const { starts, exact, ends, ahead } = aspect;
-  if (life.isRough)
-    return exact === null ? '' : manuscript.wording(kind.dates.rough, { exact: cells.date(exact) });
-  if (starts === null || ends === null) return '';
-  const when = exact === null || ahead === null ? 'never' : ahead < 0 ? 'past' : 'ahead';
-  return manuscript.wording(kind.dates[when], {
-    starts: cells.date(starts),
-    ends: cells.date(ends),
-    exact: exact === null ? '' : cells.date(exact),
+function timeCaption({ cells, kind, life }: LifeDesk, { exact, ends, ahead }: ProgressedAspect): string {
+  if (exact === null) return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends) });
+  return fill(ahead !== null && ahead < 0 && !life.isRough ? kind.captions.past : kind.captions.exact, {
+    exact: cells.date(exact),
   });
 }
 
-/** The values `b` and `B` of a point of the birth. */
-export function pointNames(
-  { cells }: LifeDesk,
-  body: BodyId,
-  point: TouchedPoint,
-): Record<'b' | 'B', string> {
-  const { natal, ownPlace } = cells.readings.transits;
-  const { within, start } = point === body ? ownPlace : natal[point];
-  return { b: within, B: start };
-}
-
+/** The Moon’s contacts of a year stand after those of the slower bodies. */
+const passing = 0.3;
 const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 0 };
 
 /** What the Moon comes to in the next year, the strongest of it in order of time. */
 export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | undefined {
-  const { aspects, cells, kind, life, manuscript } = desk;
+  const { aspects, cells, kind, life } = desk;
   if (mostOfYear[length] === 0) return undefined;
   const isWritten = (one: ProgressedAspect): boolean =>
     aspects.some(
@@ -200,17 +177,14 @@ export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | un
   const year = life
     .moonYear()
     .filter((one) => !isWritten(one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
-    .map(weighed);
+    .map((one) => ({ ...weighed(one), weight: weighed(one).weight * passing }));
   const kept = new Set([...year].sort((a, b) => b.weight - a.weight).slice(0, mostOfYear[length]));
   const chosen = year.filter((one) => kept.has(one));
   if (chosen.length === 0) return undefined;
   const paragraphs = chosen.map((one): Part[] => {
-    const { point, meeting } = touchedBy(one);
-    const lead = manuscript.wording(kind.moonMonths[meeting], {
-      ...pointNames(desk, Moon, point),
-      exact: one.exact === null ? '' : cells.date(one.exact),
-    });
-    return [lead, cellOf(desk, one)];
+    const { cell } = cellOf(desk, one);
+    const day = one.exact === null ? '' : cells.date(one.exact, 'start');
+    return [{ cell: fill(kind.captions.dated, { day, text: cell }) }];
   });
   const [from, to] = life.year;
   return {
@@ -221,16 +195,14 @@ export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | un
   };
 }
 
-export function turnDraft({ cells, kind, manuscript }: LifeDesk, turn: ProgressedTurn): Draft {
+export function turnDraft(desk: LifeDesk, turn: ProgressedTurn): Draft {
+  const { cells, kind, manuscript } = desk;
   const { body, direction, day } = turn;
   return {
-    title: fill(kind.headings.station, { body: manuscript.start(body) }),
+    title: titled(desk, fill(kind.headings.station, { body: manuscript.start(body) }), cells.date(day)),
     weight: weights.station,
     factors: [turnFactor(turn)],
-    paragraphs: [
-      [manuscript.once(kind.stations[body as 2][direction])],
-      [manuscript.wording(kind.standing, { until: cells.date(day) })],
-    ],
+    paragraphs: [[manuscript.once(kind.stations[body as 2][direction])]],
   };
 }
 

@@ -1,5 +1,6 @@
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { elementOf } from '../chart/zodiac.js';
+import type { Personal } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from './chapters.js';
 import { Manuscript } from './manuscript.js';
@@ -7,6 +8,7 @@ import { calendarDraft } from './progressions-changes.js';
 import type { LifeDesk, ProgressionsCells } from './progressions-desk.js';
 import {
   isAlive,
+  type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
   progressionsByWeight,
@@ -17,7 +19,6 @@ import {
   edgeDraft,
   moonYearDraft,
   phaseDraft,
-  pointNames,
   turnDraft,
 } from './progressions-sections.js';
 import type { Reading, ReadingLength } from './reading.js';
@@ -54,7 +55,7 @@ export function progressionsReading(
   const desk = deskOf(life, cells);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const { name, phase } = life;
+  const { name } = life;
   const titles = kind.chapters;
   const others = life.bodies.filter(({ id }) => id !== Moon);
   const suns = life.bodies.filter(({ id }) => id === Sun);
@@ -66,12 +67,12 @@ export function progressionsReading(
       title: titles.life,
       drafts: [...suns.map((body) => bodyDraft(desk, body)), phaseDraft(desk)],
     },
+    { key: 'weather', title: titles.weather, drafts: moon.map((body) => bodyDraft(desk, body)) },
     {
       key: 'exact',
       title: titles.exact,
       drafts: [...desk.aspects.map((aspect) => aspectDraft(desk, aspect)), moonYearDraft(desk, length)],
     },
-    { key: 'weather', title: titles.weather, drafts: moon.map((body) => bodyDraft(desk, body)) },
     {
       key: 'changes',
       title: titles.changes,
@@ -87,7 +88,7 @@ export function progressionsReading(
     title: fill(kind.title, { name }),
     opening,
     chapters: writeChapters(chapters, manuscript, most[length]),
-    closing: manuscript.once(kind.closing[phase], { name }),
+    closing: closingOf(desk),
   };
 }
 
@@ -98,7 +99,7 @@ function openingOf(desk: LifeDesk): string {
   const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
   const sentences = [manuscript.once(kind.opening[life.phase], { name: life.name })];
   if (sun !== undefined && moon !== undefined) sentences.push(...lightsOf(desk, sun, moon));
-  sentences.push(contactOf(desk));
+  sentences.push(contactOf(desk), life.isRough ? kind.untimed : '');
   return paragraphOf(sentences);
 }
 
@@ -131,22 +132,44 @@ function lightsOf(
   return sentences;
 }
 
-/** The nearest contact; or the Moon’s next; that there is none only where there is none. */
+/** The contact that stands out: the nearest, or the Moon’s next. */
+function leadingContact({ aspects, life }: LifeDesk): ProgressedAspect | undefined {
+  return aspects[0] ?? life.moonYear()[0];
+}
+
+const contactCells = ({ kind }: LifeDesk, contact: ProgressedAspect) => {
+  const { point, meeting } = touchedBy(contact);
+  const byPoint = kind.contacts[contact.body as Personal][point as Personal];
+  return byPoint[meeting];
+};
+
+/** What it means, and when; that there is none only where there is none. */
 function contactOf(desk: LifeDesk): string {
   const { aspects, cells, kind, life, manuscript } = desk;
-  const [nearest] = aspects;
-  const [next] = nearest === undefined ? life.moonYear() : [];
-  const contact = nearest ?? next;
+  const contact = leadingContact(desk);
   if (contact === undefined) {
     const isQuiet = !life.isRough && life.turns.length === 0;
     return isQuiet ? manuscript.wording(kind.unpressed) : '';
   }
-  const { point, meeting } = touchedBy(contact);
-  const wordings = nearest === undefined ? kind.upcoming : kind.nearest[meeting];
-  return manuscript.wording(wordings, {
-    ...manuscript.pair(contact.body, point),
-    ...(nearest === undefined && pointNames(desk, contact.body, point)),
-    m: cells.readings.transits.matters[point],
-    exact: contact.exact === null ? '' : cells.date(contact.exact),
-  });
+  const line = manuscript.once(contactCells(desk, contact).line);
+  const { exact, ends, ahead } = contact;
+  const values = {
+    exact: exact === null ? '' : cells.date(exact),
+    ends: ends === null ? '' : cells.date(ends),
+  };
+  if (aspects.length === 0) return paragraphOf([manuscript.wording(kind.upcoming, values), line]);
+  const key =
+    exact === null ? 'never' : life.isRough ? 'rough' : ahead !== null && ahead < 0 ? 'past' : 'ahead';
+  const isDated = key !== 'never' || (ends !== null && !life.isRough);
+  return paragraphOf([line, isDated ? manuscript.wording(kind.contactTimes[key], values) : '']);
+}
+
+/** What the phase asks, and one thing to do about the contact that stands out. */
+function closingOf(desk: LifeDesk): string {
+  const { kind, life, manuscript } = desk;
+  const contact = leadingContact(desk);
+  return paragraphOf([
+    manuscript.once(kind.closing[life.phase], { name: life.name }),
+    contact === undefined ? '' : manuscript.once(contactCells(desk, contact).counsel),
+  ]);
 }

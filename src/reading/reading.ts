@@ -56,7 +56,7 @@ export interface Draft {
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.cell);
 
-export function draftWords({ paragraphs }: Draft): number {
+export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;
   for (const parts of paragraphs) for (const part of parts) words += wordsIn(textOf(part));
   return words;

@@ -185,6 +185,13 @@ export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
   return found.sort((a, b) => b.size - a.size);
 }
 
+/** Both lean so by more than a trait in passing. */
+const clear = 2;
+
+/** Both lean so by themselves and not by a companion. */
+export const isOwn = ({ strength, first, second, firstBy, secondBy }: Conflict): boolean =>
+  strength >= clear && firstBy === first.id && secondBy === second.id;
+
 export interface Agreement {
   tag: Tag;
   first: WeighedBody;

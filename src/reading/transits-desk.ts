@@ -1,8 +1,8 @@
 import { type BodyId, Descendant, ImumCoeli } from '../chart/bodies.js';
-import type { Nature } from '../text/catalogue.js';
-import type { ReadingCatalogue, TransitsReadingCells, Wordings } from '../text/reading-catalogue.js';
+import type { ReadingCatalogue, TransitsReadingCells } from '../text/reading-catalogue.js';
 import type { SlowPlanet } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
+import type { ContactPhase, Lean, SwiftPlanet } from '../text/transit-catalogue.js';
 import type { Manuscript } from './manuscript.js';
 import {
   type Day,
@@ -39,13 +39,14 @@ export interface TransitDesk {
   sky: TransitSky;
   /** Every contact, strongest first. */
   all: readonly WeighedTransit[];
-  /** What has been chosen to be read, strongest first. */
+  /** What has been chosen to be read: what leads comes first, then the strongest. */
   slow: readonly WeighedTransit[];
   stays: readonly WeighedStay[];
+  /** Swift contacts that have sections of their own. */
   passing: readonly WeighedTransit[];
 }
 
-/** The values `a`, `b`, `A`, `B` and `m` of a transit. */
+/** The values `a`, `b`, `A`, `B` of a transit. */
 export function valuesOf({ kind, manuscript }: TransitDesk, transit: Transit): Record<string, string> {
   const { point } = touchedBy(transit);
   const name = point === transit.body ? kind.ownPlace : kind.natal[point];
@@ -54,11 +55,19 @@ export function valuesOf({ kind, manuscript }: TransitDesk, transit: Transit): R
     A: manuscript.start(transit.body),
     b: name.within,
     B: name.start,
-    m: kind.matters[point],
   };
 }
 
-export function headingOf({ cells, manuscript }: TransitDesk, transit: Transit): string {
+/** The cell of a contact in a table by planet, point and nature. */
+export function contactCell<T>(
+  table: Readonly<Record<number, Readonly<Record<number, Readonly<Partial<Record<string, T>>>>>>>,
+  transit: Transit,
+): T | undefined {
+  const { point, meeting } = touchedBy(transit);
+  return table[transit.body]?.[point]?.[meeting];
+}
+
+function headingOf({ cells, manuscript }: TransitDesk, transit: Transit): string {
   const { headings } = cells.readings.words;
   const { point } = touchedBy(transit);
   const onAngle = headings.onAngle[point as typeof Descendant];
@@ -70,6 +79,24 @@ export function headingOf({ cells, manuscript }: TransitDesk, transit: Transit):
   });
 }
 
+/** A heading with the days of its contact. */
+export function datedHeading(desk: TransitDesk, transit: Transit): string {
+  const { cells, kind, sky } = desk;
+  const { exact, ends } = loopOf(desk, transit);
+  const next = exact.filter((day) => day >= sky.from);
+  const past = exact.at(-1);
+  const days = (some: readonly Day[]): string => cells.days(some, some.some(cells.isOtherYear));
+  const heading = headingOf(desk, transit);
+  if (exact.length === 0 && ends === null) return heading;
+  const when =
+    next.length > 0
+      ? fill(kind.captions.exact, { days: days(next) })
+      : past === undefined
+        ? fill(kind.captions.near, { ends: days([ends as Day]) })
+        : fill(kind.captions.past, { days: days([past]) });
+  return fill(kind.captions.titled, { heading, when });
+}
+
 /** The days of a transit that lie in the period. */
 export const daysWithin = ({ sky }: TransitDesk, { exact }: Transit): Day[] =>
   exact.filter((day) => day >= sky.from && day <= sky.to);
@@ -78,73 +105,70 @@ export const daysWithin = ({ sky }: TransitDesk, { exact }: Transit): Day[] =>
 export const loopOf = ({ sky }: TransitDesk, transit: Transit): Loop =>
   (isSlow(transit.body) ? sky.loopOf?.(transit) : undefined) ?? transit;
 
-/** A transit with its days, one or several. */
-export function dayLine(desk: TransitDesk, transit: WeighedTransit, day: string): string {
-  const { kind, manuscript } = desk;
-  const { meeting } = touchedBy(transit);
-  const wordings: Wordings | undefined = kind.days[transit.body as 0]?.[meeting];
-  const values = { ...valuesOf(desk, transit), day };
-  return manuscript.wording(wordings, values) || manuscript.wording(kind.points[meeting], values);
+/** Where a contact stands in its loop as the time begins. */
+export function phaseIn({ sky }: TransitDesk, transit: Transit, { exact }: Loop): ContactPhase {
+  const past = exact.filter((day) => day < sky.from).length;
+  const next = exact.length - past;
+  if (exact.length === 0) return 'never';
+  if (next === 0) return transit.exact.length === 0 ? 'echo' : 'over';
+  if (exact.length === 1) return 'once';
+  return past === 0 ? 'first' : next === 1 ? 'last' : 'middle';
 }
 
-/** What a slow planet does to a point. */
-export const storyOf = (desk: TransitDesk, transit: WeighedTransit): string =>
-  desk.manuscript.once(
-    desk.kind.stories[transit.body as SlowPlanet]?.[touchedBy(transit).meeting],
-    valuesOf(desk, transit),
-  );
-
-/** When a transit is exact: what is past and what is to come, apart. */
-export function passesOf(desk: TransitDesk, transit: WeighedTransit): string {
+/** What it means that a contact has come so far, and when it lets go. */
+export function phaseOf(desk: TransitDesk, transit: Transit): string {
   const { cells, kind, manuscript, sky } = desk;
-  const { starts, exact, ends } = loopOf(desk, transit);
-  if (starts === null || ends === null) return '';
-  const past = exact.filter((day) => day < sky.from);
-  const next = exact.filter((day) => day >= sky.from);
-  if (past.length > 0 && next.length === 0 && transit.exact.length === 0) return echoOf(desk, transit, past);
-  const key =
-    exact.length === 0
-      ? 'never'
-      : exact.length === 1
-        ? past.length === 1
-          ? 'oncePast'
-          : 'once'
-        : next.length === 0
-          ? 'over'
-          : past.length === 0
-            ? 'ahead'
-            : next.length === 1
-              ? 'last'
-              : 'middle';
-  // Beside another year none goes without saying.
-  const withYear = [starts, ...exact, ends].some((day) => cells.isOtherYear(day));
-  return manuscript.turned(kind.passes[key], {
-    starts: cells.day(starts, withYear),
-    ends: cells.day(ends, withYear),
-    past: cells.days(past, withYear),
-    next: cells.days(next, withYear),
-  });
+  const loop = loopOf(desk, transit);
+  const { exact, ends } = loop;
+  if (ends === null) return '';
+  const phase = phaseIn(desk, transit, loop);
+  const [next, past] = [exact.find((day) => day >= sky.from), exact.filter((day) => day < sky.from).at(-1)];
+  const written = (day: Day): string => cells.day(day, cells.isOtherYear(day));
+  const values = {
+    ...valuesOf(desk, transit),
+    next: next === undefined ? '' : written(next),
+    past: past === undefined ? '' : written(past),
+    ends: written(ends),
+  };
+  const own = kind.phases[transit.body as SlowPlanet][leanOf(transit)][phase];
+  return manuscript.once(own, values) || manuscript.wording(kind.otherPhases[phase], values);
 }
 
-/** A planet that comes near after its last exact day. */
-function echoOf(
-  { cells, kind, manuscript }: TransitDesk,
-  { starts, ends }: Transit,
-  past: readonly Day[],
-): string {
-  if (starts === null || ends === null) return '';
-  const withYear = [starts, ...past, ends].some((day) => cells.isOtherYear(day));
-  return manuscript.turned(kind.passes.echo, {
-    starts: cells.day(starts, withYear),
-    ends: cells.day(ends, withYear),
-    past: cells.days(past, withYear),
+/** What an exact day is good for, by its place in the loop. */
+export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
+  const { kind, manuscript } = desk;
+  const values = valuesOf(desk, transit);
+  if (!isSlow(transit.body)) return manuscript.once(contactCell(kind.swift, transit), values);
+  const { exact } = loopOf(desk, transit);
+  const own = manuscript.once(contactCell(kind.counsels, transit)?.day, values);
+  if (own !== '' && day !== exact.at(-1)) return own;
+  const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
+  const isLast = exact.length > 1 && day === exact.at(-1);
+  // What the day asks is said once; after that, what it means that it comes again.
+  return own || manuscript.wording(isLast ? last : again, values);
+}
+
+/** A day and what it brings. */
+export const dated = ({ cells, kind }: TransitDesk, day: Day, text: string, withYear = false): string =>
+  text === '' ? '' : fill(kind.dated, { day: withYear ? cells.day(day) : cells.dayOfMonth(day), text });
+
+/** A swift planet at a point that a slow one is busy with. */
+export function triggerOf(desk: TransitDesk, transit: Transit, slow: Transit): string {
+  const { cells, kind, manuscript } = desk;
+  const [day] = daysWithin(desk, transit);
+  if (day === undefined) return '';
+  const wordings = kind.triggers[transit.body as SwiftPlanet][leanOf(transit)][leanOf(slow)];
+  return manuscript.wording(wordings, {
+    ...valuesOf(desk, transit),
+    a: manuscript.within(slow.body),
+    day: cells.dayOfMonth(day),
   });
 }
 
 const easyBodies: ReadonlySet<BodyId> = new Set([0, 2, 3, 5]);
 
 /** Whether a transit helps or presses: a conjunction is as its planet is. */
-export function leanOf(transit: Transit): Exclude<Nature, 'conjunction'> {
+export function leanOf(transit: Transit): Lean {
   const { meeting } = touchedBy(transit);
   if (meeting !== 'conjunction') return meeting;
   return easyBodies.has(transit.body) ? 'harmonious' : 'tense';

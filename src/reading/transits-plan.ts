@@ -64,6 +64,8 @@ export interface TransitSky {
   from: Day;
   to: Day;
   isPeriod: boolean;
+  /** Whether the time of birth is known. */
+  isTimed: boolean;
   transits: readonly Transit[];
   stays: readonly TransitStay[];
   /** The whole loop of a slow planet’s transit; what is in orb alone where it is not looked for. */
@@ -227,7 +229,7 @@ export const staysByWeight = ({ stays, from }: TransitSky): WeighedStay[] =>
     .map(weighedStay)
     .sort((a, b) => b.weight - a.weight);
 
-const weighedStay = (stay: TransitStay): WeighedStay => ({
+export const weighedStay = (stay: TransitStay): WeighedStay => ({
   ...stay,
   weight: (movers[stay.body] ?? 0) * stayShare,
 });

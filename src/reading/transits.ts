@@ -1,19 +1,19 @@
-import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
+import type { SlowPlanet } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import { type ChapterDraft, writeChapters } from './chapters.js';
 import { Manuscript } from './manuscript.js';
 import { type Draft, type Part, type Reading, type ReadingLength, wordsIn } from './reading.js';
+import { datesDraft, entriesInto, monthsOf, seasonDrafts, triggersOf } from './transits-dates.js';
 import {
-  headingOf,
+  datedHeading,
   leanOf,
   loopOf,
-  passesOf,
+  phaseOf,
   type TransitCells,
   type TransitDesk,
-  valuesOf,
 } from './transits-desk.js';
-import { monthsOf, seasonDrafts } from './transits-months.js';
-import { closingOf, openingOf, pageDraft } from './transits-opening.js';
+import { closingOf, openingOf, togetherOf } from './transits-opening.js';
 import {
   isSlow,
   mainStay,
@@ -27,18 +27,29 @@ import {
   type WeighedStay,
   type WeighedTransit,
 } from './transits-plan.js';
+import { shapeDraft } from './transits-shape.js';
 
 export type { TransitCells } from './transits-desk.js';
 
-/** Words of the cells, where seasons are written and where not. */
+/** Words of the cells, of a moment, where seasons are written, and where not. */
 const most = {
-  full: { seasons: { slow: 650, stays: 300, passing: 0 }, plain: { slow: 800, stays: 150, passing: 300 } },
-  brief: { seasons: { slow: 340, stays: 0, passing: 0 }, plain: { slow: 260, stays: 0, passing: 100 } },
+  full: {
+    moment: { slow: 400, stays: 90, passing: 170 },
+    seasons: { slow: 700, stays: 250, passing: 0 },
+    plain: { slow: 700, stays: 90, passing: 150 },
+  },
+  brief: {
+    moment: { slow: 220, stays: 0, passing: 80 },
+    seasons: { slow: 340, stays: 0, passing: 0 },
+    plain: { slow: 260, stays: 0, passing: 80 },
+  },
 };
-const mostOf = { slow: 8, stays: 2, passing: 5 };
-/** A stay counts where its planet is at work, or for itself where few are. */
-const fewSlow = 3;
-/** Periods that touch more months are written of season by season as well. */
+const mostOf = { slow: 8, stays: 2, passing: 2 };
+/** Houses are read for themselves where so few slow contacts are. */
+const fewSlow = 2;
+/** Where there is enough to read without echoes. */
+const enough = 3;
+/** Periods that touch more months are written of season by season. */
 const fewMonths = 2;
 
 /** What the sky at a moment or over a period is to a birth, as something to read. */
@@ -50,23 +61,33 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const opening = openingOf(chosen);
   const desk = withoutEchoes(chosen);
   const isLong = months.length > fewMonths;
-  const page = sky.isPeriod ? pageDraft(desk, isLong) : undefined;
-  const stories = storyDrafts(desk);
-  const stays = desk.stays.map((stay) => stayDraft(desk, stay));
   const titles = kind.chapters;
-  const slowKey = sky.isPeriod ? 'planets' : 'slow';
-  const chapters: ChapterDraft[] = [
-    { key: 'page', title: titles.page, drafts: [page] },
-    { key: slowKey, title: titles[slowKey], drafts: [...stories.slow, ...stays] },
-    { key: 'passing', title: titles.passing, drafts: stories.passing },
+  const passing = desk.passing.map((transit) => passingDraft(desk, transit));
+  const slow = [
+    ...desk.slow.map((transit, i) => slowDraft(desk, transit, desk.slow.slice(0, i))),
+    ...desk.stays.map((stay) => stayDraft(desk, stay)),
   ];
-  if (isLong && length === 'full')
-    chapters.push({
-      key: 'months',
-      title: titles.months,
-      drafts: seasonDrafts(desk, months),
-      asGiven: true,
-    });
+  const chapters: ChapterDraft[] = !sky.isPeriod
+    ? [
+        { key: 'passing', title: titles.today, drafts: passing, asGiven: true },
+        { key: 'slow', title: titles.slow, drafts: slow },
+      ]
+    : isLong
+      ? [
+          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk, months)] },
+          { key: 'planets', title: titles.planets, drafts: slow },
+          {
+            key: 'months',
+            title: titles.months,
+            drafts: length === 'full' ? seasonDrafts(desk, months) : [],
+            asGiven: true,
+          },
+        ]
+      : [
+          { key: 'page', title: titles.page, drafts: [datesDraft(desk)] },
+          { key: 'planets', title: titles.planets, drafts: slow },
+          { key: 'passing', title: titles.passing, drafts: passing },
+        ];
   const { title } = kind;
   return {
     title: fill(sky.isPeriod ? title.period : title.moment, {
@@ -80,7 +101,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   };
 }
 
-/** The opening alone: what `intro` is. @param sky with the slow planets at least */
+/** The opening alone: what `intro` is. */
 export const transitsOpening = (sky: TransitSky, cells: TransitCells, length: ReadingLength): string =>
   openingOf(deskOf(sky, cells, length));
 
@@ -89,15 +110,17 @@ const monthsIn = (sky: TransitSky): string[] => (sky.isPeriod ? monthsOf(sky.fro
 /** Chooses what is read: the strongest of each kind, as far as there is room for their texts. */
 function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitDesk {
   const isLong = monthsIn(sky).length > fewMonths;
-  const room = most[length][isLong ? 'seasons' : 'plain'];
+  const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
   const every = transitsByWeight(sky);
   const all = transitsWithText(every);
-  const slow = within(
-    all.filter(({ body }) => isSlow(body)),
-    mostOf.slow,
-    room.slow,
+  const slow = leadingFirst(
+    sky,
+    within(
+      all.filter(({ body }) => isSlow(body)),
+      mostOf.slow,
+      room.slow,
+    ),
   );
-  const passing = all.filter(({ body }) => !isSlow(body) && body !== Moon);
   return {
     cells,
     kind: cells.readings.transits,
@@ -106,16 +129,54 @@ function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): Tr
     all: every,
     slow,
     stays: within(staysIn(sky, slow, isLong), mostOf.stays, room.stays),
-    passing: within(passing, mostOf.passing, room.passing),
+    passing: within(passingOf(sky, all, slow), mostOf.passing, room.passing),
   };
 }
 
-/** The houses of Jupiter and Saturn color a year; for less, those of the planets that are at work. */
+/** What is exact in the time leads, if anything is; what only comes near is background. */
+function leadingFirst(sky: TransitSky, slow: readonly WeighedTransit[]): readonly WeighedTransit[] {
+  const isLive = ({ exact }: WeighedTransit): boolean => exact.length > 0;
+  const leader =
+    slow.find((transit) => isLive(transit) && sky.isPeriod && transit.isExactHere !== false) ??
+    slow.find(isLive);
+  return leader === undefined ? slow : [leader, ...slow.filter((transit) => transit !== leader)];
+}
+
+/** Days on either side of a moment that still belong to it. */
+const aroundMoment = 2;
+
+/**
+ * Swift contacts that are read for themselves. At a moment those exact about then, nearest first; of a period those at
+ * a point that no slow planet is busy with, since there they only set off what is the slow one’s.
+ */
+function passingOf(
+  sky: TransitSky,
+  all: readonly WeighedTransit[],
+  slow: readonly WeighedTransit[],
+): WeighedTransit[] {
+  const swift = all.filter(({ body }) => !isSlow(body) && body !== Moon);
+  if (sky.isPeriod) {
+    const held = new Set(slow.map((transit) => touchedBy(transit).point));
+    const isOwn = ({ body, exact, natal, aspect }: WeighedTransit): boolean =>
+      exact.some((day) => day >= sky.from && day <= sky.to) &&
+      (body === Mars || (aspect === 0 && isChief(natal)));
+    return swift.filter((transit) => isOwn(transit) && !held.has(touchedBy(transit).point));
+  }
+  const apart = (days: number): number => Math.round(days / 86_400_000);
+  const away = ({ exact }: WeighedTransit): number =>
+    Math.min(...exact.map((day) => Math.abs(apart(Date.parse(day) - Date.parse(sky.from)))));
+  return swift
+    .filter((transit) => away(transit) <= aroundMoment)
+    .sort((a, b) => away(a) - away(b) || b.weight - a.weight);
+}
+
+/** The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are at work. */
 function staysIn(sky: TransitSky, slow: readonly WeighedTransit[], isLong: boolean): WeighedStay[] {
   if (isLong) return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter((stay) => stay !== undefined);
-  return staysByWeight(sky).filter(
-    ({ body }) => slow.length < fewSlow || slow.some((transit) => transit.body === body),
-  );
+  const swiftest = (a: WeighedStay, b: WeighedStay): number => a.body - b.body;
+  if (slow.length < fewSlow)
+    return [...staysByWeight(sky)].filter(({ body }) => body === Jupiter || body === Saturn).sort(swiftest);
+  return entriesInto({ sky, slow }).sort(swiftest);
 }
 
 function within<T extends { cell: string | null }>(all: readonly T[], most: number, words: number): T[] {
@@ -129,32 +190,10 @@ function within<T extends { cell: string | null }>(all: readonly T[], most: numb
   return chosen;
 }
 
-/** Sections of the contacts: what comes to a point that another slow planet is at belongs to that one’s section. */
-function storyDrafts(desk: TransitDesk): Record<'slow' | 'passing', Draft[]> {
-  const heads: { transit: WeighedTransit; draft: Draft }[] = [];
-  const passing: Draft[] = [];
-  const inTime = [...desk.passing].sort((a, b) => ((a.exact[0] ?? '') < (b.exact[0] ?? '') ? -1 : 1));
-  for (const transit of [...desk.slow, ...inTime]) {
-    const { point } = touchedBy(transit);
-    const head = heads.find((each) => touchedBy(each.transit).point === point);
-    if (head !== undefined && head.transit.body !== transit.body && head.draft.factors.length <= mostJoined) {
-      head.draft.paragraphs.push(...joinedParagraphs(desk, head.transit, transit));
-      head.draft.factors.push(transitFactor(transit));
-      continue;
-    }
-    const draft = transitDraft(desk, transit);
-    if (!isSlow(transit.body)) passing.push(draft);
-    else heads.push({ transit, draft });
-  }
-  return { slow: heads.map(({ draft }) => draft), passing };
-}
-
-const mostJoined = 2;
-
 /** Echoes are left out where there is enough without them, but for those at a light or an angle. */
 function withoutEchoes(desk: TransitDesk): TransitDesk {
   const slow = desk.slow.filter((transit) => isChief(transit.natal) || !isEcho(desk, transit));
-  return slow.length >= fewSlow ? { ...desk, slow } : desk;
+  return slow.length >= enough ? { ...desk, slow } : desk;
 }
 
 const isChief = (id: BodyId): boolean => id === Sun || id === Moon || id === Ascendant || id === Midheaven;
@@ -172,23 +211,49 @@ function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
   return { cell: desk.manuscript.once(transit.cell, desk.cells.span(starts, ends)) };
 }
 
-const transitDraft = (desk: TransitDesk, transit: WeighedTransit): Draft => ({
-  title: headingOf(desk, transit),
-  weight: transit.weight,
-  factors: [transitFactor(transit)],
-  paragraphs: [[passesOf(desk, transit)], [cellOf(desk, transit)]],
-});
+function slowDraft(desk: TransitDesk, transit: WeighedTransit, before: readonly WeighedTransit[]): Draft {
+  const beside = before.find((other) => touchedBy(other).point === touchedBy(transit).point);
+  return {
+    title: datedHeading(desk, transit),
+    weight: transit.weight,
+    factors: [transitFactor(transit)],
+    paragraphs: [
+      [cellOf(desk, transit)],
+      [
+        // What two make of one point is said where the second is read.
+        ...(beside === undefined ? [] : sharedPointOf(desk, beside, transit)),
+        phaseOf(desk, transit),
+        ...(desk.sky.isPeriod && !isLongPeriod(desk) ? triggersOf(desk, transit) : []),
+      ],
+    ],
+  };
+}
 
-function joinedParagraphs(desk: TransitDesk, head: WeighedTransit, transit: WeighedTransit): Part[][] {
+/** What two slow planets make of one point. */
+function sharedPointOf(desk: TransitDesk, one: WeighedTransit, other: WeighedTransit): string[] {
   const { kind, manuscript } = desk;
-  const joins = kind.joined[leanOf(head)][leanOf(transit)];
-  const lead = manuscript.turned(joins, {
-    ...valuesOf(desk, transit),
-    // Beside another planet, “its own place” would be anybody’s.
-    b: kind.natal[touchedBy(transit).point].within,
-    c: manuscript.within(head.body),
-  });
-  return [[lead, passesOf(desk, transit)], [cellOf(desk, transit)]];
+  const text = togetherOf(desk, one, other);
+  if (text === '') return [];
+  const values = { c: manuscript.within(one.body), C: manuscript.start(one.body) };
+  return [manuscript.turned(kind.sharedPoint, values), text];
+}
+
+const isLongPeriod = ({ sky }: TransitDesk): boolean => monthsIn(sky).length > fewMonths;
+
+function passingDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
+  const { kind, manuscript, sky, slow } = desk;
+  const held = sky.isPeriod
+    ? undefined
+    : slow.find((other) => touchedBy(other).point === touchedBy(transit).point);
+  return {
+    title: datedHeading(desk, transit),
+    weight: transit.weight,
+    factors: [transitFactor(transit)],
+    paragraphs: [
+      [cellOf(desk, transit)],
+      [held === undefined ? '' : manuscript.once(kind.samePoint[held.body as SlowPlanet][leanOf(held)])],
+    ],
+  };
 }
 
 /** Years from which on a stay is given by its years alone. */
@@ -198,21 +263,23 @@ function stayDraft(desk: TransitDesk, stay: WeighedStay): Draft {
   const { cells, kind, manuscript } = desk;
   const { words } = cells.readings;
   const { body, house, starts, ends, cell } = stay;
-  const title = fill(words.headings.inHouse, { body: manuscript.start(body), house: words.houses[house] });
-  const text = manuscript.once(cell, cells.span(starts, ends));
-  const paragraph: Part[] = [];
-  if (text !== '' && starts !== null && ends !== null) {
-    const [first, last] = [starts.slice(0, 4), ends.slice(0, 4)];
-    const isLong = Number(last) - Number(first) >= longStay;
+  const heading = fill(words.headings.inHouse, { body: manuscript.start(body), house: words.houses[house] });
+  let title = heading;
+  if (starts !== null && ends !== null) {
+    const [first, last] = [Number(starts.slice(0, 4)), Number(ends.slice(0, 4))];
+    const isLong = last - first >= longStay;
     const withYear = cells.isOtherYear(starts) || cells.isOtherYear(ends);
-    const lead = manuscript.wording(kind.stays[isLong ? 'long' : 'some'], {
-      ...manuscript.pair(body, body),
-      house: words.houses[house],
-      starts: isLong ? String(Number(first)) : cells.day(starts, withYear),
-      ends: isLong ? String(Number(last)) : cells.day(ends, withYear),
+    const when = fill(kind.captions.stay, {
+      starts: isLong ? String(first) : cells.day(starts, withYear),
+      ends: isLong ? String(last) : cells.day(ends, withYear),
     });
-    paragraph.push(lead);
+    title = fill(kind.captions.titled, { heading, when });
   }
-  if (text !== '') paragraph.push({ cell: text });
-  return { title, weight: stay.weight, factors: [stayFactor(stay)], paragraphs: [paragraph] };
+  const text = manuscript.once(cell, cells.span(starts, ends));
+  return {
+    title,
+    weight: stay.weight,
+    factors: [stayFactor(stay)],
+    paragraphs: [text === '' ? [] : [{ cell: text }]],
+  };
 }

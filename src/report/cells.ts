@@ -1,10 +1,23 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mars, type Mercury, Moon, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import {
+  Jupiter,
+  Mars,
+  type Mercury,
+  Moon,
+  Neptune,
+  type Planet,
+  Saturn,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
 import { type House, houses, type SignId, signOf } from '../chart/zodiac.js';
 import { type ByNatureWordings, natureOf } from '../text/catalogue.js';
+import type { ByHouse } from '../text/cells.js';
 import type {
   Growing,
   HousePair,
+  MechanismShelf,
+  MonthShelf,
   Pair,
   ReportCatalogue,
   SignShelf,
@@ -14,26 +27,75 @@ import type {
   YearLead,
 } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
+import type { ReportKind } from './period.js';
 
 const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
 
 /** The tables that say what a happening means, by house, the fittest first; a table may lack a house. */
-export function cellsFor(happening: Happening, reports: ReportCatalogue): Growing[] {
+export function cellsFor(happening: Happening, kind: ReportKind, reports: ReportCatalogue): Growing[] {
   const { columns, signs } = reports;
+  const ofMonth = kind === 'monthly' ? monthCells(happening, columns.months) : undefined;
   const ofShelf = signCells(happening, signs);
   const ofPair = ofColumns(happening, columns);
-  return [ofPair, ofShelf].filter((cells): cells is Growing => cells !== undefined);
+  return [ofMonth, ofPair, ofShelf].filter((cells): cells is Growing => cells !== undefined);
 }
+
+/** What a month says of its events at greater length. */
+function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefined {
+  switch (happening.kind) {
+    case 'lunation':
+      if (isSecondInSign(happening) || happening.phaseId % 4 !== 0) return undefined;
+      return happening.phaseId === 0 ? shelf.newMoon : shelf.fullMoon;
+    case 'eclipse':
+      if (isFaint(happening)) return isSecondInSign(happening) ? undefined : shelf.fullMoon;
+      return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
+    case 'ingress':
+      // A slow planet that comes again does so a season later or more; who backs out does not come.
+      if (happening.retrograde || (happening.again && !isSlow(happening.body))) return undefined;
+      return shelf.ingress[happening.body];
+    case 'station':
+      return shelf[happening.direction]?.[happening.body as Turning];
+    default:
+      return undefined;
+  }
+}
+
+/** Two new or full Moons running can fall in one sign, at its beginning and at its end. */
+const isSecondInSign = ({ longitude }: Happening): boolean => longitude % 30 > 29;
+
+/** What an event does in a house, said plainly; a planet that comes again is told by its words alone. */
+export function mechanismOf(happening: Happening, house: House, shelf: MechanismShelf): string | undefined {
+  switch (happening.kind) {
+    case 'lunation':
+      return shelf[phases[happening.phaseId]][house];
+    case 'eclipse':
+      if (isFaint(happening)) return shelf.fullMoon[house];
+      return shelf[happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse'][house];
+    case 'station':
+      return shelf[happening.direction][happening.body as Turning][house];
+    case 'ingress': {
+      const ofPlanet: Readonly<Partial<Record<Planet, ByHouse>>> = shelf.ingress;
+      return happening.again ? undefined : ofPlanet[happening.body]?.[house];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** An eclipse that nobody sees is a full Moon. */
+const isFaint = (happening: Happening): boolean =>
+  happening.kind === 'eclipse' && happening.type === 'penumbral';
 
 /** The columns' own tables, whose keys know both planets. */
 function ofColumns(happening: Happening, columns: ReportCatalogue['columns']): Growing | undefined {
   if (happening.kind !== 'aspect') return undefined;
-  const { body, slow, aspectId, inferior } = happening;
+  const { body, slow, aspectId, inferior, backward } = happening;
   if (inferior) return columns.inferior[slow as typeof Mercury | typeof Venus];
   const nature = natureOf(aspectId);
   if (nature === undefined) return undefined;
   if (body === Moon)
     return bySign(columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature], happening.signId);
+  if (backward) return undefined;
   if (isSlow(body)) return columns.slowAspects[pairOf(body, slow)]?.[nature];
   return body === Mars ? columns.marsMeeting[slow as Slow]?.[nature] : undefined;
 }
@@ -65,6 +127,7 @@ function signCells(happening: Happening, shelf: SignShelf): Growing | undefined 
     case 'lunation':
       return shelf[phases[happening.phaseId]];
     case 'eclipse':
+      if (isFaint(happening)) return shelf.fullMoon;
       return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
     case 'ingress':
       // Backing into a sign is a return for weeks or months, not a stay of years.
@@ -77,11 +140,11 @@ function signCells(happening: Happening, shelf: SignShelf): Growing | undefined 
     case 'retrograde':
       return shelf.underWay[happening.body as keyof SignShelf['underWay']];
     case 'aspect': {
-      const { body, slow, aspectId, inferior } = happening;
+      const { body, slow, aspectId, inferior, backward } = happening;
       const nature = natureOf(aspectId);
       // Slow planets meet for months: nothing written of a swift one's day fits. Nor of a
       // retrograde's what is of none.
-      if (nature === undefined || inferior || isSlow(body)) return undefined;
+      if (nature === undefined || inferior || backward || isSlow(body)) return undefined;
       const meeting: Readonly<Partial<Record<Planet, Partial<ByNatureWordings>>>> = shelf.meeting;
       return meeting[slow]?.[nature];
     }
@@ -128,7 +191,9 @@ export function yearLeadOf(happening: Happening): YearLead {
       return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
     case 'ingress':
       if (happening.body === Jupiter) return 'jupiterEnters';
-      return happening.body === Saturn ? 'saturnEnters' : 'outerEnters';
+      if (happening.body === Saturn) return 'saturnEnters';
+      if (happening.body === Uranus) return 'uranusEnters';
+      return happening.body === Neptune ? 'neptuneEnters' : 'plutoEnters';
     case 'aspect':
       return happening.aspectId === Conjunction ? 'slowConjunction' : 'station';
     default:

@@ -17,6 +17,9 @@ export interface Frame {
   close: string;
 }
 
+/** Of a day, which has none. */
+const unframed = { intro: '', thought: '', close: '' };
+
 /** The frames of all twelve signs: no two of one period have the same words. */
 export function framesOf(worded: readonly Worded[], period: Period, words: Words): readonly Frame[] {
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
@@ -25,13 +28,12 @@ export function framesOf(worded: readonly Worded[], period: Period, words: Words
   );
   const counselOf = ({ happening, house }: Ranked): Counsel | undefined =>
     meaningOf(byHappening.get(happening) as Worded, house)?.counsel;
-  const shares = share(
-    leads.map((own, reader) => choicesOf(own, counselOf, reader as SignId, period, words)),
-  );
+  const choices = leads.map((own, reader) => choicesOf(own, counselOf, reader as SignId, period, words));
+  const shares = share(choices);
   return signIds.map((reader) => {
-    const [heaviest] = leads[reader] ?? [];
-    const chosen = shares[reader];
-    return chosen === undefined ? bare(heaviest, reader, period, words) : framed(chosen, period);
+    // Where a host's texts have fewer sets than there are signs, two signs have the same.
+    const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
+    return chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, period);
   });
 }
 
@@ -185,17 +187,6 @@ function framed({ lead, theme, place }: Choice, period: Period): Frame {
   };
 }
 
-/** A sign's own opening, where no frame is free. */
-function bare(lead: Ranked | undefined, reader: SignId, { kind, number, year }: Period, words: Words): Frame {
-  const { openings, closings } = signTexts(kind, words);
-  return {
-    lead,
-    intro: inTurn(openings[reader], number + year),
-    thought: '',
-    close: inTurn(closings[reader], number),
-  };
-}
-
 /** The themes that fit a lead, the fittest first. */
 function themesOf(
   { happening, house }: Ranked,
@@ -210,9 +201,3 @@ function themesOf(
     (theme): theme is Theme => theme !== undefined,
   );
 }
-
-/** A sign's own openings and closings, where no frame is written yet. */
-const signTexts = (kind: Period['kind'], { reports }: Words) => {
-  if (kind === 'ascendant-yearly') return reports.ascendant;
-  return reports[kind === 'daily' ? 'weekly' : kind];
-};

@@ -48,7 +48,7 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
   | { kind: 'retrograde'; body: Planet; begins: number; ends: number; backsOut: boolean }
   /**
    * `longitude` and `signId` are the swifter planet's. `inferior`: Mercury or Venus passes between the Sun and the
-   * Earth, retrograde. `again`: the swifter one has gone back, or on after that, and made the aspect in the sign
+   * Earth, retrograde. `backward`: Mercury is retrograde, or Venus or Mars as it meets the other. `again`: the swifter one has gone back, or on after that, and made the aspect in the sign
    * before, some weeks ago.
    */
   | {
@@ -58,6 +58,7 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
       aspectId: AspectId;
       slowLongitude: number;
       inferior: boolean;
+      backward: boolean;
       again: boolean;
     }
 );
@@ -154,9 +155,12 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       const where = { signId: signOf(longitude1), longitude: longitude1, slowLongitude: longitude2 };
       const inferior = body === Sun && aspectId === Conjunction && search.speed(slow, julianDayUt) < 0;
       const again = wasInAspectBefore(search, body, slow, aspectId, julianDayUt);
-      return [
-        { kind, julianDayUt, ...where, body, slow, aspectId, inferior: inferior && slow <= Venus, again },
-      ];
+      const loops: readonly Planet[] = aspectId === Conjunction ? [Mercury, Venus, Mars] : [Mercury];
+      const backward = loops.some(
+        (one) => (one === body || one === slow) && search.speed(one, julianDayUt) < 0,
+      );
+      const how = { inferior: inferior && slow <= Venus, backward, again };
+      return [{ kind, julianDayUt, ...where, body, slow, aspectId, ...how }];
     }
     default:
       return [];

@@ -85,7 +85,8 @@ const near: Horizon = {
   },
   aspect: { [Conjunction]: 1.3, [Opposition]: 1.1, [Square]: 1, [Trine]: 0.9, [Sextile]: 0.7 },
   solar: { total: 10, annular: 9.5, hybrid: 9.5, partial: 9 },
-  lunar: { total: 9, partial: 8, penumbral: 6.2 },
+  // What nobody sees is a full Moon.
+  lunar: { total: 9, partial: 8, penumbral: 6 },
   house: [1.5, 1.3, 1, 0.85],
   ruler: [1.4, 1.25],
   closeness: 0.2,
@@ -146,6 +147,7 @@ const ofStay: Readonly<Partial<Record<Planet, number>>> = { [Moon]: 0.8, [Sun]: 
 const ofSlowStay = 1;
 /** Of what a planet comes to, or turns to, for the second time. */
 const ofAgain = 0.4;
+const ofSlowAgain = 0.8;
 /** What begins a loop is told before what ends it. */
 const ofDirect = 0.8;
 
@@ -173,6 +175,10 @@ export interface Ranked {
 /** The house a sign is to another. */
 export const solarHouse = (reader: SignId, sign: SignId): House => (((sign - reader + 12) % 12) + 1) as House;
 
+/** A slow planet that comes again comes for years, which is a month's news; what backs out is none. */
+const ofComingAgain = ({ body, retrograde }: Happening & { kind: 'ingress' }, horizon: Horizon): number =>
+  horizon === near && isSlow(body) && !retrograde ? ofSlowAgain : ofAgain;
+
 /** How rare a happening is, whoever reads of it. */
 export function rarityOf(happening: Happening, kind: ReportKind): number {
   const horizon = horizonOf(kind);
@@ -186,7 +192,7 @@ export function rarityOf(happening: Happening, kind: ReportKind): number {
     case 'lunation':
       return ofPhase[happening.phaseId];
     case 'ingress':
-      return horizon.ingress[happening.body] * (happening.again ? ofAgain : 1);
+      return horizon.ingress[happening.body] * (happening.again ? ofComingAgain(happening, horizon) : 1);
     case 'station':
       return horizon.station[happening.body] * (happening.direction === 'retrograde' ? 1 : ofDirect);
     case 'stay':
@@ -203,6 +209,7 @@ export function rarityOf(happening: Happening, kind: ReportKind): number {
 /** Whether a report may begin with a happening, in a house. What goes on without a date of its own never leads. */
 export function mayLead({ happening, house }: Ranked, kind: ReportKind): boolean {
   if (happening.kind === 'stay' || happening.kind === 'retrograde') return false;
+  if (kind === 'monthly') return leadsMonth(happening);
   if (horizonOf(kind) === near) return true;
   switch (happening.kind) {
     case 'eclipse':
@@ -215,6 +222,22 @@ export function mayLead({ happening, house }: Ranked, kind: ReportKind): boolean
       return isSlow(happening.body) && happening.aspectId === Conjunction;
     case 'lunation':
       return false;
+  }
+}
+
+/** A month's matter: no quarter of the Moon, eclipse that nobody sees, or day of a swift planet. */
+function leadsMonth(happening: Happening): boolean {
+  switch (happening.kind) {
+    case 'lunation':
+      return happening.phaseId % 4 === 0;
+    case 'eclipse':
+      return happening.type !== 'penumbral';
+    case 'ingress':
+      return happening.body >= Mars;
+    case 'station':
+      return true;
+    default:
+      return happening.kind === 'aspect' && isSlow(happening.body) && happening.aspectId === Conjunction;
   }
 }
 

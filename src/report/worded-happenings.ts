@@ -39,7 +39,7 @@ export function wordedHappenings(happenings: readonly Happening[], period: Perio
     const second = secondCells(happening, words.reports);
     if (period.kind === 'daily' && isStatementOfDay(happening))
       return [{ happening, cells: [], turn: 0, betweenTurn: undefined }];
-    const own = cellsFor(happening, words.reports);
+    const own = cellsFor(happening, period.kind, words.reports);
     const candidates = [...own, ...(second === undefined ? [] : [second])];
     const [cells, turn] = used.take(happening, candidates);
     // Retrogrades are told without a cell as well, and planets that meet by what is said of their houses.

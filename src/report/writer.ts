@@ -1,11 +1,12 @@
 import { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
 import { Moon, type Planet } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
-import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
+import { natureOf } from '../text/catalogue.js';
+import type { Clauses, Names, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { formatDate } from '../time/notation.js';
 import type { Happening } from './happenings.js';
-import type { Period } from './period.js';
+import { isYear, type Period } from './period.js';
 import { solarHouse } from './ranking.js';
 import { inTurn } from './wordings.js';
 
@@ -43,7 +44,7 @@ const yearsAway = 500;
 /** A sentence of an event: its form in the language's table of sentences. */
 export type Form = keyof ReportCatalogue['sentences'];
 
-/** The sentences of one sign's report that say what the sky does and when. A house is named in full once. */
+/** The sentences of one sign's report that say what the sky does and when. A year names a house in full once. */
 export class Writer {
   readonly reader: SignId;
   readonly period: Period;
@@ -87,6 +88,11 @@ export class Writer {
     });
   }
 
+  /** What happens, as the name of a thing. */
+  name(happening: Happening): string {
+    return fill(escaped(this.words.reports.names[nameOf(happening)]), this.#valuesOf(happening));
+  }
+
   /** A statement of a year, of values that are HTML already. */
   statement(name: keyof ReportCatalogue['yearStatements'], values: Readonly<Record<string, string>>): string {
     const { planet } = values;
@@ -116,8 +122,9 @@ export class Writer {
 
   /** A house by its matter at first mention, by its number afterwards. */
   house(house: House): string {
-    const { houses, risingHouses, housesAgain, risingHousesAgain } = this.words.reports;
+    const { houses, nearHouses, risingHouses, housesAgain, risingHousesAgain } = this.words.reports;
     const isRising = this.period.kind === 'ascendant-yearly';
+    if (!isYear(this.period)) return escaped(inTurn(nearHouses[house], this.period.number));
     if (this.#named.has(house)) return escaped((isRising ? risingHousesAgain : housesAgain)[house]);
     this.#named.add(house);
     const names = isRising ? risingHouses : houses;
@@ -190,6 +197,8 @@ export class Writer {
   /** The form of sentence that a happening told alone takes. */
   plainForm(happening: Happening): Form {
     if (happening.kind === 'retrograde') return 'throughout';
+    // The Sun is where he is all week.
+    if (happening.kind === 'stay' && happening.body !== Moon) return 'throughout';
     return happening.kind === 'station' && happening.until !== undefined ? 'loop' : 'plain';
   }
 }
@@ -202,6 +211,21 @@ const aspectClauses = {
   [Square]: 'square',
   [Sextile]: 'sextile',
 } as const;
+
+function nameOf(happening: Happening): keyof Names {
+  switch (happening.kind) {
+    case 'lunation':
+      return phaseClauses[happening.phaseId];
+    case 'eclipse':
+      return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
+    case 'station':
+      return happening.direction;
+    case 'aspect':
+      return natureOf(happening.aspectId) ?? 'conjunction';
+    default:
+      return happening.kind === 'ingress' && happening.retrograde ? 'ingressBack' : 'ingress';
+  }
+}
 
 const moonClauses = {
   [Opposition]: 'moonOpposition',

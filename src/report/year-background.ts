@@ -1,3 +1,4 @@
+import { Jupiter, Saturn } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
@@ -29,6 +30,8 @@ export function backgroundOf(
   const tenants = new Map<House, Stay>();
   const paragraphs = slowPlanets.map((planet) => {
     const own = stays.filter(({ body }) => body === planet);
+    const move = moveOf(own, writer.period);
+    if (move !== undefined) return moved(move, { lead, stays, tenants, told }, writer);
     const sentences: string[] = [];
     const worded = new Set<SignId>();
     for (const [index, stay] of own.entries()) {
@@ -67,6 +70,57 @@ export function backgroundOf(
 
 /** Words beyond which the ground of a year takes no further meeting of planets. */
 const mostWords = 370;
+
+/** From one sign to the next, once in the year. */
+type Move = readonly [before: Stay & { begins: number; ends: number }, after: Stay & { ends: number }];
+
+function moveOf([before, after, ...others]: readonly Stay[], { from, to }: Period): Move | undefined {
+  if (before?.begins === undefined || after?.ends === undefined || others.length > 0) return undefined;
+  return before.begins < from && after.ends >= to ? ([before, after] as Move) : undefined;
+}
+
+/** What the paragraphs of a year's ground know of each other. */
+interface Ground {
+  lead: Happening | undefined;
+  stays: readonly Stay[];
+  tenants: Map<House, Stay>;
+  told: Map<Happening, string>;
+}
+
+/** Days of a year after which what a planet leaves is more of the year than what it comes to. */
+const half = 183;
+
+/** A planet that changes signs: what it is like where it is for longer, and its dates in a sentence. */
+function moved([before, after]: Move, { lead, stays, tenants, told }: Ground, writer: Writer): string {
+  const { period, reader } = writer;
+  const [from, to] = [before, after].map(({ signId }) => solarHouse(reader, signId)) as [House, House];
+  // Where Jupiter and Saturn come to is told in its season, and so is what leads.
+  const isLead = lead?.kind === 'ingress' && lead.body === before.body && lead.julianDayUt === before.ends;
+  const isLate = before.body <= Saturn && before.ends > period.from + half;
+  const tenant = tenants.get(to);
+  const company = tenant && isTogether(after, tenant, stays, period) ? tenant : undefined;
+  const leaves = isLead || (isLate && company === undefined);
+  const words = leaves
+    ? meaning(before, from, undefined, writer, told, false)
+    : meaning(after, to, company, writer, told, false);
+  told.set(before, leaves ? words : '');
+  // Jupiter is a year's own planet: where he goes is told as well.
+  const goes = leaves && !isLead && before.body === Jupiter;
+  const later = goes ? meaning(after, to, undefined, writer, told, false) : '';
+  told.set(after, leaves ? later : words);
+  if (tenant === undefined) tenants.set(to, after);
+  const where = writer.statement('moves', {
+    planet: writer.planet(before.body),
+    sign: writer.sign(before.signId),
+    house: writer.house(from),
+    from: writer.time(before.begins),
+    date: writer.time(before.ends),
+    otherSign: writer.sign(after.signId),
+    otherHouse: writer.house(to),
+    until: writer.time(after.ends),
+  });
+  return joined(company === undefined ? [escaped(words), where, escaped(later)] : [where, escaped(words)]);
+}
 
 type Loop = readonly [Stay, Stay, Stay];
 

@@ -4,7 +4,7 @@ import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
 import { rank } from './ranking.js';
-import { joined, type Place, SeasonWriter } from './season-writer.js';
+import { joined, SeasonWriter } from './season-writer.js';
 import { Signposts } from './signposts.js';
 import type { Worded } from './worded-happenings.js';
 import { escaped, heading, paragraph, type Words, Writer, wordsIn } from './writer.js';
@@ -36,10 +36,7 @@ export function yearColumn(
   const headings = words.reports.headings[period.kind === 'yearly' ? 'yearly' : 'rising'];
   const filled = (text: string): string => escaped(fill(text, values));
 
-  const parts =
-    frame.thought === ''
-      ? [heading(fill(headings.lead, values))]
-      : [paragraph(joined([filled(frame.thought), leadIn(lead?.happening, writer)]))];
+  const parts = [paragraph(joined([leadIn(lead?.happening, writer), filled(frame.thought)]))];
   const background = backgroundOf(happenings, lead?.happening, writer);
   parts.push(heading(fill(headings.background, values)), background.html);
 
@@ -50,10 +47,10 @@ export function yearColumn(
   const included = new Map(background.told);
   for (const { happening, meaning } of passages) included.set(happening, meaning?.text ?? '');
 
-  const seasonWriter = new SeasonWriter(writer, signposts, lead?.happening);
+  const seasonWriter = new SeasonWriter(writer, signposts);
   for (const [index, season] of seasons.entries()) {
     const place = placeOf(index, seasons);
-    const paragraphs = seasonWriter.paragraphs(season, place);
+    const paragraphs = seasonWriter.paragraphs(season);
     if (place === 'first') paragraphs.push(mercurysYear(happenings, writer, signposts, included));
     if (place === 'last')
       paragraphs.push(forwardAgain(happenings, passages.at(-1)?.happening, writer, included));
@@ -61,7 +58,7 @@ export function yearColumn(
     const dates = { from: writer.date(season.from), to: writer.date(season.to) };
     parts.push(heading(fill(form, dates)), ...paragraphs.filter((text) => text !== '').map(paragraph));
   }
-  const back = frame.thought === '' ? '' : (signposts.take('thought', values) ?? '');
+  const back = signposts.take('thought', values) ?? '';
   parts.push(paragraph(joined([back, filled(frame.close)])));
   return {
     intro: fill(frame.intro, values),
@@ -77,14 +74,14 @@ function planetsOf(lead: Happening | undefined, { reports }: Words): Record<stri
   return lead.kind === 'aspect' ? { planet, other: reports.planets[lead.slow] } : { planet };
 }
 
-/** What leads, named with its date where the thought of the year is. */
+/** What leads, named with its date before the thought of the year. */
 function leadIn(lead: Happening | undefined, writer: Writer): string {
   if (lead === undefined || lead.kind === 'stay') return '';
   const date = writer.time(lead.julianDayUt);
   return writer.statement('lead', { date, clause: writer.clause(lead) });
 }
 
-function placeOf(index: number, seasons: readonly Season[]): Place {
+function placeOf(index: number, seasons: readonly Season[]): 'first' | 'middle' | 'last' {
   if (index === 0) return 'first';
   return index === seasons.length - 1 ? 'last' : 'middle';
 }

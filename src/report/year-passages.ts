@@ -9,7 +9,7 @@ import type { Passage, Season } from './year-seasons.js';
 /** Which of a year's events its seasons tell. */
 
 /** Words of a year's text: what is left out below `enough` is added, as long as there are not `most`. */
-const { enough, most } = { enough: 1000, most: 1370 };
+const { enough, most } = { enough: 980, most: 1370 };
 /** Words of a sentence that says what the sky does. */
 const ofStatement = 18;
 /** Events that a season should have, where the sky gives them. */

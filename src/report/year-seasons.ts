@@ -49,16 +49,3 @@ function byWeight(passages: readonly Passage[], lead: Happening | undefined): Pa
   };
   return [...passages].sort((a, b) => weightOf(b) - weightOf(a));
 }
-
-export type Pace = 'slow' | 'quick' | 'turning';
-
-/** Days to an event in a season that has many; days of one that has few. */
-const { many, few } = { many: 26, few: 75 };
-
-/** How a season goes, where its events show it. */
-export function paceOf({ from, to, passages }: Season, lead: Happening | undefined): Pace | undefined {
-  if (passages.some(({ happening }) => happening === lead)) return 'turning';
-  const days = to - from;
-  if (passages.length >= 4 && days / passages.length <= many) return 'quick';
-  return passages.length <= 2 && days >= few ? 'slow' : undefined;
-}

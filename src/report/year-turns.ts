@@ -56,6 +56,9 @@ function freeTurn(
   count: number,
   taken: ReadonlySet<number>,
 ): number | undefined {
+  // Mars comes to a sign in two years running now and then: each year has its half of the wordings.
+  if (event.kind === 'ingress' && event.body === Mars)
+    return [number % count, (number + count / 2) % count].find((turn) => !taken.has(turn));
   const rotating = Math.min(count, 3);
   const due = event.kind === 'eclipse' ? Math.round(event.julianDayUt / eclipseSeason) : number;
   const own = due % rotating;

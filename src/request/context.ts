@@ -12,6 +12,8 @@ export interface EngineContext {
   readonly trajectories: Trajectories;
   /** @throws HoroscopeError `not_loaded` */
   readonly places: PlaceIndex;
+  /** Which of the two indexes it is: every place, or those of 15,000 inhabitants and more. */
+  readonly placeTier: 'all' | 'core';
   readonly zones: ZoneTable;
   readonly settings: Settings;
   /** The texts of a language, which throw `not_loaded` where theirs are not. @throws HoroscopeError `unsupported_language` */

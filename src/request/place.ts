@@ -55,16 +55,27 @@ export function localityOf(context: EngineContext, request: PlaceFields, suffix:
 
 function indexedLocality(context: EngineContext, id: number, path: string): Locality {
   const place = context.places.byId(id);
-  if (!place)
-    throw new HoroscopeError(
-      'unknown_place',
-      `${path} ${id} is no place of the index, which holds ${context.places.count}; places({ name }) finds ids`,
-      { path },
-    );
+  if (!place) throw unknownPlaceError(context, id, path);
   const zone = context.zones.get(place.timezone);
   if (!zone)
     throw new HoroscopeError('internal', `the zone data lacks ${place.timezone}, the zone of place ${id}`);
   return locality(place, zone, true);
+}
+
+/** @param id as it was given */
+export function unknownPlaceError(
+  { places, placeTier }: EngineContext,
+  id: unknown,
+  path: string,
+): HoroscopeError {
+  const which =
+    placeTier === 'all'
+      ? `the index, which holds ${places.count}`
+      : `the core index, which holds ${places.count} of 15,000 inhabitants and more; placeTier: 'all' has the others`;
+  const given = path === 'id' ? quote(id) : `${path} ${quote(id)}`;
+  return new HoroscopeError('unknown_place', `${given} is no place of ${which}; places({ name }) finds ids`, {
+    path,
+  });
 }
 
 function givenLocality(context: EngineContext, place: GivenPlace, path: string): Locality {

@@ -1,4 +1,5 @@
-import { cos } from '../chart/trigonometry.js';
+import { radians } from '../chart/angle.js';
+import { cos, sin } from '../chart/trigonometry.js';
 import { HoroscopeError } from '../errors.js';
 import { bundledFrom, bundledTo } from '../sky/file-span.js';
 import type { JulianDayTt } from '../time/julian-day.js';
@@ -33,6 +34,19 @@ export const borderMargin = 1e-6;
 
 /** Where a fit is tested, as parts of the half circle of nodes: both ends and between. */
 const checkPoints = [0, 0.3, 0.55, 0.8, 1];
+const nowhere: readonly number[] = [];
+/** Degrees from the Sun within which a path is tested closely: light is bent measurably within a degree. */
+const nearSun = 2;
+/** Days from a jump of the Earth's file. */
+const atJump = 1e-3;
+
+/** Longitude of the Sun, good to some hundredths of a degree in the years of the files (Meeus, chapter 25). */
+function sunAbout(julianDayTt: JulianDayTt): number {
+  const days = julianDayTt - 2_451_545;
+  const anomaly = radians(357.529 + 0.98560028 * days);
+  return 280.459 + 0.98564736 * days + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly);
+}
+
 const everywhere = (nodes: number): number[] => Array.from({ length: nodes + 1 }, (_, k) => k / nodes);
 
 /** Fits the pieces of one body's path. */
@@ -84,9 +98,7 @@ export class PieceFitter {
     const powers = inPowers(c, terms);
     const half = powers.length / 2;
     const fitted = new Float64Array(4);
-    // A part of a segment is near the Sun or a jump: it is tested between all its nodes.
-    const points = length < this.#plan.length ? everywhere(nodes) : checkPoints;
-    for (const point of points) {
+    for (const point of this.#checkPoints(start, length, values)) {
       const x = cos((Math.PI * Math.round(point * nodes)) / nodes) * 0.998;
       if (!this.#reaches(start + (length * (1 + x)) / 2)) return piece;
       polynomial(powers, 0, half, x, 1, fitted, 0);
@@ -96,6 +108,32 @@ export class PieceFitter {
     }
     piece.coefficients = powers;
     return piece;
+  }
+
+  /** Where a fit is tested. A part of a segment is near the Sun or a jump, or fails nearby: between all its nodes. */
+  #checkPoints(start: number, length: number, values: Float64Array): readonly number[] {
+    const { nodes, knownByLastTerms } = this.#plan;
+    const isPart = length < this.#plan.length;
+    const bundled = start >= bundledFrom && start + length <= bundledTo;
+    if (knownByLastTerms && bundled && !(isPart && this.#mayBeRough(start, length, values))) return nowhere;
+    return isPart ? everywhere(nodes) : checkPoints;
+  }
+
+  /** Whether a body comes near the Sun in a stretch, or the stretch begins at a jump of the Earth's file. */
+  #mayBeRough(start: number, length: number, values: Float64Array): boolean {
+    const { nodes, origin, length: whole, segmentsPerFilePiece, directAfterJump } = this.#plan;
+    const fileyears = (start - origin) / (whole * segmentsPerFilePiece);
+    const fromJump = Math.abs(fileyears - Math.round(fileyears)) * whole * segmentsPerFilePiece;
+    if (directAfterJump > 0 && fromJump < atJump) return true;
+    let before = Number.NaN;
+    for (let k = 0; k < nodes; k++) {
+      const moment = start + (length * (1 + cos((Math.PI * (k + 0.5)) / nodes))) / 2;
+      const apart = nearest((values[k] as number) - sunAbout(moment), 0);
+      const passes = apart * before < 0 && Math.abs(apart - before) < 90;
+      if (Math.abs(apart) < nearSun || passes) return true;
+      before = apart;
+    }
+    return false;
   }
 
   /** Whether the body's own file has a jump that may be seen in a stretch. */

@@ -77,7 +77,8 @@ export class Trajectories {
 
   /** 0 and the geometric distance of a body, in thousandths of an astronomical unit. */
   distanceOf(number: number): Trajectory {
-    return this.#path(`distance ${number}`, planOf(number).segments, (tt, out) => {
+    const plan = { ...planOf(number).segments, knownByLastTerms: false };
+    return this.#path(`distance ${number}`, plan, (tt, out) => {
       const distance = this.sky.distance(number, tt);
       if (typeof distance === 'object') throw outOfRange(distance.missing);
       out[0] = 0;

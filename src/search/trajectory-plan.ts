@@ -26,6 +26,11 @@ export interface SegmentPlan {
   segmentsPerFilePiece: number;
   /** Days after such a jump in which light is seen that left before it: there the ephemeris is called directly. */
   directAfterJump: number;
+  /**
+   * Whether within the files a fit is known by its last terms, but for parts near the Sun, who bends light, and after
+   * a jump. So found of the Sun to Pluto, Chiron, the nodes, the mean apogee and nutation in all segments of 1800 to 2399.
+   */
+  knownByLastTerms: boolean;
 }
 
 /** Jumps at `first + k · every`, seen when the light arrives: `delays` days later, at least and at most. */
@@ -80,6 +85,7 @@ const plan = (
   segmentsPerFilePiece: segments,
   // Farther bodies, with longer delays, take less of the Earth's jump than shows.
   directAfterJump: breaks === undefined ? 0 : breaks.delays[1] > 0.03 ? 0 : breaks.delays[1] + 0.0005,
+  knownByLastTerms: true,
 });
 const lunar = (nodes: number, misfit: number, tolerance = 0.0003, terms = nodes): SegmentPlan => ({
   origin: lunarOrigin,
@@ -92,6 +98,7 @@ const lunar = (nodes: number, misfit: number, tolerance = 0.0003, terms = nodes)
   breaks: undefined,
   segmentsPerFilePiece: segmentsPerLunarPiece,
   directAfterJump: lunarDirect,
+  knownByLastTerms: true,
 });
 /** Delays by the least and greatest distance from the Earth, in astronomical units of 0.005776 days. */
 const breaks = (first: number, every: number, nearest: number, farthest: number): Breaks => ({
@@ -105,8 +112,10 @@ const fine = 0.00002;
 const filesStart = 2_378_496.5;
 const slowPlan = (nearest: number, farthest: number): SegmentPlan =>
   plan(12, 19, 0.00003, breaks(filesStart, 4000, nearest, farthest), fine);
-const minorPlan = (nodes: number, misfit: number, every: number, nearest: number, farthest: number) =>
-  plan(12, nodes, misfit, breaks(filesStart, every, nearest, farthest));
+const minorPlan = (nodes: number, misfit: number, every: number, nearest: number, farthest: number) => ({
+  ...plan(12, nodes, misfit, breaks(filesStart, every, nearest, farthest)),
+  knownByLastTerms: false,
+});
 
 /** Nutation in longitude and true obliquity: its shortest terms take five days, so that long segments cost least. */
 export const nutationPlan = plan(12, 26, 0.00001, undefined, fine);
@@ -115,9 +124,9 @@ export const nutationPlan = plan(12, 26, 0.00001, undefined, fine);
 export const yearlyShift = 900;
 
 /** An ayanamsa that precession alone moves. */
-export const precessionPlan = plan(2, 8, 0.00001, undefined, fine);
+export const precessionPlan = { ...plan(2, 8, 0.00001, undefined, fine), knownByLastTerms: false };
 /** One reckoned from where a star is seen, which the Earth's motion moves by 20″ in a year. */
-export const starPlan = plan(12, 14, 0.00003, undefined, fine);
+export const starPlan = { ...plan(12, 14, 0.00003, undefined, fine), knownByLastTerms: false };
 
 /** All that searches need to know of how a body moves. */
 export interface BodyPlan {
@@ -175,9 +184,9 @@ const plans: Readonly<Record<SwissNumber, BodyPlan>> = {
   // True node and osculating apogee.
   11: swift({ ...lunar(14, 0.00003), outside: 0.05 }, lunarStep, 1_150),
   // The apogee of the model itself jitters by half a minute of arc near now, by minutes in antiquity; at 30″ a year of it took 90,000 questions.
-  13: swift({ ...lunar(20, 0.002, fine), outside: 300 }, lunarStep, 1_750),
+  13: swift({ ...lunar(20, 0.002, fine), outside: 300, knownByLastTerms: false }, lunarStep, 1_750),
   // Chiron.
-  15: slow(minorPlan(16, 0.0005, 500, 7, 20.2), 0.18, 550),
+  15: slow({ ...minorPlan(16, 0.0005, 500, 7, 20.2), knownByLastTerms: true }, 0.18, 550),
   // Ceres, Pallas, Juno, Vesta.
   17: swift(minorPlan(18, 0.0009, 1000, 1.4, 4.2), 8, 550),
   18: swift(minorPlan(18, 0.0009, 1000, 1, 4.7), 8, 550),
@@ -185,7 +194,7 @@ const plans: Readonly<Record<SwissNumber, BodyPlan>> = {
   20: swift(minorPlan(18, 0.0009, 1000, 1, 3.8), 8, 550),
 };
 /** Numbered asteroids, among them some that pass close to the Earth. */
-const asteroid = swift(plan(24, 14, 0.001), 4, 1_800);
+const asteroid = swift({ ...plan(24, 14, 0.001), knownByLastTerms: false }, 4, 1_800);
 
 /** @param number of the Swiss Ephemeris */
 export const planOf = (number: number): BodyPlan =>

@@ -11,12 +11,16 @@ const mostHalvings = 7;
 const rateStep = 0.002;
 
 interface Segment {
-  whole: Piece;
+  whole: Part;
   /** Until this moment the ephemeris is called directly: {@link SegmentPlan.directAfterJump}. */
   directUntil: number;
-  /** Where `whole` is not good enough: its parts, and which of them each of 2 ** mostHalvings equal slots is in. */
-  parts: readonly Piece[] | undefined;
-  slots: Uint8Array | undefined;
+}
+
+/** A segment, or a half of a part of one: where its piece is not good enough, halves of it serve. */
+interface Part {
+  piece: Piece;
+  /** Each fitted when a moment in it is first asked for: most of the small ones about a jump never are. */
+  halves: [Part | undefined, Part | undefined] | undefined;
 }
 
 /**
@@ -102,64 +106,54 @@ export class Trajectory {
     }
     const segment = this.#segment;
     if (julianDayTt < segment.directUntil) return unfitted;
-    if (segment.slots === undefined) return segment.whole;
-    const slot = Math.floor(
-      (julianDayTt - segment.whole.start) * segment.whole.scale * 2 ** (mostHalvings - 1),
-    );
-    const part = segment.slots[Math.max(0, Math.min(slot, 2 ** mostHalvings - 1))] as number;
-    return (segment.parts as readonly Piece[])[part] as Piece;
+    const { whole } = segment;
+    return whole.halves === undefined ? whole.piece : this.#partAt(segment, julianDayTt);
+  }
+
+  /** The piece of the part of a halved segment that a moment is in, by which of the smallest parts there are it is in. */
+  #partAt(segment: Segment, julianDayTt: JulianDayTt): Piece {
+    const { start, scale } = segment.whole.piece;
+    const smallest = Math.floor((julianDayTt - start) * scale * 2 ** (mostHalvings - 1));
+    const slot = Math.max(0, Math.min(smallest, 2 ** mostHalvings - 1));
+    let part = segment.whole;
+    let { length } = this.#plan;
+    for (let depth = 1; part.halves !== undefined; depth++) {
+      const side = ((slot >> (mostHalvings - depth)) & 1) as 0 | 1;
+      length /= 2;
+      part = part.halves[side] ??= this.#fitPart(segment, part.piece.start + side * length, length, depth);
+    }
+    return part.piece;
   }
 
   #fitSegment(number: number): Segment {
     const { origin, length, segmentsPerFilePiece, directAfterJump } = this.#plan;
     const start = origin + number * length;
-    const whole = this.#fitter.fit(start, length);
     const beginsAtJump = directAfterJump > 0 && number % segmentsPerFilePiece === 0;
-    const segment: Segment = {
-      whole,
-      directUntil: beginsAtJump ? start + directAfterJump : Number.NEGATIVE_INFINITY,
-      parts: undefined,
-      slots: undefined,
-    };
-    let doubles = whole.coefficients?.length ?? 0;
-    if (whole.coefficients === undefined) {
-      const parts: Piece[] = [];
-      const slots = new Uint8Array(2 ** mostHalvings);
-      this.#halve(start, length, 1, parts, slots, 0);
-      segment.parts = parts;
-      segment.slots = slots;
-      doubles = parts.reduce((sum, part) => sum + (part.coefficients?.length ?? 0) + 8, slots.length / 8);
-    }
-    for (const piece of segment.parts ?? [whole])
-      piece.from = Math.max(piece.from, segment.directUntil + borderMargin);
+    const directUntil = beginsAtJump ? start + directAfterJump : Number.NEGATIVE_INFINITY;
+    const whole = this.#fitted(start, length, directUntil, 0);
+    const segment: Segment = { whole, directUntil };
     this.#segments.set(number, segment);
-    // 12 more for the objects around the numbers.
-    this.#budget.add(doubles + 12, () => {
+    this.#budget.add(sizeOf(whole), () => {
       this.#segments.delete(number);
       if (this.#number === number) this.#number = Number.NaN;
     });
     return segment;
   }
 
-  #halve(
-    start: number,
-    length: number,
-    depth: number,
-    parts: Piece[],
-    slots: Uint8Array,
-    firstSlot: number,
-  ): void {
-    const half = length / 2;
-    const width = 2 ** (mostHalvings - depth);
-    for (let side = 0; side < 2; side++) {
-      const piece = this.#fitter.fit(start + side * half, half);
-      const slot = firstSlot + side * width;
-      if (piece.coefficients === undefined && depth < mostHalvings) {
-        this.#halve(piece.start, half, depth + 1, parts, slots, slot);
-        continue;
-      }
-      slots.fill(parts.length, slot, slot + width);
-      parts.push(piece);
-    }
+  #fitPart({ directUntil }: Segment, start: number, length: number, depth: number): Part {
+    const part = this.#fitted(start, length, directUntil, depth);
+    // It is forgotten with its segment, which is older.
+    this.#budget.add(sizeOf(part), () => {});
+    return part;
+  }
+
+  #fitted(start: number, length: number, directUntil: number, depth: number): Part {
+    const piece = this.#fitter.fit(start, length);
+    piece.from = Math.max(piece.from, directUntil + borderMargin);
+    const isHalved = piece.coefficients === undefined && depth < mostHalvings;
+    return { piece, halves: isHalved ? [undefined, undefined] : undefined };
   }
 }
+
+/** Numbers that a part takes, with 12 for the objects around them. */
+const sizeOf = ({ piece }: Part): number => (piece.coefficients?.length ?? 0) + 12;

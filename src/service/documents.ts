@@ -8,6 +8,7 @@ import type { Options } from '../schema/options.js';
 import { parse, type Schema } from '../schema/parse.js';
 import { type NatalRequest, natalRequest } from '../schema/requests.js';
 import { chartWheel } from '../wheel/chart-wheel.js';
+import { requirePrintable } from './print-limits.js';
 
 /** Endpoints whose answer is a document that the engine’s answers are made into: a picture, a page to print. */
 export interface DocumentDefinition {
@@ -45,8 +46,10 @@ function wheel(engine: Engine, given: unknown, options: unknown): string {
   return chartWheel(horoscope, { ...(size && { size }), ...(theme && { theme }) });
 }
 
-const natalPdfReport = (engine: Engine, request: unknown, options: unknown): Promise<Uint8Array> =>
-  engine.natalPdfReport(request as NatalRequest, options as NatalPdfOptions | undefined);
+function natalPdfReport(engine: Engine, request: unknown, options: unknown): Promise<Uint8Array> {
+  requirePrintable(request, options);
+  return engine.natalPdfReport(request as NatalRequest, options as NatalPdfOptions | undefined);
+}
 
 export const documents: readonly DocumentDefinition[] = [
   {

@@ -70,19 +70,15 @@ export function createExecutor(engine: Engine, { work = defaultWork }: WorkLimit
   const { now } = context;
   const countBlock = (curve: string, block: number): void =>
     answers?.to('block', block, [curve], blockWork, () => undefined);
-  const paced = {
-    ...engine,
-    ...bind<Engine>(
-      contextWith(context, {
-        sky,
-        trajectories: new Trajectories(sky, undefined, countBlock),
-        // A call that is begun anew is about the same moment.
-        now: now && (() => answers?.to('now', 0, [], 0, now) ?? now()),
-        mostWork: Math.min(work, context.mostWork),
-      }),
-      { ...list, ...functions },
-    ),
-  };
+  // Beside the context, not a copy of it: what it loads when it is needed is not needed yet.
+  const pacedContext = contextWith(context, {
+    sky,
+    trajectories: new Trajectories(sky, undefined, countBlock),
+    // A call that is begun anew is about the same moment.
+    now: now && (() => answers?.to('now', 0, [], 0, now) ?? now()),
+    mostWork: Math.min(work, context.mostWork),
+  });
+  const paced = { ...engine, ...bind<Engine>(pacedContext, { ...list, ...functions }) };
 
   /** A turn of a call. */
   function turn({ name, request, options }: EngineCall, known: Answers): unknown {

@@ -24,7 +24,8 @@ function qualityOf(accept: string, mediaType: string): number {
  */
 export function formOf(headers: Headers, mediaType: string): string {
   if (headers.get('accept-encoding')?.trim().toLowerCase() === json) return json;
-  const accept = headers.get('accept') ?? '*/*';
+  // An empty one says as little as none.
+  const accept = headers.get('accept')?.trim() || '*/*';
   const [own, other] = [qualityOf(accept, mediaType), qualityOf(accept, json)];
   if (own === 0 && other === 0)
     throw new Refusal('not_acceptable', {

@@ -119,14 +119,14 @@ export class EphemerisFiles {
     const body = this.#directory.find(
       ({ file, at, count }) => file === name && position >= at && position < at + bytesOfEntry * count,
     );
-    if (body === undefined) return notLoadedYears('the years asked for are', 'years: [from, to]');
+    if (body === undefined) return refusalOfYears('the years asked for are', 'years: [from, to]');
     const segment = Math.floor((position - body.at) / bytesOfEntry);
     const year = yearOf(body.first + (segment + 0.5) * body.days);
-    return notLoadedYears(`${year} is`, `years: [${year}, ${year}]`);
+    return refusalOfYears(`${year} is`, `years: [${year}, ${year}]`);
   }
 }
 
-const notLoadedYears = (what: string, years: string): HoroscopeError =>
+const refusalOfYears = (what: string, years: string): HoroscopeError =>
   new HoroscopeError('not_loaded', `the ephemeris of ${what} not loaded: await engine.load({ ${years} })`);
 
 /** The Gregorian year of a moment, between the first and the last that there are files of. */

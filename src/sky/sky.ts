@@ -58,6 +58,8 @@ export class Sky {
   readonly #moshier: MoshierModel;
   readonly #houses: Houses;
   readonly #moonsAndTerms: MoonsAndTerms;
+  /** The ayanamsa asked for last: each body of a chart asks for the same. */
+  #lastAyanamsa: { moment: SkyMoment; ayanamsa: Ayanamsa; value: number | undefined } | undefined;
   /** By number of a body: whether its file of the years 1800 to 2399 is missing. */
   readonly #lacking: Partial<Record<number, boolean>> = {};
 
@@ -126,9 +128,13 @@ export class Sky {
       declination: 0,
       ephemeris: moshier ? 'moshier' : 'swiss',
     };
-    if (settings.ayanamsa === undefined) {
-      position.declination = declinationOf(position.longitude, position.latitude, moment.obliquity);
+    const ayanamsa =
+      settings.ayanamsa === undefined ? 0 : moshier ? undefined : this.ayanamsa(moment, settings);
+    if (ayanamsa !== undefined) {
+      const { longitude, latitude } = position;
+      position.declination = declinationOf(longitude + ayanamsa, latitude, moment.obliquity);
     } else {
+      // Moshier's moment is a little another, with an ayanamsa of its own.
       calcUnder(swiss, julianDayTt, number, flags | SEFLG_EQUATORIAL, { ...settings, ayanamsa: undefined });
       position.declination = swiss.position[1] as number;
     }
@@ -280,9 +286,14 @@ export class Sky {
 
   /** Ayanamsa in degrees at a moment, or undefined in the tropical zodiac. */
   ayanamsa(moment: SkyMoment, settings: Pick<SkySettings, 'ayanamsa'>): number | undefined {
-    if (settings.ayanamsa === undefined) return undefined;
-    this.#swiss.setSiderealMode(...siderealMode(settings.ayanamsa));
-    return this.#swiss.ayanamsa(moment.julianDayTt);
+    const { ayanamsa } = settings;
+    if (ayanamsa === undefined) return undefined;
+    const last = this.#lastAyanamsa;
+    if (last !== undefined && last.moment === moment && last.ayanamsa === ayanamsa) return last.value;
+    this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
+    const value = this.#swiss.ayanamsa(moment.julianDayTt);
+    this.#lastAyanamsa = { moment, ayanamsa, value };
+    return value;
   }
 
   /** Ayanamsa in degrees at a moment TT, without nutation: from the mean equinox of date. */

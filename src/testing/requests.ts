@@ -57,7 +57,7 @@ export function requestsOf(of: string | Definition): fc.Arbitrary<Request> {
   const ruled = rule === undefined ? derived : derived.chain(rule);
   return ruled.map(withoutDoubt).map((given) => {
     const short = withoutSecondPlace(given);
-    return request.safeParse(short).success ? short : given;
+    return zodOf(request).safeParse(short).success ? short : given;
   });
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { branchesOf, type JsonSchema, jsonSchemaOf } from '../schema/json-schema.js';
+import { zodOf } from '../schema/zod.js';
 import { type Definition, definitionOf, type Request, requestsOf } from './requests.js';
 
 /** Requests that are wrong: in one field, or altogether. */
@@ -64,7 +65,7 @@ export function nearlyValidRequestsOf(of: string | Definition): fc.Arbitrary<Nea
         faults.push(...wrongFor(field).map(as));
         meant.push(...meaninglessFor(path, request[path]).map(as));
       }
-    const wrong = [...meant, ...faults.filter((fault) => !schema.safeParse(fault.request).success)];
+    const wrong = [...meant, ...faults.filter((fault) => !zodOf(schema).safeParse(fault.request).success)];
     if (wrong.length === 0) throw new Error(`there is nothing to spoil in a request of ${name}`);
     return fc.constantFrom(...wrong);
   });

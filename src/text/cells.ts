@@ -6,7 +6,6 @@ export type BySign = Readonly<Record<SignId, string>>;
 export type ByHouse = Readonly<Record<House, string>>;
 /** Several wordings of each cell, for texts that come round again. */
 export type ByHouseWordings = Readonly<Record<House, readonly string[]>>;
-export type BySignWordings = Readonly<Record<SignId, readonly string[]>>;
 
 /** How two points meet: trine and sextile are harmonious, square and opposition tense. */
 export const natures = ['conjunction', 'harmonious', 'tense'] as const;

@@ -14,6 +14,9 @@ export type ElementRelation = 'same' | 'feeds' | 'drains' | 'mastered' | 'master
 
 /** What a Chinese birth and a Chinese year say beside the portraits of the animals. */
 export interface ChineseCatalogue {
+  /** What two animals are to each other in a year: of the reader's `{animal}` in that of the `{year}`; and a last word. */
+  readonly relations: Readonly<Record<YearRelation, readonly string[]>>;
+  readonly relationCloses: Readonly<Record<YearRelation, readonly string[]>>;
   readonly taiSui: Readonly<Record<TaiSui, string>>;
   readonly taiSuiAlso: Readonly<Record<TaiSuiAlso, string>>;
   /** The reader's animal, then the element of the year. */

@@ -51,6 +51,8 @@ export const groupOf = {
   'reports.houses': 'reports',
   'reports.risingHouses': 'reports',
   'reports.clauses': 'reports',
+  'reports.names': 'reports',
+  'reports.nearHouses': 'reports',
   'reports.housesAgain': 'reports',
   'reports.risingHousesAgain': 'reports',
   'reports.sentences': 'reports',

@@ -4,39 +4,25 @@ import type {
   Chiron,
   Descendant,
   ImumCoeli,
-  Jupiter,
   Lilith,
   Mars,
   Mercury,
   Midheaven,
-  Moon,
-  Neptune,
   NorthNode,
   Planet,
-  Pluto,
-  Saturn,
   SouthNode,
-  Sun,
-  Uranus,
   Venus,
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
-import type { Shape } from '../chart/shape.js';
-import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
+import type { Element, House } from '../chart/zodiac.js';
+import type { BySign } from './cells.js';
+import type { NatalReadingCells } from './natal-catalogue.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
-import type {
-  Angle,
-  Axis,
-  Classical,
-  HouseTag,
-  NatalChapter,
-  Personal,
-  SlowPlanet,
-  Tag,
-  Wordings,
-} from './reading-keys.js';
+import type { Angle, Axis, Personal, Wordings } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
+import type { ByPoint, TransitsReadingCells } from './transit-catalogue.js';
 
+export type { NatalReadingCells } from './natal-catalogue.js';
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 export type { Angle, Classical, Personal, Temper, Wordings } from './reading-keys.js';
 export type {
@@ -45,6 +31,7 @@ export type {
   ReturnTurns,
   SolarReturnReadingCells,
 } from './return-catalogue.js';
+export type { TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
 
 /**
  * What readings are written from: cells that join, open and close what the other tables say of a chart, and the
@@ -52,7 +39,6 @@ export type {
  * `{B}` the same at its start; `{planets}` a list of bodies; others where a table names them.
  */
 
-type BySign = Readonly<Record<SignId, string>>;
 type ByHouse = Readonly<Record<House, string>>;
 
 /** The bodies and points that a reading names. */
@@ -118,142 +104,12 @@ export interface ReadingWords {
   readonly daysOfYears: ReadingWords['list'];
   /** A month in a heading: `{month}`, `{year}`. */
   readonly month: string;
+  /** First words of a sentence that begin in lower case where it is part of another. */
+  readonly lowered: Wordings;
   /** Words by which a sentence speaks of houses. */
   readonly houseWords: Wordings;
   /** Words, in lower case, that may come before such a command, or open a clause before it and a comma. */
   readonly conditions: Wordings;
-}
-
-/** A natal reading: what is told of a chart beyond its placements and aspects. */
-export interface NatalReadingCells {
-  /** `{name}`. */
-  readonly title: string;
-  readonly chapters: Readonly<
-    Record<
-      NatalChapter,
-      {
-        readonly title: string;
-        /** Two factors of the chapter pull apart. */
-        readonly divided: string;
-      }
-    >
-  >;
-  /** One sentence that names the factor in action. */
-  readonly lines: {
-    readonly inSign: Readonly<Record<Classical | typeof Ascendant, BySign>>;
-    readonly inHouse: Readonly<Record<typeof Sun | typeof Moon, ByHouse>>;
-    readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
-    /** By the body with the lower id. */
-    readonly pairs: { readonly [P in Personal]: Readonly<Record<number, PairLines>> };
-    readonly condition: Readonly<Record<Classical, { readonly strong: string; readonly weak: string }>>;
-  };
-  /** What the Sun sign and the Moon sign make together. */
-  readonly sunMoon: Readonly<Record<SignId, BySign>>;
-  /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */
-  readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
-  readonly phases: Readonly<Record<PhaseId, string>>;
-  /** Three planets or more: `{planets}`. */
-  readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
-  readonly patterns: PatternCells;
-  readonly unaspected: Readonly<Record<Planet, string>>;
-  readonly retrograde: Readonly<Record<RetrogradeAtBirth, string>>;
-  readonly balance: {
-    readonly excess: Readonly<Record<Element | Modality, string>>;
-    readonly lacking: Readonly<Record<Element | Modality, string>>;
-  };
-  readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
-  /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
-  readonly shapes: Readonly<Record<Shape, string>>;
-  /** Before a section, what its body `{a}` has to do with an earlier one, `{b}`. */
-  readonly links: {
-    /** Both are in one house: `{house}`. */
-    readonly sameHouse: Wordings;
-    readonly agrees: Readonly<Record<Tag, Wordings>>;
-  };
-  readonly threads: NatalThreads;
-  readonly opening: {
-    /** `{name}`, `{a}`, `{b}`, `{c}`: the three strongest factors in order. */
-    readonly agree: Wordings;
-    readonly differ: Wordings;
-    readonly plain: Wordings;
-    /** Before the second factor and before the third, `{a}`. */
-    readonly second: Wordings;
-    readonly third: Wordings;
-    /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
-    readonly conflict: Readonly<Record<Axis, Wordings>>;
-    /** Two of the three lean the same way: `{a}`, `{b}`. */
-    readonly agreement: Readonly<Record<Tag, string>>;
-    /** Two of the three stand in one house: `{a}`, `{b}`. */
-    readonly house: ByHouse;
-    /** What follows, where neither holds. */
-    readonly outlook: Wordings;
-  };
-  /** `{name}`, and of a conflict `{a}`, `{b}` in the order of the poles. */
-  readonly closing: {
-    readonly conflict: Readonly<Record<Axis, Wordings>>;
-    readonly agreement: Readonly<Record<Tag, string>>;
-    readonly plain: Wordings;
-    /** The fields of life of two that agree: `{fieldA}`, `{fieldB}`. */
-    readonly places: Wordings;
-    /** Two fields of life for two that do not: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
-    readonly grounds: Wordings;
-    /** A field of life within a sentence. */
-    readonly fields: ByHouse;
-  };
-}
-
-/** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
-export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
-/** `{a}` the body that it acts on, `{name}`. */
-interface Thread {
-  readonly opening: Wordings;
-  readonly midway: string;
-  readonly closing: Wordings;
-}
-
-/** What holds a natal reading together, and what keeps its parts from contradicting each other. */
-export interface NatalThreads {
-  /** An opposition or a square of one of the strongest factors. */
-  readonly strain: Readonly<Record<ThreadPlanet, Thread>>;
-  /** A conjunction, or a planet on an angle. */
-  readonly union: Readonly<Record<ThreadPlanet, Thread>>;
-  /** Before the aspect itself. */
-  readonly here: Readonly<Record<'strain' | 'union', string>>;
-  /** Of a figure, `{planets}`, and `{a}` its apex. */
-  readonly figures: Readonly<Record<'tSquare' | 'grandCross' | 'grandTrine', string>>;
-  /** `{sideA}`, `{sideB}`. */
-  readonly across: string;
-  readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
-  readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
-  readonly withoutTime: Wordings;
-  /** `{planets}`. */
-  readonly company: string;
-  /** A slow planet in a tense aspect to a body whose sign leans the other way, or beside it. */
-  readonly qualified: Readonly<Record<Personal, Readonly<Record<QualifyingPlanet, string>>>>;
-  readonly help: Wordings;
-  readonly helpers: Readonly<Record<Planet | typeof Ascendant, string>>;
-  /** `{matter}`. */
-  readonly noticed: string;
-  readonly matters: Readonly<Record<Exclude<Planet, typeof Pluto> | Angle, string>>;
-  /** A body whose house leans the other way than its sign, by what the house leans to: `{A}`. */
-  readonly turns: Readonly<Record<HouseTag, string>>;
-  readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
-}
-export type QualifyingPlanet = typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
-
-type PairLines = Readonly<Partial<Record<Meeting, string>>>;
-export type RuledHouse = 1 | 2 | 4 | 7 | 10;
-export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars | typeof Jupiter | typeof Saturn;
-
-/** `{planets}`: those of the figure besides the apex, or all of them. */
-export interface PatternCells {
-  readonly tSquare: Readonly<Record<Planet, string>>;
-  readonly tSquareQuality: Readonly<Record<Modality, string>>;
-  readonly grandTrine: Readonly<Record<Element, string>>;
-  readonly grandCross: Readonly<Record<Modality, string>>;
-  readonly yod: Readonly<Record<Planet, string>>;
-  readonly kite: string;
-  readonly mysticRectangle: string;
 }
 
 /** The readings of a language. */
@@ -275,77 +131,13 @@ export interface ReadingCatalogue {
 
 type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 
-/** Transits at a moment or of a period. `{name}`; `{a}` a transiting planet, `{b}` a point of the birth, `{m}` what it stands for. */
-export interface TransitsReadingCells {
-  /** `{name}`, `{from}`; of a period `{to}` as well. */
-  readonly title: { readonly moment: string; readonly period: string };
-  readonly chapters: Heads<'slow' | 'passing' | 'page' | 'planets' | 'months'>;
-  /** By how many slow transits there are: the story of the strongest follows, which begins with its name. */
-  readonly opening: Readonly<Record<'none' | 'one' | 'several', Wordings>>;
-  /** When the strongest is exact in this time, or is next, `{exact}`; or how long it is near, `{ends}`. */
-  readonly leading: Readonly<Record<'exact' | 'next' | 'near', Wordings>>;
-  /** Before the stories of the others. */
-  readonly oneMore: Wordings;
-  readonly twoMore: Wordings;
-  /** What a slow planet does to a point. */
-  readonly stories: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
-  /** What a point of the birth stands for, within a sentence and never as its subject. */
-  readonly matters: Readonly<Record<TouchedPoint, string>>;
-  /** A point as one of the birth, beside planets of the sky: at the start of a sentence, and within. */
-  readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
-  /** In the place of `{b}`, where a planet comes to itself: at the start of a sentence, and within. */
-  readonly ownPlace: { readonly start: string; readonly within: string };
-  /** `{a}` comes to the point `{b}` that `{c}` is at: by how that bears on it, and then by how this does. */
-  readonly joined: Readonly<
-    Record<'harmonious' | 'tense', Readonly<Record<'harmonious' | 'tense', Wordings>>>
-  >;
-  /**
-   * All dates of one transit, `{past}` and `{next}` apart, from `{starts}` to `{ends}`: never exact; exact once; and
-   * several times, all of them to come (`ahead`), some, one (`last`), or none (`over`). `echo`: near again after the last.
-   */
-  readonly passes: Readonly<
-    Record<'never' | 'once' | 'oncePast' | 'ahead' | 'middle' | 'last' | 'over' | 'echo', Wordings>
-  >;
-  /** Before the text on a house that a planet is in: `{a}`, `{A}`, `{house}`, `{starts}`, `{ends}`, which are years of a long one. */
-  readonly stays: Readonly<Record<'some' | 'long', Wordings>>;
-  /** Before the strongest days of a period: of several matters, or of one. */
-  readonly page: Wordings;
-  readonly pageOfOne: Wordings;
-  /** One of those matters, by the transiting planet: `{day}` is a day or several. */
-  readonly days: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
-  /** A slow planet exact on one of several days: `{day}`. */
-  readonly exactDays: Readonly<
-    Record<SlowPlanet, Readonly<Record<Meeting, Readonly<Record<'first' | 'again' | 'last', string>>>>>
-  >;
-  /** The same where those wordings have been used. */
-  readonly points: Readonly<Record<Meeting, Wordings>>;
-  /** Nothing that has been explained is exact in a season: `{from}`, `{to}`. */
-  readonly quietSeason: Wordings;
-  /** Mars comes on `{day}` to a point that `{c}` is busy with. */
-  readonly sparks: Readonly<Record<'hard' | 'soft', Wordings>>;
-  /** The Sun comes into a house: `{day}`. */
-  readonly sunHouses: ByHouse;
-  /** Over the strongest days of a period, and a season: `{from}`, `{to}`. */
-  readonly pageTitle: string;
-  /** What leads when the time is over: it has an exact day to come, `{exact}`; it lasts until `{ends}`; it was over by then. */
-  readonly closing: Readonly<Record<'none' | 'ahead' | 'after' | 'over', Wordings>>;
-  /** One thing to do about it. */
-  readonly doings: Readonly<Record<SlowPlanet, Readonly<Record<Meeting, string>>>>;
-}
-
-/** What a transit can touch: a planet or an angle. */
-export type TouchedPoint =
-  | Planet
-  | typeof Ascendant
-  | typeof Midheaven
-  | typeof Descendant
-  | typeof ImumCoeli;
-
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
-  /** A date of which only the year is known, within half a year: `{year}`. */
-  readonly roughly: string;
+  /** A date of which only the year is known, within half a year, `{year}`: at the start of a sentence, and within. */
+  readonly roughly: { readonly start: string; readonly within: string };
+  /** Where that is so. */
+  readonly untimed: string;
   readonly chapters: Heads<'life' | 'exact' | 'weather' | 'changes' | 'manner'>;
   /** By the progressed phase. */
   readonly opening: Readonly<Record<PhaseId, string>>;
@@ -362,14 +154,28 @@ export interface ProgressionsReadingCells {
   readonly fieldsApart: Wordings;
   /** How far the phase has gone. */
   readonly phaseParts: Readonly<Record<'begun' | 'middle' | 'last', string>>;
-  /** No contact is close, and this is the Moon’s next: `{b}`, `{m}`, `{exact}`. */
+  /** No contact is close, and the Moon’s next is read of after this: `{exact}`. */
   readonly upcoming: Wordings;
-  /** A body that went on to `{other}` in `{left}` and is back in `{sign}` since `{since}`; until when. */
-  readonly back: Readonly<Record<'been' | 'until', Wordings>>;
-  /** What changes in `{until}`: to the next `{phase}`, `{sign}` or `{house}`; or the motion of `{a}`. */
-  readonly calendar: Readonly<Record<'phase' | 'sign' | 'house' | 'retrograde' | 'direct', Wordings>>;
-  /** The strongest contact: `{a}` progressed, `{b}` of the birth, `{m}` what that stands for. */
-  readonly nearest: Readonly<Record<Meeting, Wordings>>;
+  /** A body that went on to `{other}` in `{left}` and is back in `{sign}` since `{since}`. */
+  readonly back: Wordings;
+  /** What a change brings: to a phase, a sign or a house; of Mercury to Mars to a `{sign}`; of the motion of `{a}`. */
+  readonly calendar: {
+    readonly phase: Readonly<Record<PhaseId, string>>;
+    readonly moonInSign: BySign;
+    readonly moonInHouse: ByHouse;
+    readonly sunInSign: BySign;
+    readonly otherInSign: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
+    readonly retrograde: string;
+    readonly direct: string;
+  };
+  /** A progressed body at a point of the birth: what it means for a life, and one thing to do. */
+  readonly contacts: Readonly<Record<Personal, ByPoint<{ readonly line: string; readonly counsel: string }>>>;
+  /** After that: `{exact}`, `{ends}`. */
+  readonly contactTimes: Readonly<Record<'ahead' | 'past' | 'rough' | 'never', Wordings>>;
+  /** Dates beside a heading; and a day with what it brings. */
+  readonly captions: Readonly<
+    Record<'titled' | 'exact' | 'past' | 'never' | 'both' | 'since' | 'until' | 'dated', string>
+  >;
   /** Where there is none. */
   readonly unpressed: Wordings;
   readonly headings: {
@@ -392,15 +198,6 @@ export interface ProgressionsReadingCells {
     readonly leaving: string;
     readonly entered: string;
   };
-  /**
-   * When it is exact, months by name: `{exact}`, and in all `{starts}`, `{ends}`; `rough` where the hour of birth is
-   * open and only years can be named. A date follows “in”, “from”, “to”, “by” or “until” alone.
-   */
-  readonly dates: Readonly<Record<'ahead' | 'past' | 'never' | 'rough', Wordings>>;
-  /** Before the text on one of the Moon’s next contacts: `{b}`, `{B}`, `{exact}`. */
-  readonly moonMonths: Readonly<Record<Meeting, Wordings>>;
-  /** How long a body is in its sign, before the text on that: `{a}`, `{A}`, `{sign}`, `{since}`, `{until}`. */
-  readonly signSpans: Readonly<Record<'both' | 'since' | 'until', Wordings>>;
   /** A body that goes backward by progression; or did at birth, and has turned since. */
   readonly motion: Readonly<
     Record<
@@ -410,8 +207,6 @@ export interface ProgressionsReadingCells {
   >;
   /** Where the hour of birth, which is not known, decides: the other `{sign}` or `{phase}`. */
   readonly unsure: Readonly<Record<'sign' | 'phase', Wordings>>;
-  /** When a body stands still: `{until}`. */
-  readonly standing: Wordings;
   /** A body still in the sign of its birth. */
   readonly still: Readonly<Record<Personal, string>>;
   readonly stations: Readonly<
@@ -424,7 +219,5 @@ export interface ProgressionsReadingCells {
   readonly lastDegree: Readonly<Record<Personal, string>>;
   /** In the first degree of `{sign}`. */
   readonly firstDegree: Readonly<Record<Personal, string>>;
-  /** `{until}`: when the phase, or the Moon’s sign or house, changes. */
-  readonly changes: Readonly<Record<'phase' | 'sign' | 'house', Wordings>>;
   readonly closing: Readonly<Record<PhaseId, string>>;
 }

@@ -12,7 +12,7 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import type { ByHouseWordings, ByNatureWordings, BySignWordings, Nature } from './cells.js';
+import type { ByHouse, ByHouseWordings, ByNatureWordings, Nature } from './cells.js';
 
 /**
  * What sign reports are made of. A happening is told as a sentence that says what the sky does and when, and a
@@ -69,12 +69,6 @@ export interface YearShelf {
   readonly ownStation: Readonly<Record<Slow, Readonly<Record<'retrograde' | 'direct', readonly string[]>>>>;
 }
 
-export interface SignTexts {
-  /** How a sign goes into the period. */
-  readonly openings: BySignWordings;
-  readonly closings: BySignWordings;
-}
-
 /**
  * Tables of the columns, which grow: where a house or a key is not there yet, the composer takes the cell of the same
  * happening on the shelves above, or leaves it at the statement. The completeness of each is measured by a test.
@@ -112,7 +106,9 @@ export const yearLeads = [
   'lunarEclipse',
   'jupiterEnters',
   'saturnEnters',
-  'outerEnters',
+  'uranusEnters',
+  'neptuneEnters',
+  'plutoEnters',
   'slowConjunction',
   'station',
 ] as const;
@@ -126,8 +122,30 @@ export type Pair = `${Planet}-${Planet}`;
 /** Two houses, the lower first; of opposite ones the swifter planet's first. */
 export type HousePair = `${House}-${House}`;
 
+/** What a month's events mean by house, at greater length than on the shelf of the signs. */
+export interface MonthShelf {
+  readonly newMoon: Growing;
+  readonly fullMoon: Growing;
+  readonly solarEclipse: Growing;
+  readonly lunarEclipse: Growing;
+  /** A planet comes into a house for the first time. */
+  readonly ingress: Partial<Readonly<Record<Planet, Growing>>>;
+  readonly retrograde: Partial<Readonly<Record<Turning, Growing>>>;
+  readonly direct: Partial<Readonly<Record<Turning, Growing>>>;
+}
+
+/** What an event does in a house, in a sentence that goes before what it is like. */
+export interface MechanismShelf
+  extends Readonly<
+    Record<'newMoon' | 'firstQuarter' | 'fullMoon' | 'lastQuarter' | 'solarEclipse' | 'lunarEclipse', ByHouse>
+  > {
+  readonly ingress: Readonly<Record<typeof Sun | typeof Mercury | typeof Venus | typeof Mars, ByHouse>>;
+  readonly retrograde: Readonly<Record<Turning, ByHouse>>;
+  readonly direct: Readonly<Record<Turning, ByHouse>>;
+}
+
 /** Where a signpost may stand: each asserts only what the passages on both sides prove. */
-export const relations = ['contrast', 'meanwhile', 'return', 'sameMatter', 'later', 'thought'] as const;
+export const relations = ['return', 'later', 'thought'] as const;
 export type Relation = (typeof relations)[number];
 
 export interface ColumnShelf {
@@ -135,6 +153,15 @@ export interface ColumnShelf {
   readonly monthly: Themes<Tone>;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
+  readonly months: MonthShelf;
+  readonly mechanisms: MechanismShelf;
+  /** What a week leads up to: `{event}`, `{house}`, `{date}`. */
+  readonly announcements: readonly string[];
+  /**
+   * How a month goes. All have the lead's `{date}`, `{event}` and `{house}`, and, where it begins or ends with the matter
+   * of another house, `{beginning}` and `{ending}`; `round` begins and ends with the same one.
+   */
+  readonly shapes: Readonly<Record<'one' | 'beginning' | 'ending' | 'both' | 'round', readonly string[]>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
   /** Two slow planets in one house. */
@@ -172,10 +199,6 @@ export interface ColumnShelf {
    * A sentence or less, between two passages: of the second's `{matter}`; `return` names the `{month}` of the first time, and
    * `later` the `{matters}` of Mercury's further loops. */
   readonly signposts: Readonly<Record<Relation, readonly string[]>>;
-  /** First sentences of a year's seasons, by where the season stands and how it goes. */
-  readonly seasons: Readonly<
-    Record<'first' | 'middle' | 'last', Readonly<Record<'slow' | 'quick' | 'turning', readonly string[]>>>
-  >;
 }
 
 /** How dates are written: `{weekday}`, `{month}`, `{day}`, `{year}`. */
@@ -227,7 +250,7 @@ export interface Clauses {
   readonly backingOut: readonly string[];
   /** Mercury or Venus with the Sun, going backward; `{other}`. */
   readonly inferior: readonly string[];
-  /** `{other}`, `{otherSign}` and `{otherHouse}`, the slower planet and where it stands. */
+  /** `{other}`, the slower planet; of the others, which name no sign, also `{otherHouse}`, where it stands. */
   readonly conjunction: readonly string[];
   readonly opposition: readonly string[];
   readonly trine: readonly string[];
@@ -235,8 +258,27 @@ export interface Clauses {
   readonly sextile: readonly string[];
 }
 
+/** What happens as the name of a thing, by what it is: `{planet}` and `{other}`. */
+export type Names = Readonly<
+  Record<
+    | 'newMoon'
+    | 'firstQuarter'
+    | 'fullMoon'
+    | 'lastQuarter'
+    | 'solarEclipse'
+    | 'lunarEclipse'
+    | 'ingress'
+    | 'ingressBack'
+    | 'retrograde'
+    | 'direct'
+    | 'conjunction'
+    | 'harmonious'
+    | 'tense',
+    string
+  >
+>;
+
 export interface YearHeadings {
-  readonly lead: string;
   readonly background: string;
   readonly firstSeason: string;
   readonly season: string;
@@ -251,22 +293,26 @@ export interface ReportCatalogue {
   readonly lunarEclipses: Readonly<Record<'total' | 'partial' | 'penumbral', string>>;
   /** Houses as they stand in a clause, after a sign they are another name of. */
   readonly houses: ByHouseWordings;
+  /** In days, weeks and months. */
+  readonly nearHouses: ByHouseWordings;
   readonly risingHouses: ByHouseWordings;
   readonly clauses: Clauses;
+  readonly names: Names;
   /** Houses told of before in the same report. */
   readonly housesAgain: Readonly<Record<House, string>>;
   readonly risingHousesAgain: Readonly<Record<House, string>>;
   /**
    * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
-   * `plain` says nothing of what stands before; `back`: earlier than what the column began with; `also`: of the
+   * `plain` says nothing of what stands before; `also`: of the
    * day that was told of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
    * `throughout` and `ofDay` have no date.
    */
   readonly sentences: Readonly<
-    Record<'plain' | 'ofDay' | 'loop' | 'back' | 'also' | 'turn' | 'throughout', readonly string[]>
+    Record<'plain' | 'ofDay' | 'loop' | 'also' | 'turn' | 'throughout', readonly string[]>
   >;
   /**
-   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; `visits` also `{otherSign}`,
+   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; `moves` on a `{date}` to
+   * `{otherSign}`, `{otherHouse}`; `visits` also `{otherSign}`,
    * `{otherHouse}`, from `{visit}` till `{back}`; aspects of slow planets as
    * in clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`;
    * `mercuryYear` takes `{spans}`, a list of `span`; `allForward` a `{list}` of `forward`,
@@ -279,6 +325,7 @@ export interface ReportCatalogue {
       | 'leaves'
       | 'arrives'
       | 'arrivesOn'
+      | 'moves'
       | 'back'
       | 'visits'
       | 'slowConjunction'
@@ -296,7 +343,8 @@ export interface ReportCatalogue {
   >;
   /** `{sign}`; of a month `{month}`. */
   readonly headings: {
-    readonly monthly: { readonly lead: string; readonly parts: readonly string[] };
+    /** Of the lead's part also `{matter}`. */
+    readonly monthly: { readonly parts: readonly string[]; readonly leadParts: readonly string[] };
     /** `{year}`; a season's dates are `{from}` and `{to}`. */
     readonly yearly: YearHeadings;
     readonly rising: YearHeadings;
@@ -305,8 +353,4 @@ export interface ReportCatalogue {
   readonly signs: SignShelf;
   readonly signYears: YearShelf;
   readonly risingYears: YearShelf;
-  readonly weekly: SignTexts;
-  readonly monthly: SignTexts;
-  readonly yearly: SignTexts;
-  readonly ascendant: SignTexts;
 }

@@ -29,13 +29,11 @@ export interface ClockSpan extends ZoneSpan {
 const fractions = Array.from({ length: 1000 }, (_, n) => `.${String(n).padStart(3, '0')}`);
 /** `00:00:` to `23:59:`, each made when it is first shown. */
 const minutesOfDay: string[] = [];
-const minuteOfDay = (minutes: number): string => {
-  const known = minutesOfDay[minutes];
-  if (known !== undefined) return known;
+function writeMinuteOfDay(minutes: number): string {
   const text = `${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}:`;
   minutesOfDay[minutes] = text;
   return text;
-};
+}
 
 /**
  * The clock and the calendar of one place: which instant a local time means, and what is shown at an instant. Made
@@ -137,7 +135,8 @@ export class Clock {
       const ofMinute = ofDay - minutes * 60000;
       const second = Math.floor(ofMinute / 1000);
       const fraction = fractions[ofMinute - second * 1000] as string;
-      texts.push(date + (minuteOfDay(minutes) + twoDigits[second] + fraction + afterMilliseconds));
+      const minute = minutesOfDay[minutes] ?? writeMinuteOfDay(minutes);
+      texts.push(date + (minute + twoDigits[second] + fraction + afterMilliseconds));
     }
     return texts;
   }

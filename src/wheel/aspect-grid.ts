@@ -12,6 +12,9 @@ export interface GridOptions extends PictureOptions {
 }
 
 const cell = 36;
+/** Height of the figures of an orb, by the side of its cell; they are left out below so many pixels. */
+const orbHeight = 0.2;
+const smallest = 4.5;
 
 /**
  * Aspects as a table in SVG: each pair's glyph with its orb in degrees and minutes. Of one chart, the lower half; of two
@@ -32,11 +35,14 @@ function drawGrid(result: WheelResult, options: GridOptions): string {
   const columns = inner.points;
   const byPair = new Map<string, WheelAspect>();
   for (const aspect of aspects) {
-    const key = keyOf(aspect.first, aspect.second);
+    const key = keyOf(aspect.planet1Id, aspect.planet2Id);
     const known = byPair.get(key);
     if (!known || aspect.orb < known.orb) byPair.set(key, aspect);
-    if (!outer) byPair.set(keyOf(aspect.second, aspect.first), aspect);
+    if (!outer) byPair.set(keyOf(aspect.planet2Id, aspect.planet1Id), aspect);
   }
+  const across = outer ? columns.length + 1 : rows.length;
+  const size = sizeOf(options);
+  const readable = size === undefined || (size / Math.max(1, across)) * orbHeight >= smallest;
   let borders = '';
   let bodies = '';
   const kinds = new Map<number, string>();
@@ -49,12 +55,18 @@ function drawGrid(result: WheelResult, options: GridOptions): string {
       const aspect = byPair.get(keyOf(id, (columns[column] as WheelPoint).id));
       if (!aspect) continue;
       const shape = glyph(
-        glyphs.aspects[aspect.kind] ?? '',
-        { x: x + cell / 2, y: y + cell * 0.4 },
-        cell * 0.46,
+        glyphs.aspects[aspect.aspectId] ?? '',
+        { x: x + cell / 2, y: y + cell * (readable ? 0.4 : 0.5) },
+        cell * (readable ? 0.46 : 0.62),
       );
-      kinds.set(aspect.kind, (kinds.get(aspect.kind) ?? '') + shape);
-      orbs.push({ x: x + cell / 2, y: y + cell * 0.82, text: orbText(aspect.orb), height: cell * 0.19 });
+      kinds.set(aspect.aspectId, (kinds.get(aspect.aspectId) ?? '') + shape);
+      if (readable)
+        orbs.push({
+          x: x + cell / 2,
+          y: y + cell * 0.82,
+          text: orbText(aspect.orb),
+          height: cell * orbHeight,
+        });
     }
     const where = outer
       ? { x: cell / 2, y: (row + 1.5) * cell }
@@ -64,7 +76,6 @@ function drawGrid(result: WheelResult, options: GridOptions): string {
   if (outer)
     for (const [column, { id }] of columns.entries())
       bodies += bodyGlyph(id, { x: (column + 1.5) * cell, y: cell / 2 }, cell * 0.66);
-  const across = outer ? columns.length + 1 : rows.length;
   const down = outer ? rows.length + 1 : rows.length;
   const margin = 4;
   return picture(
@@ -75,7 +86,7 @@ function drawGrid(result: WheelResult, options: GridOptions): string {
         Math.max(1, across) * cell + 2 * margin,
         Math.max(1, down) * cell + 2 * margin,
       ],
-      size: sizeOf(options),
+      size,
       title: options.title ?? captionOf(charts),
       desc: options.desc ?? descriptionOf(charts),
       background: theme.background,

@@ -18,23 +18,10 @@ const dashes: readonly string[] = [
   '14 6',
   '14 3 3 3',
 ];
-const dashedByKind: readonly boolean[] = [
-  false,
-  false,
-  false,
-  false,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-];
 
 export const dashOf = (aspect: number, theme: Theme): string | undefined => {
   const dash = dashes[aspect];
-  return dash && (theme.dashes === 'all' || dashedByKind[aspect]) ? dash : undefined;
+  return dash && (theme.dashes === 'all' || aspect > 3) ? dash : undefined;
 };
 
 export function colorOf(aspect: number, theme: Theme): string {

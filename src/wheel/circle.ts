@@ -42,19 +42,10 @@ export const pointAt = (direction: number, radius: number): Point => ({
   y: radius * sine(direction),
 });
 
-/** `` to `.99`. */
-const fractions = Array.from({ length: 100 }, (_, n) =>
-  n === 0 ? '' : `.${String(n).padStart(2, '0')}`.replace(/0$/, ''),
-);
-
-/** A coordinate as it is written: two decimals, without a needless zero. Whole numbers are told fast. */
+/** A coordinate as it is written: two decimals, without a needless zero. */
 export function coordinate(value: number): string {
-  const units = Math.round(value * 100);
-  const size = Math.abs(units);
-  const whole = Math.floor(size / 100);
-  const fraction = fractions[size - whole * 100] as string;
-  const text = whole === 0 && fraction !== '' ? fraction : whole + fraction;
-  return units < 0 ? `-${text}` : text;
+  const text = String(Math.round(value * 100) / 100);
+  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
 }
 
 /** Two coordinates: `12.5-3`, where the sign parts them. */
@@ -94,3 +85,23 @@ export function clearance(
 
 export const diagonal = ({ width, height }: Pick<Box, 'width' | 'height'>): number =>
   Math.sqrt(width * width + height * height);
+
+/**
+ * Between which distances from the middle a ray is within a box that is `margin` larger on every side.
+ * @param unit the point of the ray whose distance is 1
+ */
+export function hit(unit: Point, { x, y, width, height }: Box, margin: number): [number, number] {
+  let [enter, leave] = [0, 1000];
+  for (const [middle, side, slope] of [
+    [x, width, unit.x],
+    [y, height, unit.y],
+  ] as const) {
+    const half = side / 2 + margin;
+    // Along the box's side a ray never comes nearer to it.
+    const steep = Math.abs(slope) < 1e-9 ? 1e-9 : slope;
+    const [a, b] = [(middle - half) / steep, (middle + half) / steep];
+    enter = Math.max(enter, Math.min(a, b));
+    leave = Math.min(leave, Math.max(a, b));
+  }
+  return [enter, leave];
+}

@@ -1,19 +1,16 @@
-import type { Charts, WheelChart, WheelPoint } from './sources.js';
+import { minutesText } from './lettering.js';
+import { type Charts, joined, type WheelChart, type WheelPoint } from './sources.js';
 
 /**
  * What a picture says to who does not see it. It is made of the result's own names, so that it is in the result's
  * language without a catalogue: persons, places, bodies, signs, aspects, and figures.
  */
 
-const joined = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
-
 /** Whose charts they are. */
-export const captionOf = ({ inner, outer }: Charts): string =>
-  joined([inner.caption, outer?.caption ?? ''], ' / ');
+export const captionOf = ({ inner, outer }: Charts): string => joined([inner.caption, outer?.caption], ' / ');
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-const placeOf = ({ name, signName, degrees, minutes, retrograde }: WheelPoint): string =>
-  joined([name, `${degrees}°${twoDigits(minutes)}′`, signName, retrograde ? '℞' : ''], ' ');
+const placeOf = ({ planetName, signName, degrees, minutes, retrograde }: WheelPoint): string =>
+  joined([planetName, `${degrees}°${minutesText(minutes)}`, signName, retrograde ? '℞' : ''], ' ');
 
 const chartSentence = ({ caption, points }: WheelChart): string =>
   points.length === 0 ? '' : `${joined([caption, points.map(placeOf).join(', ')], ': ')}.`;
@@ -24,8 +21,8 @@ const told = 12;
 /** The chart in a sentence: every body's place, then the closest aspects. */
 export function descriptionOf({ inner, outer, aspects }: Charts): string {
   const closest = [...aspects].sort((a, b) => Math.abs(a.orb) - Math.abs(b.orb)).slice(0, told);
-  const aspectSentence = closest.map(({ firstName, kindName, secondName }) =>
-    joined([firstName, kindName, secondName], ' '),
+  const aspectSentence = closest.map(({ planet1Name, aspectName, planet2Name }) =>
+    joined([planet1Name, aspectName, planet2Name], ' '),
   );
   return joined(
     [

@@ -7,12 +7,6 @@ export const refuse = (message: string, path: string): never => {
   throw new HoroscopeError('invalid_request', message, { path });
 };
 
-function refuseUnknown(given: readonly string[], known: readonly string[]): void {
-  const unknown = given.find((key) => !known.includes(key));
-  if (unknown === undefined) return;
-  refuse(`${quote(unknown)} is no option of this picture; there are ${known.join(', ')}`, 'options');
-}
-
 /** What of a picture is a number of ours: all but the names in it. */
 const figures = (svg: string): string => svg.replaceAll(/ aria-label="[^"]*"|>[^<]*</g, '');
 
@@ -25,11 +19,13 @@ export function drawn(options: unknown, own: readonly string[], draw: () => stri
   try {
     if (typeof options !== 'object' || options === null || Array.isArray(options))
       refuse(`options must be an object; given was ${quote(options)}`, 'options');
-    refuseUnknown(Object.keys(options as object), [...common, ...own]);
-    const { title, desc } = options as { title?: unknown; desc?: unknown };
-    for (const [key, text] of Object.entries({ title, desc }))
-      if (text !== undefined && typeof text !== 'string')
-        refuse(`${key} must be a string; given was ${quote(text)}`, key);
+    const known = [...common, ...own];
+    for (const [key, value] of Object.entries(options as object)) {
+      if (!known.includes(key))
+        refuse(`${quote(key)} is no option of this picture; there are ${known.join(', ')}`, 'options');
+      if ((key === 'title' || key === 'desc') && value !== undefined && typeof value !== 'string')
+        refuse(`${key} must be a string; given was ${quote(value)}`, key);
+    }
     const svg = draw();
     if (/NaN|Infinity|undefined/.test(figures(svg)))
       refuse('result is not whole: a figure of it is missing or no number', 'result');

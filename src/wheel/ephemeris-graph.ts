@@ -1,3 +1,5 @@
+import { separation } from '../chart/angle.js';
+import { Moon } from '../chart/body-ids.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EphemerisTable } from '../schema/sky-events.js';
 import { coordinate, pair } from './circle.js';
@@ -17,14 +19,19 @@ export interface GraphOptions extends PictureOptions {
 }
 
 const left = 74;
-const right = 900;
+/** Where time ends: in a picture of fewer pixels sooner, so that its glyphs and dates are not too small. */
+const wide = 900;
+const narrow = 540;
+const small = 700;
 const top = 34;
 const bottom = 574;
 const glyphSize = 18;
 
 /**
  * A graphic ephemeris in SVG: longitudes of bodies through time on a dial of 45° or 90°, where bodies in hard aspect
- * meet, over the level lines of a birth. After R. Ebertin, The Combination of Stellar Influences.
+ * meet, over the level lines of a birth. After R. Ebertin, The Combination of Stellar Influences. A body that goes further
+ * than half the dial from one row to the next, as the Moon in all but tables of a day or less, has no course to draw and
+ * is left out.
  *
  * @param table of `ephemerisTable`, of two rows at least
  * @throws HoroscopeError `invalid_request`
@@ -48,12 +55,17 @@ function drawGraph(table: Pick<EphemerisTable, 'data'>, options: GraphOptions): 
       `table must be one of ephemerisTable() with two rows or more; given was ${quote(data ?? table)}`,
       { path: 'table' },
     );
+  const size = sizeOf(options, 960);
+  const right = size !== undefined && size < small ? narrow : wide;
   const scale: TimeScale = { from: first.julianDayUt, to: last.julianDayUt, left, right };
   const axis = timeAxis(scale, top - 4, bottom, 10);
   const level = (longitude: number): number => top + ((longitude % dial) / dial) * (bottom - top);
 
-  const ids = first.planets.map(({ planetId }) => planetId);
-  const lines = ids.map((id, i) => {
+  const followed = first.planets.flatMap(({ planetId }, i) =>
+    canBeFollowed(data, i, dial) ? [{ planetId, i }] : [],
+  );
+  const ids = followed.map(({ planetId }) => planetId);
+  const lines = followed.map(({ planetId: id, i }) => {
     const d = courseOf(data, i, scale, dial, level);
     const style = styleOf(i, theme);
     return group(
@@ -64,13 +76,13 @@ function drawGraph(table: Pick<EphemerisTable, 'data'>, options: GraphOptions): 
   });
   const natal = options.natal ? chartsOf(options.natal, 'options.natal').inner.points : [];
   const natalLevels = natal.map(({ longitude }) => `M${left} ${coordinate(level(longitude))}H${right}`);
-  const starts = first.planets.map(({ longitude }) => level(Number(longitude)));
+  const starts = followed.map(({ i }) => level(Number(first.planets[i]?.longitude)));
   const steps = dial === 360 ? 30 : dial === 90 ? 10 : 5;
   const degrees = Array.from({ length: dial / steps + 1 }, (_, i) => i * steps);
   return picture(
     {
       view: [0, 0, right + (natal.length > 0 ? 56 : 16), bottom + 14],
-      size: sizeOf(options, 960),
+      size,
       title: options.title ?? `${dateText(scale.from)} – ${dateText(scale.to)}, ${dial}°`,
       desc: options.desc ?? '',
       background: theme.background,
@@ -111,7 +123,7 @@ function drawGraph(table: Pick<EphemerisTable, 'data'>, options: GraphOptions): 
       group(
         'glyphs',
         { 'stroke-width': glyphStroke },
-        beside(ids, starts, left - 18, left, (i) => styleOf(i, theme).stroke, theme),
+        beside(ids, starts, left - 18, left, (n) => styleOf(followed[n]?.i ?? 0, theme).stroke, theme),
       ) +
       group(
         'glyphs',
@@ -133,6 +145,20 @@ const styleOf = (index: number, theme: Theme): { stroke: string; 'stroke-width':
   stroke: [theme.ink, theme.hard, theme.soft, theme.minor][index % 4] as string,
   'stroke-width': 1.5,
 });
+
+/** Degrees that the Moon moves in a day, at most. */
+const fastest = 15.4;
+
+/** Whether the rows of a table are near enough for a body's course to be read off them. */
+function canBeFollowed(data: EphemerisTable['data'], index: number, dial: number): boolean {
+  return data.every(({ julianDayUt, planets }, i) => {
+    const before = data[i - 1];
+    const [one, two] = [before?.planets[index], planets[index]];
+    if (!before || !one || !two) return true;
+    const reach = two.planetId === Moon ? (julianDayUt - before.julianDayUt) * fastest : 0;
+    return Math.max(reach, separation(Number(one.longitude), Number(two.longitude))) <= dial / 2;
+  });
+}
 
 /** A body's line; where it passes the end of the dial, it goes on from the other one. */
 function courseOf(

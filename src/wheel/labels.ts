@@ -1,5 +1,6 @@
 import { difference, normalize } from '../chart/angle.js';
-import { type Box, clearance, diagonal, pointAt } from './circle.js';
+import { type Box, clearance, diagonal, hit, pointAt } from './circle.js';
+import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
 import { around } from './spread.js';
 import { sizeOfText } from './svg.js';
@@ -33,34 +34,40 @@ export interface Label {
   parts: readonly LabelPart[];
 }
 
-/** Air between the parts of a label, and between labels. */
+/** Air between the parts of a label. */
 const air = 1;
-const between = 4;
+/** Air between labels, by the side of their glyphs. */
+const between = 1 / 7;
 /** Glyphs leave a little of their square free. */
 const inked = 22.6 / 24;
-
-const degreesText = ({ degrees }: WheelPoint): string => `${degrees}°`;
-const minutesText = ({ minutes }: WheelPoint): string => `${String(minutes).padStart(2, '0')}′`;
 
 const worst = (a: Pick<Box, 'width' | 'height'>, b: Pick<Box, 'width' | 'height'>): number => {
   return diagonal({ width: a.width + b.width, height: a.height + b.height }) / 2 + air / 2;
 };
 
-/** Distances of degrees and minutes from the middle, such that they meet in no direction. */
-function radiiOf(style: LabelStyle): { degrees: number; minutes: number; inside: number } {
+/** Distances of degrees and minutes from the middle, such that they meet in no direction, and of what is inside them. */
+type Radii = readonly [degrees: number, minutes: number, inside: number];
+
+/** Degrees before minutes, seen from the glyph; and at the right, where that would read backwards, after them. */
+function radiiOf(style: LabelStyle): readonly [left: Radii, right: Radii] {
   const glyph = { width: style.glyph * inked, height: style.glyph * inked };
   const degree = sizeOfText('28°', style.degrees);
   const minute = sizeOfText('48′', style.minutes);
-  let inside = style.radius - diagonal(glyph) / 2;
   const degrees = style.radius - worst(glyph, degree);
-  if (style.degrees > 0) inside = degrees - diagonal(degree) / 2;
-  const minutes = degrees - worst(degree, minute);
-  if (style.minutes > 0) inside = minutes - diagonal(minute) / 2;
-  return { degrees, minutes, inside };
+  const before = degrees - worst(degree, minute);
+  const minutes = style.radius - worst(glyph, minute);
+  const after = minutes - worst(minute, degree);
+  const inside = Math.min(before - diagonal(minute) / 2, after - diagonal(degree) / 2);
+  return [
+    [degrees, before, inside],
+    [after, minutes, inside],
+  ];
 }
+/** Share of the radius beyond which a label lies level, its parts beside each other. */
+const level = 0.87;
 
 /** How near to the middle labels come. */
-export const insideOf = (style: LabelStyle): number => radiiOf(style).inside;
+export const insideOf = (style: LabelStyle): number => radiiOf(style)[0][2];
 
 function partsAt(
   point: WheelPoint,
@@ -70,12 +77,13 @@ function partsAt(
 ): LabelPart[] {
   const side = style.glyph * inked;
   const middle = pointAt(direction, style.radius);
+  const [degrees, minutes] = radii[middle.x > style.radius * level ? 1 : 0];
   const parts: LabelPart[] = [{ kind: 'glyph', text: '', ...middle, width: side, height: side }];
   const text = (kind: PartKind, words: string, radius: number, height: number): void => {
     parts.push({ kind, text: words, ...pointAt(direction, radius), ...sizeOfText(words, height) });
   };
-  if (style.degrees > 0) text('degrees', degreesText(point), radii.degrees, style.degrees);
-  if (style.minutes > 0) text('minutes', minutesText(point), radii.minutes, style.minutes);
+  if (style.degrees > 0) text('degrees', `${point.degrees}°`, degrees, style.degrees);
+  if (style.minutes > 0) text('minutes', minutesText(point.minutes), minutes, style.minutes);
   if (point.retrograde && style.retrograde > 0) {
     // Beside the glyph along the circle: to the right or below.
     const along = pointAt(direction + 90, 1);
@@ -83,7 +91,7 @@ function partsAt(
     const size = sizeOfText('R', style.retrograde);
     const far = clearance(
       { width: side, height: side },
-      { width: size.width + air, height: size.height + air },
+      { width: size.width + style.glyph / 24, height: size.height + style.glyph / 24 },
       along,
     );
     parts.push({
@@ -97,13 +105,13 @@ function partsAt(
   return parts;
 }
 
-/** Whether two labels have less than the air between labels between them. */
-function meet(a: readonly LabelPart[], b: readonly LabelPart[]): boolean {
+/** Whether two labels have less than some air between them. */
+function meet(a: readonly LabelPart[], b: readonly LabelPart[], air: number): boolean {
   for (const one of a)
     for (const other of b)
       if (
-        Math.abs(one.x - other.x) * 2 < one.width + other.width + between &&
-        Math.abs(one.y - other.y) * 2 < one.height + other.height + between / 2
+        Math.abs(one.x - other.x) * 2 < one.width + other.width + air &&
+        Math.abs(one.y - other.y) * 2 < one.height + other.height + air / 2
       )
         return true;
   return false;
@@ -112,11 +120,10 @@ function meet(a: readonly LabelPart[], b: readonly LabelPart[]): boolean {
 /** Whether the ray in a direction goes through a part of a label. */
 function crosses(wall: number, { placed, parts }: Label): boolean {
   if (Math.abs(difference(wall, placed)) > 12) return false;
+  const unit = pointAt(wall, 1);
   return parts.some((part) => {
-    const { x, y } = pointAt(wall, 1);
-    // Distance of the middle from the ray, against how far the box reaches across it.
-    const off = Math.abs(part.x * y - part.y * x);
-    return off * 2 < (part.width + air) * Math.abs(y) + (part.height + air) * Math.abs(x);
+    const [enter, leave] = hit(unit, part, air / 2);
+    return enter < leave;
   });
 }
 
@@ -190,9 +197,15 @@ function attempt(
     for (let i = 0; i < count; i++)
       for (const step of [1, 2]) {
         const other = (i + step) % count;
-        if (step >= count || !meet((labels[i] as Label).parts, (labels[other] as Label).parts)) continue;
+        const [one, two] = [labels[i] as Label, labels[other] as Label];
+        if (step >= count || !meet(one.parts, two.parts, style.glyph * between)) continue;
         clear = false;
         for (let gap = i; gap < i + step; gap++) gaps[gap % count] = (gaps[gap % count] as number) * 1.04;
+        // Between two that a wall parts there is no gap: each draws back from the wall.
+        const parted = (wall: number): boolean =>
+          difference(one.placed, wall) > 0 && difference(wall, two.placed) > 0;
+        if (walls.some(parted))
+          for (const near of [i, other]) margins[near] = (margins[near] as number) * 1.04;
       }
     if (clear) return labels;
   }

@@ -1,6 +1,7 @@
 import { normalize, roundLongitude } from '../chart/angle.js';
 import { zodiacPosition } from '../chart/zodiac.js';
-import { type Box, diagonal, intersect, pointAt } from './circle.js';
+import { type Box, diagonal, intersect, type Point, pointAt } from './circle.js';
+import { minutesText } from './lettering.js';
 import { around } from './spread.js';
 import { sizeOfText } from './svg.js';
 
@@ -97,50 +98,38 @@ function partsOf(
   const height = compact ? 18 : 11;
   const lines: Line[] = [{ text, height }];
   if (degrees) lines.push({ text: `${position.degrees}°`, height: height * 0.92 });
-  if (degrees && minutes)
-    lines.push({ text: `${String(position.minutes).padStart(2, '0')}′`, height: height * 0.86 });
+  if (degrees && minutes) lines.push({ text: minutesText(position.minutes), height: height * 0.86 });
   const sizes = lines.map((line) => ({ ...line, ...sizeOfText(line.text, line.height) }));
   const unit = pointAt(direction, 1);
   const stacked = Math.abs(unit.x) > 0.72;
+  const [along, across] = stacked ? (['height', 'width'] as const) : (['width', 'height'] as const);
   const gap = stacked ? 4 : 5;
-  const along = sizes.reduce(
-    (sum, size) => sum + (stacked ? size.height : size.width),
-    gap * (sizes.length - 1),
-  );
-  const across = Math.max(...sizes.map((size) => (stacked ? size.width : size.height)));
-  const [width, height2] = stacked ? [across, along] : [along, across];
-  const middle = outside(unit, width, height2, zodiac + 5, reach);
-  let at = -along / 2;
-  return sizes.map(({ text: words, width: w, height: h }) => {
-    const step = stacked ? h : w;
-    const offset = at + step / 2;
-    at += step + gap;
-    return {
-      text: words,
-      x: stacked ? middle.x : middle.x + offset,
-      y: stacked ? middle.y + offset : middle.y,
-      width: w,
-      height: h,
-    };
+  const length = sizes.reduce((sum, size) => sum + size[along] + gap, -gap);
+  const whole = { [along]: length, [across]: Math.max(...sizes.map((size) => size[across])) };
+  const middle = outside(unit, whole as Record<typeof along | typeof across, number>, zodiac + 5, reach);
+  let at = -length / 2;
+  return sizes.map((size) => {
+    const offset = at + size[along] / 2;
+    at += size[along] + gap;
+    return { ...size, x: middle.x + (stacked ? 0 : offset), y: middle.y + (stacked ? offset : 0) };
   });
 }
 
 /** The middle of a box in a direction, outside a circle and inside the picture. */
 function outside(
-  unit: { x: number; y: number },
-  width: number,
-  height: number,
+  unit: Point,
+  { width, height }: Pick<Box, 'width' | 'height'>,
   radius: number,
   reach: number,
-): { x: number; y: number } {
+): Point {
+  const clear = (far: number): boolean =>
+    diagonal({
+      width: Math.max(0, Math.abs(unit.x * far) - width / 2),
+      height: Math.max(0, Math.abs(unit.y * far) - height / 2),
+    }) >= radius;
   let far = radius;
-  const clear = (): boolean => {
-    const nearX = Math.max(0, Math.abs(unit.x * far) - width / 2);
-    const nearY = Math.max(0, Math.abs(unit.y * far) - height / 2);
-    return nearX * nearX + nearY * nearY >= radius * radius;
-  };
-  while (!clear()) far += 1;
-  const within = (value: number, half: number): number =>
-    Math.min(reach - half, Math.max(half - reach, value));
-  return { x: within(unit.x * far, width / 2), y: within(unit.y * far, height / 2) };
+  while (!clear(far)) far += 1;
+  const within = (value: number, size: number): number =>
+    Math.min(reach - size / 2, Math.max(size / 2 - reach, value));
+  return { x: within(unit.x * far, width), y: within(unit.y * far, height) };
 }

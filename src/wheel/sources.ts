@@ -1,7 +1,7 @@
-import { normalize, roundLongitude } from '../chart/angle.js';
-import { defaultAspects } from '../chart/aspect-kinds.js';
-import { aspectsAcross } from '../chart/aspects.js';
-import type { OrbFamily } from '../chart/orbs.js';
+import { round7, roundLongitude, separation } from '../chart/angle.js';
+import { aspectAngles, aspectIds, defaultAspects } from '../chart/aspect-kinds.js';
+import { withoutFarEnds } from '../chart/aspects.js';
+import { type OrbFamily, type OrbLimits, orbOf } from '../chart/orbs.js';
 import { zodiacPosition } from '../chart/zodiac.js';
 import { quote } from '../errors.js';
 import type { Synastry } from '../schema/pairs.js';
@@ -14,7 +14,7 @@ import { refuse } from './drawn.js';
 
 export type ChartPlanet = Pick<
   PlanetEntry,
-  'planetId' | 'planetName' | 'longitude' | 'signName' | 'degrees' | 'minutes' | 'retrograde'
+  'planetId' | 'planetName' | 'longitude' | 'signName' | 'retrograde'
 >;
 type ChartAspect = Pick<
   AspectEntry,
@@ -59,25 +59,16 @@ type TransitsResult = Fields<
 /** What `chartWheel` draws. */
 export type WheelResult = ChartResult | SynastryResult | ProgressionsResult | TransitsResult;
 
-export interface WheelPoint {
+/** A body where it stands: its entry with the longitude as a number, 0 ≤ λ < 360, and its place read off that. */
+export interface WheelPoint extends Omit<Planet, 'longitude'> {
   id: number;
-  name: string;
-  signName: string;
-  /** Degrees, 0 ≤ λ < 360. */
   longitude: number;
   degrees: number;
   minutes: number;
-  retrograde: boolean;
 }
 
-export interface WheelAspect {
-  /** Of a double wheel, a point of the outer chart. */
-  first: number;
-  second: number;
-  firstName: string;
-  secondName: string;
-  kind: number;
-  kindName: string;
+/** An entry with the orb as a number; of a double wheel, `planet1` is a point of the outer chart. */
+export interface WheelAspect extends Omit<ChartAspect, 'orb'> {
   orb: number;
 }
 
@@ -106,38 +97,25 @@ function longitudeOf(value: unknown, path: string): number {
   return roundLongitude(longitude);
 }
 
-/** A whole number as results have it. */
-function wholeOf(value: unknown, most: number, path: string): number {
-  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most)
-    refuse(`${path} must be a whole number from 0 to ${most}; given was ${quote(value)}`, path);
-  return value as number;
-}
+const kindOf = (aspectId: unknown): number =>
+  (aspectIds as readonly unknown[]).includes(aspectId)
+    ? (aspectId as number)
+    : refuse(
+        `aspects.aspectId must be a whole number from 0 to 10; given was ${quote(aspectId)}`,
+        'aspects.aspectId',
+      );
 
-const pointOf =
-  (path: string) =>
-  (planet: ChartPlanet, index: number): WheelPoint => ({
-    longitude: longitudeOf(planet?.longitude, `${path}.${index}.longitude`),
-    id: planet.planetId,
-    name: planet.planetName,
-    signName: planet.signName,
-    degrees: wholeOf(planet.degrees, 29, `${path}.${index}.degrees`),
-    minutes: wholeOf(planet.minutes, 59, `${path}.${index}.minutes`),
-    retrograde: planet.retrograde,
+/** A planet as a chart has it, or a solar arc, which tells nobody retrograde. */
+type Planet = Omit<ChartPlanet, 'retrograde'> & Partial<Pick<ChartPlanet, 'retrograde'>>;
+
+const pointsOf = (planets: readonly Planet[], path = 'planets'): WheelPoint[] =>
+  planets.map((planet, i) => {
+    const longitude = longitudeOf(planet?.longitude, `${path}.${i}.longitude`);
+    return { ...planet, id: planet.planetId, longitude, ...zodiacPosition(longitude) };
   });
 
-const pointsOf = (planets: readonly ChartPlanet[], path = 'planets'): WheelPoint[] =>
-  planets.map(pointOf(path));
-
 const aspectsOf = (aspects: readonly ChartAspect[] = []): WheelAspect[] =>
-  aspects.map(({ planet1Id, planet1Name, planet2Id, planet2Name, aspectId, aspectName, orb }) => ({
-    first: planet1Id,
-    second: planet2Id,
-    firstName: planet1Name,
-    secondName: planet2Name,
-    kind: wholeOf(aspectId, 10, 'aspects.aspectId'),
-    kindName: aspectName,
-    orb: Number(orb),
-  }));
+  aspects.map((aspect) => ({ ...aspect, aspectId: kindOf(aspect.aspectId), orb: Number(aspect.orb) }));
 
 function anglesOf(angles: Angles | null | undefined, cusps: readonly number[]): WheelChart['angles'] {
   if (angles)
@@ -149,10 +127,13 @@ function anglesOf(angles: Angles | null | undefined, cusps: readonly number[]): 
   return ascendant === undefined || midheaven === undefined ? null : { ascendant, midheaven };
 }
 
+/** What there is of some words. */
+export const joined = (parts: readonly (string | undefined)[], by: string): string =>
+  parts.filter((part) => part).join(by);
+
 /** The day and the minute. */
 const minuteOf = ({ date }: { date: string }): string => date.slice(0, 16);
-const captionOf = (...parts: (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(', ');
+const captionOf = (...parts: (string | undefined)[]): string => joined(parts, ', ');
 const born = ({ name, birthdate, cityName }: Whose): string => captionOf(name, minuteOf(birthdate), cityName);
 
 /** Whose chart a result is, of when and where. */
@@ -225,12 +206,12 @@ function ofSynastry({
 }
 
 /** The same aspect told from the other side. */
-const turned = ({ first, second, firstName, secondName, ...aspect }: WheelAspect): WheelAspect => ({
+const turned = (aspect: WheelAspect): WheelAspect => ({
   ...aspect,
-  first: second,
-  second: first,
-  firstName: secondName,
-  secondName: firstName,
+  planet1Id: aspect.planet2Id,
+  planet2Id: aspect.planet1Id,
+  planet1Name: aspect.planet2Name,
+  planet2Name: aspect.planet1Name,
 });
 
 /**
@@ -241,20 +222,9 @@ function ofProgressions(result: ProgressionsResult): Charts {
   const { solarArc, profile, event } = result;
   const outer = chartOf(result);
   const arc = Number(solarArc.arc);
-  const points = solarArc.planets.map((directed, i): WheelPoint => {
-    const longitude = roundLongitude(
-      normalize(longitudeOf(directed.longitude, `solarArc.planets.${i}.longitude`) - arc),
-    );
-    const { degrees, minutes } = zodiacPosition(longitude);
-    return {
-      id: directed.planetId,
-      name: directed.planetName,
-      signName: '',
-      longitude,
-      degrees,
-      minutes,
-      retrograde: false,
-    };
+  const points = pointsOf(solarArc.planets, 'solarArc.planets').map((directed) => {
+    const longitude = roundLongitude(directed.longitude - arc);
+    return { ...directed, longitude, ...zodiacPosition(longitude), signName: '' };
   });
   const natal = (id: number): number | undefined => points.find((point) => point.id === id)?.longitude;
   const [ascendant, midheaven] = [natal(15), natal(16)];
@@ -305,21 +275,26 @@ export function chartsAround(inside: WheelResult, outside: WheelResult): Charts 
   return { inner, outer, aspects: aspectsBetween(outer, inner), orbs: 'synastry' };
 }
 
+const synastryOrbs: OrbLimits = { family: 'synastry', overrides: new Map() };
+
+/** The Ptolemaic aspects of two births: no pair is within the orbs of two of them. */
 function aspectsBetween(outer: WheelChart, inner: WheelChart): WheelAspect[] {
-  const still = ({ id, longitude }: WheelPoint) => ({ id, longitude, speed: 0 });
-  const nameOf = ({ points }: WheelChart, id: number): string =>
-    points.find((point) => point.id === id)?.name ?? '';
-  const kinds = new Map([...inner.aspects, ...outer.aspects].map(({ kind, kindName }) => [kind, kindName]));
-  return aspectsAcross(outer.points.map(still), inner.points.map(still), {
-    aspects: defaultAspects,
-    orbs: { family: 'synastry', overrides: new Map() },
-  }).map(({ first, second, aspect, orb }) => ({
-    first,
-    second,
-    firstName: nameOf(outer, first),
-    secondName: nameOf(inner, second),
-    kind: aspect,
-    kindName: kinds.get(aspect) ?? '',
-    orb,
-  }));
+  const names = [...inner.aspects, ...outer.aspects];
+  const found: WheelAspect[] = [];
+  for (const first of withoutFarEnds(outer.points))
+    for (const second of withoutFarEnds(inner.points))
+      for (const aspectId of defaultAspects) {
+        const orb = round7(Math.abs(separation(first.longitude, second.longitude) - aspectAngles[aspectId]));
+        if (orb > orbOf(synastryOrbs, aspectId, first.id, second.id)) continue;
+        found.push({
+          planet1Id: first.id,
+          planet1Name: first.planetName,
+          planet2Id: second.id,
+          planet2Name: second.planetName,
+          aspectId,
+          aspectName: names.find((named) => named.aspectId === aspectId)?.aspectName ?? '',
+          orb,
+        });
+      }
+  return found;
 }

@@ -1,27 +1,17 @@
-import { coordinate, type Point, pair } from './circle.js';
-import { glyphSquare, glyphStroke, glyphs } from './glyphs.js';
+import { coordinate, type Point } from './circle.js';
+import { glyphSquare, planetGlyphs } from './glyphs.js';
 import { capHeight, lettering, widthOf } from './lettering.js';
 
 /** Elements of a picture as text. */
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Whether XML allows a character at all: neither control characters nor halves of surrogate pairs. */
-const allowed = (character: string): boolean => {
-  const code = character.codePointAt(0) as number;
-  return (
-    (code >= 32 || code === 9 || code === 10) &&
-    !(code >= 0xd800 && code <= 0xdfff) &&
-    (code & 0xfffe) !== 0xfffe
-  );
-};
+/** What XML does not allow at all: control characters, halves of surrogate pairs, what is no character. */
+const forbidden = /[^\t\n -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text safe in an element and in an attribute; what XML does not allow is left out. */
 export const escaped = (text: string): string =>
-  [...text]
-    .filter(allowed)
-    .join('')
-    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -46,18 +36,12 @@ export const path = (d: string, attributes: Attributes = {}): string => element(
 export const circle = (radius: number, attributes: Attributes = {}): string =>
   element('circle', { r: radius, ...attributes });
 
-/** A path drawn at its own size, put where it belongs. */
-const placed = (d: string, x: number, y: number, scale: number): string =>
+/** A glyph around a point, its square as wide as `size`; its stroke is set on its group, and scaled with it. */
+export const glyph = (d: string, { x, y }: Point, size: number, attributes: Attributes = {}): string =>
   path(d, {
-    transform: `translate(${pair(x, y).replace(/(?<=\d)-/, ' -')})${scale === 1 ? '' : `scale(${coordinate(scale)})`}`,
+    ...attributes,
+    transform: `translate(${coordinate(x - size / 2)} ${coordinate(y - size / 2)})scale(${coordinate(size / glyphSquare)})`,
   });
-
-/** A glyph around a point, its square as wide as `size`. */
-export const glyph = (d: string, { x, y }: Point, size: number): string =>
-  placed(d, x - size / 2, y - size / 2, size / glyphSquare);
-
-/** Stroke of glyphs of a size: to be set on their group, since the scale of each applies to it. */
-export const glyphStyle = { 'stroke-width': glyphStroke } as const;
 
 /** Width and height that a line of figures takes, its capitals `height` high. */
 export const sizeOfText = (text: string, height: number): { width: number; height: number } => ({
@@ -85,11 +69,11 @@ export function figures(lines: readonly Line[]): string {
 
 /** The glyph of a body; a body without one, as a numbered asteroid, has its number. */
 export function bodyGlyph(id: number, where: Point, size: number): string {
-  const d = glyphs.planets[id];
+  const d = planetGlyphs[id];
   if (d !== undefined) return glyph(d, where, size);
   const number = String(id > 10_000 ? id - 10_000 : id);
   const height = Math.min(size * 0.5, (size * capHeight) / (11 * number.length));
-  return figures([{ text: number, ...where, height }]);
+  return figures([{ text: number, x: where.x, y: where.y, height }]);
 }
 
 export interface Frame {

@@ -1,4 +1,5 @@
-import { HoroscopeError, quote } from '../errors.js';
+import { quote } from '../errors.js';
+import { refuse } from './drawn.js';
 
 /**
  * Colors of a picture. Those of aspects and elements are told apart by people of every color vision (vermilion, blue
@@ -33,58 +34,41 @@ export interface Theme {
   dashes: 'all' | 'some';
 }
 
+/** The colors in the order in which the themes name them. */
+const colorNames = [
+  'background',
+  'band',
+  'ink',
+  'line',
+  'muted',
+  'outer',
+  'fire',
+  'earth',
+  'air',
+  'water',
+  'conjunction',
+  'hard',
+  'soft',
+  'minor',
+] as const satisfies readonly (keyof Theme)[];
+
+/** @param colors a word each; the last of them is that of all which follow */
+function themeFrom(dashes: Theme['dashes'], colors: string): Theme {
+  const words = colors.split(' ');
+  const named = colorNames.map((name, i) => [name, words[i] ?? words.at(-1)]);
+  return { ...Object.fromEntries(named), dashes } as Theme;
+}
+
 export const themes = {
-  light: {
-    background: '#ffffff',
-    band: '#f5f3ee',
-    ink: '#1d1d22',
-    line: '#77757d',
-    muted: '#77757d',
-    outer: '#5b3a86',
-    fire: '#b8430b',
-    earth: '#00725a',
-    air: '#8a6500',
-    water: '#0067a6',
-    conjunction: '#5c5a63',
-    hard: '#cc4a0a',
-    soft: '#0067a6',
-    minor: '#00805f',
-    dashes: 'some',
-  },
-  dark: {
-    background: '#17181d',
-    band: '#212329',
-    ink: '#f1eee6',
-    line: '#8b8a92',
-    muted: '#a3a1aa',
-    outer: '#cdb2f2',
-    fire: '#ff9a66',
-    earth: '#58cfae',
-    air: '#f0c75e',
-    water: '#7cc0f4',
-    conjunction: '#b9b6c2',
-    hard: '#ff8a52',
-    soft: '#69b7f2',
-    minor: '#4ec7a2',
-    dashes: 'some',
-  },
-  print: {
-    background: '#ffffff',
-    band: 'none',
-    ink: '#000000',
-    line: '#000000',
-    muted: '#000000',
-    outer: '#000000',
-    fire: '#000000',
-    earth: '#000000',
-    air: '#000000',
-    water: '#000000',
-    conjunction: '#000000',
-    hard: '#000000',
-    soft: '#000000',
-    minor: '#000000',
-    dashes: 'all',
-  },
+  light: themeFrom(
+    'some',
+    '#ffffff #f5f3ee #1d1d22 #77757d #77757d #5b3a86 #b8430b #00725a #8a6500 #0067a6 #5c5a63 #cc4a0a #0067a6 #00805f',
+  ),
+  dark: themeFrom(
+    'some',
+    '#17181d #212329 #f1eee6 #8b8a92 #a3a1aa #cdb2f2 #ff9a66 #58cfae #f0c75e #7cc0f4 #b9b6c2 #ff8a52 #69b7f2 #4ec7a2',
+  ),
+  print: themeFrom('all', '#ffffff none #000000'),
 } as const satisfies Readonly<Record<string, Theme>>;
 
 export type ThemeName = keyof typeof themes;
@@ -111,19 +95,13 @@ export interface PictureOptions {
 export function themeOf({ theme = 'light', variables = false }: PictureOptions): Theme {
   const named = typeof theme === 'string' ? theme : (theme?.from ?? 'light');
   if (!Object.hasOwn(themes, named))
-    throw new HoroscopeError(
-      'invalid_request',
-      `there is no theme ${quote(named)}; there are ${Object.keys(themes).join(', ')}`,
-      { path: 'theme' },
-    );
+    refuse(`there is no theme ${quote(named)}; there are ${Object.keys(themes).join(', ')}`, 'theme');
   const { from: _, ...own } = typeof theme === 'string' ? {} : theme;
   const colors: Theme = { ...themes[named], ...own };
   const { dashes, ...written } = colors;
   for (const [name, color] of Object.entries(written))
     if (typeof color !== 'string' || !/^[#\w(),.%/ -]{1,64}$/.test(color))
-      throw new HoroscopeError('invalid_request', `theme.${name} is no color: ${quote(color)}`, {
-        path: `theme.${name}`,
-      });
+      refuse(`theme.${name} is no color: ${quote(color)}`, `theme.${name}`);
   if (!variables) return colors;
   const properties = Object.entries(written).map(([name, color]) => [name, `var(--wheel-${name}, ${color})`]);
   return { ...Object.fromEntries(properties), dashes } as Theme;
@@ -134,7 +112,5 @@ export function sizeOf({ size }: PictureOptions, standard = 600): number | undef
   if (size === null) return undefined;
   if (size === undefined) return standard;
   if (typeof size === 'number' && size >= 16 && size <= 10_000) return size;
-  throw new HoroscopeError('invalid_request', `size is 16 to 10000 pixels or null, not ${quote(size)}`, {
-    path: 'size',
-  });
+  return refuse(`size is 16 to 10000 pixels or null, not ${quote(size)}`, 'size');
 }

@@ -35,9 +35,9 @@ export function bodies(
     group('leaders', { stroke: theme.muted, 'stroke-width': 0.7 }, leaders === '' ? '' : path(leaders)) +
       (dots === '' ? '' : path(dots, { 'stroke-width': 1.4 })) +
       group('glyphs', { 'stroke-width': 2 }, shapes) +
-      group('degrees', { 'stroke-width': 1.7 }, lines('degrees')) +
-      group('minutes', { 'stroke-width': 1.5 }, lines('minutes')) +
-      group('retrograde', { 'stroke-width': 1.8 }, lines('retrograde')),
+      group('degrees', { 'stroke-width': 1.8 }, lines('degrees')) +
+      group('minutes', { 'stroke-width': 1.8 }, lines('minutes')) +
+      group('retrograde', { 'stroke-width': 2 }, lines('retrograde')),
   );
 }
 

@@ -65,25 +65,25 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const start = inner.angles?.ascendant ?? 0;
   const showAxes = (parts.angles ?? true) && inner.angles !== null;
   const zodiac = showAxes ? (compact ? 262 : 270) : 294;
-  const band = compact ? 38 : outer ? 29 : 33;
+  const band = compact ? 38 : outer ? 30 : 33;
   const signs = zodiac - band;
-  const scale = outer ? 0.8 : 1;
+  const scale = outer ? (compact ? 0.86 : 0.8) : 1;
   const style = (radius: number): LabelStyle => ({
     radius,
     glyph: (compact ? 36 : 24) * scale,
     degrees: detail.degrees ? 11.5 * scale : 0,
     minutes: detail.minutes && detail.degrees ? 9.5 * scale : 0,
-    retrograde: detail.retrograde ? (compact ? 13 : 8.5) * scale : 0,
+    retrograde: detail.retrograde ? (compact ? 14 : 9.5) * scale : 0,
   });
   const leader = compact ? 34 : outer ? 27 : 36;
   const walls = parts.houses === false ? [] : [...inner.cusps, ...axesOf(inner)];
-  const outerPlaced = outer && placeLabels(outer.points, start, [], style(signs - leader));
+  const outerPlaced = outer && placeLabels(outer.points, start, walls, style(signs - leader));
   const edge = outerPlaced ? insideOf(outerPlaced.style) - 3 : signs;
   const bodies = inner.angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
   const innerPlaced = placeLabels(bodies, start, walls, style(edge - leader + (outer ? 6 : 0)));
   const houses = insideOf(innerPlaced.style) - 2;
   const numbered = (parts.houses ?? true) && inner.cusps.length > 0;
-  const numberHeight = compact ? 17 : outer ? 8.5 : 10;
+  const numberHeight = compact ? 18 : outer ? 9 : 11;
   const aspects = houses - (numbered ? diagonal(sizeOfText('12', numberHeight)) + 1 : 0);
   const rings: Rings = { zodiac, signs, outer: edge, houses, aspects };
   return {
@@ -96,8 +96,8 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     signs: Array.from({ length: 12 }, (_, sign) => ({
       sign: sign as SignId,
       ...pointAt(sign * 30 + 15 - start, zodiac - band / 2),
-      width: band * 0.74,
-      height: band * 0.74,
+      width: band * 0.84,
+      height: band * 0.84,
     })),
   };
 }

@@ -1,11 +1,12 @@
 import { normalize } from '../chart/angle.js';
 import { elementOf } from '../chart/zodiac.js';
 import { colorOf, dashOf, strengthOf } from './aspect-lines.js';
-import { at, coordinate, pair, pointAt, tenths } from './circle.js';
-import { glyphs } from './glyphs.js';
+import { at, pair, pointAt, tenths } from './circle.js';
+import { signGlyphs } from './glyphs.js';
 import type { Charts } from './sources.js';
-import { circle, figures, glyphStyle, group, path } from './svg.js';
+import { circle, figures, glyph, group, path } from './svg.js';
 import type { Theme } from './theme.js';
+import { ray } from './wheel-cusps.js';
 import type { WheelLayout } from './wheel-layout.js';
 
 /** What stands around the bodies of a wheel and between them: the zodiac, the angles, the lines of aspects. */
@@ -27,8 +28,8 @@ export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, t
     const length = 3 + kind * 1.75;
     marks += `M${tenths(x * inside, y * inside)}l${pair(-x * length, -y * length)}`;
   }
-  const drawn = signs.map(({ sign, width, ...where }) =>
-    path(glyphs.signs[sign] as string, { stroke: theme[elementOf(sign)], ...placing(where, width) }),
+  const drawn = signs.map(({ sign, ...box }) =>
+    glyph(signGlyphs[sign] as string, box, box.width, { stroke: theme[elementOf(sign)] }),
   );
   return (
     group(
@@ -39,13 +40,9 @@ export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, t
         circle(inside) +
         path(borders) +
         path(marks, { stroke: theme.muted, 'stroke-width': 0.6 }),
-    ) + group('signs', glyphStyle, drawn.join(''))
+    ) + group('signs', { 'stroke-width': 2.1 }, drawn.join(''))
   );
 }
-
-const placing = ({ x, y }: { x: number; y: number }, size: number): { transform: string } => ({
-  transform: `translate(${coordinate(x - size / 2)} ${coordinate(y - size / 2)})scale(${coordinate(size / 24)})`,
-});
 
 export function aspectLines(
   { inner, outer, aspects, orbs }: Charts,
@@ -58,11 +55,11 @@ export function aspectLines(
   // The weak ones first, so that the strong ones lie over them.
   const rising = [...aspects].map((aspect) => ({
     ...aspect,
-    strength: strengthOf(aspect.kind, aspect.orb, orbs),
+    strength: strengthOf(aspect.aspectId, aspect.orb, orbs),
   }));
   rising.sort((a, b) => a.strength - b.strength);
-  for (const { first, second, kind, strength } of rising) {
-    const [one, other] = [from.get(first), to.get(second)];
+  for (const { planet1Id, planet2Id, aspectId: kind, strength } of rising) {
+    const [one, other] = [from.get(planet1Id), to.get(planet2Id)];
     if (one === undefined || other === undefined) continue;
     const [a, b] = [normalize(one - start), normalize(other - start)];
     const line = path(`M${at(a, rings.aspects)}L${at(b, rings.aspects)}`, {
@@ -83,11 +80,12 @@ export function aspectLines(
     .join('');
 }
 
-export function axes({ axes: labels, rings, start }: WheelLayout): string {
+export function axes({ axes: labels, rings, start, signs }: WheelLayout): string {
   const drawn = figures(labels.flatMap(({ parts }) => parts));
   const ends = labels.map(({ longitude, placed }) => {
     const direction = normalize(longitude - start);
-    return `M${at(direction, rings.signs)}L${at(direction, rings.zodiac)}L${at(placed, rings.zodiac + 4)}`;
+    const inside = ray(direction, rings.signs, rings.zodiac, signs);
+    return `${inside}M${at(direction, rings.zodiac)}L${at(placed, rings.zodiac + 3)}`;
   });
   return labels.length === 0
     ? ''

@@ -16,7 +16,7 @@ const files = new Map(await Promise.all(names.map(async (name) => [name, await r
 const bytesOf = (name: string) => files.get(name) as Uint8Array;
 const isEphemeris = (name: string) => folderOf(name) === 'ephe/';
 
-const check = (bytes: Uint8Array, name: string): void =>
+const check = (bytes: Uint8Array, name: string): unknown =>
   isEphemeris(name) ? requireEphemerisFile(bytes, name) : requireOwnFile(bytes, [name]);
 const refusal = (bytes: Uint8Array, name: string): HoroscopeError => {
   try {

@@ -22,7 +22,12 @@ export async function viteBuild(site: string): Promise<Build> {
     logLevel: 'warn',
     customLogger: { ...logger, warn: collect, warnOnce: collect, error: collect },
     // The hint is about scripts above 500 kB; texts may be.
-    build: { outDir: folder, chunkSizeWarningLimit: 10_000 },
+    build: {
+      outDir: folder,
+      chunkSizeWarningLimit: 10_000,
+      // How long the bundler took, which is the machine's affair.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
     // As a classic script, Vite's default, a worker has no files of its own.
     worker: { format: 'es' },
   });
@@ -57,7 +62,7 @@ export async function esbuildBuild(site: string): Promise<Build> {
     outdir: folder,
     entryNames: 'main',
     splitting: true,
-    loader: { '.ttf': 'file', '.wasm': 'file', '.bin': 'file', '.se1': 'file', '.txt': 'file' },
+    loader: { '.ttf': 'file', '.bin': 'file', '.gz': 'file' },
   });
   writePage(site, folder, '<script type="module" src="./main.js"></script>');
   return { folder, warnings: warnings.map(({ text }) => text) };
@@ -75,7 +80,7 @@ export async function inlinedBuild(site: string): Promise<Build> {
     // The library does without; PDFKit asks for it as it is loaded.
     define: { 'import.meta.url': 'document.baseURI' },
     write: false,
-    loader: { '.ttf': 'binary', '.wasm': 'binary', '.se1': 'binary', '.bin': 'dataurl', '.txt': 'dataurl' },
+    loader: { '.ttf': 'binary', '.bin': 'binary', '.gz': 'dataurl' },
   });
   writePage(site, folder, `<script>${outputFiles[0]?.text}</script>`);
   return { folder, warnings: warnings.map(({ text }) => text) };

@@ -10,7 +10,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createEngine, type ReportsRequest } from '#dist/engine.js';
-import { housesAgain, reportHouses, risingHouses, risingHousesAgain } from '#dist/text/en/reports/houses.js';
+import {
+  housesAgain,
+  nearHouses,
+  reportHouses,
+  risingHouses,
+  risingHousesAgain,
+} from '#dist/text/en/reports/houses.js';
+import { reports } from '#dist/text/en/reports/index.js';
 import { canCompile } from './compiler.js';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -183,15 +190,26 @@ const statements: [RegExp, Judge][] = [
   ],
   ...(
     [
-      ['stands opposite|is opposite|faces', 180],
-      ['makes a trine to|is in trine with', 120],
-      ['makes a square to|is square to', 90],
-      ['makes a sextile to|is in sextile with', 60],
+      ['stands opposite|faces', 180],
+      ['has the support of|is in easy accord with', 120],
+      ['meets resistance from|is at odds with', 90],
+      ['has help from|gets a hand from', 60],
     ] as const
   ).map(([words, angle]): [RegExp, Judge] => [
-    // A year names the second sign; a week or a month leaves it to the house.
-    RegExp(`^${P} in ${S}, ${H}, (?:${words}) ${P} in (?:(?:${signs.join('|')}), )?(?<otherHouse>.+?)$`),
-    (date, [a = '', sign = '', , b = '', , otherSign = '']) => aspect(angle)(date, [a, sign, b, otherSign]),
+    // A week or a month says the sign of each by the house.
+    RegExp(`^${P}, in (?<firstHouse>your .+?), (?:${words}) ${P} in (?<otherHouse>your .+?)$`),
+    (date, [a = '', b = '', sign = '', otherSign = '']) => aspect(angle)(date, [a, sign, b, otherSign]),
+  ]),
+  ...(
+    [
+      ['is opposite', 180],
+      ['is in trine with', 120],
+      ['is square to', 90],
+      ['is in sextile with', 60],
+    ] as const
+  ).map(([words, angle]): [RegExp, Judge] => [
+    RegExp(`^${P} in ${S}, ${H}, (?:${words}) ${P} in ${S}, (?<otherHouse>.+?)$`),
+    (date, [a = '', sign = '', , b = '', otherSign = '']) => aspect(angle)(date, [a, sign, b, otherSign]),
   ]),
   ...(
     [
@@ -201,7 +219,7 @@ const statements: [RegExp, Judge][] = [
       ['makes a sextile to|is in sextile with', 60],
     ] as const
   ).flatMap(([words, angle]): [RegExp, Judge][] => {
-    const judge: Judge = (date, [b = '', , sign = '']) => {
+    const judge: Judge = (date, [b = '', sign = '']) => {
       const apart = (after: number) => at(date, 'Moon', after) - at(date, b, after);
       return (
         touches(date, b, sign) && (passes(apart(0), apart(1), angle) || passes(apart(0), apart(1), -angle))
@@ -245,7 +263,7 @@ const one = (clause: string): string => clause.replace(/^(The|There|An?) /, (wor
 /** Every statement of a sentence that has a date in it; those without a date of their own are of `begins`. */
 function statementsIn(sentence: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
-  const back = '(?:On|Earlier, on|Before that, on|[^\\[:]+: on)';
+  const back = '(?:On|[^\\[:]+: on)';
   const several = RegExp(`^On ((?:${day}(?:, | and )?)+), (.+)$`).exec(sentence);
   if (several && !/^(?:though|however),/.test(several[3] ?? ''))
     return [...(several[1] ?? '').matchAll(RegExp(day, 'g'))].map(([, date = '']) => ({
@@ -263,14 +281,104 @@ function hold({ date, clause }: Statement, reader: number, rising: boolean): voi
   for (const [pattern, judge] of statements) {
     const found = pattern.exec(clause);
     if (!found) continue;
-    const { house, otherHouse } = found.groups ?? {};
+    const { house, firstHouse, otherHouse } = found.groups ?? {};
     const named = found.slice(1).filter((group) => signs.includes(group ?? ''));
     if (house !== undefined) expectHouse(house, named[0] ?? '', reader, rising);
-    if (otherHouse !== undefined) found.push(signOfHouse(otherHouse, reader, rising));
-    expect(judge(date, found.slice(1)), `${date}: ${clause}`).toBe(true);
+    if (named.length === 2) expectHouse(otherHouse ?? '', named[1] ?? '', reader, rising);
+    const ofHouses = [firstHouse, named.length === 2 ? undefined : otherHouse].filter(
+      (one) => one !== undefined,
+    );
+    const given = found.slice(1).filter((group) => !ofHouses.includes(group ?? ''));
+    given.push(...ofHouses.map((one) => signOfHouse(one, reader, rising)));
+    expect(judge(date, given), `${date}: ${clause}`).toBe(true);
     return;
   }
   expect.fail(`says nothing that can be looked up: ${clause}`);
+}
+
+/** What a period leads up to, as the names of events have it. */
+const leads: [RegExp, (sign: string) => Judge][] = [
+  [/^the new Moon$/, (sign) => (date) => phase(0)(date, [sign])],
+  [/^the first quarter Moon$/, (sign) => (date) => phase(90)(date, [sign])],
+  [/^the full Moon$/, (sign) => (date) => phase(180)(date, [sign])],
+  [/^the last quarter Moon$/, (sign) => (date) => phase(-90)(date, [sign])],
+  [
+    /^the eclipse of the (Sun|Moon)$/,
+    (sign) =>
+      (date, [luminary]) =>
+        [...eclipses].some((one) => one.startsWith(`${date} ${luminary === 'Sun' ? 'solar' : 'lunar'} `)) &&
+        touches(date, 'Moon', sign),
+  ],
+  [
+    RegExp(`^${P}’s arrival$`),
+    (sign) =>
+      (date, [a = '']) =>
+        enters(false)(date, [a, sign]),
+  ],
+  [
+    RegExp(`^${P}’s return$`),
+    (sign) =>
+      (date, [a = '']) =>
+        enters(true)(date, [a, sign]),
+  ],
+  [
+    RegExp(`^${P}’s turn backward$`),
+    (sign) =>
+      (date, [a = '']) =>
+        turns(true)(date, [a, sign]),
+  ],
+  [
+    RegExp(`^${P}’s turn forward$`),
+    (sign) =>
+      (date, [a = '']) =>
+        turns(false)(date, [a, sign]),
+  ],
+  [RegExp(`^the meeting of ${P} and ${P}$`), (sign) => inAspect([0], sign)],
+  [RegExp(`^the accord of ${P} with ${P}$`), (sign) => inAspect([60, 120], sign)],
+  [RegExp(`^the quarrel of ${P} with ${P}$`), (sign) => inAspect([90, 180], sign)],
+];
+
+/** Two planets at one of some angles, the first of them in a sign. */
+function inAspect(angles: readonly number[], sign: string): Judge {
+  return (date, [a = '', b = '']) => {
+    const apart = (after: number) => at(date, a, after) - at(date, b, after);
+    return (
+      touches(date, a, sign) &&
+      angles.some((angle) => passes(apart(0), apart(1), angle) || passes(apart(0), apart(1), -angle))
+    );
+  };
+}
+
+/** Sentences that say what a week or month leads up to, as patterns. */
+const leadSentences = [
+  ...reports.columns.announcements,
+  ...Object.values(reports.columns.shapes).flat(),
+].flatMap((form) =>
+  form
+    .split(/(?<=\.) /)
+    .filter((sentence) => sentence.includes('{date}'))
+    .map((sentence) =>
+      RegExp(
+        `^${sentence
+          .replace(/\.$/, '')
+          .replace('{date}', D.replace('(', '(?<date>'))
+          .replace('{event}', '(?<event>.+?)')
+          .replace('{house}', '(?<house>your (?:own sign|house of .+?))')
+          .replaceAll(/\{(?:beginning|ending)\}/g, '.+?')}$`,
+      ),
+    ),
+);
+
+function holdOfLead(sentence: string, reader: number): boolean {
+  const found = leadSentences.map((pattern) => pattern.exec(sentence)?.groups).find((one) => one);
+  if (found === undefined) return false;
+  const { date = '', event = '', house = '' } = found;
+  const sign = signOfHouse(house, reader, false);
+  const named = leads.find(([pattern]) => pattern.test(event));
+  expect(named, event).toBeDefined();
+  const values = named?.[0].exec(event)?.slice(1) ?? [];
+  expect(named?.[1](sign)(date, values), `${date}: ${event} in ${sign}`).toBe(true);
+  return true;
 }
 
 /** A house that no sign is named with. */
@@ -285,7 +393,7 @@ function signOfHouse(name: string, reader: number, rising: boolean): string {
 const namesOf = (number: 1, rising: boolean): string[] =>
   rising
     ? [...risingHouses[number], risingHousesAgain[number]]
-    : [...reportHouses[number], housesAgain[number]];
+    : [...reportHouses[number], ...nearHouses[number], housesAgain[number]];
 
 function expectHouse(name: string, sign: string, reader: number, rising: boolean): void {
   const number = (((signs.indexOf(sign) - reader + 12) % 12) + 1) as 1;
@@ -316,6 +424,24 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
     expect(inSign(at(`${year}-01-01`, planet), sign)).toBe(true);
     entersOn(from, planet, sign);
     entersOn(until, planet, sign);
+    return true;
+  }
+  const moves =
+    RegExp(
+      `^${P} has been in ${S}, (.+?), since ${day}, and on ${day} it moves on to ${S}, (.+?), until ${day}$`,
+    ).exec(sentence) ??
+    RegExp(`^Since ${day}, ${P} has been in ${S}, (.+?), and from ${day} to ${day} it is in ${S}, (.+?)$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 2, 3, 4, 1, 5, 7, 8, 6][index] ?? 0] ?? '');
+  if (moves) {
+    const [, planet = '', sign = '', house = '', from = '', on = '', other = '', otherHouse = ''] = moves;
+    const until = moves[8] ?? '';
+    expectHouse(house, sign, reader, rising);
+    expectHouse(otherHouse, other, reader, rising);
+    expect(inSign(at(`${year}-01-01`, planet), sign)).toBe(true);
+    entersOn(from, planet, sign);
+    entersOn(on, planet, other);
+    entersOn(until, planet, other);
     return true;
   }
   const arrives =
@@ -404,10 +530,11 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
       const rising = kind === 'ascendant-yearly';
       const named: string[] = [];
       for (const [, inner = ''] of text.matchAll(/<p>(.*?)<\/p>/g))
-        for (const sentence of datesIn(inner, kind, year, [starts, ends], named).split(/(?<=[.?])\s+/)) {
+        for (const sentence of datesIn(inner, kind, year, [starts, ends], named).split(/(?<=[.?]”?)\s+/)) {
           if (!sentence.includes('[')) continue;
           const said = sentence.replace(/\.$/, '');
           count++;
+          if (kind !== 'yearly' && !rising && holdOfLead(said, sign_id)) continue;
           if ((kind === 'yearly' || rising) && holdOfYear(said, sign_id, rising, year)) continue;
           for (const each of statementsIn(said, starts)) hold(each, sign_id, rising);
         }
@@ -470,7 +597,7 @@ test('dates are New York’s: those that its clocks show at the moments of the e
     if (!('reports' in result) || !('reports' in events)) throw new Error('twelve signs were asked for');
     for (const { sign_id, text } of result.reports) {
       const { data = [], starts = '', ends = '' } = events.reports[sign_id] ?? {};
-      const told = data.filter((event) => event.told && event.kind !== 'retrograde');
+      const told = data.filter((event) => event.told && event.kind !== 'retrograde' && event.kind !== 'stay');
       const days = told.map(({ utDate }) => clock.format(new Date(utDate)));
       unlike += told.filter(({ utDate }, index) => utDate.slice(0, 10) !== days[index]).length;
       const shown = [...text.matchAll(/datetime="([^"]+)"/g)].map(([, date = '']) => date);

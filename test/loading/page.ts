@@ -1,6 +1,7 @@
 /** An engine as a page has it: nothing can be read at once, so that what is not loaded is not there. */
 import { readFileSync } from 'node:fs';
 import type { Engine } from 'horoscope-engine/engine';
+import { fetchedAssets } from '#dist/assets/own.js';
 import { bind } from '#dist/bind.js';
 import { openContext } from '#dist/opening.js';
 import * as functions from '#dist/operations/functions.js';
@@ -16,7 +17,14 @@ export function pagePlatform(fetched: (name: string) => void = () => {}): Platfo
     return new Uint8Array(readFileSync(url));
   };
   const readRange = async (url: URL, from: number, to: number) => (await readUrl(url)).subarray(from, to);
-  return { readUrl, readRange, readNow: undefined, readTexts: undefined, defaultTier: 'core' };
+  return {
+    own: fetchedAssets,
+    readUrl,
+    readRange,
+    readNow: undefined,
+    readTexts: undefined,
+    defaultTier: 'core',
+  };
 }
 
 export async function openOnPage(options: EngineOptions, platform = pagePlatform()): Promise<Engine> {

@@ -152,7 +152,7 @@ test('the model that is part of the program needs no file, and says what it is',
   const fetched: string[] = [];
   const platform = pagePlatform((name) => fetched.push(name));
   const engine = await openOnPage({ parts: ['natal'], places: false, ephemeris: 'moshier' }, platform);
-  expect(fetched.sort()).toEqual(['swisseph.wasm', 'zones.bin']);
+  expect(fetched.sort()).toEqual(['swisseph.wasm.gz', 'zones.bin.gz']);
   const { calculation, notices, planets } = engine.natal(birth);
   expect(calculation).toMatchObject({ ephemeris: 'moshier', ephemerisFiles: [] });
   expect(notices.map(({ code }) => code)).toContain('moshier_ephemeris');

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
 import { Composer } from '#dist/pdf/composing.js';
 import { partsOf } from '#dist/pdf/hyphens.js';
-import type { Mark, Piece } from '#dist/pdf/marks.js';
+import { type Mark, type Piece, structure } from '#dist/pdf/marks.js';
 import { paginate } from '#dist/pdf/pages.js';
 import { Shaping } from '#dist/pdf/shaping.js';
 import { grid, pages, palette, styles } from '#dist/pdf/style.js';
 import { subjectOf } from '#dist/pdf/subject.js';
+import { table } from '#dist/pdf/tables.js';
 import { openFaces } from '#dist/pdf/typefaces.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
 import { results } from './reports.js';
@@ -74,6 +75,13 @@ describe('lines', () => {
     expect(partsOf('interpretation', 'eo')).toEqual(['interpretation']);
   });
 
+  test('Chinese and Japanese are broken between letters, without a hyphen and not before a stop', () => {
+    const lines = composer.lines(`${'山田太郎さくら。'.repeat(12)}`, styles.body, { measure: 120 });
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.every(({ end }) => end !== 'hyphen')).toBe(true);
+    for (const { words } of lines) expect(words[0]?.glyphs[0]?.codePoints[0]).not.toBe('。'.codePointAt(0));
+  });
+
   test('a word too long for a line is broken anywhere', () => {
     const lines = composer.lines('x'.repeat(400), styles.body);
     expect(lines.length).toBeGreaterThan(4);
@@ -107,6 +115,17 @@ describe('pages', () => {
   test('what is set in another pitch gives the grid back', () => {
     const [page] = paginate([piece({ lines: 1.25 }), piece({ lines: 1.25 }), piece()], 10);
     expect(page?.pieces.map(({ line }) => line)).toEqual([0, 1.25, 3]);
+  });
+
+  test('a table is not parted inside a row of several lines, nor before its last rows', () => {
+    const row = (text: string) => [{ text }, { text: 'x' }];
+    const columns = [
+      { head: 'a', share: 1 },
+      { head: 'b', share: 1 },
+    ];
+    const names = ['one', '', '', 'two', 'three', 'four', 'five', 'six'];
+    const [, ...rows] = table(composer, structure('Sect', null), columns, names.map(row));
+    expect(rows.map(({ keep }) => keep)).toEqual([true, true, false, false, true, true, true, false]);
   });
 
   test('a table goes on under its head', () => {

@@ -223,6 +223,22 @@ describe('options', () => {
     },
   );
 
+  test('letters of several scripts that look alike are copied as what they are', async () => {
+    const name = 'Аlex Oлег Ο Α A';
+    const path = saved('alike', await engine.natalPdfReport({ ...ada, name }, { pdf: { length: 'brief' } }));
+    expect(textOf(path)).toContain(`The birth chart of ${name}`);
+  });
+
+  test.each(['אברהם', 'Ada محمد'])(
+    '%s, which runs from right to left, is refused in any typeface',
+    async (name) => {
+      const refused = await engine.natalPdfReport({ ...ada, name }).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(HoroscopeError);
+      expect(refused).toMatchObject({ code: 'invalid_request', path: 'title' });
+      expect(String(refused)).toMatch(/right to left/);
+    },
+  );
+
   test('a name that the typeface can’t write is refused, and says so', async () => {
     await expect(engine.natalPdfReport({ ...ada, name: '王芳' })).rejects.toThrow(/王 芳.*typeface/);
     await expect(engine.natalPdfReport({ ...ada, date: 'x' })).rejects.toMatchObject({ path: 'date' });

@@ -2,4 +2,4 @@
 import { piecesOf } from './pieces.js';
 import { holdsOfShortColumns } from './short-columns.js';
 
-holdsOfShortColumns(piecesOf('monthly'), { within: 3, openings: 12, most: 9 });
+holdsOfShortColumns(piecesOf('monthly'), { within: 3, openings: 12, most: 6, asks: 1 });

@@ -132,4 +132,4 @@ export function sharedWords(pieces: readonly Piece[]): Map<string, Set<number>> 
 
 /** An aspect's sentence names both houses. */
 export const aspectSentence =
-  /in \w+, your .+?, (?:makes|is (?:in|square|opposite)|stands|faces) .+? in your (?:own sign|\w+ house)/;
+  /in your .+?, (?:meets|has|gets|is|stands|faces) .+? in your (?:own sign|house)/;

@@ -2,4 +2,4 @@
 import { piecesOf } from './pieces.js';
 import { holdsOfShortColumns } from './short-columns.js';
 
-holdsOfShortColumns(piecesOf('weekly'), { within: 8, openings: 13, most: 4 });
+holdsOfShortColumns(piecesOf('weekly'), { within: 8, openings: 13, most: 4, asks: 0.6 });

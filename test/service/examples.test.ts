@@ -154,7 +154,7 @@ describe('the edge worker', () => {
       platform: 'browser',
       target: 'es2022',
       conditions: ['workerd', 'worker'],
-      loader: { '.bin': 'binary', '.se1': 'binary', '.txt': 'binary' },
+      loader: { '.bin': 'binary', '.gz': 'binary' },
       outfile,
       logLevel: 'silent',
       plugins: [compiledWasm],

@@ -172,6 +172,36 @@ test('what would cost too much', async () => {
   }
 });
 
+test('what a report to print may not bring along', async () => {
+  const word = 'w'.repeat(150);
+  const pdf = (given: object) => ({ ...birth, options: { pdf: given } });
+  for (const [body, code, path] of [
+    [pdf({ typeface: { regular: 'file:///etc/passwd' } }), 'invalid_request', 'options.pdf.typeface'],
+    [pdf({ logo: 'x' }), 'invalid_request', 'options.pdf.logo'],
+    [
+      pdf({ chapters: { before: [{ title: 'T', text: 'w'.repeat(60_000) }] } }),
+      'invalid_request',
+      'options.pdf.chapters',
+    ],
+    [pdf({ words: { contents: word } }), 'invalid_request', 'options.pdf.words'],
+    [pdf({ title: word }), 'too_costly', 'options.pdf.title'],
+    [pdf({ footer: 'a '.repeat(10_000) }), 'too_costly', 'options.pdf.footer'],
+    [{ ...birth, name: word }, 'too_costly', 'name'],
+    [
+      { ...birth, place_id: undefined, place: { name: word, latitude: 1, longitude: 1, timezone: 'UTC' } },
+      'too_costly',
+      'place.name',
+    ],
+  ] as const) {
+    const problem = await refusal(await asked('/api/natal-pdf-report', body));
+    expect(problem).toMatchObject({ status: 422, code, issues: [{ path }] });
+  }
+});
+
+test('an empty Accept says as little as none', async () => {
+  expect((await asked('/api/natal-basic', birth, { accept: '' })).status).toBe(200);
+});
+
 test('an answer that has no form that is accepted', async () => {
   for (const accept of ['text/html', 'application/xml;q=0.9', 'application/json;q=0', 'image/png, text/*'])
     expect(await refusal(await asked('/api/natal', birth, { accept }))).toMatchObject({ status: 406 });

@@ -28,8 +28,7 @@ const reference = languages.find(({ language }) => language === 'en') ?? languag
 const similarityBound = (words: Range): number => (words[0] < 45 ? 0.1 : 0.07);
 /**
  * Flesch's reading ease: plain English is 60 to 70, conversation 80 to 90. The catalogue means to be read by
- * anybody and not to be a primer: its parts stand at 76 to 85 on average, the closings of reports, a sentence or two,
- * at 85 to 90, its hardest cell at 51.
+ * anybody and not to be a primer: its parts stand at 76 to 85 on average, its hardest cell at 51.
  */
 const easeOfPart = { least: 70, most: 92 };
 const easeOfCell = 50;
@@ -112,8 +111,8 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
   test('no sentence of the reports, however short, stands in two cells: they may meet in one week', () => {
     const seen = new Map<string, string>();
     const shared: string[] = [];
-    const { signs, signYears, risingYears, weekly, monthly, yearly, ascendant } = catalogue.reports;
-    const shelf = { signs, signYears, risingYears, weekly, monthly, yearly, ascendant };
+    const { signs, signYears, risingYears, columns } = catalogue.reports;
+    const shelf = { signs, signYears, risingYears, columns };
     for (const { path, text } of cellsOf(shelf, 'reports'))
       for (const sentence of sentencesOf(text)) {
         if (seen.has(sentence)) shared.push(`${path} and ${seen.get(sentence)}: ${sentence}`);

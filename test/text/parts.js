@@ -63,14 +63,7 @@ const reportRanges = {
   'reports.signYears.lunarEclipse': [18, 60],
   'reports.risingYears.solarEclipse': [5, 60],
   'reports.risingYears.lunarEclipse': [18, 60],
-  'reports.weekly.openings': [22, 45],
-  'reports.monthly.openings': [22, 45],
-  'reports.yearly.openings': [30, 60],
-  'reports.ascendant.openings': [30, 60],
-  'reports.weekly.closings': [13, 32],
-  'reports.monthly.closings': [13, 32],
-  'reports.yearly.closings': [13, 32],
-  'reports.ascendant.closings': [13, 32],
+  'reports.columns.months': [24, 85],
 };
 
 /** @param {Catalogue} catalogue @param {string} path @returns {unknown} */

@@ -103,7 +103,7 @@ describe('the wheel', () => {
       cusps.filter((cusp) => (cusp - ascendant + 360) % 360 <= direction).length;
     for (const { point, placed } of inner.labels) {
       const entry = natal.planets.find(({ planetId }) => planetId === point.id);
-      expect([point.name, houseAt(placed)]).toEqual([entry?.planetName, entry?.housePosition]);
+      expect([point.planetName, houseAt(placed)]).toEqual([entry?.planetName, entry?.housePosition]);
     }
   });
   test('tells degrees and minutes as the result does, and who is retrograde', () => {
@@ -126,6 +126,40 @@ describe('the wheel', () => {
     expect(placed).toEqual([...placed].sort((a, b) => a - b));
     expect((placed.at(-1) as number) - (placed[0] as number)).toBeLessThan(110);
   });
+  test('draws a numbered asteroid as its number', () => {
+    const ceres = {
+      ...natal.planets[0],
+      planetId: 10_433,
+      planetName: 'Eros',
+    } as (typeof natal.planets)[number];
+    const glyphsOf = (planets: typeof natal.planets) =>
+      /<g class="wheel-glyphs"[^>]*>(.*?)<\/g>/.exec(chartWheel({ ...natal, planets, aspects: [] }))?.[1];
+    expect(glyphsOf([ceres])).toMatch(/<path d="M[^"]{40,}"/);
+  });
+  test('comes to an end, however many bodies there are', () => {
+    const planets = Array.from({ length: 300 }, (_, i) => ({
+      ...(natal.planets[i % 10] as (typeof natal.planets)[number]),
+      longitude: ((i * i * 137.5) % 360).toFixed(7),
+      retrograde: true,
+    }));
+    expect(layOut(chartsOf({ ...natal, planets }), {}, detail).inner.labels).toHaveLength(300);
+  });
+  test('has the first person’s houses around a synastry where their horoscope is inside', () => {
+    const numbers = (svg: string) => svg.includes('wheel-house-numbers');
+    expect(numbers(chartWheel(synastry))).toBe(false);
+    expect(numbers(chartWheel(natal, { outer: synastry }))).toBe(true);
+    const { inner, outer, aspects } = chartsAround(natal, synastry);
+    expect(inner.cusps).toHaveLength(12);
+    expect(outer?.points.map(({ longitude }) => longitude)).toEqual(
+      synastry.planets2.map(({ longitude }) => Number(longitude)),
+    );
+    expect(aspects).toEqual(chartsOf(synastry).aspects);
+  });
+  test('has the houses of the birth around progressions that tell only their own', () => {
+    const own = engine.progressions({ ...ada, add_years: 36 }, { progressedHouses: 'progressed' });
+    expect(chartsOf(own).inner.cusps).toEqual([]);
+    expect(chartsAround(natal, own).inner.cusps).toHaveLength(12);
+  });
   test('has the natal points of progressions where the birth has them', () => {
     const { inner, outer } = chartsOf(progressions);
     for (const { id, longitude } of inner.points) {
@@ -143,12 +177,14 @@ describe('the wheel', () => {
   test('has the birth inside of transits, and of a period what is in orb at its beginning', () => {
     const { inner, aspects } = chartsOf(transits);
     const around = chartsAround(natal, transits);
-    expect(inner.points).toEqual(around.inner.points);
+    const places = ({ points }: typeof inner) =>
+      points.map(({ id, longitude, retrograde }) => [id, longitude, retrograde]);
+    expect(places(inner)).toEqual(places(around.inner));
     expect(inner.cusps).toEqual(around.inner.cusps);
     expect(aspects).toEqual(around.aspects);
     const first = engine.transits({ ...event, date_2: '2026-01-01' });
     const pairOf = (planet1Id: number, planet2Id: number) => `${planet1Id} ${planet2Id}`;
-    expect(new Set(aspects.map(({ first, second }) => pairOf(first, second)))).toEqual(
+    expect(new Set(aspects.map(({ planet1Id, planet2Id }) => pairOf(planet1Id, planet2Id)))).toEqual(
       new Set(first.transits_aspects.map(({ planet1Id, planet2Id }) => pairOf(planet1Id, planet2Id))),
     );
   });

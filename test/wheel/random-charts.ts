@@ -5,7 +5,8 @@ import type { Charts, WheelChart, WheelPoint } from '#dist/wheel/sources.js';
 
 const point = (id: number, longitude: number, retrograde: boolean): WheelPoint => ({
   id,
-  name: '',
+  planetId: id,
+  planetName: '',
   signName: '',
   longitude,
   degrees: Math.floor(longitude % 30),

@@ -65,7 +65,10 @@ export async function serve(
   service: Service,
   { port = 8080, host = '127.0.0.1' }: ServeOptions = {},
 ): Promise<Listening> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listenerOf(service));
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    listenerOf(service),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

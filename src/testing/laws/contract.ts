@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { errorCodes } from '../../errors.js';
+import { zodOf } from '../../schema/zod.js';
 import { claim, same } from '../claims.js';
 import { type Calls, codeOfRefusal, law } from '../law.js';
 import { type Call, callsOf, type OperationName, operationNames, operations } from '../requests.js';
@@ -50,7 +51,7 @@ function unspeakable(value: unknown, path: string): string | undefined {
 }
 
 function requireSchema(name: OperationName, result: unknown): void {
-  const { error } = operations[name].response.safeParse(result);
+  const { error } = zodOf(operations[name].response).safeParse(result);
   claim(error === undefined, () => {
     const [fault] = error?.issues ?? [];
     return `the result of ${name} is not of its schema: ${fault?.path.map(String).join('.')}: ${fault?.message}`;

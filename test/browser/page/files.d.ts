@@ -7,7 +7,7 @@ declare module 'horoscope-engine/ephe/*' {
   const file: string | Uint8Array;
   export default file;
 }
-declare module 'horoscope-engine/swisseph.wasm' {
+declare module 'horoscope-engine/packed/*' {
   const file: string | Uint8Array;
   export default file;
 }

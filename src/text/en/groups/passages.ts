@@ -1,5 +1,5 @@
 import type { GroupTexts } from '../../groups.js';
-import { transits } from '../readings/transits.js';
+import { transits } from '../readings/transits/index.js';
 
 const texts: GroupTexts<'passages'> = {
   readings: { transits },

@@ -16,7 +16,7 @@ import { mercuryProgressedSign } from '../progressions/signs/mercury.js';
 import { moonProgressedSign } from '../progressions/signs/moon.js';
 import { sunProgressedSign } from '../progressions/signs/sun.js';
 import { venusProgressedSign } from '../progressions/signs/venus.js';
-import { progressions } from '../readings/progressions.js';
+import { progressions } from '../readings/progressions/index.js';
 
 const texts: GroupTexts<'progressions'> = {
   progressedSigns: {

@@ -108,11 +108,24 @@ export const unaspected: NatalReadingCells['unaspected'] = {
 };
 
 export const retrograde: NatalReadingCells['retrograde'] = {
-  2: 'Mercury was retrograde when you were born, and your second thought on a matter is often the better one.',
-  3: 'Venus was retrograde when you were born, so you know what you love by looking back, and your taste owes little to fashion.',
-  4: 'Mars was retrograde when you were born, so that force turns inward first, and anger may reach you some time after its cause.',
-  5: 'Jupiter was retrograde when you were born, and your faith grows inward, by thinking and rereading more than by preaching.',
-  6: 'Saturn was retrograde when you were born, so the strictest authority in your life is your own.',
+  2: {
+    plain:
+      'Mercury was retrograde when you were born, and your second thought on a matter is often the better one.',
+    quick:
+      'Mercury was retrograde when you were born: the first answer comes fast, and the better one some time afterward.',
+  },
+  3: {
+    plain:
+      'Venus was retrograde when you were born, so you know what you love by looking back, and your taste owes little to fashion.',
+    quick:
+      'Venus was retrograde when you were born: you are soon charmed, and find out by looking back whom you loved.',
+  },
+  4: {
+    plain:
+      'Mars was retrograde when you were born, so that force turns inward first, and anger may reach you some time after its cause.',
+    quick:
+      'Mars was retrograde when you were born: you are quick to act, and your anger arrives late all the same, sometimes when the matter is over.',
+  },
 };
 
 export const balance: NatalReadingCells['balance'] = {

@@ -3,77 +3,88 @@ import type { NatalReadingCells } from '../../reading-catalogue.js';
 export const title = 'The birth chart of {name}';
 
 export const chapters: NatalReadingCells['chapters'] = {
+  identity: 'Who you are',
+  need: 'What you need',
+  mind: 'Mind and speech',
+  love: 'Love and desire',
+  home: 'Home and past',
+  work: 'Work and standing',
+  means: 'Means',
+  growth: 'Growth and belief',
+  longWork: 'The long work',
+  generation: 'Your generation',
+};
+
+/** How the two that a chapter is about go together: `{x}` of the first, `{y}` of the second. */
+export const leads: NatalReadingCells['leads'] = {
   identity: {
-    title: 'Who you are',
-    divided: 'There is more than one answer to the question of who you are, and they don’t quite match.',
-  },
-  need: {
-    title: 'What you need',
-    divided: 'What you need is two things, and they seldom come in one parcel.',
-  },
-  mind: {
-    title: 'Mind and speech',
-    divided: 'Your mind works in two ways that take turns.',
+    alike: [
+      'People meet someone who {x}; those who come closer find someone who also {y}.',
+      'What shows of you first is someone who {x}. Behind it, and not far behind, is someone who {y}.',
+    ],
+    unlike: [
+      'People meet someone who {x}, and it may take them a while to find that behind it is someone who {y}.',
+      'There is a difference in you between the manner, which is that of someone who {x}, and the person, who {y}.',
+    ],
   },
   love: {
-    title: 'Love and desire',
-    divided: 'What you love and what you go after are two things here, and it is as well to know them apart.',
-  },
-  home: {
-    title: 'Home and past',
-    divided: 'Home means two different things to you.',
-  },
-  work: {
-    title: 'Work and standing',
-    divided: 'Two ways of being useful compete for your working days.',
-  },
-  means: {
-    title: 'Means',
-    divided: 'About what is yours you are of two minds.',
+    alike: [
+      'In love you are in good agreement with yourself: the part of you that {x} has an ally in the part that {y}.',
+      'What you like and what you go after are not far apart. One part of you {x}, the other {y}, and the two can share a life.',
+    ],
+    unlike: [
+      'In love you have two things to bring together, the part of you that {x} and the part that {y}.',
+      'What you like and what you go after are two things. One part of you {x} and the other {y}, and not everybody who pleases the first will suit the second.',
+    ],
   },
   growth: {
-    title: 'Growth and belief',
-    divided: 'Growth comes to you from two sides that speak different languages.',
-  },
-  longWork: {
-    title: 'The long work',
-    divided: 'The slow tasks of your life do not all lie in one direction.',
-  },
-  generation: {
-    title: 'Your generation',
-    divided: 'Your own age has two minds about the world, and so have you.',
+    alike: [
+      'Hope and caution are on speaking terms in you: one part of you {x}, the other {y}, and they can plan together.',
+    ],
+    unlike: [
+      'Hope and caution come from different sides in you. One part of you {x} and the other {y}, so that you tend to be ahead of yourself or behind.',
+    ],
   },
 };
 
 export const opening: NatalReadingCells['opening'] = {
-  differ: [
-    'Three things stand out in this chart, {name}, and they don’t all want the same: {a}, {b} and {c}.',
-    'Before anything else this chart is about {a}, {b} and {c}, {name}, and about how the three share one life.',
-    'Your chart has three strong voices, {name}. They belong to {a}, {b} and {c}, and they do not always agree.',
-    'Read for what is strongest, {name}, your chart comes down to {a}, {b} and {c}, which have something to settle among them.',
-    'Much of this chart, {name}, hangs on {a}, {b} and {c}, and on one question about which they differ.',
+  first: [
+    'Three things stand out in this chart, {name}. The first of them is {a}, which {does}.',
+    'What is strongest in your chart, {name}, is {a}, which {does}.',
+    'To know this chart, {name}, one begins with {a}, which {does}.',
+    'Three things carry most of your chart, {name}, and the strongest of them is {a}, which {does}.',
   ],
-  agree: [
-    'Three things stand out in this chart, {name}, and two of them have a good deal in common: {a}, {b} and {c}.',
-    'The weight of this chart lies on {a}, {b} and {c}, {name}, and two of them at least are of one mind.',
-    'Your chart has three strong voices, {name}, those of {a}, {b} and {c}, and two of them often say the same.',
-    'Three factors lead this chart, {name}: {a}, {b} and {c}. Two of them, as you will see, are after the same thing.',
-    'What is strong in your chart, {name}, is {a}, {b} and {c}, and there is a likeness among them.',
+  firstOnAngle: [
+    'Three things stand out in this chart, {name}, and one of them before the others. {line}',
+    'The loudest voice in your chart, {name}, is easy to name. {line}',
+    'One thing would strike any astrologer first in your chart, {name}. {line}',
   ],
-  plain: [
-    'Three things carry most of this chart, {name}: {a}, {b} and {c}.',
-    'What leads this chart, {name}, is {a}, and after it {b} and {c}.',
-    'This chart is best read from three points, {name}: {a}, {b} and {c}.',
-    'If one had to begin somewhere with this chart, {name}, it would be with {a}, and then with {b} and {c}.',
-    'Most of what can be said of this chart, {name}, starts from {a}, {b} and {c}.',
-  ],
-  second: [
-    'Then there is {a}.',
-    'After it comes {a}.',
-    'The second of the three is {a}.',
-    'After that there is {a}.',
-  ],
-  third: ['The third is {a}.', 'And there is {a}.', 'That leaves {a}.', '{A} completes the three.'],
+  second: {
+    beside: ['Close beside {b} stands {a}, which {does}.'],
+    ease: ['On good terms with {b} is {a}, which {does}.', 'Support comes to {b} from {a}, which {does}.'],
+    strain: ['At odds with {b} is {a}, which {does}.', 'Against {b} stands {a}, which {does}.'],
+    contrast: [
+      '{A} asks for something else: it {does}.',
+      'Nearly as strong, and of another kind, is {a}, which {does}.',
+    ],
+    plain: ['Nearly as strong is {a}, which {does}.', 'Next to it in strength comes {a}, which {does}.'],
+  },
+  third: {
+    beside: ['The third of them, {a}, is close to {b}, and {does}.'],
+    ease: [
+      'The third of them, {a}, is on good terms with {b}, and {does}.',
+      'And {a}, on good terms with {b}, {does}.',
+    ],
+    strain: [
+      'The third of them, {a}, is at odds with {b}, and {does}.',
+      'And {a}, at odds with {b}, {does}.',
+    ],
+    contrast: [
+      'And {a} wants something else again: it {does}.',
+      'The third of them, {a}, is of another mind: it {does}.',
+    ],
+    plain: ['The third of them, {a}, {does}.', 'And {a} {does}.'],
+  },
   conflict: {
     'closeness-space': [
       'What has to be settled among these is distance. Where {a} would move closer, {b} steps back for air, and much of what follows is about keeping both without hurting anyone by the change of weather.',
@@ -133,22 +144,27 @@ export const opening: NatalReadingCells['opening'] = {
       'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it.',
   },
   house: {
-    1: 'Of the three, {a} and {b} stand together in the first house, so what they are shows in your manner before you have said a word.',
-    2: 'Of the three, {a} and {b} stand together in the second house, so what they want is measured in what you can earn, keep and rely on.',
-    3: 'Of the three, {a} and {b} stand together in the third house, and both come out in the way you talk, learn and get about.',
-    4: 'Of the three, {a} and {b} stand together in the fourth house, so both begin with home and with what you come from.',
-    5: 'Of the three, {a} and {b} stand together in the fifth house, so they come out in play, in love affairs and in whatever you make.',
-    6: 'Of the three, {a} and {b} stand together in the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
-    7: 'Of the three, {a} and {b} stand together in the seventh house, so you get to know them through the people you pair up with.',
-    8: 'Of the three, {a} and {b} stand together in the eighth house, so they are met where you share most and show least.',
-    9: 'Of the three, {a} and {b} stand together in the ninth house, so both of them look outward, to travel, study and belief.',
-    10: 'Of the three, {a} and {b} stand together in the tenth house, so what is most your own tends to become what you are known for.',
-    11: 'Of the three, {a} and {b} stand together in the eleventh house, so they live among friends and by plans that need others.',
-    12: 'Of the three, {a} and {b} stand together in the twelfth house, so a good part of what drives you works out of sight, from you as well.',
+    1: '{A} and {b} stand together in the first house, so what they are shows in your manner before you have said a word.',
+    2: '{A} and {b} stand together in the second house, so what they want is measured in what you can earn, keep and rely on.',
+    3: '{A} and {b} stand together in the third house, and both come out in the way you talk, learn and get about.',
+    4: '{A} and {b} stand together in the fourth house, so both begin with home and with what you come from.',
+    5: '{A} and {b} stand together in the fifth house, so they come out in play, in love affairs and in whatever you make.',
+    6: '{A} and {b} stand together in the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
+    7: '{A} and {b} stand together in the seventh house, so you get to know them through the people you pair up with.',
+    8: '{A} and {b} stand together in the eighth house, so they are met where you share most and show least.',
+    9: '{A} and {b} stand together in the ninth house, so both of them look outward, to travel, study and belief.',
+    10: '{A} and {b} stand together in the tenth house, so what is most your own tends to become what you are known for.',
+    11: '{A} and {b} stand together in the eleventh house, so they live among friends and by plans that need others.',
+    12: '{A} and {b} stand together in the twelfth house, so a good part of what drives you works out of sight, from you as well.',
   },
-  outlook: [
-    'Everything else that follows is best read with these three in mind.',
-    'You will meet these three again in what follows.',
+  divided: [
+    'Much of what follows is about how someone who {x} gets along with a part that {y}.',
+    'The question of this chart is how the part of you that {x} and the part that {y} are to share one life.',
+    'In you someone who {x} shares a life with someone who {y}, and most of what follows comes out of that.',
+  ],
+  together: [
+    'All in all this is the chart of someone who {x} and who {y}.',
+    'Put together, that makes someone who {x} and who {y}.',
   ],
 };
 
@@ -225,6 +241,11 @@ export const closing: NatalReadingCells['closing'] = {
     'Much in this chart waits to be chosen, {name}. Nothing in it insists. Whatever you give time and company to will grow, and you may find in ten years that you have become good at something that no one could have foretold, this reading included.',
     'What strikes one in this chart, {name}, is how evenly it is spread. No need in it drowns out the rest, so you have been able to fit into more kinds of life than most people try. Such balance has its price, since nothing decides for you. The thing you keep returning to has earned the preference.',
     'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
+  ],
+  support: [
+    'And when the two of them have tired you out, there is still {c}, the part of you that {who}.',
+    'Whichever of them has its way, you have {c} to fall back on, the part of you that {who}.',
+    'Neither of them can take {c} from you, the part of you that {who}.',
   ],
   places: [
     'You will meet it in {fieldA}, where the first of them is at work, and again in {fieldB}.',

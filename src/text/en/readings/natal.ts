@@ -9,23 +9,19 @@ import {
   shapes,
   unaspected,
 } from './gatherings.js';
-import { condition, inHouse, inSign, onAngle } from './lines.js';
-import { agrees, sameHouse } from './links.js';
-import { chapters, closing, opening, title } from './natal-frame.js';
+import { inHouse } from './house-lines.js';
+import { condition, inSign, onAngle } from './lines.js';
+import { against } from './links.js';
+import { chapters, closing, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
-import { rulers } from './rulers.js';
+import { reckonings, rulers } from './rulers.js';
 import { sunMoon } from './sun-moon/index.js';
 import {
-  across,
-  company,
+  beside,
   eclipses,
-  figures,
-  help,
-  helpers,
-  here,
+  hastened,
   inCrowd,
-  matters,
-  noticed,
+  moonBetween,
   points,
   qualified,
   strain,
@@ -33,14 +29,18 @@ import {
   union,
   withoutTime,
 } from './threads.js';
+import { traits } from './traits.js';
 
 /** What readings of a birth are written from. */
 export const natal: NatalReadingCells = {
   title,
   chapters,
+  leads,
   lines: { inSign, inHouse, onAngle, pairs, condition },
+  traits,
   sunMoon,
   rulers,
+  reckonings,
   phases,
   crowded,
   patterns,
@@ -52,22 +52,17 @@ export const natal: NatalReadingCells = {
   threads: {
     strain,
     union,
-    here,
-    figures,
-    across,
+    beside,
     eclipses,
     points,
     withoutTime,
-    company,
+    moonBetween,
     qualified,
-    help,
-    helpers,
-    noticed,
-    matters,
+    hastened,
     turns,
     inCrowd,
   },
-  links: { sameHouse, agrees },
+  against,
   opening,
   closing,
 };

@@ -1,36 +1,34 @@
-import type { NatalReadingCells } from '../../reading-catalogue.js';
-
-type Threads = NatalReadingCells['threads'];
+import type { NatalThreads as Threads } from '../../natal-catalogue.js';
 
 /** What runs through a chart: an opposition or a square of one of its leaders, `{a}`. */
 export const strain: Threads['strain'] = {
   1: {
     opening: [
-      'Through all of it runs the strain between the Sun and the Moon. What you set out to do and what you need in order to feel safe ask for two different lives, and you have one.',
+      'The Sun and the Moon are at odds here. What you set out to do and what you need in order to feel safe ask for two different lives, and you have one.',
     ],
     midway:
-      'The strain named at the beginning is nowhere plainer. The Sun has its plans, and whether you can rest while you carry them out is for the Moon to decide.',
+      'Whether you can rest while you carry out your plans is for the Moon to decide, and the Sun does not always ask.',
     closing: [
       'It comes back, {name}, to the Sun and the Moon, to what you want and what you need. You may have given some years to the one and some to the other, and felt each time that the other was waiting. An aim that also lets somebody rest, you included, is as good an answer as there is. You will know it by the fact that you stop arguing with yourself.',
     ],
   },
   3: {
     opening: [
-      'Through all of it runs a strain between {a} and Venus. What comforts you and what pleases you are two things, and you can be so agreeable that nobody learns which of them you are short of.',
+      '{A} and Venus pull apart. What comforts you and what pleases you are two things, and you can be so agreeable that nobody learns which of them you are short of.',
     ],
     midway:
-      'Here the strain of the opening comes up again. Venus would please, {a} would be looked after, and you tend to see to the first and hope for the second.',
+      'Venus would please and {a} would be looked after, and you tend to see to the first and hope for the second.',
     closing: [
       'It comes back, {name}, to {a} and Venus, to what you need and what you like. You have been good company on evenings when you would rather have been held. People close to you would gladly have known. A need that is spoken in a friendly voice costs you less of their liking than you fear, and most of them have been waiting to be of use.',
     ],
   },
   4: {
     opening: [
-      'Through all of it runs the strain between {a} and Mars, and the question it puts is when to fight. You are roused by whatever stands in your way, and it is not always clear whose fight it was.',
-      'What holds this chart together is a strain, that of Mars against {a}. You live with more heat than shows, and much depends on whether it has been given something to do.',
+      '{A} and Mars are set against each other, and the question between them is when to fight. You are roused by whatever stands in your way, and it is not always clear whose fight it was.',
+      'Mars is at odds with {a}. You live with more heat than shows, and much depends on whether it has been given something to do.',
     ],
     midway:
-      'The strain named at the beginning is at work here. Mars pushes, {a} feels the push, and there is heat before there is a reason. It does no harm as long as it has something real to work on.',
+      'Mars pushes, {a} feels the push, and there is heat before there is a reason. It does no harm as long as it has something real to work on.',
     closing: [
       'It comes back, {name}, to {a} and Mars, and to the question of what is worth a fight. You will have lost your temper over small things and kept quiet about a large one. The force is yours and it is good, and most of what you have got done was done with it. Where you have chosen the ground yourself it serves you, and the rest becomes easier to let pass.',
       'In the end, {name}, there is Mars and there is {a}, and they have seldom left each other alone. That has cost you some sleep. It has also kept you from putting up with things that a quieter person would have put up with for life. Anger is only strength that has not yet been told where to go. Tell it early, while it is still small, and it will work for you without raising its voice.',
@@ -38,21 +36,21 @@ export const strain: Threads['strain'] = {
   },
   5: {
     opening: [
-      'Through all of it runs the strain between {a} and Jupiter, and the question it puts is how much is enough. You hope on a large scale and promise accordingly, and a week has only seven days.',
+      'Jupiter promises {a} too much. You hope on a large scale and promise accordingly, and how much is enough is a question that you meet again and again.',
     ],
     midway:
-      'Here the strain of the opening comes up again. Jupiter would add to whatever {a} has, and more is better up to a point, which you tend to notice as you pass it.',
+      'Jupiter would add to whatever {a} has. More is better up to a point, which you tend to notice as you pass it.',
     closing: [
       'It comes back, {name}, to {a} and Jupiter, and to how much is enough. By asking for too much you have had more of some things than others ever get, and now and then you have had to carry it. Nobody would call you small of heart. The kindest thing that you can do for yourself is to leave a little room in each plan for what could not be foreseen.',
     ],
   },
   6: {
     opening: [
-      'Through all of it runs the strain between {a} and Saturn, and the question it puts is what you may have before you have earned it. Somebody said no early on, or you did, and you have been careful since.',
-      'What holds this chart together is a strain, that of Saturn against {a}. Something in you waits for permission, works while it waits, and by the time permission comes has learned to do without.',
+      'Saturn stands in the way of {a}, and what it asks is whether you have earned it yet. Perhaps somebody said no early on, or you did, and you have been careful since.',
+      'Saturn holds {a} back. Something in you waits for permission, works while it waits, and by the time permission comes has learned to do without.',
     ],
     midway:
-      'This is the strain named at the beginning. Saturn has {a} wait until its turn has been deserved, and by now it may have been deserved several times over.',
+      'Saturn has {a} wait until its turn has been deserved, and by now it may have been deserved several times over.',
     closing: [
       'It comes back, {name}, to {a} and Saturn, and to what has to be earned. What you built under that rule will stand, and other people lean on it. But some things are only ever given: rest, affection, a good afternoon. You won’t become careless by taking one of them before the work is done. It is never quite done, and Saturn knows that better than anyone.',
       'In the end, {name}, there is Saturn and there is {a}, and the one has always kept the other waiting. You have become capable that way, and people rely on you who have no idea how long you doubted. Doubt was a good teacher. It need not also be the landlord. Look from time to time at what you have already shown that you can do, and take it as settled.',
@@ -60,11 +58,10 @@ export const strain: Threads['strain'] = {
   },
   7: {
     opening: [
-      'Through all of it runs the strain between {a} and Uranus, and the question it puts is whether to stay or to break away. Once a thing is settled, something in you looks for the door, and it isn’t always wrong.',
-      'What holds this chart together is a strain, that of Uranus against {a}. You can be counted on for a great deal, except for going on with what has gone stale.',
+      'Uranus will not leave {a} in peace. Once a thing is settled, something in you looks for the door, and it isn’t always wrong.',
+      'Uranus is at odds with {a}, and so you can be counted on for a great deal, except for going on with what has gone stale.',
     ],
-    midway:
-      'Here the strain of the opening comes up again. What {a} has arranged, Uranus would upset, and sometimes the upset has been what kept it alive.',
+    midway: 'What {a} has arranged, Uranus would upset, and sometimes the upset has been what kept it alive.',
     closing: [
       'It comes back, {name}, to {a} and Uranus, and to a freedom that you need and rarely plan for. Some of your sudden turns were rescues, and a few cost you something that you would have liked to keep. The need does not pass with age. If it is given room on purpose, while things are well, it has less cause to take the room by force.',
       'In the end, {name}, there is Uranus and there is {a}, and no arrangement has suited both of them for long. Others may call that restlessness. It is more like an ear for the moment when a thing stops being true. You will go on hearing it, and mostly rightly. What is worth learning is to say so aloud at once, before the bags are packed, because some things can be mended by a change of a few feet.',
@@ -72,11 +69,11 @@ export const strain: Threads['strain'] = {
   },
   8: {
     opening: [
-      'Through all of it runs the strain between {a} and Neptune, and the question it puts is what is so and what is wished for. You feel more than you can see, which makes you kind, gifted and at times mistaken.',
-      'What holds this chart together is a strain, that of Neptune against {a}. You have an imagination that improves on what it sees, and half of your joys and most of your disappointments have come from there.',
+      'Neptune lays a haze over {a}, and what is so and what is wished for can be hard for you to tell apart. You feel more than you can see, which makes you kind, gifted and at times mistaken.',
+      'Between {a} and Neptune there is a strain. You have an imagination that improves on what it sees, and half of your joys and most of your disappointments have come from there.',
     ],
     midway:
-      'Here is the strain of the opening once more. Neptune lays a mist over {a}, and what you see through it may be a true picture or a hoped-for one. Time tells them apart, and so does a friend.',
+      'What Neptune shows you, in all that has to do with {a}, may be a true picture or a hoped-for one. Time tells them apart, and so does a friend.',
     closing: [
       'It comes back, {name}, to {a} and Neptune, and to the line between what you see and what you hope for. You have been disappointed where you believed too soon, and you have also found good in people that nobody else would have looked for. Keep the second gift. It is safe with a few plain facts beside it, collected on an ordinary day.',
       'In the end, {name}, there is Neptune and there is {a}, and between them a good deal of fog and of light. You have loved what was not there and have brought things about by believing in them, and from inside the two feel alike. You don’t have to choose to be sober. It is enough to have one or two people who see plainly and are fond of you, and to ask them before you sign.',
@@ -84,11 +81,10 @@ export const strain: Threads['strain'] = {
   },
   9: {
     opening: [
-      'Through all of it runs the strain between {a} and Pluto, and the question it puts is who is in control. You feel strongly, let little of it show, and dig in where others would give way.',
-      'What holds this chart together is a strain, that of Pluto against {a}. You do nothing by halves there, and now and then you have met somebody who would not give way any more than you.',
+      'Pluto presses hard on {a}, and who is in control is never quite settled. You feel strongly, let little of it show, and dig in where others would give way.',
+      'Pluto and {a} contend with each other. You do nothing by halves there, and you are at your most stubborn with people who would not give way any more than you.',
     ],
-    midway:
-      'Here the strain of the opening comes up again. Pluto presses on {a} until something gives, and what gives has mostly been outgrown.',
+    midway: 'Pluto presses on {a} until something gives, and what gives has mostly been outgrown.',
     closing: [
       'It comes back, {name}, to {a} and Pluto, and to power, yours and other people’s. You have held on when holding on was all you had, and you know that it can be done. It takes more courage of you to loosen a grip before you are made to. Whenever you did it of your own accord, you came away with more strength than you had put in.',
       'In the end, {name}, there is Pluto and there is {a}, and what passes between them is never small. You have had to let go of things that you would have sworn you could not live without. You lived, and something grew in the place. That knowledge is your real strength, more than any hold you have on a person or a plan. It allows you to be gentle, since you have less to lose than you feared.',
@@ -100,105 +96,94 @@ export const strain: Threads['strain'] = {
 export const union: Threads['union'] = {
   1: {
     opening: [
-      'At the heart of it the Sun and the Moon stand side by side. Will and feeling speak with one voice in you, so that you act with your whole weight and seldom hear a second opinion from within.',
+      'The Sun and the Moon stand side by side here, so will and feeling speak with one voice. You act with your whole weight and seldom hear a second opinion from within.',
     ],
     midway:
-      'The Moon is beside the Sun, as was said at the beginning, and what you feel and what you mean to do are hard to tell apart. It is worth asking, now and then, which of them has just spoken.',
+      'Because the Moon is beside the Sun, what you feel and what you mean to do are hard to tell apart, and it is worth asking now and then which of them has just spoken.',
     closing: [
       'It comes back, {name}, to the Sun and the Moon in one place. You are of a piece, and people know where they are with you. What you can’t get from within you have to get from outside, a view of yourself from across the room. Those who love you and disagree with you are worth more to you than to most people.',
     ],
   },
   3: {
     opening: [
-      'At the heart of it is Venus, beside {a}. Liking and being liked have a large say in what you do, and you know a false note, in people as in things, before you could explain it.',
+      'Venus stands close beside {a}. Liking and being liked have a large say in what you do, and you know a false note, in people as in things, before you could explain it.',
     ],
     midway:
-      'Venus, which stands beside {a}, is at work here as it was at the beginning. You smooth the way for people, and it is done so lightly that they may think the way was always smooth.',
+      'With Venus {beside} you smooth the way for people, so lightly that they may think the way was always smooth.',
     closing: [
-      'It comes back, {name}, to Venus beside {a}. You make things pleasanter by being there, and that is a larger gift than it gets credit for. It has left you with one difficulty, which is to be disliked for a good reason and bear it. On the few occasions when you managed it, the people whose opinion counted thought no less of you.',
+      'It comes back, {name}, to Venus {beside}. You make things pleasanter by being there, and that is a larger gift than it gets credit for. It has left you with one difficulty, which is to be disliked for a good reason and bear it. On the few occasions when you managed it, the people whose opinion counted thought no less of you.',
     ],
   },
   4: {
     opening: [
-      'At the heart of it is Mars, beside {a}. You go straight at things, and there is more force behind what you do than you may notice yourself.',
+      'With Mars so close to {a}, you go straight at things, and there is more force behind what you do than you may notice yourself.',
     ],
     midway:
-      'Mars, which stands beside {a}, is at work here as it was at the beginning. Others feel your push before you have decided to use it, and a word about what you are after helps them to make room.',
+      'Because Mars is {beside}, others feel your push before you have decided to use it, and a word about what you are after helps them to make room.',
     closing: [
-      'It comes back, {name}, to Mars beside {a}. You have courage at hand where other people have to fetch it. It wants a use, and without one it goes looking. Give it something hard and worth doing, and the same heat that starts your quarrels will carry you, and a good many others, over ground where they would have turned back.',
+      'It comes back, {name}, to Mars {beside}. You have courage at hand where other people have to fetch it. It wants a use, and without one it goes looking. Give it something hard and worth doing, and the same heat that starts your quarrels will carry you, and a good many others, over ground where they would have turned back.',
     ],
   },
   5: {
     opening: [
-      'At the heart of it is Jupiter, beside {a}. You expect well of life, a little more of everything comes your way than you asked for, and you have to be your own brake.',
+      'Jupiter is right beside {a}: you expect well of life, a little more of everything comes your way than you asked for, and you have to be your own brake.',
     ],
     midway:
-      'Jupiter, which stands beside {a}, is at work here as it was at the beginning. It makes this matter larger, in hope as in size, and somebody near you may be doing the sums.',
+      'Jupiter, {beside}, makes this matter larger too, in hope as in size, and somebody near you may be doing the sums.',
     closing: [
-      'It comes back, {name}, to Jupiter beside {a}. Hope is the thing you have most of, and you have handed a good deal of it to other people. It has carried you past facts that would have stopped a more cautious person, and once or twice into a wall. You need less of a warning than of a friend who can count, and who likes you.',
+      'It comes back, {name}, to Jupiter {beside}. Hope is the thing you have most of, and you have handed a good deal of it to other people. It has carried you past facts that would have stopped a more cautious person, and once or twice into a wall. You need less of a warning than of a friend who can count, and who likes you.',
     ],
   },
   6: {
     opening: [
-      'At the heart of it is Saturn, beside {a}. You take things seriously and answer for them, and what others are given you would sooner have earned.',
+      'Saturn, close beside {a}, makes you take things seriously and answer for them, and what others are given you would sooner have earned.',
     ],
     midway:
-      'Saturn, which stands beside {a}, is at work here as it was at the beginning. It makes you slow to trust this part of yourself, and sound in what you build on it.',
+      'Saturn, {beside}, makes you slow to trust this part of yourself, and sound in what you build on it.',
     closing: [
-      'It comes back, {name}, to Saturn beside {a}. It asked for patience early, and it pays late and in full. People who were quicker than you once have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination. You may stop sitting it.',
+      'It comes back, {name}, to Saturn {beside}. It asked for patience early, and it pays late and in full. People who were quicker than you once have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination. You may stop sitting it.',
     ],
   },
   7: {
     opening: [
-      'At the heart of it is Uranus, beside {a}. You have to do things in your own way, and where that is not allowed you will sooner or later be gone.',
+      'Uranus is so near to {a} that you have to do things in your own way, and where that is not allowed you will sooner or later be gone.',
     ],
     midway:
-      'Uranus, which stands beside {a}, is at work here as it was at the beginning. It brings the sudden idea and the sudden exit, and they are easier to live with when people have been warned of both.',
+      'From Uranus, {beside}, come the sudden idea and the sudden exit, and both are easier to live with when people have been warned.',
     closing: [
-      'It comes back, {name}, to Uranus beside {a}. You were made to be an exception, and you have paid for it now and then and would not have had it otherwise. What it leaves out is the quiet knowledge of being expected somewhere. You can have that too, with people who are glad when you come and don’t keep count of when you go.',
+      'It comes back, {name}, to Uranus {beside}. You were made to be an exception, and you have paid for it now and then and would not have had it otherwise. What it leaves out is the quiet knowledge of being expected somewhere. You can have that too, with people who are glad when you come and don’t keep count of when you go.',
     ],
   },
   8: {
     opening: [
-      'At the heart of it is Neptune, beside {a}. The wall between you and the world is thin there, so that you take in moods, music and other people’s troubles as though they were your own.',
+      'With Neptune so near to {a}, the wall between you and the world is thin: you take in moods, music and other people’s troubles as though they were your own.',
     ],
     midway:
-      'Neptune, which stands beside {a}, is at work here as it was at the beginning. It lets in more than you invited, and a quiet hour is how you find out which of it is yours.',
+      'Neptune, {beside}, lets in more than you invited, and a quiet hour is how you find out which of it is yours.',
     closing: [
-      'It comes back, {name}, to Neptune beside {a}. You feel your way where others look, and you have comforted people who never said what was wrong. What costs you strength is having no edge. A habit, a craft or a plain no can be that edge, and what you have of imagination and mercy goes further for it.',
+      'It comes back, {name}, to Neptune {beside}. You feel your way where others look, and you have comforted people who never said what was wrong. What costs you strength is having no edge. A habit, a craft or a plain no can be that edge, and what you have of imagination and mercy goes further for it.',
     ],
   },
   9: {
     opening: [
-      'At the heart of it is Pluto, beside {a}. Whatever you do there you do with the whole of yourself, and people feel that before you have said a word.',
+      'Pluto is {beside}, and whatever you do there you do with the whole of yourself. People feel that before you have said a word.',
     ],
     midway:
-      'Pluto, which stands beside {a}, is at work here as it was at the beginning. It makes you thorough, private and hard to turn aside, and it asks you to watch how hard you grip.',
+      'Pluto, {beside}, makes you thorough, private and hard to turn aside, and it asks you to watch how hard you grip.',
     closing: [
-      'It comes back, {name}, to Pluto beside {a}. You have been through more than one end, and each has left you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. What such strength needs is somebody before whom it can be put down for an evening.',
+      'It comes back, {name}, to Pluto {beside}. You have been through more than one end, and each has left you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. What such strength needs is somebody before whom it can be put down for an evening.',
     ],
   },
 };
 
-/** Before the aspect that runs through the chart. */
-export const here: Threads['here'] = {
-  strain: 'This is the strain that was named at the beginning.',
-  union: 'This is what was named at the beginning as the heart of the chart.',
+/** Where it is. */
+export const beside: Threads['beside'] = {
+  body: 'beside {a}',
+  15: 'on the Ascendant',
+  16: 'at the top of the chart',
+  22: 'on the Descendant',
+  23: 'at the foot of the chart',
 };
-
-/** Figures, named in the opening: `{a}` the apex, `{planets}` the others. */
-export const figures: Threads['figures'] = {
-  tSquare:
-    'It is tied into a T-square, a figure of strain, in which {planets} stand across from each other and {a} takes the pressure of both.',
-  grandCross:
-    'It is tied into a grand cross, a figure in which {planets} pull against each other in two pairs.',
-  grandTrine:
-    'Ease comes from a grand trine, a figure in which {planets} help one another from three corners of the chart.',
-};
-
-/** Those that stand together at the two ends of an opposition. */
-export const across: Threads['across'] =
-  'Across the chart from each other stand {sideA} on one side and {sideB} on the other.';
 
 /** Born near an eclipse: in the opening, and with the Moon’s phase. */
 export const eclipses: Threads['eclipses'] = {
@@ -216,17 +201,19 @@ export const eclipses: Threads['eclipses'] = {
 
 /** What the points are that are not planets. */
 export const points: Threads['points'] = {
-  10: 'Chiron is a small body that circles between Saturn and Uranus; astrologers read it as a sore place that learns to help others.',
-  12: 'The North Node is no planet. It is the point where the Moon crosses the Sun’s path going north, and it is read as the direction in which you grow.',
+  10: 'Chiron is a small body that circles between Saturn and Uranus; astrologers read it as a sore place that learns to help others, and a story of this kind often belongs to it.',
+  12: 'The North Node is no planet, but the point where the Moon crosses the Sun’s path going north, and it is read as the direction in which you grow.',
 };
 
 /** Where the time of birth is unknown. */
 export const withoutTime: Threads['withoutTime'] = [
-  'No hour of birth was given, so nothing can be said here about houses or about the rising sign, and the Moon, which crosses half a sign in a day, is taken where it stood at noon.',
+  'No hour of birth was given, so this reading leaves out the houses and the rising sign, and of the Moon it says only what held for the whole of that day.',
 ];
-
-/** `{planets}` that share the house of two leaders. */
-export const company: Threads['company'] = 'They are not alone there: that house also holds {planets}.';
+export const moonBetween: Threads['moonBetween'] = {
+  signs:
+    'On the day you were born the Moon went from {sign} into {other}, and only the hour could say which of the two is yours.',
+  choice: 'Most people know at once which of these they are.',
+};
 
 /** Where a slow planet is at odds with what a sign makes of a body: both are true. */
 export const qualified: Threads['qualified'] = {
@@ -262,43 +249,12 @@ export const qualified: Threads['qualified'] = {
   },
 };
 
-/** What one of the three that has no part in the thread brings to it; before them `help`. */
-export const help: Threads['help'] = [
-  'You have help in this.',
-  'Something else in the chart is on your side here.',
-  'There is more in you than this one question.',
-  'It does not have to do its work alone.',
-];
-export const helpers: Threads['helpers'] = {
-  0: 'The Sun sees to it that whatever you settle is settled in your own name.',
-  1: 'The Moon lets you know, sooner than any argument, when you have gone wrong.',
-  2: 'Mercury is at its best when you say the thing aloud or write it down.',
-  3: 'Friends can be turned to, for Venus has seen to it that you have them.',
-  4: 'The nerve for it comes from Mars.',
-  5: 'Jupiter expects a good end, and has often been right.',
-  6: 'Saturn gives you time, and what is settled slowly will hold.',
-  7: 'Every so often Uranus finds a way out that nobody had thought of.',
-  8: 'Neptune asks for mercy, for yourself among others.',
-  9: 'Where it has to be begun again, Pluto has the strength.',
-  15: 'The Ascendant lends you its manner, and people answer to that before they know what is at stake.',
-};
-
-/** Where the thread is noticed: `{matter}` of what it acts on. */
-export const noticed: Threads['noticed'] = 'You will notice it most in {matter}.';
-export const matters: Threads['matters'] = {
-  0: 'your sense of who you are',
-  1: 'your feelings and in your life at home',
-  2: 'the way you think and speak',
-  3: 'whom and what you love',
-  4: 'what you go after, and in how you quarrel',
-  5: 'what you hope for and believe',
-  6: 'your duties and in all that takes years',
-  7: 'your wish to be free',
-  8: 'your dreams',
-  15: 'the way you meet people',
-  16: 'your work in the world',
-  22: 'your dealings with a partner',
-  23: 'your home and family',
+/** Mars, beside a body or at odds with it, in a sign that takes its time. */
+export const hastened: Threads['hastened'] = {
+  0: 'The Sun goes slowly in this sign, and Mars does not: you are a long time making up your mind, and then nobody has time to argue.',
+  1: 'The Moon is slow to stir in this sign, and Mars is not: you put up with a thing for a long while and then for not a minute more.',
+  2: 'Mercury takes its time in this sign, and Mars will not wait: you think with care, and what you think is out at once.',
+  3: 'Venus takes its time in this sign, and Mars will not wait: you choose slowly, and having chosen you want it now.',
 };
 
 /** A body whose house leans the other way than its sign, by what the house leans to: `{A}`. */

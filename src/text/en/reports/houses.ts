@@ -16,6 +16,22 @@ export const reportHouses: ByHouseWordings = {
   12: ['your twelfth house of rest', 'your twelfth house of solitude'],
 };
 
+/** Solar houses in days, weeks and months: by what they are about, without a number. */
+export const nearHouses: ByHouseWordings = {
+  1: ['your own sign'],
+  2: ['your house of money', 'your house of means'],
+  3: ['your house of talk', 'your house of news'],
+  4: ['your house of home', 'your house of family'],
+  5: ['your house of love and play', 'your house of pleasure'],
+  6: ['your house of work', 'your house of daily duties'],
+  7: ['your house of partners', 'your house of partnership'],
+  8: ['your house of trust', 'your house of what is shared'],
+  9: ['your house of travel', 'your house of study and belief'],
+  10: ['your house of career', 'your house of reputation'],
+  11: ['your house of friends', 'your house of friends and hopes'],
+  12: ['your house of rest', 'your house of solitude'],
+};
+
 /** Houses told of before. */
 export const housesAgain = {
   1: 'your own sign',

@@ -20,10 +20,9 @@ import { plutoMeetings } from './aspects/pluto.js';
 import { saturnMeetings } from './aspects/saturn.js';
 import { uranusMeetings } from './aspects/uranus.js';
 import { venusMeetings } from './aspects/venus.js';
-import { ascendantClosings, monthlyClosings, weeklyClosings, yearlyClosings } from './closings.js';
 import { columns } from './columns/index.js';
 import { dates } from './dates.js';
-import { housesAgain, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
+import { housesAgain, nearHouses, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
 import {
   jupiterIngress,
   marsIngress,
@@ -44,7 +43,6 @@ import {
   solarEclipseInHouse,
 } from './lunations.js';
 import { moonInHouse } from './moon-days.js';
-import { ascendantOpenings, monthlyOpenings, weeklyOpenings, yearlyOpenings } from './openings.js';
 import { reportSentences } from './sentences.js';
 import { signYears } from './sign-years/index.js';
 import {
@@ -71,6 +69,7 @@ import { marsUnderWay, mercuryUnderWay, venusUnderWay } from './under-way.js';
 export const datelessReports: Omit<ReportCatalogue, 'dates'> = {
   ...reportSentences,
   houses: reportHouses,
+  nearHouses,
   risingHouses,
   housesAgain,
   risingHousesAgain,
@@ -132,10 +131,6 @@ export const datelessReports: Omit<ReportCatalogue, 'dates'> = {
   },
   signYears,
   risingYears,
-  weekly: { openings: weeklyOpenings, closings: weeklyClosings },
-  monthly: { openings: monthlyOpenings, closings: monthlyClosings },
-  yearly: { openings: yearlyOpenings, closings: yearlyClosings },
-  ascendant: { openings: ascendantOpenings, closings: ascendantClosings },
 };
 
 export const reports: ReportCatalogue = { dates, ...datelessReports };

@@ -15,7 +15,14 @@ import type { ReportCatalogue } from '../../report-catalogue.js';
 /** The sentences that say what the sky does and when. */
 export const reportSentences: Pick<
   ReportCatalogue,
-  'planets' | 'solarEclipses' | 'lunarEclipses' | 'clauses' | 'sentences' | 'yearStatements' | 'headings'
+  | 'planets'
+  | 'solarEclipses'
+  | 'lunarEclipses'
+  | 'clauses'
+  | 'names'
+  | 'sentences'
+  | 'yearStatements'
+  | 'headings'
 > = {
   planets: {
     [Sun]: 'the Sun',
@@ -101,20 +108,20 @@ export const reportSentences: Pick<
     ],
     conjunction: ['{planet} meets {other} in {sign}, {house}', '{planet} joins {other} in {sign}, {house}'],
     opposition: [
-      '{planet} in {sign}, {house}, stands opposite {other} in {otherHouse}',
-      '{planet} in {sign}, {house}, faces {other} in {otherHouse}',
+      '{planet}, in {house}, stands opposite {other} in {otherHouse}',
+      '{planet}, in {house}, faces {other} in {otherHouse}',
     ],
     trine: [
-      '{planet} in {sign}, {house}, makes a trine to {other} in {otherHouse}',
-      '{planet} in {sign}, {house}, is in trine with {other} in {otherHouse}',
+      '{planet}, in {house}, has the support of {other} in {otherHouse}',
+      '{planet}, in {house}, is in easy accord with {other} in {otherHouse}',
     ],
     square: [
-      '{planet} in {sign}, {house}, makes a square to {other} in {otherHouse}',
-      '{planet} in {sign}, {house}, is square to {other} in {otherHouse}',
+      '{planet}, in {house}, meets resistance from {other} in {otherHouse}',
+      '{planet}, in {house}, is at odds with {other} in {otherHouse}',
     ],
     sextile: [
-      '{planet} in {sign}, {house}, makes a sextile to {other} in {otherHouse}',
-      '{planet} in {sign}, {house}, is in sextile with {other} in {otherHouse}',
+      '{planet}, in {house}, has help from {other} in {otherHouse}',
+      '{planet}, in {house}, gets a hand from {other} in {otherHouse}',
     ],
     moonOpposition: [
       'the Moon stands opposite {other} in {otherHouse}',
@@ -133,12 +140,26 @@ export const reportSentences: Pick<
       '{other} in {otherHouse} is in sextile with the Moon',
     ],
   },
+  names: {
+    newMoon: 'the new Moon',
+    firstQuarter: 'the first quarter Moon',
+    fullMoon: 'the full Moon',
+    lastQuarter: 'the last quarter Moon',
+    solarEclipse: 'the eclipse of the Sun',
+    lunarEclipse: 'the eclipse of the Moon',
+    ingress: '{planet}’s arrival',
+    ingressBack: '{planet}’s return',
+    retrograde: '{planet}’s turn backward',
+    direct: '{planet}’s turn forward',
+    conjunction: 'the meeting of {planet} and {other}',
+    harmonious: 'the accord of {planet} with {other}',
+    tense: 'the quarrel of {planet} with {other}',
+  },
   sentences: {
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],
     ofDay: ['{Clause}.'],
     loop: ['On {date} {clause}.'],
-    back: ['Earlier, on {date}, {clause}.', 'Before that, on {date}, {clause}.'],
-    also: ['On {date} {clause}.'],
+    also: ['On {date} {clause}.', '{Clause}, on {date}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],
     throughout: ['{Clause}.'],
   },
@@ -154,6 +175,10 @@ export const reportSentences: Pick<
       'From {from} to {until}, {planet} is in {sign}, {house}.',
     ],
     arrivesOn: ['On {from}, {planet} enters {sign}, {house}.'],
+    moves: [
+      '{Planet} has been in {sign}, {house}, since {from}, and on {date} it moves on to {otherSign}, {otherHouse}, until {until}.',
+      'Since {from}, {planet} has been in {sign}, {house}, and from {date} to {until} it is in {otherSign}, {otherHouse}.',
+    ],
     back: ['From {from} it is in {sign}, {house}, again, until {until}.'],
     visits: [
       '{Planet} is in {sign}, {house}, from {from} to {until}, but for a visit to {otherSign}, {otherHouse}, from {visit} to {back}.',
@@ -172,10 +197,12 @@ export const reportSentences: Pick<
       'On {dates}, {planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}.',
     ],
     lead: [
-      'Behind it stands one event: on {date}, {clause}.',
-      'The occasion is this: on {date}, {clause}.',
-      'The date to remember: on {date}, {clause}.',
-      'It goes back to the sky: on {date}, {clause}.',
+      'One date stands above the others: on {date}, {clause}.',
+      'The year takes its subject from a single event: on {date}, {clause}.',
+      'This is the hinge of the year: on {date}, {clause}.',
+      'It starts from one event in the sky: on {date}, {clause}.',
+      'The main event is soon told: on {date}, {clause}.',
+      'The date to remember comes first: on {date}, {clause}.',
     ],
     mercuryYear: ['Mercury turns back {spans}.', 'Mercury goes retrograde {spans}.'],
     span: ['on {from} in {house} (until {until})'],
@@ -187,18 +214,20 @@ export const reportSentences: Pick<
   },
   headings: {
     monthly: {
-      lead: '{sign}: the heart of {month}',
       parts: ['{sign} early in {month}', '{sign} in the middle of {month}', '{sign} late in {month}'],
+      leadParts: [
+        '{sign} early in {month}: {matter}',
+        '{sign} in the middle of {month}: {matter}',
+        '{sign} late in {month}: {matter}',
+      ],
     },
     yearly: {
-      lead: '{sign} in {year}',
       background: 'What lasts',
       firstSeason: 'Until {to}',
       season: '{from} to {to}',
       lastSeason: 'From {from}',
     },
     rising: {
-      lead: '{sign} rising in {year}',
       background: 'What lasts',
       firstSeason: 'Until {to}',
       season: '{from} to {to}',

@@ -99,49 +99,73 @@ export const marsPasses: ByHouseWordings = {
   1: [
     'At the Ascendant it gives you a quick step and a short fuse. Start what has been talked to tatters.',
     'The front door bangs: it is you, on your way. Look back once to see who is following.',
+    'Mars crosses your Ascendant and people notice your energy before your words. Use it on the start that needs most courage.',
+    'You move faster than those around you. Announce a turn before you take it, and they will follow with less complaint.',
   ],
   2: [
     'Hard, countable effort raises your confidence along with your means. Guard the large thing, and let the small ones be.',
     'You would fight for what is yours. See first whether anyone is taking it.',
+    'Mars stirs up your means, so that you earn with vigor and spend with conviction. Wait a day before anything expensive.',
+    'You find the strength to ask for what your work is worth. Name the sum and then stop talking.',
   ],
   3: [
     'Your wits want exercise. A sharp talk or a sharp petition is in you, and one remark a day is better left unanswered.',
     'Words have edges. Cut bread with them.',
+    'Mars sharpens your speech in the third house. Write the complaint, cross out every second adjective and send it.',
+    'Short trips, sharp answers: the neighborhood sees a lot of you. One apology, quickly made, keeps it friendly.',
   ],
   4: [
     'There is demolition in the air of the household. Find out which wall bears weight before anyone swings.',
     'The cellar of the chart is warm with old quarrels. Burn the small wood and save the beams.',
+    'Mars is at the foot of your chart, where old anger is stored with the tools. Take out the tools first.',
+    'At home something is torn down so that something can be built. Agree on the plan while everybody is still rested.',
   ],
   5: [
     'Nerve is up in everything that is done for joy. Play in earnest and lose gracefully.',
     'Play turns into a contest that you mean to win. Win it laughing.',
+    'Mars heats the fifth house, and you want to play, to win and to be wanted. Choose a rival who can laugh.',
+    'You create with force and little patience. A rough version shown early will bring you more joy than a finished one kept back.',
   ],
   6: [
     'Work turns into a sport. Astonishing amounts get done, and pauses need to be put on the calendar.',
     'You could do the work of two, and be as hungry as three. Eat.',
+    'Mars sets a pace in your daily work that not everyone can hold. Measure yourself against the task and not against them.',
+    'You have strength for the jobs that have been avoided. Start with the one that makes other jobs easier.',
   ],
   7: [
     'Strong wills come to meet you at the Descendant. A direct offer calms them.',
     'Somebody presses, and you feel how strong you are. It can be enjoyed on both sides.',
+    'Mars stands on your Descendant, and someone else makes the first move. Answer with an offer, and see what they do with it.',
+    'A difference with a partner is fought out at last. What remains of it afterward is something you can both work with.',
   ],
   8: [
     'What is deep and shared gets heated. Ask for exactly what you want more of.',
     'A hot question about what is shared wants a cool room.',
+    'Mars goes into matters that are usually left in the dark. You may ask the direct question, provided you can bear the answer.',
+    'Shared money or an old debt becomes urgent. Deal with the figures while the feelings cool, and then with the feelings.',
   ],
   9: [
     'The urge is for distance, or for the truth. Either is better approached on foot.',
     'You set out for the truth with a packed lunch. It is farther than it looks.',
+    'Mars wants distance, proof and victory in the ninth house. Study hard or travel hard, and argue only with people who know more.',
+    'You defend a conviction and discover its weak side. That is progress, and you may say so.',
   ],
   10: [
     'You are seen to be in motion. It is a stretch for doing the visible thing first.',
     'At the top of the chart there is a race, and you are in it with a number on.',
+    'Mars stands high in your chart and shows the world how you work. Take the lead where you are willing to be held to it.',
+    'You have no wish to wait for recognition. Ask for the task that leads to it, and do it in full view.',
   ],
   11: [
     'In any group you join, things start to happen. See that the quiet ones are asked.',
     'The club needs a motor. You may lend yours for a trip or two.',
+    'Mars brings drive into the eleventh house, and a group turns to you for the next step. Give it one that can be taken at once.',
+    'Friends clash over means while they agree on ends. You could remind them of the ends.',
   ],
   12: [
     'The engine runs behind a closed door. Effort without witnesses goes furthest.',
     'Old irritations come knocking by night. Ask each what it wants, and take down the answer.',
+    'Mars is hidden in the twelfth house, and restlessness shows up as tiredness. Exercise alone, and sort out an old resentment on paper.',
+    'You fight something that nobody else can see. Give it a name, and it turns out to be smaller than the fight.',
   ],
 };

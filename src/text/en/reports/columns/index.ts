@@ -1,5 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
+import { announcements, shapes } from './announcements.js';
 import { between } from './between.js';
 import { inferior } from './inferior.js';
 import { marsMeetsJupiter } from './mars/jupiter.js';
@@ -7,15 +8,18 @@ import { marsMeetsNeptune } from './mars/neptune.js';
 import { marsMeetsPluto } from './mars/pluto.js';
 import { marsMeetsSaturn } from './mars/saturn.js';
 import { marsMeetsUranus } from './mars/uranus.js';
+import { mechanisms } from './mechanisms/index.js';
 import { monthlyThemes } from './monthly.js';
+import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
 import { moonPlace } from './moon-place.js';
 import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
-import { matters, seasons, signposts } from './signposts.js';
+import { matters, signposts } from './signposts.js';
 import { slow } from './slow/index.js';
-import { slowAspects, together } from './slow-aspects.js';
+import { slowAspects } from './slow-aspects.js';
 import { stillRetrograde } from './still-retrograde.js';
+import { together } from './together.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
@@ -24,6 +28,10 @@ export const columns: ColumnShelf = {
   monthly: monthlyThemes,
   yearly: yearlyThemes,
   rising: risingThemes,
+  months,
+  mechanisms,
+  announcements,
+  shapes,
   slow,
   together,
   slowAspects,
@@ -42,5 +50,4 @@ export const columns: ColumnShelf = {
   quietMoon,
   matters,
   signposts,
-  seasons,
 };

@@ -1,52 +1,12 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { jupiterUranus, saturnNeptune } from './slow-conjunctions.js';
-
-/** Two slow planets in one house, by pair. */
-export const together: ColumnShelf['together'] = {
-  '6-8': {
-    1: [
-      'It shares your sign with Saturn, and the two want nearly opposite things of you: a firm outline and none. A self that is kept in order, and left open at one side, does justice to both.',
-    ],
-    2: [
-      'Saturn is in the same house and counts what Neptune would rather give away. A fixed sum for generosity, decided once, keeps peace between them.',
-    ],
-    3: [
-      'Saturn is in the same house. It wants the sentence exact and Neptune wants it true, and a letter that is rewritten twice may be both.',
-    ],
-    4: [
-      'It has Saturn for company in that house. One repairs the roof and the other remembers who lived under it; a home needs the two of them on speaking terms.',
-    ],
-    5: [
-      'Saturn shares that house. Inspiration comes when it likes and practice comes at six, and what you make is best when they meet.',
-    ],
-    6: [
-      'Saturn shares that house and sets the timetable that Neptune forgets. Help others by all means, at stated hours.',
-    ],
-    7: [
-      'With Saturn in the same house, a bond is asked for promises and for faith. Each is easier to give when the other has been given.',
-    ],
-    8: [
-      'Saturn is there as well and wants it in writing. Trust and a signature do not exclude each other; between them they let two people sleep.',
-    ],
-    9: [
-      'Saturn is there too, with a reading list. A longing for distance that is given a plan gets farther, and doubt turns out to be a good guide.',
-    ],
-    10: [
-      'Saturn, in the same house, has the duties to match the dream. A calling that can be described in one sentence has a fair chance of being paid.',
-    ],
-    11: [
-      'It shares that house with Saturn and asks for nearly the opposite. Where Saturn wants to know who will do it and by when, Neptune would rather believe. A promise with nothing to believe in is a chore, and a belief without a date stays a mood.',
-    ],
-    12: [
-      'Saturn keeps it company there. Solitude is given a form, an hour, a chair, and then what is formless can come and sit in it.',
-    ],
-  },
-};
+import { jupiterSaturnHarmonious, jupiterSaturnTense, jupiterUranusTense } from './slow-tensions.js';
 
 /** Two slow planets in aspect, by the house of the swifter one. */
 export const slowAspects: ColumnShelf['slowAspects'] = {
   '6-8': { conjunction: saturnNeptune },
-  '5-7': { conjunction: jupiterUranus },
+  '5-6': { harmonious: jupiterSaturnHarmonious, tense: jupiterSaturnTense },
+  '5-7': { conjunction: jupiterUranus, tense: jupiterUranusTense },
   '7-9': {
     harmonious: {
       1: [
@@ -96,22 +56,6 @@ export const slowAspects: ColumnShelf['slowAspects'] = {
       12: [
         'An inner freedom grows that needs no announcement and is hard to take back.',
         'A fear of long standing goes off by itself, as if it had been called elsewhere.',
-      ],
-    },
-  },
-  '5-6': {
-    harmonious: {
-      3: [
-        'The generous idea and the person who can put it on a calendar are for once in the same conversation, and what is agreed has a fair chance of being kept.',
-      ],
-      12: ['Hope and patience agree in private. What you prepare without telling anyone is well founded.'],
-    },
-    tense: {
-      1: [
-        'You would like to grow and are asked to account for it, in turn and sometimes on one day. What passes both tests is worth doing.',
-      ],
-      4: [
-        'More room at home is wished for, and somebody has to say what it costs. The plan that survives the arithmetic is the right one.',
       ],
     },
   },

@@ -126,49 +126,73 @@ export const marsPasses: ByHouseWordings = {
   1: [
     'You have more push than patience, and most of what has waited for courage can be begun.',
     'Your appetite for doing is sharp, and others step aside. Finish one thing before starting three.',
+    'Mars lends you drive, and you act before you are asked. Begin the thing you keep describing to other people.',
+    'You feel strong and easily crossed. A physical effort early in the day makes you better company for the rest of it.',
   ],
   2: [
     'You work harder for what you earn and guard it more hotly. Effort pays here; impulse buys.',
     'What you own is defended and increased with energy. A bold price may be met.',
+    'Mars is in the house of earnings, so you ask for more and work for it. Collect what is owed to you before you chase anything new.',
+    'Money is earned fast and spent fast under Mars. Put the first part of each sum out of your own reach.',
   ],
   3: [
     'Talk is quick and to the point. Say the difficult thing early in the day, and to the person concerned.',
     'Errands are run at a run. An argument with somebody close clears up more than it breaks.',
+    'Mars speeds up everything that is said and sent. It helps with a negotiation and harms a tired reply.',
+    'You contradict readily, and are often right. Deal with the neighbor or the office in person, where a smile can be seen.',
   ],
   4: [
     'There is heat under your own roof, which moves furniture and settles old scores if it is given a task.',
     'At home sleeves are rolled up. Give the restlessness a wall to paint.',
+    'Mars brings heat into family matters. Repairs get done, and so does a quarrel that had been kept for a holiday.',
+    'You want room at home and take it. Ask the others what they would do with the extra meter before you move the wall.',
   ],
   5: [
     'Courtship, sport and making things have the wind behind them. Rivals are part of the fun.',
     'Desire speaks up. You compete, flirt and create with more heart than caution.',
+    'Mars makes you bold in love and in games. Show what you have made, and let children or beginners beat you now and then.',
+    'You go after what delights you without much debate. Others may need an invitation that sounds less like a challenge.',
   ],
   6: [
     'The list gets shorter fast. Mind that others’ pace is their own, and that strength is renewed by rest.',
     'Work is attacked rather than done. Stop while the tools are still sharp.',
+    'Mars drives you through your duties, and you would like to drive others too. Take the heavy task and leave them theirs.',
+    'The working day is full of energy and small collisions. A sensible order of tasks saves more strength than willpower does.',
   ],
   7: [
     'The other person sets the pace and argues first. An open quarrel does less harm than a courteous distance.',
     'People come at you head-on, which has its honesty. Meet them halfway and standing.',
+    'Mars puts somebody across from you who wants something. Say what you want as well, and the matter can be settled in one talk.',
+    'A partner pushes you into motion. You need not agree with the direction in order to be glad of the push.',
   ],
   8: [
     'Matters of trust and joint money can be cut through. It takes two firm hands and one cool head.',
     'Passions about money and closeness run high together. Keep them in two conversations.',
+    'Mars gives you the nerve for a matter of debts, desire or trust that others would leave alone. Take one matter, and finish it.',
+    'What was held back between two people comes out with force. It goes best when neither of you has to win.',
   ],
   9: [
     'You defend what you believe, and travel toward it. Zeal is best spent on a book or a road.',
     'You want to go, to win the case, to know. A long road takes the edge off very well.',
+    'Mars sends you off: on a journey, into an examination, after a principle. Prepare as if it were easy and go as if it were hard.',
+    'You fight for an opinion and learn by doing so. Somebody who disagrees is worth more to you than a cheering section.',
   ],
   10: [
     'Ambition has its sleeves rolled up. What you do is noticed, including how you treat those in the way.',
     'You are in a hurry to arrive, and visible. Choose the rival who makes you better.',
+    'Mars pushes you forward at work. Take on one task that can be measured, and let those above you know that you have.',
+    'You compete in the open and would rather lead than wait. Be quick with results and slow with replies to criticism.',
   ],
   11: [
     'A group wants somebody to go first, and it is likely to be you. Ask for hands rather than for agreement.',
     'Friends are stirred to action, partly by you. Say what would count as done.',
+    'Mars gets your friends moving, or gets you moving on their behalf. A common plan makes progress if someone sets a date.',
+    'You disagree with your circle about the next step. Do your share first; it gives weight to the objection.',
   ],
   12: [
     'Effort goes on unseen. It is a good stretch for clearing a backlog, and for admitting what annoys you.',
     'What you have held in presses to come out. Let it out in sweat first and in words after.',
+    'Mars works behind the scenes, on what you have put off or put away. Solitary effort gets further than a public one.',
+    'You tire of being considerate. Find an outlet that harms nobody, and then say in one sentence what was too much.',
   ],
 };

@@ -16,7 +16,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       'Under the floor of family life an old struggle stirs. You are strong enough to look at it, and grown up enough not to win it. Clear out what nobody has dared to touch.',
     ],
     5: [
-      'Passion is in earnest. You love, compete or create as though everything depended on it. It is magnificent to watch from a slight distance, so leave the other person one.',
+      'There is nothing casual about desire now. You love, compete or create as though everything depended on it. It is magnificent to watch from a slight distance, so leave the other person one.',
     ],
     6: [
       '[finish] You can work like three, with a grim sort of joy. Tear out the fault by the root. Then stop, wash your hands, and eat something that takes time.',

@@ -104,7 +104,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[wait] Something shared is called in question overnight. It feels like an emergency and is a discussion. Gather what you know, breathe, and decide nothing in front of others.',
     ],
     9: [
-      '[wait] Plans for a trip or a course are upset, and your principles with them. Use the gap. The second choice often turns out to have the better view.',
+      '[wait] Plans for a trip or a course are upset, and your principles with them. The second choice often turns out to have the better view.',
     ],
     10: [
       'Defiance in public is satisfying for about a minute. There may be good reason for it. Put the reason into one calm sentence, and say it to the person who can change something.',

@@ -14,9 +14,9 @@ export const any: ThemesByHouse = {
       'A wish that is never spoken turns into a grievance. Which of yours has begun to turn?',
     ],
     close: [
-      'You have been asked, in a way, and have answered by what you did. The answer will be remembered, and it can be built on.',
-      'Where life chafed, a little has been let out at the seam. It is comfortable to be mistaken for oneself.',
-      'Spoken in time, it was only a wish, and quite a modest one. The others have taken heart.',
+      'If you start one thing for no other reason than that you want to, the month has been well used. The people around you will get used to it sooner than you think.',
+      'By the end of the month you could have changed one of the things that chafe. It is enough if only those who know you well can see the difference.',
+      'A wish that has been spoken can be answered, and most answers are friendlier than the silence was. Say one of them before the month is out.',
     ],
   },
   2: {
@@ -31,9 +31,9 @@ export const any: ThemesByHouse = {
       'Which thing, if you took proper care of it, would take care of you?',
     ],
     close: [
-      'With the figure known, the month has done its work. What is left over can be spent with a light hand.',
-      'The two can be told apart by how they look in the evening. What is dear you have kept within reach.',
-      'Care of that kind bears interest quietly. You will notice it in some month when other things give way.',
+      'Once you know the figure, most of the worry has nothing left to hold on to. What remains is a plan, and plans can be kept.',
+      'At the end of the month, look at what you would buy again. The rest was only expensive, and need not be bought a second time.',
+      'Give it that care for these few weeks, and see. Things that are looked after tend to last, and so does the skill of looking after them.',
     ],
   },
   3: {
@@ -48,9 +48,9 @@ export const any: ThemesByHouse = {
       'What have you always pretended to understand?',
     ],
     close: [
-      'Asked, it goes on working when you have long turned to something else. The reply may come from an unexpected side.',
-      'People like to be asked, it turns out. Several of them have begun to ask in return.',
-      'The pretense is no longer needed, at least in this one case. It leaves a surprising amount of room in the head.',
+      'Ask the question while people are talking anyway. Whatever the answer is, you will not have to go on guessing, and the next talk is easier for it.',
+      'People like to be asked, and most will tell you more than you hoped for. You may find that they start to ask you in return.',
+      'There is no shame in having it explained now. You gain the knowledge, and lose the trouble of hiding that you did not have it.',
     ],
   },
   4: {
@@ -65,9 +65,9 @@ export const any: ThemesByHouse = {
       'On what do you rest when you rest?',
     ],
     close: [
-      'Somebody might sit there now. It is surprising how soon a room gets used to being liked.',
-      'Your home has begun to say who you are, in one corner. The rest may follow at its own pace, which is that of evenings.',
-      'What you rest on carries, as you have found out. One builds more boldly on ground that has been tested by doing nothing.',
+      'Sit there yourself one evening before the month is over. A room that is used soon feels as if it had always been liked.',
+      'One corner is enough to begin with. If your home says something true in one place, the rest can follow at its own pace.',
+      'Whatever it is that carries you, give it some time this month on purpose. You build more boldly when you know that the ground will hold.',
     ],
   },
   5: {
@@ -82,9 +82,9 @@ export const any: ThemesByHouse = {
       'In whose company are you funnier than elsewhere, and why do you see so little of them?',
     ],
     close: [
-      'Later has arrived. It turned out to be a free evening and somebody to share it.',
-      'The clock went on by itself, as clocks can. There will be more such hours if you give them an address.',
-      'You have seen a little more of them. It was rest in disguise, and will be so again.',
+      'Move one of those pleasures forward to this month, on a definite evening. It is seldom as difficult to arrange as it was to imagine.',
+      'Such hours can be had again if you set aside a time for them. Try it once before the month ends, and keep the time if it works.',
+      'Arrange to see them. Good company of that kind is rest as well as fun, and both were probably due.',
     ],
   },
   6: {
@@ -99,9 +99,9 @@ export const any: ThemesByHouse = {
       'If a kind stranger arranged your day, what would be the first thing they moved?',
     ],
     close: [
-      'Mended, it is at once invisible, as good work is. You will notice it by having time.',
-      'Those duties are not a burden but a trade. About the others something has been done, or soon will be.',
-      'One thing has been moved, and the ceiling stayed where it was. Kind strangers are right surprisingly often.',
+      'Mend it, or ask for it to be mended, and the gain will show every day afterward. Small repairs are repaid in time and temper.',
+      'Keep the duties you would choose again and do them well. About one of the others something can be done this month, even if it is only a first word.',
+      'Move that one thing yourself, as the kind stranger would. If the day goes better, you will know what to move next.',
     ],
   },
   7: {
@@ -116,9 +116,9 @@ export const any: ThemesByHouse = {
       'Who annoys you by doing what you do not allow yourself?',
     ],
     close: [
-      'What is agreed in earnest stays agreed. For the rest there are other months and other tables.',
-      'Some mending has been done overhead. You can both hear the rain now and go on talking.',
-      'You might allow yourself a small helping of it. They would be easier to bear, and perhaps so would you.',
+      'Tell them where you only gave way. An agreement that has been corrected is worth more than one that has been endured.',
+      'Ask the other person what they think it needs. The two answers together are likely to be a better repair than either alone.',
+      'You could allow yourself a small helping of the same. They will be easier to bear, and so perhaps will you.',
     ],
   },
   8: {
@@ -133,9 +133,9 @@ export const any: ThemesByHouse = {
       'What would remain between you if the habit of it were taken away?',
     ],
     close: [
-      'Whatever you let go of has made room. It will be filled soon enough, and you may choose with what.',
-      'The conversation was easier begun than imagined. What remains of it can be done with a pencil.',
-      'What remains is the part to count on. There is strength in knowing how much it is.',
+      'Tell it, end it or write it down and put it away. Whatever a secret has cost you each day is yours again from then on.',
+      'Such a conversation need not be long. Begin it on some practical occasion, and it may turn out easier than the waiting was.',
+      'What would remain is the part to count on. It is good to know how much that is, and to build the rest on it.',
     ],
   },
   9: {
@@ -150,9 +150,9 @@ export const any: ThemesByHouse = {
       'What went well in your life that nobody could have foreseen?',
     ],
     close: [
-      'You have seen a little more than you had before, and some of what is near looks different for it.',
-      'You could write the page that was not in the book by now. It would be a good one, as it is about something seen.',
-      'There is no guarantee in what went well before, and yet it is evidence. One may set out on less.',
+      'Ask them whether you may come and watch. People who love their work are rarely asked, and they tend to say yes.',
+      'Keep what you have seen for yourself, and let the book be wrong about it. Knowledge of that kind is worth passing on.',
+      'It is no guarantee, but it is evidence that good things come unplanned. You can afford to set out with a little less certainty than you would like.',
     ],
   },
   10: {
@@ -167,9 +167,9 @@ export const any: ThemesByHouse = {
       'Whose good opinion are you working for, and is it a good judge?',
     ],
     close: [
-      'Those who matter have seen you do some of it. The title can catch up in its own time.',
-      'You have come back to what you keep returning to, and a little farther in. That is what the word calling means, when it means anything.',
-      'With the right judge in mind, much of the work is lighter, and some of it can be left undone.',
+      'Practice that ability this month, wherever you happen to stand. The title, if there is one, can catch up in its own time.',
+      'Give it a regular hour and see how far you get. What you return to so faithfully deserves better than what is left of the day.',
+      'If it is a good judge, ask for the judgment. If it is not, some of the work can be done more lightly, and some left undone.',
     ],
   },
   11: {
@@ -184,9 +184,9 @@ export const any: ThemesByHouse = {
       'What would be different for the others if your hope came true?',
     ],
     close: [
-      'The circle is a little firmer than it was. What it can do next is a question for all of you.',
-      'What you would like to be part of is going on already, in some back room with bad coffee. You know the way there now.',
-      'Told from their side, it is a plan that people can join. Some have.',
+      'Thank them, or let yourself be thanked. A circle in which that happens holds together with less effort.',
+      'It may well be going on already, in somebody’s back room. Find out when they meet, and go once before the month is over.',
+      'Tell the plan from their side, and it becomes one that others can join. That is worth more to it than another month of thinking.',
     ],
   },
   12: {
@@ -201,9 +201,9 @@ export const any: ThemesByHouse = {
       'Which of your silences is peaceful, and which one is full?',
     ],
     close: [
-      'It has been taken now. Much else can wait until you have slept on it.',
-      'Some hours of the first day have been had. That they counted for nothing was the good of them.',
-      'A full silence has been emptied by a cupful or two. It is easier to carry so, and may even become peaceful.',
+      'Let that message arrive, and do one thing that it asks. A good deal of the rest can wait until you have slept on it.',
+      'Take a few hours of that first day this month. They are good for you because nothing depends on them.',
+      'The full one can be told, to somebody who listens well or only to a page. The peaceful one needs no more than to be left alone.',
     ],
   },
 };

@@ -10,7 +10,7 @@ export const checks: ThemesByHouse = {
       'Obstacles are frank in a way that friends are not. What is this one telling you about your plan?',
     ],
     close: [
-      'A plan that has taken in the objection is a better plan, and you are the better for having had to make it twice.',
+      'A plan that has taken in the objection is a better plan. You lose some time over it this month and are spared a larger loss later.',
     ],
   },
   2: {
@@ -20,7 +20,9 @@ export const checks: ThemesByHouse = {
     thought: [
       'Frugality can be a punishment or a game. What could you do without for these weeks, just to see?',
     ],
-    close: ['Part of what you did without was no loss. That part may stay away.'],
+    close: [
+      'Part of what you did without may turn out to be no loss. That part can stay away, and the money with it.',
+    ],
   },
   3: {
     intro: [
@@ -28,7 +30,7 @@ export const checks: ThemesByHouse = {
     ],
     thought: ['Every misunderstanding has two authors. In which of yours could you rewrite your own half?'],
     close: [
-      'Your half has been rewritten, and it reads better. More often than one would think, the other half follows.',
+      'Write or say your own half again, more plainly. More often than one would think, the other half follows.',
     ],
   },
   4: {
@@ -39,7 +41,7 @@ export const checks: ThemesByHouse = {
       'What is hard at home is often only what has never been settled. Which rule would spare you all the most words?',
     ],
     close: [
-      'A rule that everyone can live with is a piece of furniture; soon nobody sees it. For this month it was worth its weight.',
+      'If you can agree on that one rule, the month at home was worth the trouble. Nobody will think about it any more in a year, which is what rules are for.',
     ],
   },
   5: {
@@ -48,7 +50,7 @@ export const checks: ThemesByHouse = {
     ],
     thought: ['What do you love so much that you would rather have it later and whole than now and in part?'],
     close: [
-      'Later is nearer than it was, and your taste has become more certain meanwhile. Those are not small gains for a slow month.',
+      'Wait for the whole of it where you can. In the meantime your taste is growing more certain, and that is no small gain for a slow month.',
     ],
   },
   6: {
@@ -59,7 +61,7 @@ export const checks: ThemesByHouse = {
       'A machine that is always running cannot be repaired. When could yours stand still for an afternoon?',
     ],
     close: [
-      'One idle afternoon repaired more than you would have thought. There is no reason why it should remain the only one.',
+      'Take the afternoon, even if it has to be booked. Repairs are quicker when the machine stands still, and you may wish to make it a habit.',
     ],
   },
   7: {
@@ -68,7 +70,7 @@ export const checks: ThemesByHouse = {
     ],
     thought: ['A quarrel is sometimes a clumsy way of asking to be noticed. Who is asking, and for what?'],
     close: [
-      'To be noticed was the greater part of it. With that supplied, the matter itself is of quite ordinary size.',
+      'Where somebody only wanted to be noticed, notice them. The matter itself is usually of quite ordinary size.',
     ],
   },
   8: {
@@ -77,7 +79,7 @@ export const checks: ThemesByHouse = {
     ],
     thought: ['Control is what one reaches for when trust is short. What would help you to need less of it?'],
     close: [
-      'A little more was known at the end of the month than at the start, and a little less had to be held on to. It goes on like that.',
+      'Find out the one thing that would let you hold on less tightly. A little more knowledge, or a little more time, often does it.',
     ],
   },
   9: {
@@ -88,7 +90,7 @@ export const checks: ThemesByHouse = {
       'Ideals are tested by what one does on a wet weekday. Which of yours still gets up in the morning?',
     ],
     close: [
-      'The ideal that gets up on a wet day can be relied on for the crossing. The others may travel as luggage, or wait until they are sent for.',
+      'Keep to the ideal that still gets up. The others need not be thrown away; they can wait until there is better weather.',
     ],
   },
   10: {
@@ -99,7 +101,7 @@ export const checks: ThemesByHouse = {
       'Authority is sometimes just the ability to wait without fuss. What could you do well in the meantime?',
     ],
     close: [
-      'The meantime has been put to use, and it shows. When the wind returns, it will find you in good repair.',
+      'Use the waiting to do that one thing well. When matters move again, you will be the one who is ready.',
     ],
   },
   11: {
@@ -110,7 +112,7 @@ export const checks: ThemesByHouse = {
       'What people want together has to be said again from time to time. When did you last hear it said, and did you agree?',
     ],
     close: [
-      'The common aim has been said again, in fewer words. Those who nodded are the ones to go on with.',
+      'If you agree with it still, say so, and in fewer words than last time. If you do not, this is a fair month to mention it.',
     ],
   },
   12: {
@@ -119,7 +121,7 @@ export const checks: ThemesByHouse = {
     ],
     thought: ['Exhaustion is honest. What would it say if you let it finish its sentence?'],
     close: [
-      'Tiredness has had its say, and asked for little. Most of that can be granted without anyone’s being told.',
+      'Let the tiredness finish what it has to say. It usually asks for less than you fear, and most of that can be granted.',
     ],
   },
 };

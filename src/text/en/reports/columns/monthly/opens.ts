@@ -10,7 +10,7 @@ export const opens: ThemesByHouse = {
       'A beginning does not have to be announced to count. What would you like to have started by the time the month is over?',
     ],
     close: [
-      'Whatever was started has a few weeks behind it now, and no longer needs courage. From here on it needs a place in the day.',
+      'Begin it, however small the beginning looks. By the end of the month it may need no more courage, only a place in your day.',
     ],
   },
   2: {
@@ -19,7 +19,7 @@ export const opens: ThemesByHouse = {
     ],
     thought: ['Wealth is partly a matter of noticing. Which resource of yours has been lying idle?'],
     close: [
-      'A resource in use looks quite different from one in store. It would be worth asking the same question about the next one.',
+      'Put the idle resource to some use before the month ends, if only as a trial. You can always stop, and you may well not want to.',
     ],
   },
   3: {
@@ -28,7 +28,7 @@ export const opens: ThemesByHouse = {
     ],
     thought: ['Most of what changes a life is said quite casually. Whom would it be good to run into?'],
     close: [
-      'The chance meetings of the month have done more than its appointments. Some of them deserve to be made regular.',
+      'You can improve the odds by being where people talk. If a chance meeting turns out well, make a second one on purpose.',
     ],
   },
   4: {
@@ -39,7 +39,7 @@ export const opens: ThemesByHouse = {
       'A home is made every day by whoever is in it. What could be begun there that would still be good a decade on?',
     ],
     close: [
-      'What has been planted at home wants to be left in peace for a while. You will see by the spring whether it has taken.',
+      'Start with something modest that you would still like to see there when you are older. Then leave it in peace for a while.',
     ],
   },
   5: {
@@ -50,7 +50,7 @@ export const opens: ThemesByHouse = {
       'There is a talent for enjoying oneself, and it grows rusty. Where did you leave yours, and with whom?',
     ],
     close: [
-      'It has been found, oiled and tried out, this talent for enjoyment. Other people were glad of it as well.',
+      'You left it where you last laughed at yourself, most likely. Take it up there again, in whatever company is glad of it.',
     ],
   },
   6: {
@@ -61,7 +61,7 @@ export const opens: ThemesByHouse = {
       'Improvements stick when they make something easier. Which part of your day would you gladly do half as often?',
     ],
     close: [
-      'Half as often has proved to be often enough. The time that was saved is yours, provided you take it before someone else does.',
+      'Try it at half the rate for the rest of the month. If nothing suffers, the time is yours, provided you take it before somebody else does.',
     ],
   },
   7: {
@@ -71,7 +71,9 @@ export const opens: ThemesByHouse = {
     thought: [
       'Two people who want to begin something should each know what the other is hoping for. Have you asked, and have you been asked?',
     ],
-    close: ['Hopes that have been exchanged are half a contract. The other half is made by turning up.'],
+    close: [
+      'If each of you has said what you hope for, half of the beginning is made. The other half is turning up.',
+    ],
   },
   8: {
     intro: [
@@ -81,7 +83,7 @@ export const opens: ThemesByHouse = {
       'What is shared gets lighter or heavier according to how it is spoken of. What have you not spoken of, and with whom would it be easiest?',
     ],
     close: [
-      'A matter spoken of becomes a thing between two people where it had been a thing inside one. That is most of what trust consists of.',
+      'Speak of it to that person, and leave it there for the moment. What has been said once need not be carried alone.',
     ],
   },
   9: {
@@ -92,7 +94,7 @@ export const opens: ThemesByHouse = {
       'Longing is a kind of knowledge. If yours could book a ticket, where would it be to, and for how long?',
     ],
     close: [
-      'Part of the way has been covered, if only on paper. Maps are drawn by people who set out before they had one.',
+      'Find out what that ticket costs, in money and in days. A longing with a price on it can become a plan.',
     ],
   },
   10: {
@@ -101,7 +103,7 @@ export const opens: ThemesByHouse = {
     ],
     thought: ['A career is mostly a series of answers. To which question would you like to be the answer?'],
     close: [
-      'You have answered one question of your calling, and others have been listening. The next will be put to you with more confidence.',
+      'Choose the question you would like to answer, and give one good answer to it this month. The next is likely to come by itself.',
     ],
   },
   11: {
@@ -111,9 +113,7 @@ export const opens: ThemesByHouse = {
     thought: [
       'Plans are like picnics; they want several people and a day. Which of yours has lacked only the others?',
     ],
-    close: [
-      'The others have been found, or have begun to look for you. With them there is a day as well, and the plan has become an event.',
-    ],
+    close: ['Ask the others and name a day. A plan that has both is already under way.'],
   },
   12: {
     intro: [
@@ -123,7 +123,7 @@ export const opens: ThemesByHouse = {
       'Not everything that grows wants to be seen growing. What would you like to protect for a while from opinions, including your own?',
     ],
     close: [
-      'What you protected has had its quiet weeks and is stronger than it looks. There will be time enough to show it to people.',
+      'Protect it for as long as it needs. There will be time enough to show it when it can stand a remark or two.',
     ],
   },
 };

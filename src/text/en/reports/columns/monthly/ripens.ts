@@ -8,7 +8,7 @@ export const ripens: ThemesByHouse = {
     ],
     thought: ['It is a rare chance to see oneself whole. What do you recognize, and what surprises you?'],
     close: [
-      'Seen whole, you are more of a piece than you feel from inside. It is a good thing to remember in a scattered month.',
+      'Keep what you recognized, and give the surprise some time. You are likely to be more of a piece than you feel from inside.',
     ],
   },
   2: {
@@ -19,7 +19,7 @@ export const ripens: ThemesByHouse = {
       'Possessions are answers to old questions. Which of yours answers a question that you no longer ask?',
     ],
     close: [
-      'The old question may be let go, and its answer sold, given away or put to better use. What you keep will be the more yours.',
+      'What only answers an old question may be sold, given away or put to better use. What you keep will be the more yours.',
     ],
   },
   3: {
@@ -29,7 +29,9 @@ export const ripens: ThemesByHouse = {
     thought: [
       'Understanding comes a little after the words. What was said to you this year that you only now begin to hear?',
     ],
-    close: ['What is heard late can be answered after all, or simply thanked for. Both find their way.'],
+    close: [
+      'It is not too late to answer, or simply to say thank you. What is heard late can still find its way back.',
+    ],
   },
   4: {
     intro: [
@@ -39,7 +41,7 @@ export const ripens: ThemesByHouse = {
       'Families are held together by what is taken for granted. What would you like to say thank you for while everybody is in the room?',
     ],
     close: [
-      'Gratitude at home sounds awkward and is remembered for decades. The awkwardness, at any rate, is over.',
+      'Say it while they are there. It will sound awkward for a moment and be remembered for a long time.',
     ],
   },
   5: {
@@ -49,9 +51,7 @@ export const ripens: ThemesByHouse = {
     thought: [
       'What one has made or loved belongs in the end to itself. Where is it time to applaud and step back?',
     ],
-    close: [
-      'From a step back you see it properly, and it sees you. That is a happiness of its own, and a restful one.',
-    ],
+    close: ['Applaud, and take the step back. You can see it properly from there, and it can see you.'],
   },
   6: {
     intro: [
@@ -61,7 +61,7 @@ export const ripens: ThemesByHouse = {
       'Diligence is a horse that goes on walking when the rider is asleep. Where has yours been taking you?',
     ],
     close: [
-      'You have the reins again, more or less. The horse would be glad of a day in the meadow, and so would you.',
+      'Take the reins for a day or two and choose the road. After that some rest will do the horse good, and the rider.',
     ],
   },
   7: {
@@ -72,7 +72,7 @@ export const ripens: ThemesByHouse = {
       'To be a pair is to be seen regularly by somebody who remembers. What do they know about you that you would not want to lose?',
     ],
     close: [
-      'To be known like that is worth some trouble. You have taken some this month, and it has not gone unnoticed.',
+      'To be known in that way is worth some trouble. Tell them so this month; it is the kind of thing people assume and like to hear.',
     ],
   },
   8: {
@@ -80,7 +80,9 @@ export const ripens: ThemesByHouse = {
       'What has been building between you and somebody else comes to its crisis and its relief this month. It may be about money, desire or an old wrong. Feelings are strong and, for once, in proportion.',
     ],
     thought: ['A debt can be paid, forgiven or carried on. Which of the three would let you both sleep?'],
-    close: ['Once that was chosen, the rest was a matter of form. Sleep has probably improved already.'],
+    close: [
+      'Choose one of the three, and the rest is a matter of form. Either of you may sleep better for it, and perhaps both.',
+    ],
   },
   9: {
     intro: [
@@ -90,7 +92,7 @@ export const ripens: ThemesByHouse = {
       'Convictions are worth as much as they have cost. What has yours cost, and would you pay it again?',
     ],
     close: [
-      'If you would pay again, you may hold it gladly; if not, it has served you this far. Either way you came by it honestly.',
+      'If you would pay again, you may hold it gladly. If not, it has brought you this far, and you came by it honestly.',
     ],
   },
   10: {
@@ -101,7 +103,7 @@ export const ripens: ThemesByHouse = {
       'Success is a place one passes through on the way to something. Where is it that you really want to be standing?',
     ],
     close: [
-      'The view from here has told you a little about that. Keep it in mind while the congratulations last, for that is when new tasks are given out.',
+      'Keep that place in mind while the congratulations last, for it is then that new tasks are given out.',
     ],
   },
   11: {
@@ -119,7 +121,7 @@ export const ripens: ThemesByHouse = {
       'There are griefs and joys that never had their hour. Which of yours has been waiting in line with great patience?',
     ],
     close: [
-      'An old grief or joy has had its hour, or the beginning of it. What waited for so patiently does not ask for long.',
+      'Give it an hour of its own this month. What has waited with such patience does not usually ask for more.',
     ],
   },
 };

@@ -1,0 +1,2 @@
+/** The index of all places, some 200,000, for pages that want it: `horoscope-engine/places`. */
+export const allPlaces = (): URL => new URL('../../data/places.bin', import.meta.url);

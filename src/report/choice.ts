@@ -1,0 +1,154 @@
+import { Conjunction } from '../chart/aspects.js';
+import { Mars, Mercury, Venus } from '../chart/bodies.js';
+import {
+  isGreat,
+  isLight,
+  isLunationIn,
+  isSyzygy,
+  isThroughout,
+  kinship,
+  type Passage,
+  type Passages,
+  sameDay,
+} from './passages.js';
+import type { Period } from './period.js';
+import { contradict } from './wordings.js';
+import { wordsIn } from './writer.js';
+
+/** Which of its happenings a week's or month's report has beside its lead. */
+
+/**
+ * Words of a report's text: `least` are sought beyond the lead's matter, `enough` within it, and too many are more than
+ * `most`; and how many events it has at most.
+ */
+const lengths = {
+  weekly: { least: 190, enough: 200, most: 270, events: 4 },
+  monthly: { least: 370, enough: 390, most: 500, events: 6 },
+} as const;
+type Lengths = (typeof lengths)['weekly' | 'monthly'];
+
+/** `asides` have no words beyond their sentence. */
+export interface Chosen {
+  passages: Passage[];
+  asides: Passage[];
+  /** Words, about. */
+  length: number;
+}
+
+/**
+ * @param framed words of what opens and closes the report
+ * @param may whether a passage may be chosen at all
+ */
+export function choose(
+  { lead, ranked }: Passages,
+  period: Period & { kind: 'weekly' | 'monthly' },
+  framed: number,
+  may: (passage: Passage) => boolean,
+): Chosen {
+  const choice = new Choice(lead, framed, lengths[period.kind]);
+  const asides = choice.addRetrogrades(ranked);
+  const others = ranked
+    .filter((each) => each !== lead && each.happening.kind !== 'retrograde')
+    .map((each) => ({ each, near: kinship(each, lead) }))
+    .sort((a, b) => b.each.weight * b.near - a.each.weight * a.near)
+    .map(({ each }) => each);
+  choice.add(others.filter(isGreat), 'enough');
+  const fit = others.filter(may);
+  const meaningful = fit.filter((each) => each.meaning !== undefined && !isLight(each));
+  const alone = (each: Passage): boolean =>
+    choice.passages.every(
+      (one) => isThroughout(one) || !sameDay(one.happening, each.happening, period.clock),
+    );
+  choice.add(meaningful.filter(isSyzygy), 'enough');
+  choice.add(
+    meaningful.filter((each) => kinship(each, lead) > 1),
+    'enough',
+    alone,
+  );
+  // A contrast where too little belongs to the lead's matter; the Moon's days and mere houses where even that fails.
+  choice.add(meaningful, 'least', alone);
+  choice.add(
+    fit.filter(({ meaning }) => meaning !== undefined),
+    'least',
+    alone,
+  );
+  choice.add(fit, 'least');
+  choice.add(others, 'least');
+  return { passages: choice.passages, asides, length: choice.length };
+}
+
+/** Retrogrades of these are in the report of every week and month that they fill. */
+const followed: readonly number[] = [Mercury, Venus, Mars];
+
+/** Words that a dated sentence has, about: an aspect other than a conjunction names two houses. */
+const ofSentence = ({ happening }: Passage): number =>
+  happening.kind === 'aspect' && happening.aspectId !== Conjunction ? 17 : 10;
+
+const lengthOf = (passage: Passage): number => {
+  const { meaning, first } = passage;
+  return ofSentence(passage) + wordsIn(meaning?.text ?? '') + (first === '' ? 0 : wordsIn(first));
+};
+
+/** The passages of one report as they are chosen. */
+class Choice {
+  readonly passages: Passage[];
+  length: number;
+  readonly #lengths: Lengths;
+  /** Words of those that have been looked at. */
+  readonly #words = new Map<Passage, number>();
+
+  constructor(lead: Passage, framed: number, ofKind: Lengths) {
+    this.passages = [lead];
+    this.length = framed + lengthOf(lead);
+    this.#lengths = ofKind;
+  }
+
+  /** Returns those that have no words, or none that suit the others: these are named in passing. */
+  addRetrogrades(ranked: readonly Passage[]): Passage[] {
+    const asides: Passage[] = [];
+    for (const each of ranked) {
+      const { happening, meaning } = each;
+      if (happening.kind !== 'retrograde' || !followed.includes(happening.body)) continue;
+      if (meaning !== undefined && this.#has(each)) this.#take(each);
+      else {
+        asides.push({ ...each, meaning: undefined });
+        this.length += ofSentence(each);
+      }
+    }
+    return asides;
+  }
+
+  add(
+    candidates: readonly Passage[],
+    until: 'least' | 'enough',
+    fits: (passage: Passage) => boolean = () => true,
+  ): void {
+    for (const each of candidates) {
+      if (this.length >= this.#lengths[until]) return;
+      if (each.meaning === undefined && each.first === '') continue;
+      if (fits(each) && this.#has(each)) this.#take(each);
+    }
+  }
+
+  #take(each: Passage): void {
+    this.passages.push(each);
+    this.length += this.#wordsOf(each);
+  }
+
+  #wordsOf(each: Passage): number {
+    const words = this.#words.get(each) ?? lengthOf(each);
+    this.#words.set(each, words);
+    return words;
+  }
+
+  /** Whether there is room for a passage, and nothing that it contradicts. */
+  #has(each: Passage): boolean {
+    const { events, most } = this.#lengths;
+    if (this.passages.includes(each) || this.passages.length >= events) return false;
+    if (this.length + this.#wordsOf(each) > most) return false;
+    if (isLight(each) && this.passages.some((one) => isLunationIn(one, each))) return false;
+    return !this.passages.some(
+      ({ house, meaning }) => house === each.house && contradict(meaning?.counsel, each.meaning?.counsel),
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import type { SignId } from '../chart/zodiac.js';
+import { fill } from '../text/texts.js';
+import { choose } from './choice.js';
+import type { Frame } from './frame.js';
+import { DayWriter, daysOf } from './passage-writer.js';
+import { includedOf, inOrder, isThroughout, type Passage, passagesOf } from './passages.js';
+import type { Period } from './period.js';
+import type { Worded } from './worded-happenings.js';
+import { inTurn } from './wordings.js';
+import { escaped, heading, paragraph, type Words, Writer, wordsIn } from './writer.js';
+import type { Written } from './written.js';
+
+type Month = Period & { kind: 'monthly' };
+
+/** Words of the sentence that says how a month goes, about. */
+const ofShape = 28;
+
+/**
+ * A sign's month: how it goes and what it asks, then its events in order of time, in three parts, and the close, which
+ * answers the question.
+ */
+export function monthColumn(
+  worded: readonly Worded[],
+  reader: SignId,
+  period: Month,
+  words: Words,
+  frame: Frame,
+): Written {
+  const passages = passagesOf(worded, reader, period, words, frame);
+  if (passages === undefined)
+    return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
+  const { lead } = passages;
+  const framed = ofShape + wordsIn(frame.thought) + wordsIn(frame.close);
+  const { passages: some, asides } = choose(passages, period, framed, isMonthly);
+  const ordered = inOrder(lead, some, period.clock);
+  const writer = new Writer(reader, period, words);
+  const shape = shapeOf(lead, ordered, writer);
+  const dayWriter = new DayWriter(writer, asides);
+  const days = daysOf(ordered, writer);
+  let part = -1;
+  const body = days.map((day) => {
+    const own = partOf(day[0] as Passage, writer);
+    const head = own === part ? '' : headingOf(own, own === partOf(lead, writer), lead, writer);
+    part = own;
+    return head + paragraph(dayWriter.write(day, head !== '', dayWriter.asidesOf(day, days)));
+  });
+  return {
+    intro: frame.intro,
+    text: paragraph(`${shape} ${escaped(frame.thought)}`) + body.join('') + paragraph(escaped(frame.close)),
+    included: includedOf([lead, ...ordered.filter((each) => each !== lead), ...asides]),
+  };
+}
+
+/** A quarter Moon is a week's matter. */
+const isMonthly = ({ happening }: Passage): boolean =>
+  !(happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
+
+/** How the month goes: what it begins with, the lead, and what it ends with. */
+function shapeOf(lead: Passage, ordered: readonly Passage[], writer: Writer): string {
+  const { shapes, matters } = writer.words.reports.columns;
+  const dated = ordered.filter((each) => !isThroughout(each));
+  const [first, last] = [dated[0], dated.at(-1)];
+  const beginning = first === lead || first?.house === lead.house ? undefined : first;
+  const ending = last === lead || last?.house === lead.house ? undefined : last;
+  const form =
+    beginning === undefined
+      ? ending === undefined
+        ? 'one'
+        : 'ending'
+      : ending === undefined
+        ? 'beginning'
+        : beginning.house === ending.house
+          ? 'round'
+          : 'both';
+  const { number } = writer.period;
+  return fill(escaped(inTurn(shapes[form], number + writer.reader * 5)), {
+    date: writer.time(lead.happening.julianDayUt),
+    event: writer.name(lead.happening),
+    house: writer.house(lead.house),
+    beginning: beginning === undefined ? '' : escaped(matters[beginning.house]),
+    ending: ending === undefined ? '' : escaped(matters[ending.house]),
+  });
+}
+
+/** Early, in the middle or late. */
+function partOf(passage: Passage, { period: { clock }, words }: Writer): number {
+  if (isThroughout(passage)) return 0;
+  const { parts } = words.reports.headings.monthly;
+  const { day } = clock.dateOf(passage.happening.julianDayUt);
+  return Math.min(parts.length - 1, Math.floor(((day - 1) * parts.length) / 30));
+}
+
+/** The lead's part says what it is about. */
+function headingOf(part: number, isLeads: boolean, lead: Passage, { words, period, reader }: Writer): string {
+  const { parts, leadParts } = words.reports.headings.monthly;
+  return heading(
+    fill((isLeads ? leadParts : parts)[part] ?? '', {
+      sign: words.signName(reader),
+      month: words.reports.dates.months[(period.month ?? 1) - 1] ?? '',
+      matter: words.reports.columns.matters[lead.house],
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { Moon, type Planet } from '../chart/bodies.js';
+import { type SignId, signOf } from '../chart/zodiac.js';
+import { isSlow, mechanismOf } from './cells.js';
+import type { Frame } from './frame.js';
+import type { Happening } from './happenings.js';
+import type { Period } from './period.js';
+import { bodiesOf, type Ranked, rank } from './ranking.js';
+import { betweenOf, meaningOf, type Worded } from './worded-happenings.js';
+import type { Cell } from './wordings.js';
+import type { Words } from './writer.js';
+
+/** A happening of a week or month with what is said of it. */
+export interface Passage extends Ranked {
+  meaning: Cell | undefined;
+  /** What an event does, or what the two houses of an aspect have to do with each other: said first. */
+  first: string;
+}
+
+/** What a week's or month's report may have, the heaviest first, and what leads it. */
+export interface Passages {
+  lead: Passage;
+  ranked: readonly Passage[];
+}
+
+/** Undefined where nothing leads. */
+export function passagesOf(
+  worded: readonly Worded[],
+  reader: SignId,
+  period: Period & { kind: 'weekly' | 'monthly' },
+  words: Words,
+  frame: Frame,
+): Passages | undefined {
+  const byHappening = new Map(worded.map((each) => [each.happening, each]));
+  const ranked = rank([...byHappening.keys()], reader, period.kind).map((each): Passage => {
+    const own = byHappening.get(each.happening) as Worded;
+    // A month's own words say what happens before anything else.
+    const plainly =
+      period.kind === 'weekly'
+        ? mechanismOf(each.happening, each.house, words.reports.columns.mechanisms)
+        : undefined;
+    const first = plainly ?? betweenOf(own, reader, words) ?? '';
+    return { ...each, meaning: meaningOf(own, each.house), first };
+  });
+  const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
+  return lead && { lead, ranked };
+}
+
+export const isThroughout = ({ happening }: Ranked): boolean => happening.kind === 'retrograde';
+
+/** The Moon's days, and where the Sun merely is. */
+export const isLight = ({ happening }: Ranked): boolean =>
+  happening.kind === 'stay' || (happening.kind === 'ingress' && happening.body === Moon);
+
+export const isSyzygy = ({ happening }: Ranked): boolean =>
+  happening.kind === 'eclipse' || (happening.kind === 'lunation' && happening.phaseId % 4 === 0);
+
+/** What no report of its week or month leaves out: a slow planet comes to a sign or backs out of it. */
+export const isGreat = ({ happening }: Ranked): boolean =>
+  happening.kind === 'ingress' && isSlow(happening.body);
+
+/** A new Moon in a sign is told of with her coming there. */
+export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>
+  isSyzygy(one) && one.happening.signId === signId;
+
+/** How much better what belongs to the lead's matter suits a report than what doesn't. */
+const kin = { house: 2.2, houses: 1.7, planet: 1.5, opposite: 1.4 } as const;
+
+export function kinship(each: Ranked, lead: Ranked): number {
+  if (each.house === lead.house) return kin.house;
+  if (signsOf(each.happening).some((sign) => signsOf(lead.happening).includes(sign))) return kin.houses;
+  const planets: readonly Planet[] = bodiesOf(lead.happening);
+  if (bodiesOf(each.happening).some((body) => planets.includes(body))) return kin.planet;
+  return Math.abs(each.house - lead.house) === 6 ? kin.opposite : 1;
+}
+
+const signsOf = (happening: Happening): readonly number[] =>
+  happening.kind === 'aspect' ? [happening.signId, signOf(happening.slowLongitude)] : [happening.signId];
+
+export const sameDay = (a: Happening, b: Happening, clock: Period['clock']): boolean =>
+  clock.dayNumberOf(a.julianDayUt) === clock.dayNumberOf(b.julianDayUt);
+
+/** In order of time, the lead the first of its day; what goes on throughout is there from the beginning. */
+export const inOrder = (lead: Passage, passages: readonly Passage[], clock: Period['clock']): Passage[] =>
+  [...passages].sort((a, b) => {
+    const there = Number(isThroughout(b)) - Number(isThroughout(a));
+    if (there !== 0) return there;
+    if (sameDay(a.happening, b.happening, clock)) {
+      if (a === lead) return -1;
+      if (b === lead) return 1;
+    }
+    return a.happening.julianDayUt - b.happening.julianDayUt;
+  });
+
+export const includedOf = (passages: readonly Passage[]): ReadonlyMap<Happening, string> =>
+  new Map(passages.map(({ happening, meaning, first }) => [happening, meaning?.text ?? first]));

@@ -1,0 +1,116 @@
+import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
+
+/** Sun and Moon in opposite signs, by the axis. */
+export const across: ProgressionsReadingCells['across'] = {
+  0: 'The two signs face each other, one for standing alone and one for standing with somebody. What you aim at and what you need pull apart on that point, and neither can be had for long without the other.',
+  1: 'The two signs face each other: one keeps and the other lets go. What you aim at and what you need disagree about it, so possessions, trust and shared money are where the difference shows.',
+  2: 'The two signs face each other, one for facts and talk close by, one for the wide view. Aim and need pull apart there, and it helps to ask which of the two a question calls for.',
+  3: 'The two signs face each other, one for home and closeness, one for work and standing. What you aim at and what you need each want the same hours, and have to be given their own.',
+  4: 'The two signs face each other: one wants to be seen for itself, the other to belong among friends. Aim and need differ there, and a part that serves both is worth looking for.',
+  5: 'The two signs face each other, one for order and use, one for rest and trust. Aim and need pull apart between doing things properly and letting them be.',
+};
+
+/** What a house stands for. */
+export const fields: ProgressionsReadingCells['fields'] = {
+  1: 'your own person and way of living',
+  2: 'money, skills and what you own',
+  3: 'learning, talk and the people close by',
+  4: 'home, family and roots',
+  5: 'love, children and what you make for pleasure',
+  6: 'daily work and health',
+  7: 'partnership',
+  8: 'trust, intimacy and shared money',
+  9: 'travel, study and belief',
+  10: 'work and public standing',
+  11: 'friends and common aims',
+  12: 'rest, solitude and what goes on out of sight',
+};
+
+/** Sun and Moon in two houses. */
+export const fieldsApart: ProgressionsReadingCells['fieldsApart'] = [
+  'By house the long work of these years lies in {sun}, while what you long for day to day is in {moon}. The first takes many years and the second two or three, so one need not be given up for the other.',
+  'The Sun has its work in {sun}, for a good many years; the Moon looks for comfort in {moon}, for two or three. When they compete for your time, it is the Moon’s claim that will pass.',
+  'What you are building has to do with {sun}, and what feels good at present with {moon}. Both are true, and they keep different hours: the Sun’s task is slow, the Moon’s wish soon changes.',
+];
+
+export const phaseParts: ProgressionsReadingCells['phaseParts'] = {
+  begun: 'You are at the start of it, so much of this has still to show.',
+  middle: 'You are in the middle part of it.',
+  last: 'You are in its last months, so most of this has happened, and the next phase can already be felt.',
+};
+
+/** No contact is close, and the Moon's next follows. */
+export const upcoming: ProgressionsReadingCells['upcoming'] = [
+  'Nothing is exact at this moment, and the next date is {exact}.',
+  'The birth chart is left in peace for the moment; the next contact falls in {exact}.',
+];
+
+/** A body that has come back to a sign. */
+export const back: ProgressionsReadingCells['back'] = [
+  '{A} went on into {other} in {left}, turned, and came back to {sign} in {since}. You know this manner from before, and use it now on matters that a first round left open.',
+  'This is a return: {a} had left for {other} in {left} and, going backward, has been in {sign} again since {since}. Older ways of doing things come back, to be looked over and kept or dropped.',
+];
+
+/** What a change brings. */
+export const calendar: ProgressionsReadingCells['calendar'] = {
+  phase: {
+    0: 'The progressed Moon is new, and a round of thirty years begins: some wish that has no name yet is worth following.',
+    1: 'The phase turns to the crescent, and what has begun in you has to be stood up for.',
+    2: 'The phase turns to the first quarter, when what you have only felt wants to be built.',
+    3: 'The phase turns gibbous, and the work becomes one of improving what you have.',
+    4: 'The progressed Moon is full, and you see what the last fifteen years have come to.',
+    5: 'The phase begins to wane, and what you have understood can be passed on.',
+    6: 'The phase turns to the last quarter, and what you believe is up for review.',
+    7: 'The phase turns to the last of the old Moon, which is for finishing and for rest.',
+  },
+  moonInSign: {
+    0: 'The progressed Moon enters Aries: moods become quick, and you will want to do something about them.',
+    1: 'The progressed Moon enters Taurus: comfort, quiet and what can be touched do you good again.',
+    2: 'The progressed Moon enters Gemini: you need talk, variety and somewhere to go.',
+    3: 'The progressed Moon enters Cancer, its own sign: home and the people in it come first.',
+    4: 'The progressed Moon enters Leo: you want warmth, play and to be noticed, and may admit it.',
+    5: 'The progressed Moon enters Virgo: good order calms you, and so does being of use.',
+    6: 'The progressed Moon enters Libra: company and fairness matter more than having your way.',
+    7: 'The progressed Moon enters Scorpio: feelings go deep and private, and half measures do not satisfy.',
+    8: 'The progressed Moon enters Sagittarius: you need distance, hope and something to believe in.',
+    9: 'The progressed Moon enters Capricorn: you are soberer, and look for comfort in getting things done.',
+    10: 'The progressed Moon enters Aquarius: friends and some breathing space do you more good than closeness.',
+    11: 'The progressed Moon enters Pisces: you are softer, more tired, more open, and need time alone.',
+  },
+  moonInHouse: {
+    1: 'The progressed Moon comes into your first house, and for a couple of years your own needs are nearest to hand.',
+    2: 'The progressed Moon comes into your second house, and what you earn and own touches your peace of mind.',
+    3: 'The progressed Moon comes into your third house: talk, neighbors and daily errands are where you feel alive.',
+    4: 'The progressed Moon comes into your fourth house, and you turn toward home.',
+    5: 'The progressed Moon comes into your fifth house, and play, love or something of your own making wants your heart.',
+    6: 'The progressed Moon comes into your sixth house, and you feel best with a good routine.',
+    7: 'The progressed Moon comes into your seventh house, and another person’s company is what you want most.',
+    8: 'The progressed Moon comes into your eighth house, where trust and what is shared are felt deeply.',
+    9: 'The progressed Moon comes into your ninth house, and you feel at home in what is far away.',
+    10: 'The progressed Moon comes into your tenth house, and what you care about shows in your work.',
+    11: 'The progressed Moon comes into your eleventh house, and friends are your family for a while.',
+    12: 'The progressed Moon comes into your twelfth house, and you need to be quiet before it all begins again.',
+  },
+  sunInSign: {
+    0: 'The progressed Sun enters Aries, and for thirty years you grow by beginning things.',
+    1: 'The progressed Sun enters Taurus, and for thirty years you grow by building and keeping.',
+    2: 'The progressed Sun enters Gemini, and for thirty years you grow by learning, talking and changing your mind.',
+    3: 'The progressed Sun enters Cancer, and for thirty years you grow by caring for something.',
+    4: 'The progressed Sun enters Leo, and for thirty years you grow by showing what you love.',
+    5: 'The progressed Sun enters Virgo, and for thirty years you grow by doing things well.',
+    6: 'The progressed Sun enters Libra, and for thirty years you grow by way of other people.',
+    7: 'The progressed Sun enters Scorpio, and for thirty years you grow by going deep.',
+    8: 'The progressed Sun enters Sagittarius, and for thirty years you grow by widening your horizon.',
+    9: 'The progressed Sun enters Capricorn, and for thirty years you grow by taking responsibility.',
+    10: 'The progressed Sun enters Aquarius, and for thirty years you grow by thinking for yourself, in company.',
+    11: 'The progressed Sun enters Pisces, and for thirty years you grow by letting go of what divides you from others.',
+  },
+  otherInSign: {
+    2: 'Progressed Mercury enters {sign}, and your way of thinking and speaking takes on another manner.',
+    3: 'Progressed Venus enters {sign}, and what you like, and whom, begins to change.',
+    4: 'Progressed Mars enters {sign}, and you go after things in another way.',
+  },
+  retrograde:
+    '{A} stands still by progression and turns backward, and what it stands for in you turns inward.',
+  direct: '{A} stands still by progression and turns forward, and what was turned inward comes out again.',
+};

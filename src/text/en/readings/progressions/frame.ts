@@ -1,0 +1,130 @@
+import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
+
+/** Where the lights are. */
+export const lights: ProgressionsReadingCells['lights'] = [
+  'Where each day after birth stands for a year of life, as it does here, your Sun has by now come to {sun} and your Moon to {moon}.',
+  'By the old reckoning of a day in the sky for a year of life, your Sun stands in {sun} at present and your Moon in {moon}.',
+  'At this age the progressed Sun is in {sun} and the progressed Moon in {moon}, by the reckoning of a day in the sky for a year of life.',
+];
+export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
+  'Where each day after birth stands for a year of life, as it does here, both your Sun and your Moon have by now come to {sun}, so what you aim at and what you need are of one kind.',
+  'By the old reckoning of a day in the sky for a year of life, your Sun and your Moon share one sign at present, {sun}, and for once they want the same.',
+];
+
+/** The Sun’s element, then the Moon’s: what one is growing into, and what one needs. */
+export const elements: ProgressionsReadingCells['elements'] = {
+  fire: {
+    fire: 'Aim and mood are both quick to catch, so will is seldom lacking; it is rest that has to be planned.',
+    earth:
+      'You grow by daring, while your moods ask for something solid under them, and a venture with a sound footing pleases both.',
+    air: 'The Sun supplies the daring and the Moon the company and the talk, which is a good mixture for setting things going.',
+    water:
+      'You are growing bolder, yet what you feel is easily bruised, and the two have to learn to walk at one pace.',
+  },
+  earth: {
+    fire: 'You are building slowly, with a heart that would like it to be quicker; its impatience is useful as long as it does not get the keys.',
+    earth:
+      'Aim and need both trust what can be touched and kept. Little is wasted in such years, and now and then a change has to be made on purpose.',
+    air: 'What you are building is practical, and your moods would like to talk it over; a plan discussed with others turns out the better for it.',
+    water:
+      'What you are building and what you feel go well together, as a garden does with rain, and both of them take their time.',
+  },
+  air: {
+    fire: 'Ideas draw you on, and your moods are ready to act on them at once, so that a thought has hardly been said before it is under way.',
+    earth:
+      'You grow by thought and exchange, while what does you good is plain and can be touched. A regular supper has saved many a theory.',
+    air: 'You understand yourself by talking, in your aims as in your moods. The body may have to remind you now and then that it is there too.',
+    water:
+      'Your aims are clear and can be explained; your feelings cannot, and want to be believed all the same.',
+  },
+  water: {
+    fire: 'You grow by feeling your way, and your moods are hotter than that: they speak first, and the deeper thing comes after.',
+    earth:
+      'You grow by feeling, and what steadies you is simple and practical, which is why it helps to do something with your hands while you find out.',
+    air: 'What you are growing into lies deep, and your moods would rather keep it light; talk helps, up to the point where it gets around the matter.',
+    water:
+      'Aim and need both go by feeling at present, so you know a good deal that you could not prove. Some dry ground, such as a fixed hour, is worth having.',
+  },
+};
+
+export const unpressed: ProgressionsReadingCells['unpressed'] = [
+  'No contact with the birth chart is close at present, and you can take your time over this.',
+  'Nothing in the birth chart is touched closely just now, so this is a stretch without deadlines.',
+];
+
+export const headings: ProgressionsReadingCells['headings'] = {
+  inSign: '{body}, progressed, in {sign}',
+  inSignAndHouse: '{body}, progressed, in {sign} and {house}',
+  aspects: {
+    0: '{a}, progressed, conjunct {b}',
+    1: '{a}, progressed, opposite {b}',
+    2: '{a}, progressed, trine {b}',
+    3: '{a}, progressed, square {b}',
+    4: '{a}, progressed, sextile {b}',
+  },
+  onAngle: '{a}, progressed, at {b}',
+  moonYear: 'The Moon’s next contacts, {from} to {to}',
+  calendar: 'The next two years, in order',
+  phase: 'The progressed Moon’s phase: {phase}',
+  station: '{body} stands still',
+  leaving: '{body} about to leave {sign}',
+  entered: '{body} new in {sign}',
+};
+
+/** When a contact is exact, or was; or how long it is near. */
+export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
+  ahead: [
+    'It is exact in {exact}.',
+    'The height of it comes in {exact}.',
+    'It comes to its point in {exact}.',
+  ],
+  past: ['It was exact in {exact} and is letting go.', 'Its height was in {exact}.'],
+  rough: ['The year for it is {exact}, as nearly as the day of birth can tell.'],
+  never: ['It stays near until {ends}.', 'You live with it until {ends}.'],
+};
+
+/** Beside a heading. */
+export const captions: ProgressionsReadingCells['captions'] = {
+  titled: '{heading} · {when}',
+  exact: '{exact}',
+  past: 'last exact {exact}',
+  never: 'until {ends}',
+  both: '{since} to {until}',
+  since: 'since {since}',
+  until: 'until {until}',
+  dated: '{day}: {text}',
+};
+
+/** A body that goes backward by progression; or did at birth, and has turned since. */
+export const motion: ProgressionsReadingCells['motion'] = {
+  2: {
+    retrograde:
+      'Mercury is going backward by progression, so the mind works inward: it reviews, rereads and revises more than it announces, and what you say has usually been thought through twice.',
+    direct:
+      'At your birth Mercury was going backward; by progression it has turned since, and what you used to think over in private can be said more readily.',
+  },
+  3: {
+    retrograde:
+      'Since Venus goes backward by progression, liking is a private matter for you in these years, slow to show itself and hard to talk out of its choice.',
+    direct:
+      'Venus was going backward when you were born and has turned since, so affection that used to be kept in finds its way out more easily.',
+  },
+  4: {
+    retrograde:
+      'Mars is going backward by progression, which turns force inward: you act late, after a good deal of thought, and spend more of your strength on mastering yourself than on beating others.',
+    direct:
+      'Born with Mars going backward, you have seen it turn by progression, and what was held back is easier to put into action.',
+  },
+};
+
+/** Where the hour of birth decides. */
+export const unsure: ProgressionsReadingCells['unsure'] = {
+  sign: [
+    'Without a time of birth this sign is not certain: the progressed Moon may also be in {sign}.',
+    'The hour of birth, which is not known, decides whether the progressed Moon is here or in {sign}.',
+  ],
+  phase: [
+    'Without a time of birth the phase is not certain either; it may also be the one called {phase}.',
+    'As the hour of birth is not known, the phase could also be the next to it, {phase}.',
+  ],
+};

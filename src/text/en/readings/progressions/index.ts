@@ -1,0 +1,110 @@
+import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
+import { across, back, calendar, fields, fieldsApart, phaseParts, upcoming } from './changes.js';
+import {
+  captions,
+  contactTimes,
+  elements,
+  headings,
+  lights,
+  lightsTogether,
+  motion,
+  unpressed,
+  unsure,
+} from './frame.js';
+import { marsContacts } from './mars-contacts.js';
+import { mercuryContacts } from './mercury-contacts.js';
+import { moonContacts } from './moon-contacts.js';
+import { sunContacts } from './sun-contacts.js';
+import { venusContacts } from './venus-contacts.js';
+
+export const progressions: ProgressionsReadingCells = {
+  title: 'Progressions of {name}',
+  roughly: { start: 'About {year}', within: 'about {year}' },
+  untimed:
+    'As the hour of your birth is not known, years stand here in the place of months, and nothing is said of houses or of the Moon’s contacts.',
+  chapters: {
+    life: 'The chapter of life',
+    exact: 'What comes to a point',
+    weather: 'The inner weather',
+    changes: 'What is about to change',
+    manner: 'How you think, love and act',
+  },
+  opening: {
+    0: 'Something is beginning in you, {name}, though it may be too early to call it by name. The progressed Moon is new, a little way past the Sun, as it is once in some thirty years, and much that used to matter has lost its pull.',
+    1: 'You are a little way into something new, {name}, and it still has to be defended. The progressed Moon has drawn clear of the Sun as a crescent, so a wish that simply came to you now asks for effort. Older habits have the greater weight, and time is on the side of the younger ones.',
+    2: 'This is a time of doing, {name}. The progressed Moon is in its first quarter, waxing, and what has been growing in you wants a place in the world, even where something has to make way for it. You know your aim better than you did, and you are readier to be seen choosing it.',
+    3: 'Your inner life is in a state of preparation, {name}. The progressed Moon is growing toward full, and it makes you look at whatever you have in hand with a sense of how it could be better. Diligence comes more easily in these years than satisfaction does.',
+    4: 'Much comes to light for you at present, {name}. The progressed Moon has come to its full, so that feeling and purpose can see each other, and other people are often the glass in which they do. One thing may now be complete. Another may prove never to have been yours, and it is as well to know it.',
+    5: 'You have something to hand on, {name}. The progressed Moon is past its full light and still bright, and what you have understood wants to go where it can be of use. Others learn from you, and you learn in the telling. There is less that is new in such years, and more that bears fruit.',
+    6: 'A change of mind is under way, {name}, slower than any single decision. The progressed Moon is in its last quarter, waning, and what you have arranged your life around is asked whether you still believe in it. Not much of this need be visible. Within, a good deal is being sorted into what holds and what is habit.',
+    7: 'An inner season is drawing to its close, {name}. The progressed Moon has only a thin light left before it meets the Sun again, and you may want fewer people and more quiet than you are used to. Large foundations can wait. What you lay down in these years makes room for a wish that has not come yet.',
+  },
+  lights,
+  lightsTogether,
+  elements,
+  contacts: { 0: sunContacts, 1: moonContacts, 2: mercuryContacts, 3: venusContacts, 4: marsContacts },
+  contactTimes,
+  captions,
+  across,
+  fields,
+  fieldsApart,
+  phaseParts,
+  upcoming,
+  back,
+  calendar,
+  unpressed,
+  headings,
+  motion,
+  unsure,
+  still: {
+    0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood.',
+    1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, with nothing foreign mixed in, and you have had some practice in meeting them.',
+    2: 'Mercury, progressed, stands in the sign it had at your birth. You know more than you did, and you think about it in your native manner, which may be why your way of putting things is so easily recognized.',
+    3: 'In love and taste you have kept your colors, since progressed Venus is in the sign of your birth. What pleased you first still pleases you, in finer versions, and people who knew you early know what to give you.',
+    4: 'Your drive has kept its original manner. Mars moves slowly by progression and is in the sign it had at birth, so you go after things as you always have, with better aim for having done it often.',
+  },
+  stations: {
+    2: {
+      retrograde:
+        'By progression Mercury is coming to a stand and turning back, which happens once in many lives and in some not at all. Nothing fails because of it. A mind that was used to going out for news begins to go over what it has: a subject dropped too early, a conversation never finished, a skill learned in a hurry. Small talk tires you sooner than it did. You may say less from here on, and what you say has been thought through.',
+      direct:
+        'Progressed Mercury, which has been going backward, stands still and turns ahead. What you have long turned over by yourself is ready to be said to others. Thoughts that used to circle arrive somewhere; letters get written, and so do plans that name a day. The years of going back and forth leave you with a second opinion of your own on almost everything. It used to hold you up, and from this point it does its work afterward, like an editor.',
+    },
+    3: {
+      retrograde:
+        'A rare station marks this time: progressed Venus slows, stands and turns back, as it does in few charts. Taste and affection turn inward with it. Of what you have loved you begin to ask whether you loved it or were only glad to be seen with it, and some old attachments do not survive the question. You may be less easy in company for a while. Whatever you hold dear after this is held for reasons of your own, and flattery has little to work with.',
+      direct:
+        'After years in the other direction, progressed Venus comes to a stand and moves ahead again. Affection that was kept in, or kept for a very few, finds its way to people more simply, and it gets easier to accept being liked. The change shows early in small tastes and only later in attachments. What you found out about love on your own remains with you. Some awkwardness is natural at first, for charm that has rested a long time is out of practice.',
+    },
+    4: {
+      retrograde:
+        'Mars, in your progressed chart, is standing still and about to go backward, and most charts never have this. The drive that used to go straight at a thing looks for the way around, or turns to what can be done within. Anger wants to be understood before it is used. Contests that once called you out may leave you cool, while some effort that no one sees holds you for years. There is as much strength as before, and it no longer answers to hurry.',
+      direct:
+        'What was held back in you begins to move, as progressed Mars, after a long time in reverse, stands and turns forward. You want things more openly than you did. Effort that went into restraint, or into a quarrel with yourself, is free for use, and the first results can be rough: a refusal that comes out too loud, a start with no plan behind it. Those near you will need time to get used to it. The force finds its measure by being used.',
+    },
+  },
+  lastDegree: {
+    0: 'At the end of {sign}, which it leaves in {until}, the progressed Sun is finishing something. A way of being yourself is nearly complete. You may hold to it all the more firmly for feeling it go. What belongs to it can still be rounded off.',
+    1: 'In {until} the progressed Moon leaves {sign}, and a mood that has lasted for years is beginning to lift. Needs that seemed a fixed part of you turn out to have had their time. You go on serving some of them a little longer, out of courtesy.',
+    2: 'Until {until} Mercury is in {sign} by progression, close to its edge. A style of thinking has been learned to the end, and its answers start to sound like quotations, even to you. Questions of a different kind have begun to interest you more.',
+    3: 'Progressed Venus is about to leave {sign}, which it does in {until}. Some tastes have been fully tasted. You may find yourself fond of a thing and done with it at once, and there is gratitude in that as well as restlessness.',
+    4: 'One way of fighting for what you want has almost run its course: progressed Mars is at the very end of {sign} and crosses out of it in {until}. The old method still works. It costs more than it used to, and that is how you notice.',
+  },
+  firstDegree: {
+    0: 'The progressed Sun has only just come into {sign}, a change that one life knows two or three times. It is slow to be felt, first in the people you admire and later in your aims. Who you were until then goes on beneath it, like an accent.',
+    1: 'Newly arrived in {sign}, the progressed Moon changes what does you good. The comforts of the last few years have less effect, and something you had never missed begins to be missed. In a matter of months it will seem as if it had always been so.',
+    2: 'Mercury has lately entered {sign} by progression, and your mind is trying on another manner. You ask different questions and listen for different answers. Friends may remark on it before you do, since one’s own voice is hard to hear.',
+    3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. Former favorites are not spoiled; they have company now. With people, too, you respond to qualities that you used to pass over.',
+    4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak. Skill comes quickly, because the wish behind it is fresh.',
+  },
+  closing: {
+    0: 'Beginnings of this kind are easily talked to pieces, {name}. With the Moon so near the Sun there is little light to see yourself by, and advice comes too early to fit. What draws you again and again is the best guide for the present. It will be easier to explain when it has grown.',
+    1: 'All of this happens on the way out of something, {name}. The young Moon gives little light as yet, and what you have chosen looks small beside what you are leaving. Doubt belongs to the phase and is seldom a reason to turn around. It grows quieter as the new thing learns to stand.',
+    2: 'In this chapter a good deal depends on what you do, {name}, and on doing it before you are quite sure. The light is still growing, and not everything can be seen by it. What is built with faults in it can be put right as you go, and what is only planned has to be planned again.',
+    3: 'You will want to do all of this better than you can do it yet, {name}, as people do when the Moon is close to full. What you learn in such a phase stays with you. Later your work will be judged by what it does for others, which is a kinder measure than your own.',
+    4: 'Little in this chapter stays in the dark for long, {name}. The full Moon lets you see what your efforts have come to, in what you do and in the people beside you, and it is rarely all gain or all loss. What you have seen so clearly can be steered by later, when there is less light.',
+    5: 'There is much here to be shared, {name}, and the waning Moon has time for it. A thing that helped you may help someone else only in another form. Those who take it from you will change it, as you changed what you were given, and that is how it stays alive.',
+    6: 'You owe nobody an early account of this, {name}. The Moon in its last quarter turns your convictions over, each in its turn, and for a while you may hear yourself defend both sides. What is left at the end of it will be less than you started with, and plainer, and more your own.',
+    7: 'Rest belongs to this chapter as work belonged to others, {name}. The last of the old Moon asks for an honest clearing up, and some of what goes will be missed. Nothing has to be put in its place for now. The next round begins of its own accord, when the Moon comes back to the Sun.',
+  },
+};

@@ -1,0 +1,202 @@
+import {
+  Ascendant,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../chart/bodies.js';
+import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
+
+/** The progressed Sun at a point of the birth: some two years of a life. */
+export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
+  [Sun]: {
+    conjunction: {
+      line: 'Your progressed Sun is still where it was at birth, and life is all beginning.',
+      counsel: 'Nothing has to be decided; it is enough to grow.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun is on good terms with the Sun of your birth, so what you have become and what you were meant to be get on together, and a purpose can be followed without much strain.',
+      counsel: 'Take up an aim of your youth in the form it could have now.',
+    },
+    tense: {
+      line: 'Your progressed Sun has come to a hard angle with the Sun of your birth: the person you have become differs with the one you set out as, and both deserve a hearing.',
+      counsel: 'Give up one thing you do only because you have always been known for it.',
+    },
+  },
+  [Moon]: {
+    conjunction: {
+      line: 'Your progressed Sun has reached the Moon of your birth, once in a life if at all: what you want and what you need come together, often in a home, a family or a bond that makes both possible.',
+      counsel:
+        'Make room for one deep need in how you spend your days, not only in how you dream of spending them.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun is on good terms with your Moon, and for a year or two your purpose and your private life help each other along.',
+      counsel: 'Settle a question of home or family while goodwill is so easy to come by.',
+    },
+    tense: {
+      line: 'Your progressed Sun is at odds with your Moon: where you are going and what makes you feel safe ask for different things, and home may feel it first.',
+      counsel: 'Tell those you live with what you are after, and ask what they would need to go along.',
+    },
+  },
+  [Mercury]: {
+    conjunction: {
+      line: 'Your progressed Sun has come to your Mercury, so your mind is in the light: what you think, say, write or teach is close to the center of who you are.',
+      counsel: 'Put into words, for other people, the thing you understand best.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun supports your Mercury, and learning, speaking and making plans go easily, with a purpose behind them.',
+      counsel: 'Begin the course or the text that you keep mentioning.',
+    },
+    tense: {
+      line: 'Your progressed Sun is at odds with your Mercury: you are growing past some of your own opinions, and may argue hardest for those you are about to leave.',
+      counsel: 'Let one person show you where you are wrong, and thank them.',
+    },
+  },
+  [Venus]: {
+    conjunction: {
+      line: 'Your progressed Sun has come to your Venus, and love, beauty or what you earn and own moves to the middle of your life for a year or two.',
+      counsel: 'Spend your time with people and things that you would choose again.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun is kind to your Venus: affection comes easily, taste and purpose agree, and what you like may turn out to be of use.',
+      counsel: 'Say yes to something lovely that has no other reason.',
+    },
+    tense: {
+      line: 'Your progressed Sun is at odds with your Venus, so what you want to become and what you would like to enjoy compete, and a bond may be asked whether it wants you as you are now.',
+      counsel: 'Give up pleasing one person, and see who stays fond of you.',
+    },
+  },
+  [Mars]: {
+    conjunction: {
+      line: 'Your progressed Sun has reached your Mars, and courage, ambition and temper come to the front together; a thing you want can be fought for in earnest.',
+      counsel: 'Choose the contest you would be proud to have lost, and enter it.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun backs your Mars: you have the energy to do what you intend, and less need to prove anything by it.',
+      counsel: 'Start the demanding thing; strength will not be the difficulty.',
+    },
+    tense: {
+      line: 'Your progressed Sun is at odds with your Mars, and for a year or two there is friction between what you are and how you go after things, or with people who get in the way.',
+      counsel: 'Find the anger that is really about yourself, and put it to work.',
+    },
+  },
+  [Jupiter]: {
+    conjunction: {
+      line: 'Your progressed Sun has come to your Jupiter, one of the wide and lucky stretches of a life: hope, learning or a chance abroad may carry you further than you planned.',
+      counsel: 'Ask for more than you think is likely, once, and in the right place.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun is on good terms with your Jupiter: confidence is well founded, and teachers, journeys and generous people come into your way.',
+      counsel: 'Use the good years for something that will outlast them.',
+    },
+    tense: {
+      line: 'Your progressed Sun is at odds with your Jupiter, so you want a larger life than the one at hand, and are tempted to sign for all of it at once.',
+      counsel: 'Choose the one enlargement that you would also want to look after.',
+    },
+  },
+  [Saturn]: {
+    conjunction: {
+      line: 'Your progressed Sun has come to your Saturn: these are grave and formative years, in which you take on what is really yours to carry and find that you can.',
+      counsel: 'Accept one duty wholly, and hand back the ones you have only half accepted.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun is on good terms with your Saturn: patience is rewarded, older people trust you, and what you set up has a long life before it.',
+      counsel: 'Lay the foundation of something you would like to find standing in ten years.',
+    },
+    tense: {
+      line: 'Your progressed Sun is at odds with your Saturn, so your growth meets a limit, in a rule, a person or a fear of your own, and you learn which limits are walls and which are habits.',
+      counsel: 'Push gently against one limit that nobody but you has mentioned.',
+    },
+  },
+  [Uranus]: {
+    conjunction: {
+      line: 'Your progressed Sun has come to your Uranus: you are ready to live by your own lights, and a turn in your life that others call sudden has been a long time coming.',
+      counsel: 'Make the change you would make if nobody had to be persuaded.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun favors your Uranus, so a freer, more original way of living can be tried without a breach.',
+      counsel: 'Change one fixed thing about your days, for good.',
+    },
+    tense: {
+      line: 'Your progressed Sun is at odds with your Uranus: you are restless in your own life, and what has grown too tight may be thrown off in a hurry.',
+      counsel: 'Loosen what is tight by hand, before it tears.',
+    },
+  },
+  [Neptune]: {
+    conjunction: {
+      line: 'Your progressed Sun has come to your Neptune: ambition softens, imagination or faith takes the lead, and it may be a year or two before you can say where it leads.',
+      counsel: 'Follow what moves you, with one practical person for company.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun is in tune with your Neptune, and sympathy, art or belief gives your purpose a gentle lift.',
+      counsel: 'Give an hour a week to something that has no use but to be beautiful or kind.',
+    },
+    tense: {
+      line: 'Your progressed Sun is at odds with your Neptune, so it is not easy to know what you want; a person, a dream or a flattering picture of yourself may want it for you.',
+      counsel: 'Before you give yourself to it, ask what it would look like on an ordinary morning.',
+    },
+  },
+  [Pluto]: {
+    conjunction: {
+      line: 'Your progressed Sun has come to your Pluto: a deep change in who you are is under way, through a loss of control perhaps, or by taking hold of a strength you had hidden.',
+      counsel: 'Give up the power over somebody that you would be ashamed to explain.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun supports your Pluto, and you can change at the root something that had seemed settled for good.',
+      counsel: 'Go to the bottom of one old matter while you have the strength for it.',
+    },
+    tense: {
+      line: 'Your progressed Sun is at odds with your Pluto: somebody’s wish to control, or your own, comes up again and again, until it is seen for what it is.',
+      counsel: 'Leave one struggle for power by simply ceasing to want what it is about.',
+    },
+  },
+  [Ascendant]: {
+    conjunction: {
+      line: 'Your progressed Sun has come to your Ascendant: you step out into your own life, more visible and more yourself, and people meet somebody new.',
+      counsel: 'Introduce yourself as what you are becoming.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun is on good terms with your Ascendant, so you come across as you mean to, and good company helps you on.',
+      counsel: 'Show a part of yourself that only your friends know.',
+    },
+    tense: {
+      line: 'Your progressed Sun is at odds with your Ascendant: how people take you does not keep up with who you are, and home or work may be the reason.',
+      counsel: 'Correct one outdated idea that others have of you.',
+    },
+  },
+  [Midheaven]: {
+    conjunction: {
+      line: 'Your progressed Sun has come to your Midheaven, the summit of the chart: your work and your name are in the light, and what you have been working toward may be reached.',
+      counsel: 'Say in public what you would like to be known for.',
+    },
+    harmonious: {
+      line: 'Your progressed Sun supports your Midheaven, and your calling and your nature pull the same way for a year or two.',
+      counsel: 'Take the step in your work that you have been ready for longest.',
+    },
+    tense: {
+      line: 'Your progressed Sun is at odds with your Midheaven, so what you do in the world and what you are growing into need to be brought into line.',
+      counsel: 'Drop one ambition that belonged to an earlier self.',
+    },
+  },
+  [Descendant]: {
+    conjunction: {
+      line: 'Your progressed Sun has come to your Descendant, the point of partners: other people, and one of them perhaps above all, become the place where you grow.',
+      counsel: 'Let somebody change your mind about something you were sure of.',
+    },
+  },
+  [ImumCoeli]: {
+    conjunction: {
+      line: 'Your progressed Sun has come to the foot of your chart: home, family and where you come from ask for the best of your attention, and give back more than they take.',
+      counsel: 'Put down a root, of whatever kind, and tend it.',
+    },
+  },
+};

@@ -1,0 +1,235 @@
+import {
+  Ascendant,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../../chart/bodies.js';
+import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+
+export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] = {
+  [Sun]: {
+    conjunction: {
+      day: 'Jupiter stands on your Sun, so ask for the largest thing on your list.',
+      closing:
+        'You have the wind behind you, {name}, and it does not blow every year. Choose the one offer you would be sorry to have missed, and clear the time it needs.',
+    },
+    harmonious: {
+      day: 'Jupiter smiles on your Sun; ask someone who can say yes.',
+      closing:
+        'Being well thought of is allowed to be useful, {name}. Ask someone who can grant it for what you have not dared to ask.',
+    },
+    tense: {
+      day: 'Jupiter overdoes it with your Sun, and a yes given then may be larger than it looks.',
+      closing:
+        'As you grow, {name}, so does your calendar. Go through what you have promised and take back the part you cannot pay for.',
+    },
+  },
+  [Moon]: {
+    conjunction: {
+      day: 'Jupiter is exactly on your Moon, a day to have people in.',
+      closing:
+        'A heart with room in it should have guests, {name}. Give some of it to someone who would never ask, and let yourself be looked after for an evening in return.',
+    },
+    harmonious: {
+      day: 'Jupiter is kind to your Moon, so bring up the wish about home.',
+      closing:
+        'Feeling at home in your life is a thing to build on, {name}. Do something for the household that needs everyone’s good mood.',
+    },
+    tense: {
+      day: 'Jupiter overfeeds your Moon; give half of what you would like to.',
+      closing:
+        'Being good to everybody leaves someone out, {name}, and it is usually you. Say one clear no this week, with warmth, and eat the dinner while it is hot.',
+    },
+  },
+  [Mercury]: {
+    conjunction: {
+      day: 'Jupiter is on your Mercury, so send the text, the application or the long letter.',
+      closing:
+        'Your thoughts have found room, {name}. Begin the course or the piece of writing that is larger than what you usually attempt.',
+    },
+    harmonious: {
+      day: 'Jupiter favors your Mercury; have the conversation that decides something.',
+      closing:
+        'People are glad to hear you, {name}. Say, to those it concerns, what you would like to learn or teach next.',
+    },
+    tense: {
+      day: 'Jupiter overstretches your Mercury; read what you sign, to the last line.',
+      closing:
+        'There is too much to say, {name}, and some of it is excellent. Cut the plan to a page, and have it checked by somebody with a pencil.',
+    },
+  },
+  [Venus]: {
+    conjunction: {
+      day: 'Jupiter is exactly on your Venus, a day for a feast or a declaration.',
+      closing:
+        'Life has a generous hand for you here, {name}. Tell one person what they have added to it, and buy one thing that you will still like in ten years.',
+    },
+    harmonious: {
+      day: 'Jupiter is kind to your Venus, so meet people and let yourself be liked.',
+      closing:
+        'To be easily liked is a kind of credit, {name}. Use that to make peace with somebody it was hard to be friends with.',
+    },
+    tense: {
+      day: 'Jupiter overdoes it with your Venus; admire it and sleep before you buy.',
+      closing:
+        'Enough will seem too little for a while, {name}. Keep the best of what you enjoy and let the second best go.',
+    },
+  },
+  [Mars]: {
+    conjunction: {
+      day: 'Jupiter is on your Mars: begin.',
+      closing:
+        'You have energy for a real venture, {name}. Pick the one that others would gain by, and put a rest day in the plan from the start.',
+    },
+    harmonious: {
+      day: 'Jupiter helps your Mars, so compete, or set out.',
+      closing:
+        'When effort goes this far, {name}, it ought to have a direction. Give it to a single goal, and let that be one you are a little afraid of.',
+    },
+    tense: {
+      day: 'Jupiter drives your Mars too far; win nothing that you would have to go on defending.',
+      closing:
+        'The appetite is right, {name}, and the portion too large. Choose the one undertaking you would keep with nobody watching, and drop one that was a dare.',
+    },
+  },
+  [Jupiter]: {
+    conjunction: {
+      day: 'Jupiter is exactly in its own place; wish for something on the scale of twelve years.',
+      closing:
+        'A new round has opened, {name}. Write down what you hope to understand by the end of it, and enroll in the first lesson.',
+    },
+    harmonious: {
+      day: 'Jupiter agrees with its own place, so accept the invitation that widens your circle.',
+      closing:
+        'Things tend to come right for you here, {name}. Share the luck while you have it, with someone who is having none.',
+    },
+    tense: {
+      day: 'Jupiter is at an exact hard angle to its own place; ask whether you want it, or only more of it.',
+      closing:
+        'It does a hope good to be counted, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
+    },
+  },
+  [Saturn]: {
+    conjunction: {
+      day: 'Jupiter is on your Saturn, a good day to have your long work noticed.',
+      closing:
+        'A duty gets lighter, {name}, or better paid. Use the room to widen one rule that you have kept too strictly.',
+    },
+    harmonious: {
+      day: 'Jupiter encourages your Saturn; put a long plan before a careful person.',
+      closing:
+        'Patience and hope seldom pull together like this, {name}. Sign up for the long thing while you can see both its end and its cost.',
+    },
+    tense: {
+      day: 'Jupiter strains against your Saturn; do half, and see.',
+      closing:
+        'Too much and too little are both tiring, {name}. Settle on a middle size for a month and do not discuss it.',
+    },
+  },
+  [Uranus]: {
+    conjunction: {
+      day: 'Jupiter is on your Uranus, so say yes to something you have never done.',
+      closing:
+        'Luck comes in by an odd door, {name}. Take the newest of your chances seriously enough to give it a whole weekend.',
+    },
+    harmonious: {
+      day: 'Jupiter favors your Uranus; try the experiment.',
+      closing: 'Freedom is cheap here, {name}. Spend some of it on learning a thing that has no use yet.',
+    },
+    tense: {
+      day: 'Jupiter eggs on your Uranus; take the half of the leap that leaves a way back.',
+      closing:
+        'You want to be off, {name}, and may be right. Plan the departure for a date three months away, and see whether you still want it then.',
+    },
+  },
+  [Neptune]: {
+    conjunction: {
+      day: 'Jupiter is on your Neptune, a day for art, for giving, and for not signing.',
+      closing:
+        'Ideals in full sail still need a rudder, {name}. Give one of them a budget, and a person who asks questions.',
+    },
+    harmonious: {
+      day: 'Jupiter agrees with your Neptune, so help somebody without being asked.',
+      closing:
+        'Much of this is in small things, {name}. Keep a record of what came to you unasked, and pass one such thing on.',
+    },
+    tense: {
+      day: 'Jupiter is at odds with your Neptune, and the generous plan needs a sum beside it.',
+      closing:
+        'There is a lovely promise in the air, {name}. Ask who is going to do it, and by when, and keep what is left after the answer.',
+    },
+  },
+  [Pluto]: {
+    conjunction: {
+      day: 'Jupiter is on your Pluto; use your influence for somebody who has none.',
+      closing:
+        'You have means, {name}, or could have. Decide what they are for before you ask anyone for more.',
+    },
+    harmonious: {
+      day: 'Jupiter helps your Pluto, so take up the problem that was given up for lost.',
+      closing:
+        'Something can be rescued, {name}. Choose the wreck that you know best, and ask the two people who could help you raise it.',
+    },
+    tense: {
+      day: 'Jupiter is at odds with your Pluto, and a promise of power or profit wants a second reading.',
+      closing:
+        'Winning is not the same as being right, {name}. Work for the part of it that would please you if someone else got the credit, and let the rest drop.',
+    },
+  },
+  [Ascendant]: {
+    conjunction: {
+      day: 'Jupiter is exactly on your Ascendant, so go where you would like to be known.',
+      closing:
+        'A good reception is a good place to start from, {name}. Begin, under your own name, the thing that you have been talking about.',
+    },
+    harmonious: {
+      day: 'Jupiter is kind to your Ascendant; meet someone you have wanted to meet.',
+      closing: 'The best of this is in people, {name}. Keep two of those you meet, by writing to them first.',
+    },
+    tense: {
+      day: 'Jupiter is at odds with your Ascendant; listen to twice as much as you say.',
+      closing:
+        'It is easy to be a little larger than life, {name}. Ask somebody what they would like from you, and give exactly that.',
+    },
+  },
+  [Midheaven]: {
+    conjunction: {
+      day: 'Jupiter is exactly on your Midheaven, a day to ask for the wider task.',
+      closing:
+        'Your work can be seen, {name}. Ask for the place that matches it, and thank whoever held the ladder.',
+    },
+    harmonious: {
+      day: 'Jupiter supports your Midheaven, so show your plan to someone above you.',
+      closing:
+        'Your course has friends, {name}. Tell them exactly what the next step is, so that they know where to push.',
+    },
+    tense: {
+      day: 'Jupiter overdoes it with your Midheaven; count the hours that the offer would cost.',
+      closing:
+        'A larger role has its charm, {name}, and its price. Work out the price in evenings, and then decide.',
+    },
+  },
+  [Descendant]: {
+    conjunction: {
+      day: 'Jupiter is exactly on your Descendant, so make the agreement while both of you are generous.',
+      closing: 'Luck has a face this time, {name}. Let them know it, and put a shared plan on the calendar.',
+    },
+  },
+  [ImumCoeli]: {
+    conjunction: {
+      day: 'Jupiter stands at the foot of your chart, a day to open the house.',
+      closing:
+        'Home can become a larger place, {name}. Give it the one thing it still lacks, a shelf, a chair, a relative asked to stay.',
+    },
+  },
+};

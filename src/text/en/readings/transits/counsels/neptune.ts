@@ -1,0 +1,238 @@
+import {
+  Ascendant,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../../chart/bodies.js';
+import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+
+export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] = {
+  [Sun]: {
+    conjunction: {
+      day: 'Neptune stands on your Sun, a day to listen, to make music, and to promise nothing.',
+      closing:
+        'A new direction comes slowly in such light, {name}. Keep one hour a day for what moves you, and let a clear-headed person read what you sign.',
+    },
+    harmonious: {
+      day: 'Neptune is kind to your Sun, so follow the hunch about what you are for.',
+      closing:
+        'What you want is in tune with what others need, {name}. Put an hour a week into the idea that keeps coming back, with pen or instrument in hand.',
+    },
+    tense: {
+      day: 'Neptune is at its mistiest with your Sun; a decision about your direction can wait for clearer light.',
+      closing:
+        'Nobody steers well by guessing, {name}. Ask the plain question you have been avoiding, wait for a plain answer, and rest more than you think you need to.',
+    },
+  },
+  [Moon]: {
+    conjunction: {
+      day: 'Neptune is exactly on your Moon; give your tenderness to one person rather than to all.',
+      closing:
+        'You cannot feel for everybody, {name}, though you may try. Learn to say which feelings are yours, and close the door for an evening now and then.',
+    },
+    harmonious: {
+      day: 'Neptune is gentle with your Moon, so let rest, music or water do its work.',
+      closing:
+        'Your feelings tell you true, {name}. Make something for the people at home out of what you sense, a meal, a song, a word at the right moment.',
+    },
+    tense: {
+      day: 'Neptune clouds your Moon to the degree; ask somebody what they really meant before you are hurt by it.',
+      closing:
+        'The longing behind this is an old one, {name}, and nobody can guess it. Say in words what you miss, to one person, and see how far a sentence gets you.',
+    },
+  },
+  [Mercury]: {
+    conjunction: {
+      day: 'Neptune is on your Mercury; write the poem, and have somebody else add up the figures.',
+      closing:
+        'A mind that works in pictures should keep some, {name}. Save the best of them in some form, and have every agreement read by a person who wants nothing from it.',
+    },
+    harmonious: {
+      day: 'Neptune inspires your Mercury, so say the delicate thing.',
+      closing:
+        'The right word is a gift, {name}, and it is on loan. Use it where it would comfort someone, and keep a page a day of what else comes.',
+    },
+    tense: {
+      day: 'Neptune blurs your Mercury most; have it repeated, and get it in writing.',
+      closing:
+        'Where things are left unsaid, {name}, hope fills them in. Go through what you think has been agreed, and check two points of it.',
+    },
+  },
+  [Venus]: {
+    conjunction: {
+      day: 'Neptune is exactly on your Venus; adore by all means, and keep your purse shut.',
+      closing:
+        'In a golden light everyone looks well, {name}. Ask what would be left by gray daylight, and love that.',
+    },
+    harmonious: {
+      day: 'Neptune is kind to your Venus, a day for beauty, and for letting an old hurt go.',
+      closing:
+        'There is a tenderness about that you do not have to earn, {name}. Forgive one person without telling them, and see what it does.',
+    },
+    tense: {
+      day: 'Neptune confuses your Venus most; lend nothing that you could not give away.',
+      closing:
+        'Everyone pays for a picture sometimes, {name}. Look at one bond, or one expense, as if you met it for the first time, and correct the price.',
+    },
+  },
+  [Mars]: {
+    conjunction: {
+      day: 'Neptune is exactly on your Mars; do what can be done without force.',
+      closing:
+        'Strength looks different without armor, {name}. Give your strength to someone who needs it, within hours you have set beforehand.',
+    },
+    harmonious: {
+      day: 'Neptune is friendly to your Mars, so move by feel, and let the argument dissolve.',
+      closing:
+        'Grace can do here what pushing could not, {name}. Take the thing you usually force, and try it once with half the effort.',
+    },
+    tense: {
+      day: 'Neptune muddles your Mars; if a thing will not go, rest and look again.',
+      closing:
+        'Your energy is running out somewhere, {name}. Find the one effort that goes nowhere and stop it; you will feel the difference within days.',
+    },
+  },
+  [Jupiter]: {
+    conjunction: {
+      day: 'Neptune is on your Jupiter; give, believe, and count the money first.',
+      closing:
+        'A large faith does best with a small, definite object, {name}. Put it into one cause you have visited in person, with a sum or a time you can spare.',
+    },
+    harmonious: {
+      day: 'Neptune agrees with your Jupiter, so trust a kind impulse.',
+      closing:
+        'Kindness comes round, {name}. Pass some on to a stranger, and take the journey or the course that you have only dreamed of.',
+    },
+    tense: {
+      day: 'Neptune swells your Jupiter most; ask what the lovely plan would look like at half the size.',
+      closing:
+        'The hope is sound, {name}, and the figures are not. Keep what it longs for, and find a version of it that you could pay for yourself.',
+    },
+  },
+  [Saturn]: {
+    conjunction: {
+      day: 'Neptune is on your Saturn; a fear that loses its outline need not be drawn again.',
+      closing:
+        'Some of the weight was never there, {name}. Keep two or three plain routines, and let the rest of the old order go where it is going.',
+    },
+    harmonious: {
+      day: 'Neptune is gentle with your Saturn, so do a dry duty for somebody’s sake.',
+      closing:
+        'A duty can be carried with some grace, {name}. Take the dream that needs years, and give it a regular hour now.',
+    },
+    tense: {
+      day: 'Neptune wears at your Saturn; keep to the routine, and put off the verdict.',
+      closing:
+        'What felt solid gives a little, {name}, and it is no catastrophe. Hold to a few plain habits, put the important papers in order, and let one arrangement go that was kept up only by worry.',
+    },
+  },
+  [Uranus]: {
+    conjunction: {
+      day: 'Neptune is on your Uranus; what you wanted to escape from may look different.',
+      closing:
+        'A rebellion may grow gentle without being lost, {name}. Ask what it was meant to make room for, and make a little of that.',
+    },
+    harmonious: {
+      day: 'Neptune agrees with your Uranus, so leave part of the day unplanned.',
+      closing:
+        'Drifting leads somewhere too, {name}. Stay long enough to learn the names of the people there.',
+    },
+    tense: {
+      day: 'Neptune confuses your Uranus; take a walk instead of a decision.',
+      closing:
+        'Before you get away, {name}, find out from what. Write down the thing you would be glad never to do again, and look for a way to do it less.',
+    },
+  },
+  [Neptune]: {
+    conjunction: {
+      day: 'Neptune is in its own place; ask what the first dream was.',
+      closing:
+        'The old vision can be seen once more, {name}. Put it into words that somebody young would understand.',
+    },
+    harmonious: {
+      day: 'Neptune agrees with its own place, so go back to a piece of music or a place that once meant everything.',
+      closing:
+        'What you hoped for long ago was not foolish, {name}. Take up one of them in the form it could have now.',
+    },
+    tense: {
+      day: 'Neptune is at an exact hard angle to its own place; let a disappointment be sad without making a rule of it.',
+      closing:
+        'Nobody’s life compares well with a dream of it, {name}. Let one hope go with the honor it deserves, and give an hour a week to the one that still answers.',
+    },
+  },
+  [Pluto]: {
+    conjunction: {
+      day: 'Neptune is on your Pluto; let an old grip relax.',
+      closing:
+        'Strength that went into holding on can be set free, {name}. Give some of it away, and notice that you are not weaker.',
+    },
+    harmonious: {
+      day: 'Neptune is kind to your Pluto, so let a bitter matter lie.',
+      closing:
+        'Something bitter is being washed out, {name}. Do one kindness where you used to keep a grudge.',
+    },
+    tense: {
+      day: 'Neptune disturbs your Pluto; a suspicion wants evidence before it gets a voice.',
+      closing:
+        'You sense a good deal that you cannot prove, {name}. Keep to what you have seen yourself, and leave the undercurrents to settle.',
+    },
+  },
+  [Ascendant]: {
+    conjunction: {
+      day: 'Neptune is exactly on your Ascendant; people see in you what they wish, so correct one of them kindly.',
+      closing:
+        'You are easy to mistake in such a time, {name}, and easy to move. Keep the company of somebody who sees you plainly, and find out slowly who is coming.',
+    },
+    harmonious: {
+      day: 'Neptune is gentle with your Ascendant, and you will find the right tone for a difficult person.',
+      closing:
+        'You can make people feel understood, {name}. Choose where that gift should go, and keep an evening for yourself.',
+    },
+    tense: {
+      day: 'Neptune is at its hardest angle to your Ascendant; do not guess what they think of you.',
+      closing:
+        'Mist works in both directions, {name}. Say one plain thing about what you can and cannot do, and let them adjust.',
+    },
+  },
+  [Midheaven]: {
+    conjunction: {
+      day: 'Neptune is exactly on your Midheaven; let a title matter less, and resign nothing.',
+      closing:
+        'What your work is for cannot be thought out, {name}; it has to be tried. Do something for its own sake, in public and for nothing, and see who is glad of it.',
+    },
+    harmonious: {
+      day: 'Neptune supports your Midheaven, so show the work that has some heart in it.',
+      closing:
+        'Your work could serve what you care about, {name}. Offer one morning of it to that, and tell the people who decide.',
+    },
+    tense: {
+      day: 'Neptune blurs your Midheaven; ask what exactly is wanted, and by whom.',
+      closing:
+        'A goal that nobody has described cannot be reached, {name}. Have yours put into a sentence before you give it another month.',
+    },
+  },
+  [Descendant]: {
+    conjunction: {
+      day: 'Neptune is exactly on your Descendant; look at the person and not at the promise.',
+      closing:
+        'Somebody seems more than human, {name}, or less. Ask a kind and exact question, and love the one who answers.',
+    },
+  },
+  [ImumCoeli]: {
+    conjunction: {
+      day: 'Neptune stands at the foot of your chart; let a memory come, and do not sell the house on it.',
+      closing:
+        'Home may be more of a feeling than a place for you, {name}. Find the one thing in it that calms you wherever you are, and carry it with you.',
+    },
+  },
+};

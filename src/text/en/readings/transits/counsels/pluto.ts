@@ -1,0 +1,238 @@
+import {
+  Ascendant,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../../chart/bodies.js';
+import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+
+export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
+  [Sun]: {
+    conjunction: {
+      day: 'Pluto stands on your Sun to the degree, a day to be truthful about what you want and to decide nothing out of pride.',
+      closing:
+        'What is being taken down, {name}, is mostly what you built to be seen. Choose one thing you do only for the look of it and stop; the strength in it is yours again by the next morning.',
+    },
+    harmonious: {
+      day: 'Pluto gives your Sun its full support, so bring up the matter that everyone else steps around.',
+      closing:
+        'Such backing is rare, {name}, and it makes no announcement. Take the hard problem that nobody has claimed, put your name on it, and tell the people it concerns what you intend.',
+    },
+    tense: {
+      day: 'Pluto presses your Sun to the degree, and a demand for control shows its face; answer it calmly, and not at once.',
+      closing:
+        'The contest is about who decides, {name}, and you need not win all of it. Lay down the one position that you hold only because somebody wants it, and the rest becomes much easier to keep.',
+    },
+  },
+  [Moon]: {
+    conjunction: {
+      day: 'Pluto is exactly on your Moon, so leave room for a feeling that is larger than its occasion.',
+      closing:
+        'What comes up has been there a long time, {name}, and you need not carry it alone. Let one trustworthy person hear the whole of it, once, as it is.',
+    },
+    harmonious: {
+      day: 'Pluto and your Moon agree to the degree, a good day for the talk at home that has needed a quiet hour.',
+      closing:
+        'It is not often that you can look at what usually hides, {name}. Change one habit of home life at its source, while you can feel what the source is.',
+    },
+    tense: {
+      day: 'Pluto squeezes your Moon hardest, so before you check up on anyone or cut anyone off, say to yourself what you are afraid of.',
+      closing:
+        'Behind most of this stands a fear that is older than the people concerned, {name}. Say what it is to somebody outside the quarrel, and see how much of the quarrel is left.',
+    },
+  },
+  [Mercury]: {
+    conjunction: {
+      day: 'Pluto stands on your Mercury, the day to ask the question that goes to the bottom, and to weigh each word of the answer.',
+      closing:
+        'Digging brings up more than you can use, {name}. Write out the one finding you would stake something on, show it to a person who may disagree, and let the rest sink again.',
+    },
+    harmonious: {
+      day: 'Pluto deepens your Mercury to the degree, so a delicate matter can be put into one plain sentence.',
+      closing:
+        'You know something, {name}, that it would help others to hear. Say it or write it now, simply and all the way to the end, as it will seldom be so easy again.',
+    },
+    tense: {
+      day: 'Pluto is hardest on your Mercury, so leave the crushing reply unsent and the private drawer closed.',
+      closing:
+        'Much of this battle is fought in your own head, {name}, where nobody can answer. Put the argument on paper once, date it, and give yourself leave to stop persuading.',
+    },
+  },
+  [Venus]: {
+    conjunction: {
+      day: 'Pluto is exactly on your Venus, when a feeling may be declared, or be seen for what it is.',
+      closing:
+        'You know better what your affection is worth, {name}, and to whom. Ask for what you want in one bond, openly and once, and leave the other person the freedom to answer.',
+    },
+    harmonious: {
+      day: 'Pluto strengthens your Venus, a good day to tell someone what they mean to you.',
+      closing:
+        'Something you love can go deeper, {name}, if you let it. Ask the person concerned the question that you have always walked around; they have probably been waiting to be asked.',
+    },
+    tense: {
+      day: 'Pluto has its tightest hold on your Venus, so do not test anyone’s loyalty, and settle no account between friends.',
+      closing:
+        'Love and holding on are easily confused, {name}. Open your hand over one thing, a debt, a message, a reproach, and notice what stays near you of its own accord.',
+    },
+  },
+  [Mars]: {
+    conjunction: {
+      day: 'Pluto is exactly on your Mars: take the hardest job you have, and keep away from people who like a fight.',
+      closing:
+        'So much strength has to serve something, {name}, or it looks for an enemy. Decide on a calm morning what it is for, and give that the hours in which you are strongest.',
+    },
+    harmonious: {
+      day: 'Pluto backs your Mars to the degree, and an obstacle that has stood for years can be shifted by steady effort.',
+      closing:
+        'This much stamina should go into something large, {name}. Pick a goal you would not have dared a year ago, and do its first hard stretch while the strength is there.',
+    },
+    tense: {
+      day: 'Pluto goads your Mars to its utmost, so let the provocation pass and put the heat into work.',
+      closing:
+        'There is enough force here to finish something or to ruin it, {name}. Step out of the one quarrel you have begun to enjoy, and use what it was costing you for a task of your own.',
+    },
+  },
+  [Jupiter]: {
+    conjunction: {
+      day: 'Pluto is exactly on your Jupiter, a day to think big and to ask who else would gain.',
+      closing:
+        'A conviction this strong can do a great deal of good, {name}, or ride over people. Describe your plan to someone it does not impress, and keep the part that survives.',
+    },
+    harmonious: {
+      day: 'Pluto gives your Jupiter its backing, so ask people of influence for what your plan really needs.',
+      closing:
+        'You have more support than you have used, {name}. Say who besides you would gain by your plan, and ask for the means in their name as well.',
+    },
+    tense: {
+      day: 'Pluto pushes your Jupiter to its extreme; check the facts twice before you accuse or promise.',
+      closing:
+        'You may be right, {name}, and still be too loud to be heard. State your case once, quietly, to the person who could act on it, and let the others alone.',
+    },
+  },
+  [Saturn]: {
+    conjunction: {
+      day: 'Pluto presses exactly on your Saturn, and what cannot be held any longer may be put down.',
+      closing:
+        'It gets plain what holds, {name}. Call one dead duty dead and clear it away; the others will stand straighter without it.',
+    },
+    harmonious: {
+      day: 'Pluto lends your Saturn its strength, so thorough work on a dull foundation pays more than anything showy.',
+      closing:
+        'You could put right now what has been patched for years, {name}. Look for whatever has carried more than its share for years, and lighten that first.',
+    },
+    tense: {
+      day: 'Pluto bears hardest on your Saturn; look for the one point where you do have a choice, and use it.',
+      closing:
+        'You can endure nearly anything, {name}, and that is the danger. Name the one thing you outlast only from habit, and set a day on which it ends.',
+    },
+  },
+  [Uranus]: {
+    conjunction: {
+      day: 'Pluto is exactly on your Uranus, when a break that has long been prepared may be made.',
+      closing:
+        'The change you want is real, {name}, and it needs finishing more than announcing. Stay on a single front until something on it is different for good.',
+    },
+    harmonious: {
+      day: 'Pluto deepens your Uranus to the degree; put the unusual proposal in front of those who could carry it out.',
+      closing:
+        'Few will stand in your way, {name}. Say exactly what ought to be different, and to whom it falls to begin.',
+    },
+    tense: {
+      day: 'Pluto is at its hardest angle to your Uranus, so break no bond that you could loosen.',
+      closing:
+        'It is freedom you are fighting for, {name}, though not always with the one who holds it. Find the habit that you obey without noticing, and rebel there.',
+    },
+  },
+  [Neptune]: {
+    conjunction: {
+      day: 'Pluto is exactly on your Neptune; see what you still believe when nobody encourages you.',
+      closing:
+        'An ideal that survives this can be lived by, {name}. Find the form of it that fits an ordinary Tuesday, and start with that.',
+    },
+    harmonious: {
+      day: 'Pluto gives depth to your Neptune, a day for the work or the help that has no audience.',
+      closing:
+        'There is something worth drawing up, {name}, beneath the errands. Give it a place and an hour of its own, however short, before the errands close over it.',
+    },
+    tense: {
+      day: 'Pluto works hardest against your Neptune, and a doubt about something holy may simply be true.',
+      closing:
+        'Something you look up to comes down to life size, {name}. Grieve for it honestly and keep what can stand being questioned; it will be enough.',
+    },
+  },
+  [Pluto]: {
+    conjunction: {
+      day: 'Pluto is exactly in its own place, a day to read the oldest papers there are.',
+      closing:
+        'What was founded long ago can be founded again, {name}. Begin with the wrong that was done at the start, and name it.',
+    },
+    harmonious: {
+      day: 'Pluto is in exact accord with its own place, so an old score can be let go without losing by it.',
+      closing:
+        'You have come through more than you mention, {name}. Let someone younger have the use of it, without the sermon.',
+    },
+    tense: {
+      day: 'Pluto is at an exact hard angle to its own place; hand over a key, if one is being asked for.',
+      closing:
+        'What you control has become heavier than what it protects, {name}. Give up one piece of it before you are asked, and choose the piece yourself.',
+    },
+  },
+  [Ascendant]: {
+    conjunction: {
+      day: 'Pluto is exactly on your Ascendant, and how you appear then is remembered, so appear as you are.',
+      closing:
+        'People need a little time with a new face, {name}. Tell your oldest friends what has changed, before they have to guess.',
+    },
+    harmonious: {
+      day: 'Pluto stands behind your Ascendant to the degree; speak for someone who gets talked over.',
+      closing:
+        'Your word carries further than you think, {name}. Lend it to somebody who has none, and use it for yourself where you have long put up with something.',
+    },
+    tense: {
+      day: 'Pluto is at its hardest angle to your Ascendant, so do not take a cold look for a verdict.',
+      closing:
+        'Others cannot decide who you are, {name}, and they need not agree with you about it. Say plainly what you want of them, and let them refuse if they must.',
+    },
+  },
+  [Midheaven]: {
+    conjunction: {
+      day: 'Pluto is exactly on your Midheaven; act as though everything about your work would come out one day.',
+      closing:
+        'Your name is being made anew, {name}. Give up the part of your position that needs defending every week, and put the time into the work itself.',
+    },
+    harmonious: {
+      day: 'Pluto supports your Midheaven to the degree, a good day to show the right person what you would change.',
+      closing:
+        'You could rebuild something in your working life from the ground up, {name}. Draw up the plan as though you had been asked for it, and let one person of weight read it.',
+    },
+    tense: {
+      day: 'Pluto presses your Midheaven to the degree, and a contest over your work comes to its point; give way on what you no longer want.',
+      closing:
+        'A struggle over your direction shows you which goals are yours, {name}. Drop the one that needs an enemy, and give its hours to the one that would please you with nobody looking.',
+    },
+  },
+  [Descendant]: {
+    conjunction: {
+      day: 'Pluto is exactly on your Descendant, when a matter between two people can be spoken of to its end.',
+      closing:
+        'One person has a great deal to do with what you are becoming, {name}. Keep up a friendship, a craft or a room that has nothing to do with them; a bond worth having can live beside it.',
+    },
+  },
+  [ImumCoeli]: {
+    conjunction: {
+      day: 'Pluto stands exactly at the foot of your chart, so let an old family matter be looked at rather than settled.',
+      closing:
+        'Ground that has been dug up can be built on, {name}. Ask the oldest person you can about the thing nobody mentioned, and decide what of it you want to keep.',
+    },
+  },
+};

@@ -1,0 +1,238 @@
+import {
+  Ascendant,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../../chart/bodies.js';
+import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+
+export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
+  [Sun]: {
+    conjunction: {
+      day: 'Saturn stands on your Sun, a sober day, and a good one for a promise you mean to keep for years.',
+      closing:
+        'Less to show can be more to stand on, {name}. Pledge yourself to one thing that is really yours, in writing if need be, and let two borrowed ones go.',
+    },
+    harmonious: {
+      day: 'Saturn steadies your Sun to the degree, so ask for the responsibility that you have been carrying unofficially.',
+      closing:
+        'Trust is earned here without anyone’s remarking on it, {name}. Ask for the terms that go with what you already do.',
+    },
+    tense: {
+      day: 'Saturn is hardest on your Sun; hear the “not yet” to its end, as there is usually a date in it.',
+      closing:
+        'Not all of this weight is yours, {name}. Finish the oldest thing you have left undone, and hand one burden back to the person it belongs to.',
+    },
+  },
+  [Moon]: {
+    conjunction: {
+      day: 'Saturn is exactly on your Moon, so keep the evening simple and let someone see that you are tired.',
+      closing:
+        'You manage, {name}, and too few people know what it takes. Look for one chore that nobody would miss, and stop doing it.',
+    },
+    harmonious: {
+      day: 'Saturn and your Moon agree to the degree; settle a household matter for good.',
+      closing:
+        'Home has a good floor under it now, {name}. Give someone you love a fixed hour with no errands in it, and keep it as you would an appointment.',
+    },
+    tense: {
+      day: 'Saturn is hardest on your Moon; say what you need, in one sentence, while it is still small.',
+      closing:
+        'What you call being no trouble has kept people away, {name}. Ask one of them for something definite, soon, and let them do it in their own manner.',
+    },
+  },
+  [Mercury]: {
+    conjunction: {
+      day: 'Saturn is on your Mercury, the day for the exact letter and the unread clause.',
+      closing:
+        'You can trust what you have thought through, {name}. When a gloomy thought comes back, ask it for a figure; act on what can be counted.',
+    },
+    harmonious: {
+      day: 'Saturn steadies your Mercury to the degree, so whatever needs a signature is well placed here.',
+      closing:
+        'It would be a pity to waste so orderly a mind on small things, {name}. Start the long piece of work, and start it with the dull part.',
+    },
+    tense: {
+      day: 'Saturn leans hardest on your Mercury; have the important talk by voice and not in writing.',
+      closing:
+        'An objection is not a verdict, {name}. Answer the good ones one at a time, in writing, and give the rest a night’s sleep.',
+    },
+  },
+  [Venus]: {
+    conjunction: {
+      day: 'Saturn is exactly on your Venus, and a kindness kept up for years counts for more than any declaration.',
+      closing:
+        'It gets plain which bonds have weight, {name}. Commit yourself to one ordinary evening a week with someone who has earned it, and let a tie that lives on glitter rest.',
+    },
+    harmonious: {
+      day: 'Saturn is friendly to your Venus, a good day to make a practical promise to someone you love.',
+      closing:
+        'What lasts does you good, {name}. Give an affection you are sure of a fixed place in the week, so that it need not be remembered to happen.',
+    },
+    tense: {
+      day: 'Saturn presses hardest on your Venus; keep no score, and draw no conclusion about being loved.',
+      closing:
+        'Being agreeable has a price, {name}, and you need not go on paying it. Say once what hurt you, as plainly as you would report a fault in the plumbing.',
+    },
+  },
+  [Mars]: {
+    conjunction: {
+      day: 'Saturn is exactly on your Mars: use little strength, place it well, and stop before you are spent.',
+      closing:
+        'Force can be used slowly, {name}, and it is a craft. Ask somebody older in your line to show you the grip, and count rest as part of the work.',
+    },
+    harmonious: {
+      day: 'Saturn backs your Mars to the degree, so begin the part of the job that everyone dreads.',
+      closing:
+        'You can work steadily at something hard, {name}. Put your own heavy task first in the day, before the furniture of other people arrives.',
+    },
+    tense: {
+      day: 'Saturn holds your Mars back hardest; read the rules, and push where there is give.',
+      closing:
+        'Pushing costs more here than waiting does, {name}. Take the one obstacle that has a procedure, follow it to the letter, and go around the rest.',
+    },
+  },
+  [Jupiter]: {
+    conjunction: {
+      day: 'Saturn is on your Jupiter, and a hope that gets a date and a price is likely to be carried out.',
+      closing:
+        'A few sound hopes are worth a shelf of bright ones, {name}. Give the best of yours its first hour this week.',
+    },
+    harmonious: {
+      day: 'Saturn works along with your Jupiter, so send the application.',
+      closing:
+        'Caution and confidence are on the same side, {name}. Sign up for the one thing that is a size larger than what you know how to do.',
+    },
+    tense: {
+      day: 'Saturn checks your Jupiter hardest; a freeze or a refusal shows what the plan really costs.',
+      closing:
+        'There is a size at which the plan would work, {name}. Find it by cutting, and start that version without waiting for the rest.',
+    },
+  },
+  [Saturn]: {
+    conjunction: {
+      day: 'Saturn is exactly where it stood at your birth, a day to say in one sentence what you will be responsible for.',
+      closing:
+        'A stage of your life can be closed properly, {name}. Name one duty that you took on to please somebody, and give notice of it.',
+    },
+    harmonious: {
+      day: 'Saturn agrees with its own place, so renew one standing promise on purpose.',
+      closing:
+        'What you have built works, {name}, and it is easy to let it run. Go through your obligations, and keep those that you would take on again.',
+    },
+    tense: {
+      day: 'Saturn is at an exact hard angle to its own place; the weak joint of an arrangement can be seen.',
+      closing:
+        'You know which part is weak, {name}. Mend that before anything else, and compare yourself with nobody while you do.',
+    },
+  },
+  [Uranus]: {
+    conjunction: {
+      day: 'Saturn is on your Uranus, and the odd idea that can be put on a calendar deserves to be.',
+      closing:
+        'Freedom turns out to need a schedule, {name}. Keep an hour a week for the oddest thing you want to try.',
+    },
+    harmonious: {
+      day: 'Saturn agrees with your Uranus, so install the improvement you have been describing.',
+      closing:
+        'You can make a change stick, {name}. Choose one within reach of your own hand, and have it done before you mention it.',
+    },
+    tense: {
+      day: 'Saturn strains hardest against your Uranus; ask for more room before you take it.',
+      closing:
+        'There are fewer bars than it seems, {name}, and some of them are yours. Ask for one definite freedom, in terms that somebody could grant.',
+    },
+  },
+  [Neptune]: {
+    conjunction: {
+      day: 'Saturn is on your Neptune; do one hour of the dream, and call it work.',
+      closing:
+        'A dream is tested by being done, {name}. Do a little of it every day, and tell nobody for a month.',
+    },
+    harmonious: {
+      day: 'Saturn is friendly to your Neptune, a good day to give an idea its first real form.',
+      closing:
+        'A vision wants patient hands, {name}. Decide for whom you are making it, and let that settle what comes next.',
+    },
+    tense: {
+      day: 'Saturn disturbs your Neptune most; ask a vague fear for particulars.',
+      closing:
+        'Some of this gloom is only tiredness that has learned to argue, {name}. Keep one small discipline and judge the rest when you have slept.',
+    },
+  },
+  [Pluto]: {
+    conjunction: {
+      day: 'Saturn is exactly on your Pluto; take the guard off one thing that has never been attacked.',
+      closing:
+        'Guarding takes more strength than you think, {name}. Leave one thing unguarded, see how little happens, and use the strength that comes back.',
+    },
+    harmonious: {
+      day: 'Saturn gives your Pluto its frame, so take the next step of a change that has to be thorough.',
+      closing:
+        'Slow, deep work is possible, {name}. Say what should be different when it is finished, and find the step that comes first.',
+    },
+    tense: {
+      day: 'Saturn bears hardest on your Pluto; look for the one thing that is yours to decide.',
+      closing:
+        'Neither side of this siege says what it wants, {name}. Move the one stone that is yours to move, and leave off a duty that was only armor.',
+    },
+  },
+  [Ascendant]: {
+    conjunction: {
+      day: 'Saturn is exactly on your Ascendant: fewer words and a plain face are what is believed.',
+      closing:
+        'Plain is easy to trust, {name}. Tell the people near you that you are quiet and not cross, and keep the narrower circle you have chosen.',
+    },
+    harmonious: {
+      day: 'Saturn steadies your Ascendant, so a first meeting leaves an impression that lasts.',
+      closing:
+        'People find that they can count on you, {name}. Choose where you want to be counted on, and let your promises go there first.',
+    },
+    tense: {
+      day: 'Saturn is hardest on your Ascendant; keep the appointment to the minute and do not explain yourself.',
+      closing:
+        'You may seem sterner than you are, {name}. Cancel one demand on your time and give the hour to being good company for somebody.',
+    },
+  },
+  [Midheaven]: {
+    conjunction: {
+      day: 'Saturn stands on your Midheaven, and your work is judged by what is there; let it be complete.',
+      closing:
+        'What you have worked for is in plain view, {name}. Do one thing as well as you can where it can be seen, and decline the rest with thanks.',
+    },
+    harmonious: {
+      day: 'Saturn supports your Midheaven, a good day to put a solid piece of work before somebody above you.',
+      closing:
+        'Nobody will tell you when you are ready, {name}. Say which position you would like, to yourself first and then to one person who could help.',
+    },
+    tense: {
+      day: 'Saturn is hardest on your Midheaven; what has held up to this point may be relied on.',
+      closing:
+        'A headwind shows which sails are worth carrying, {name}. Take in one that you carry for somebody else’s sake, and see how she handles.',
+    },
+  },
+  [Descendant]: {
+    conjunction: {
+      day: 'Saturn is exactly on your Descendant, a sober day for an agreement between two people, and a good one.',
+      closing:
+        'Someone close and you need terms, {name}, and terms can be kind. State what you are able to give and until when, and ask the same of them.',
+    },
+  },
+  [ImumCoeli]: {
+    conjunction: {
+      day: 'Saturn stands at the foot of your chart; see to the leak, in the house or in the family.',
+      closing:
+        'Work that nobody sees is still work, {name}. Mend the oldest thing at home first; whatever you build in later years will stand on it.',
+    },
+  },
+};

@@ -1,0 +1,238 @@
+import {
+  Ascendant,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../../chart/bodies.js';
+import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+
+export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
+  [Sun]: {
+    conjunction: {
+      day: 'Uranus stands on your Sun, and news about yourself may come without a knock; leave the day some room.',
+      closing:
+        'You are becoming less like your own description, {name}. Try one of the changes you keep thinking of, in a small way, while it can still be taken back.',
+    },
+    harmonious: {
+      day: 'Uranus is friendly to your Sun, so do the usual thing in an unusual way.',
+      closing:
+        'A freer way is open, {name}, and nobody is barring it. Alter one thing about your working day or your evenings for good, and do it this week.',
+    },
+    tense: {
+      day: 'Uranus shakes your Sun, and a plan that depends on calm had better not depend on this date.',
+      closing:
+        'What chafes is real, {name}, and it is smaller than everything. Name the one thing you have outgrown, and change that before you change your life.',
+    },
+  },
+  [Moon]: {
+    conjunction: {
+      day: 'Uranus is exactly on your Moon; do not decide about home on the strength of a mood.',
+      closing:
+        'A heart can move faster than a household, {name}. Make a corner that is wholly yours, and tell those you live with how much air you need.',
+    },
+    harmonious: {
+      day: 'Uranus is kind to your Moon, so change one comfortable habit and see how it feels.',
+      closing:
+        'Something at home can be different without anyone’s being hurt, {name}. Invite a person from outside the usual circle, or move the furniture of a week.',
+    },
+    tense: {
+      day: 'Uranus shakes your Moon; answer an upset at home with a question, and decide on another day.',
+      closing:
+        'An arrangement that comes loose at home was often overdue, {name}. Put off whatever could not be undone until you have had some quiet, and see to it that you have some.',
+    },
+  },
+  [Mercury]: {
+    conjunction: {
+      day: 'Uranus is on your Mercury; catch the idea on paper before it goes.',
+      closing:
+        'You think differently than you did, {name}. Choose the best of the new ideas and explain it to someone slow; what survives that is yours.',
+    },
+    harmonious: {
+      day: 'Uranus agrees with your Mercury, so the odd solution is likely to be the right one.',
+      closing:
+        'Good ideas come cheaply here, {name}. Put one of them to work before the others arrive, and thank whoever gave you the clue.',
+    },
+    tense: {
+      day: 'Uranus jolts your Mercury; allow double the time for messages and half for replies.',
+      closing:
+        'Being right is not the same as being heard, {name}. Leave free time between appointments, and say the sharp thing again on the next day, more slowly.',
+    },
+  },
+  [Venus]: {
+    conjunction: {
+      day: 'Uranus is exactly on your Venus; enjoy the surprise, and make no vow on it.',
+      closing:
+        'Your heart can still surprise you, {name}. Let what is new prove itself over some ordinary weeks, and let what is old have some air.',
+    },
+    harmonious: {
+      day: 'Uranus is friendly to your Venus, so say yes to company you would not have chosen.',
+      closing:
+        'Affection can be light and lose nothing by it, {name}. Do something with a person you love that neither of you has ever done.',
+    },
+    tense: {
+      day: 'Uranus unsettles your Venus; whoever backs off may simply need room.',
+      closing:
+        'You want to be close and to be free, {name}, and one person probably wants the same. Agree on the amount of room before either of you takes it.',
+    },
+  },
+  [Mars]: {
+    conjunction: {
+      day: 'Uranus is exactly on your Mars: be bold where it costs only you, and slow with tools and tempers.',
+      closing:
+        'You have the courage for a break, {name}. Choose on a calm day what you would like to be free for, and start there rather than at the door.',
+    },
+    harmonious: {
+      day: 'Uranus helps your Mars, so try the method that nobody recommends.',
+      closing:
+        'A new way of going at things is yours to keep, {name}. Use it on the task that has resisted the old way longest.',
+    },
+    tense: {
+      day: 'Uranus is at its hardest angle to your Mars; put a minute between the impulse and the act.',
+      closing:
+        'The impatience has a good reason somewhere, {name}. Give notice before you break anything, and spend the surplus in hard exercise.',
+    },
+  },
+  [Jupiter]: {
+    conjunction: {
+      day: 'Uranus is on your Jupiter; hear out the offer that comes from nowhere.',
+      closing:
+        'Life widens, {name}, or offers to. Take the one chance you would be sorry to have missed, and clear the time it needs.',
+    },
+    harmonious: {
+      day: 'Uranus is friendly to your Jupiter, so a chance meeting may be worth more than the program.',
+      closing:
+        'Luck comes by side roads, {name}. Go somewhere you have no reason to go, and talk to somebody there.',
+    },
+    tense: {
+      day: 'Uranus excites your Jupiter most; bet only what you would not miss.',
+      closing:
+        'A larger life is a fair thing to want, {name}, and it need not be had by Friday. Try the boldest plan on a small scale, and let that answer.',
+    },
+  },
+  [Saturn]: {
+    conjunction: {
+      day: 'Uranus stands on your Saturn, and something that was fixed can be moved at last.',
+      closing:
+        'When an old order lets go of you, {name}, some of it proves to have been useful. Decide which rules you would make again, and drop one that you would not.',
+    },
+    harmonious: {
+      day: 'Uranus agrees with your Saturn; alter a routine and write down the new one.',
+      closing:
+        'You can change your days without breaking them, {name}. Update one method you have used unthinkingly for years.',
+    },
+    tense: {
+      day: 'Uranus strains your Saturn to the degree; leave gaps in the plan.',
+      closing:
+        'Stiff things break, {name}. Give up one rule before it goes by itself, and tell the people who have been counting on it.',
+    },
+  },
+  [Uranus]: {
+    conjunction: {
+      day: 'Uranus is in its own place again; please yourself for a day, in front of people.',
+      closing:
+        'Nobody is owed an explanation any longer, {name}. Do the thing you gave up because of what others would say.',
+    },
+    harmonious: {
+      day: 'Uranus agrees with its own place, so accept an invitation from people you hardly know.',
+      closing:
+        'Freedom is offered at an easy rate, {name}, and a nod does not take it up. Join one thing, or leave one, while it costs so little.',
+    },
+    tense: {
+      day: 'Uranus is at an exact hard angle to its own place; a wish to throw it all over is worth hearing and not yet obeying.',
+      closing:
+        'Some part of your life has got too small, {name}, and it is worth a month to find out which. Change that part on purpose, and leave standing what was only nearby.',
+    },
+  },
+  [Neptune]: {
+    conjunction: {
+      day: 'Uranus is on your Neptune; note the dream or the idea you wake with.',
+      closing:
+        'A dream that wakes is soon asleep again, {name}. Give it some form that others can see, however rough, before it turns back into a mood.',
+    },
+    harmonious: {
+      day: 'Uranus is in gentle touch with your Neptune, so try a new tool on an old longing.',
+      closing:
+        'Something you only wished for can find a means, {name}. Learn to use it well enough to show one person what you meant.',
+    },
+    tense: {
+      day: 'Uranus unsettles your Neptune; sign nothing on the strength of a revelation.',
+      closing:
+        'When a belief is shaken, {name}, the dust takes its time. Keep the practice and leave the explanation open for a while.',
+    },
+  },
+  [Pluto]: {
+    conjunction: {
+      day: 'Uranus is on your Pluto; a strength you kept under lock may want an honest use.',
+      closing:
+        'Something strong comes free in you, {name}. Give it a difficult piece of work before it finds one for itself.',
+    },
+    harmonious: {
+      day: 'Uranus helps your Pluto, so go at the stuck matter from an unusual side.',
+      closing:
+        'An old compulsion slackens, {name}. Break its pattern once on purpose, at the hour when it usually has you.',
+    },
+    tense: {
+      day: 'Uranus disturbs your Pluto; what comes out had better be met with a straight answer.',
+      closing:
+        'What was buried is stirring, {name}. Tell the truth about it in your own time, to a person of your choosing, before it is told for you.',
+    },
+  },
+  [Ascendant]: {
+    conjunction: {
+      day: 'Uranus is exactly on your Ascendant; introduce yourself as you now are.',
+      closing:
+        'There is no need to apologize for having changed, {name}. Keep one thing steady for the sake of those who live with you.',
+    },
+    harmonious: {
+      day: 'Uranus is friendly to your Ascendant, so go where nobody knows you.',
+      closing:
+        'It is easy to be yourself among new people, {name}. Bring a little of that home, to the people who think they know what you will say.',
+    },
+    tense: {
+      day: 'Uranus is at its hardest angle to your Ascendant; say that you need to leave before you do.',
+      closing:
+        'You are hard to hold, {name}, even for yourself. Tell one person in advance how free you need to be, and keep the appointment you make with them.',
+    },
+  },
+  [Midheaven]: {
+    conjunction: {
+      day: 'Uranus is exactly on your Midheaven, and your work may take a turn; look where it points before you correct it.',
+      closing:
+        'A road may bend for the better, {name}. Try the freer kind of work on a small scale before you give notice to the other.',
+    },
+    harmonious: {
+      day: 'Uranus supports your Midheaven, so offer the skill that is not in your job description.',
+      closing:
+        'You could work more freely than you do, {name}. Propose one change in how, and not in how much, to the person who could agree to it.',
+    },
+    tense: {
+      day: 'Uranus cuts across your Midheaven; keep the day’s plan loose and your name off anything hasty.',
+      closing:
+        'The interruptions have a message, {name}: the plan was too straight. Build in one free day a month for whatever the plan left out.',
+    },
+  },
+  [Descendant]: {
+    conjunction: {
+      day: 'Uranus is exactly on your Descendant; let the other person be unlike what you expected.',
+      closing:
+        'Old terms between you and someone do not fit any longer, {name}. Make new ones aloud, with more room in them, and leave a date to look at them again.',
+    },
+  },
+  [ImumCoeli]: {
+    conjunction: {
+      day: 'Uranus stands at the foot of your chart; an upset at home may turn out to have let in some air.',
+      closing:
+        'You belong differently than you did, {name}. Alter one room, or one family custom, to suit the person you now are.',
+    },
+  },
+};

@@ -1,0 +1,242 @@
+import {
+  Jupiter,
+  Mars,
+  Mercury,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../chart/bodies.js';
+import type { TransitsReadingCells } from '../../../reading-catalogue.js';
+
+/** A swifter planet comes on `{day}` to a point that a slow one, `{a}`, is busy with. */
+export const triggers: TransitsReadingCells['triggers'] = {
+  [Sun]: {
+    harmonious: {
+      harmonious: [
+        'About {day} the Sun comes to the same point and shows how far you have got.',
+        'The Sun joins in about {day}, a good time to be seen with what you are doing here.',
+      ],
+      tense: [
+        'About {day} the Sun throws some light on it, and you may see a way to deal with part of it.',
+        'The Sun lends you a hand here about {day}.',
+      ],
+    },
+    tense: {
+      harmonious: [
+        'About {day} the Sun tests the good of it, without undoing any.',
+        'The Sun asks about {day} whether you are using it.',
+      ],
+      tense: [
+        'Around {day} the Sun brings it to a head.',
+        'Around {day}, when the Sun touches the same point, the matter comes out into the open.',
+      ],
+    },
+  },
+  [Mercury]: {
+    harmonious: {
+      harmonious: [
+        'Mercury carries word of it about {day}.',
+        'About {day} Mercury helps you to put it into words.',
+      ],
+      tense: [
+        'About {day} Mercury gives you the words to speak about it.',
+        'A good talk about it can be had around {day}, thanks to Mercury.',
+      ],
+    },
+    tense: {
+      harmonious: [
+        'About {day} Mercury raises a question about it that is worth answering.',
+        'Mercury finds a mistake in it about {day}, in time to put it right.',
+      ],
+      tense: [
+        'Around {day} Mercury brings it up in words, so choose yours.',
+        'A message around {day} may touch the sore point, with Mercury there.',
+      ],
+    },
+  },
+  [Venus]: {
+    harmonious: {
+      harmonious: ['About {day} Venus adds her pleasure to it.', 'Venus makes it sweeter about {day}.'],
+      tense: [
+        'About {day} Venus softens it for a day or two.',
+        'Somebody may be kind to you about it around {day}, when Venus is there.',
+      ],
+    },
+    tense: {
+      harmonious: [
+        'About {day} Venus would rather enjoy it than use it.',
+        'Venus gets a little greedy about it around {day}.',
+      ],
+      tense: [
+        'Around {day} Venus makes it a matter of being liked.',
+        'With Venus there around {day}, it may touch on love or money.',
+      ],
+    },
+  },
+  [Mars]: {
+    harmonious: {
+      harmonious: [
+        'About {day} Mars gives you the push to make something of it.',
+        'Mars puts some drive behind it about {day}.',
+      ],
+      tense: [
+        'About {day} Mars gives you the drive to do something about it.',
+        'For tackling it head on, {day} is well placed, since Mars helps then.',
+      ],
+    },
+    tense: {
+      harmonious: [
+        'About {day} Mars gets impatient with it, and some of that is useful.',
+        'Mars wants quicker results from it about {day}.',
+      ],
+      tense: [
+        'About {day} Mars puts a match to it, so that is a date on which to be slow to answer.',
+        'Mars makes it hot around {day}, and a thing put off may come up by itself.',
+      ],
+    },
+  },
+};
+
+/** At a moment: the point of a swift planet is that of a slow one as well. */
+export const samePoint: TransitsReadingCells['samePoint'] = {
+  [Jupiter]: {
+    harmonious: 'Jupiter favors the same point for longer, so whatever goes well here now has room to grow.',
+    tense:
+      'Jupiter is overdoing things at the same point, so a small matter here may look larger than it is.',
+  },
+  [Saturn]: {
+    harmonious: 'Saturn is steadying the same point, so what you decide here now is likely to hold.',
+    tense: 'Saturn is at work on the same point for longer, and today shows you how far that has got.',
+  },
+  [Uranus]: {
+    harmonious: 'Uranus is opening things up at the same point, so the unplanned answer may be the good one.',
+    tense:
+      'Uranus keeps the same point on edge for longer, so whatever comes up here belongs to a larger restlessness.',
+  },
+  [Neptune]: {
+    harmonious:
+      'Neptune is gentle with the same point for longer, so there is more kindness in this than one day shows.',
+    tense: 'Neptune clouds the same point, so wait to be sure that you have seen rightly.',
+  },
+  [Pluto]: {
+    harmonious: 'Pluto stands behind the same point, and you have more strength in this than the day shows.',
+    tense: 'Pluto presses on the same point for longer, which is why a small thing here can weigh so much.',
+  },
+};
+
+/** A slow planet at its point again, or for the last time. */
+export const again: TransitsReadingCells['again'] = {
+  [Jupiter]: {
+    harmonious: {
+      again: [
+        'Jupiter is back at {b}, a time to improve on what was begun at their first meeting.',
+        'Jupiter favors {b} once more, for whoever did not use it before.',
+      ],
+      last: [
+        'Jupiter favors {b} for the last time, so an offer still on the table should have its answer.',
+        'The goodwill of Jupiter to {b} has its last good day; carry out what you said yes to.',
+      ],
+    },
+    tense: {
+      again: [
+        'Jupiter is at odds with {b} again, and an earlier promise may turn out larger than it looked.',
+        'The temptation is back, with Jupiter at {b}; you know its price by now.',
+      ],
+      last: [
+        'Jupiter overdoes it with {b} for the last time, and the sums can be closed.',
+        'After this last day of Jupiter with {b}, cut what was promised to its right size.',
+      ],
+    },
+  },
+  [Saturn]: {
+    harmonious: {
+      again: [
+        'Saturn supports {b} once more, so a plan of some months ago can be checked and made firm.',
+        'Saturn comes back to steady {b}; put the second course of stones on the first.',
+      ],
+      last: [
+        'The support that Saturn gives {b} is complete, and the work can stand on its own.',
+        'Saturn steadies {b} for the last time; sign, settle, and let it be finished.',
+      ],
+    },
+    tense: {
+      again: [
+        'Saturn asks {b} the same question again, and by now you know more of the answer.',
+        'Saturn returns to {b}, and you look a second time at what you took on.',
+      ],
+      last: [
+        'Saturn tests {b} for the last time; what has held until here holds.',
+        'The last exact day of Saturn with {b}: hand in the work, and put the load down.',
+      ],
+    },
+  },
+  [Uranus]: {
+    harmonious: {
+      again: [
+        'The side door that Uranus opened for {b} is open once more.',
+        'Uranus helps {b} again, and the new way feels less new.',
+      ],
+      last: [
+        'Uranus helps {b} for the last time, and the new way of doing things can become the usual one.',
+        'The last of the open doors between Uranus and {b}; keep a key.',
+      ],
+    },
+    tense: {
+      again: [
+        'Uranus is at {b} again, and a change that seemed to be over turns out to have a second half.',
+        'The same nerve is touched, Uranus at {b}; you are less taken aback.',
+      ],
+      last: [
+        'The last jolt from Uranus to {b}, and things can find their new places after it.',
+        'Uranus leaves {b}, and you can begin to live in what has changed.',
+      ],
+    },
+  },
+  [Neptune]: {
+    harmonious: {
+      again: [
+        'Neptune and {b} are in tune again, and an idea of some months ago has grown in the meantime.',
+        'Neptune comes back to {b} as softly as before; listen for what has changed.',
+      ],
+      last: [
+        'Neptune inspires {b} one last time, and what it gave needs your hands from here on.',
+        'The last exact day of Neptune with {b}; put the vision into something that stays.',
+      ],
+    },
+    tense: {
+      again: [
+        'Neptune clouds {b} again, and a fact that was put aside wants to be looked at.',
+        'The mist is back between Neptune and {b}, and you know by now what hides in it.',
+      ],
+      last: [
+        'Neptune clouds {b} for the last time, and decisions that have waited can be made after it.',
+        'After this day Neptune lifts from {b}; check what you agreed to in the mist.',
+      ],
+    },
+  },
+  [Pluto]: {
+    harmonious: {
+      again: [
+        'The strength that Pluto gives {b} is there again, and the work can go a layer deeper.',
+        'Pluto backs {b} once more, so return to the stubborn part.',
+      ],
+      last: [
+        'Pluto completes what it has done for {b}; the change is yours to keep.',
+        'The last exact day of Pluto’s help for {b}: finish what you began with it.',
+      ],
+    },
+    tense: {
+      again: [
+        'The pressure of Pluto on {b} is back, and this time you can tell what you are really defending.',
+        'Pluto returns to {b}, and the part you hoped to leave as it was is looked at after all.',
+      ],
+      last: [
+        'Pluto presses {b} for the last time, and whatever you can do without has mostly gone by now.',
+        'Pluto passes {b} for the last time, and what was taken down can be built on.',
+      ],
+    },
+  },
+};

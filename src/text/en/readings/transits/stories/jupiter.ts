@@ -1,0 +1,238 @@
+import {
+  Ascendant,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../../chart/bodies.js';
+import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+
+export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
+  [Sun]: {
+    conjunction: {
+      opening:
+        'This is one of your larger years, {name}, or the beginning of one. Jupiter is on your Sun, as it is once in about twelve: people see what you are good for, you believe it yourself, and it pays to decide early what you want to be given.',
+      beside: 'Jupiter on your Sun gives you confidence and people who share it.',
+    },
+    harmonious: {
+      opening:
+        'Asking is easier than usual, {name}, and so is being answered. Jupiter is on good terms with your Sun: whoever has something to give is inclined to give it to you, and a reasonable request hardly needs arguing.',
+      beside: 'Jupiter on good terms with your Sun makes people inclined to say yes.',
+    },
+    tense: {
+      opening:
+        'You feel up to anything, {name}, and that is what wants watching. Jupiter is at odds with your Sun: there is real growth in it, along with the habit of promising on a good day what has to be paid for on an ordinary one.',
+      beside: 'Jupiter at odds with your Sun makes you promise more than one person can do.',
+    },
+  },
+  [Moon]: {
+    conjunction: {
+      opening:
+        'There is more room in your heart and at your table, {name}. Jupiter is on your Moon: moods lift, people come closer, and the home may grow by a guest, a room or a good deal of laughter.',
+      beside: 'Jupiter on your Moon makes home and heart more generous.',
+    },
+    harmonious: {
+      opening:
+        'You feel provided for, {name}, and so do those around you. Jupiter is kind to your Moon, which is good for family matters, for a move, and for a rest without a bad conscience.',
+      beside: 'Jupiter kind to your Moon makes it easy to give comfort and to take it.',
+    },
+    tense: {
+      opening:
+        'You want to be good to everybody, {name}, yourself included, and it adds up. Jupiter overfeeds your Moon: feelings are large, hospitality larger, and a no said early is kinder than an excuse later on.',
+      beside: 'Jupiter overfeeding your Moon makes it hard to say no to anyone dear.',
+    },
+  },
+  [Mercury]: {
+    conjunction: {
+      opening:
+        'Your mind wants a larger subject, {name}. Jupiter is on your Mercury: study, publishing, teaching and talk all prosper, and people listen to the long version.',
+      beside: 'Jupiter on your Mercury makes talk, study and plans expand.',
+    },
+    harmonious: {
+      opening:
+        'What you say is well received, {name}. Jupiter favors your Mercury, so an application, a course or a conversation you have been putting off is likely to go better than you feared.',
+      beside: 'Jupiter in favor of your Mercury makes this a good time to apply, ask or explain.',
+    },
+    tense: {
+      opening:
+        'You have a great deal to say, {name}, and some of it has not been checked. Jupiter overstretches your Mercury: plans are broad, details get lost, and one reader with a pencil would save you much.',
+      beside: 'Jupiter overstretching your Mercury makes plans broad and details few.',
+    },
+  },
+  [Venus]: {
+    conjunction: {
+      opening:
+        'Life is being generous with you, {name}. Jupiter is on your Venus: company, beauty and affection come without much effort, and it is a good time to give a party or to fall for a person as they are.',
+      beside: 'Jupiter on your Venus brings good company and a taste for plenty.',
+    },
+    harmonious: {
+      opening:
+        'You are liked, {name}, and it is mutual. Jupiter is kind to your Venus, which helps wherever people have to take to each other: in love, in sales, at a table of strangers.',
+      beside: 'Jupiter kind to your Venus makes you easy to like.',
+    },
+    tense: {
+      opening:
+        'You want nice things and warm people, {name}, and find it hard to stop at enough. Jupiter overdoes it with your Venus: pleasure, spending and compliments run ahead of what you can keep up.',
+      beside: 'Jupiter overdoing it with your Venus makes pleasure dearer than it looked.',
+    },
+  },
+  [Mars]: {
+    conjunction: {
+      opening:
+        'You have energy to spare, {name}, and the wish to use it on something worthwhile. Jupiter is on your Mars: ventures start well, courage carries others along, and a rest day has to be put in the calendar on purpose.',
+      beside: 'Jupiter on your Mars gives you drive and the luck of the bold.',
+    },
+    harmonious: {
+      opening:
+        'Effort goes further than usual, {name}. Jupiter helps your Mars: whatever you compete for, start or train for has a fair wind, as long as you really set out.',
+      beside: 'Jupiter helping your Mars puts a fair wind behind what you start.',
+    },
+    tense: {
+      opening:
+        'You are ready to take on more than the day will hold, {name}. Jupiter drives your Mars too far: the appetite for a larger life is right, and what it needs is a goal you would want with nobody watching.',
+      beside: 'Jupiter driving your Mars too far makes you bite off more than you planned.',
+    },
+  },
+  [Jupiter]: {
+    conjunction: {
+      opening:
+        'You are at the start of something twelve years long, {name}. Jupiter is back at its own place, and what you hope for, study or believe in can be chosen afresh, with the last round to learn from.',
+      beside: 'Jupiter back at its own place opens a new round of hopes.',
+    },
+    harmonious: {
+      opening:
+        'Things tend to work out, {name}. Jupiter is on easy terms with its own place at birth, so generosity is repaid, and a plan to learn, travel or enlarge something meets little resistance.',
+      beside: 'Jupiter on easy terms with its own place keeps your hopes in good supply.',
+    },
+    tense: {
+      opening:
+        'Your hopes are up for review, {name}. Jupiter is at a hard angle to its own place at birth: you may want more than the plan allows, and it is a good moment to ask which of your aims has merely got bigger.',
+      beside: 'Jupiter at a hard angle to its own place makes enough seem too little.',
+    },
+  },
+  [Saturn]: {
+    conjunction: {
+      opening:
+        'A long duty is rewarded, {name}, or made lighter. Jupiter is on your Saturn: somebody sees the work you have put in, and you can widen the frame that you have kept so strictly to.',
+      beside: 'Jupiter on your Saturn lightens a duty, or pays for it.',
+    },
+    harmonious: {
+      opening:
+        'Patience and hope pull together, {name}. Jupiter encourages your Saturn, so long plans find support, and careful people will say yes to something that you have prepared.',
+      beside: 'Jupiter encouraging your Saturn helps slow plans along.',
+    },
+    tense: {
+      opening:
+        'You want to grow, {name}, and the frame you live in does not give. Jupiter strains against your Saturn: you swing between doing too much and hardly daring, and the right measure is found by trying half.',
+      beside: 'Jupiter straining against your Saturn makes you swing between too much and too little.',
+    },
+  },
+  [Uranus]: {
+    conjunction: {
+      opening:
+        'A stroke of luck may come from an odd direction, {name}. Jupiter is on your Uranus: you are ready for something new, and friends, inventions and sudden chances offer it in quantity.',
+      beside: 'Jupiter on your Uranus brings sudden chances and the nerve to take one.',
+    },
+    harmonious: {
+      opening:
+        'A freer life is easy to picture, {name}, and partly easy to have. Jupiter favors your Uranus: new methods work, new friends help, and a small experiment teaches you a lot.',
+      beside: 'Jupiter in favor of your Uranus makes experiments pay.',
+    },
+    tense: {
+      opening:
+        'You would like to be free at once, {name}, and of everything. Jupiter eggs on your Uranus: a leap looks better than a step, and the half of it that leaves a way back is the better half.',
+      beside: 'Jupiter egging on your Uranus makes a leap look better than a step.',
+    },
+  },
+  [Neptune]: {
+    conjunction: {
+      opening:
+        'Your ideals have the wind in their sails, {name}. Jupiter is on your Neptune: art, faith and kindness flourish, and so do castles in the air, which are none the worse for a look at the foundations.',
+      beside: 'Jupiter on your Neptune makes dreams grow, the sound ones with the rest.',
+    },
+    harmonious: {
+      opening:
+        'There is grace in the ordinary, {name}. Jupiter is on good terms with your Neptune: help comes, imagination flows, and what you do for others comes back by unexpected ways.',
+      beside: 'Jupiter on good terms with your Neptune makes kindness easy and fruitful.',
+    },
+    tense: {
+      opening:
+        'Hope is hard to tell from wishful thinking, {name}. Jupiter is at odds with your Neptune: a lovely promise, made or received, may be more than anyone can keep, and the longing behind it deserves a better plan.',
+      beside: 'Jupiter at odds with your Neptune makes promises grow larger than the means to keep them.',
+    },
+  },
+  [Pluto]: {
+    conjunction: {
+      opening:
+        'You have more power to change things than you had, {name}. Jupiter is on your Pluto: backing, money held in common or plain conviction can be raised for a purpose, and the purpose is what to look at.',
+      beside: 'Jupiter on your Pluto adds force to whatever you are determined to do.',
+    },
+    harmonious: {
+      opening:
+        'Something can be turned to good account that looked past saving, {name}. Jupiter helps your Pluto, so influence is gained quietly, and people with resources are willing to hear you.',
+      beside: 'Jupiter helping your Pluto finds means for a deep repair.',
+    },
+    tense: {
+      opening:
+        'You have hold of a cause, {name}, and it has some hold on you. Jupiter is at odds with your Pluto: it may well be just, and can still be pressed until it does harm, so that promises of power or profit want reading twice.',
+      beside: 'Jupiter at odds with your Pluto makes you want to win more than the matter is worth.',
+    },
+  },
+  [Ascendant]: {
+    conjunction: {
+      opening:
+        'You come across at your best, {name}. Jupiter crosses your Ascendant, as it does once in about twelve years: people are glad to see you, doors stand ajar, and a new stage may begin with very little ceremony.',
+      beside: 'Jupiter on your Ascendant makes you welcome wherever you go in.',
+    },
+    harmonious: {
+      opening:
+        'Company does you good, {name}, and you do it good. Jupiter is kind to your Ascendant: introductions go well, partners are in a giving mood, and optimism looks natural on you.',
+      beside: 'Jupiter kind to your Ascendant makes introductions go well.',
+    },
+    tense: {
+      opening:
+        'You make a large impression, {name}, somewhat larger than you intend. Jupiter squares your Ascendant: enthusiasm carries you past what people asked for, and a little less of you would be missed in a good way.',
+      beside: 'Jupiter square your Ascendant makes you promise too much in good company.',
+    },
+  },
+  [Midheaven]: {
+    conjunction: {
+      opening:
+        'Your work is in the light, {name}. Jupiter is on your Midheaven, the top of the chart: recognition, a wider task or a better place may be offered, and it is fair to ask for what you would like offered.',
+      beside: 'Jupiter on your Midheaven brings your work some recognition.',
+    },
+    harmonious: {
+      opening:
+        'Your course finds friends, {name}. Jupiter supports your Midheaven: people with some say think well of you, and a step up can be taken without stepping on anybody.',
+      beside: 'Jupiter in support of your Midheaven makes the next step up easier.',
+    },
+    tense: {
+      opening:
+        'Your ambitions are growing faster than your hours, {name}. Jupiter squares your Midheaven: a partner, a home or your own wish for ease has a claim on the time that a bigger role would take.',
+      beside: 'Jupiter square your Midheaven makes a larger role look free of charge.',
+    },
+  },
+  [Descendant]: {
+    conjunction: {
+      opening:
+        'Good things come by way of other people, {name}. Jupiter is on your Descendant, the point of partners: a bond may grow, an ally appears, and terms can be agreed upon that are generous to both.',
+      beside: 'Jupiter on your Descendant brings help and growth through one other person.',
+    },
+  },
+  [ImumCoeli]: {
+    conjunction: {
+      opening:
+        'There is growth at the root, {name}. Jupiter is at the foot of your chart, as it is once in about twelve years: home may become larger or livelier, and family is a source of luck and of guests.',
+      beside: 'Jupiter at the foot of your chart makes home a larger, warmer place.',
+    },
+  },
+};

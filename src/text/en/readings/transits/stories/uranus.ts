@@ -1,0 +1,239 @@
+import {
+  Ascendant,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../../chart/bodies.js';
+import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+
+export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
+  [Sun]: {
+    conjunction: {
+      opening:
+        'You are ready to be somebody slightly different, {name}, and the readiness may come faster than the plan. Uranus is on your Sun, as it is once in a life for most: what was settled about you loosens, and people who thought they knew you look twice.',
+      beside: 'Uranus on your Sun makes you act more like yourself than anyone expects.',
+    },
+    harmonious: {
+      opening:
+        'Change suits you, {name}, and it comes without a break. Uranus is friendly to your Sun, so a freer way of working or living can be tried, and you are taken for original where you might have been called difficult.',
+      beside: 'Uranus friendly to your Sun opens a freer way of doing what you do.',
+    },
+    tense: {
+      opening:
+        'You are restless, {name}, and the world seems to oblige by getting in your way or changing the plan. Uranus is at odds with your Sun: what you have outgrown chafes badly, and it is easy to throw out more than you have outgrown.',
+      beside:
+        'Uranus at odds with your Sun makes you impatient with anybody who expects you to be as you were.',
+    },
+  },
+  [Moon]: {
+    conjunction: {
+      opening:
+        'What makes you feel at home is changing, {name}. Uranus is on your Moon: moods come and go like weather, a living arrangement may shift, and you find that you need more air than you were brought up to ask for.',
+      beside: 'Uranus on your Moon gives your feelings a will of their own.',
+    },
+    harmonious: {
+      opening:
+        'You can be moved without being upset, {name}. Uranus is friendly to your Moon, so a fresh arrangement at home, a new sort of company or an unusual kindness does you more good than habit would.',
+      beside: 'Uranus friendly to your Moon lets you change a habit of the heart without much fuss.',
+    },
+    tense: {
+      opening:
+        'Home and heart will not stay put, {name}. Uranus is at odds with your Moon: you need to feel safe and you need air, and the way you have always managed to have both is what gives way.',
+      beside: 'Uranus at odds with your Moon keeps home life and moods on the move.',
+    },
+  },
+  [Mercury]: {
+    conjunction: {
+      opening:
+        'Your mind has been plugged into something quicker, {name}. Uranus is on your Mercury: ideas arrive whole, speech outruns tact, and a way of thinking that served for years may be replaced in an afternoon.',
+      beside: 'Uranus on your Mercury makes your thoughts quick, original and hard to follow.',
+    },
+    harmonious: {
+      opening:
+        'Bright ideas come easily, {name}, and people can follow them. Uranus is on good terms with your Mercury, so a new tool, a subject out of your line or an unlikely adviser is worth an hour.',
+      beside: 'Uranus on good terms with your Mercury finds the clever way around.',
+    },
+    tense: {
+      opening:
+        'Your thoughts are fast and your patience is short, {name}. Uranus jolts your Mercury: plans cross, replies come out sharper than you meant, and an insight that is right can be spoiled by the way it is delivered.',
+      beside: 'Uranus jolting your Mercury makes interruptions frequent and tact scarce.',
+    },
+  },
+  [Venus]: {
+    conjunction: {
+      opening:
+        'Your taste in people and pleasures is changing, {name}, perhaps overnight. Uranus is on your Venus: an attraction may come from nowhere, and a bond that has grown dull asks for air or for an end.',
+      beside: 'Uranus on your Venus makes the heart hard to predict, your own included.',
+    },
+    harmonious: {
+      opening:
+        'There is some fresh air in what you love, {name}. Uranus is friendly to your Venus, so new company, unusual beauty and a freer understanding between two people all come without much strain.',
+      beside: 'Uranus friendly to your Venus brings new people and lighter bonds.',
+    },
+    tense: {
+      opening:
+        'Closeness and freedom are hard to have together, {name}. Uranus unsettles your Venus: someone may come near and back off, or you do, and money and affection both prove less fixed than they seemed.',
+      beside: 'Uranus unsettling your Venus makes you want closeness and room in the same breath.',
+    },
+  },
+  [Mars]: {
+    conjunction: {
+      opening:
+        'You want to act at once, {name}, and in your own way. Uranus is on your Mars: courage is high, patience low, and the start you make in this mood will be bold, so it had better be one you would choose on a calm day as well.',
+      beside: 'Uranus on your Mars makes you bold, and very bad at waiting.',
+    },
+    harmonious: {
+      opening:
+        'You get further with unusual methods than with hard pushing, {name}. Uranus helps your Mars, and something you have never tried, in work, sport or how you stand up for yourself, is likely to come off.',
+      beside: 'Uranus helping your Mars rewards a new method over a harder push.',
+    },
+    tense: {
+      opening:
+        'Your temper has a short fuse, {name}, and so has everything that says “you must.” Uranus is at odds with your Mars: there is real courage in it, which goes furthest when it has been given a little notice.',
+      beside: 'Uranus at odds with your Mars makes you act first and look afterward.',
+    },
+  },
+  [Jupiter]: {
+    conjunction: {
+      opening:
+        'A wider life has come suddenly within reach, {name}, or at least within sight. Uranus is on your Jupiter: lucky turns, new beliefs and unlikely offers may come in a bunch, and not every one of them will wait.',
+      beside: 'Uranus on your Jupiter may bring an offer from a side you were not watching.',
+    },
+    harmonious: {
+      opening:
+        'Luck comes by unusual roads, {name}. Uranus is friendly to your Jupiter, so a journey, a course of study or a chance meeting can widen your life at little cost.',
+      beside: 'Uranus friendly to your Jupiter opens doors that were not on the plan.',
+    },
+    tense: {
+      opening:
+        'You want more, {name}, and you want it to be different. Uranus excites your Jupiter beyond measure: a belief is thrown over, a risk looks like destiny, and one part of it deserves a trial on a small scale.',
+      beside: 'Uranus exciting your Jupiter makes a gamble look like a principle.',
+    },
+  },
+  [Saturn]: {
+    conjunction: {
+      opening:
+        'Something that always held has begun to move, {name}. Uranus is on your Saturn: a rule, a duty or a fear is losing its grip on you, and it is left to you how much order you want in its place.',
+      beside: 'Uranus on your Saturn loosens rules that you had stopped noticing.',
+    },
+    harmonious: {
+      opening:
+        'You can reform your days without tearing anything down, {name}. Uranus and your Saturn agree, so an old duty may be lightened, a method brought up to date, and even the cautious see the point.',
+      beside: 'Uranus agreeing with your Saturn lets you lighten an old duty without dropping it.',
+    },
+    tense: {
+      opening:
+        'It is hard to keep anything tied down, {name}. Uranus strains your Saturn: a duty, a schedule or your own patience slips, and what has grown stiff does better loosened by hand than torn.',
+      beside: 'Uranus straining your Saturn pulls at whatever you have tied down.',
+    },
+  },
+  [Uranus]: {
+    conjunction: {
+      opening:
+        'You have come round to the beginning of your own independence, {name}. Uranus is back at its own place, after some eighty-four years, and you may say and do what you please with an ease that the young can only envy.',
+      beside: 'Uranus back at its own place returns your freedom to you at full size.',
+    },
+    harmonious: {
+      opening:
+        'Changes come at a pace that you can enjoy, {name}. Uranus makes an easy angle to its own place at birth, and people of your age are branching out as well, so there is company for whatever you try.',
+      beside: 'Uranus at an easy angle to its own place makes a change of habits simple.',
+    },
+    tense: {
+      opening:
+        'The wish to live by your own lights is too loud to ignore, {name}, as it is for everyone about your age. Uranus is at a hard angle to its own place at birth: something ought to change, and it is worth finding out what before everything does.',
+      beside: 'Uranus at a hard angle to its own place stirs a wish to start over.',
+    },
+  },
+  [Neptune]: {
+    conjunction: {
+      opening:
+        'Your dreams are waking up, {name}, along with those of everyone near your age. Uranus is on your Neptune: ideals are shaken, visions come in flashes, and something you had only imagined might find a way to be made.',
+      beside: 'Uranus on your Neptune wakes an old dream, and not gently.',
+    },
+    harmonious: {
+      opening:
+        'A vague wish can find a method, {name}. Uranus is in gentle touch with your Neptune: new tools, new company or a chance discovery give form to something you have only imagined.',
+      beside: 'Uranus in gentle touch with your Neptune finds new means for an old longing.',
+    },
+    tense: {
+      opening:
+        'A comfortable illusion has been rattled, {name}. Uranus unsettles your Neptune: you may change what you believe more than once, and do best to sign nothing on the strength of a revelation.',
+      beside: 'Uranus unsettling your Neptune makes certainties flicker.',
+    },
+  },
+  [Pluto]: {
+    conjunction: {
+      opening:
+        'Something long held down in you has been switched on, {name}. Uranus is on your Pluto, as it is for those around your age, and a drive you kept under control may want its own way rather suddenly.',
+      beside: 'Uranus on your Pluto frees a strength that you had under lock.',
+    },
+    harmonious: {
+      opening:
+        'You could let go of an old compulsion almost without a struggle, {name}. Uranus helps your Pluto, and what has been stuck at a great depth moves when you approach it from an unusual side.',
+      beside: 'Uranus helping your Pluto loosens something that sat very deep.',
+    },
+    tense: {
+      opening:
+        'Things are stirring that you had buried in good order, {name}. Uranus disturbs your Pluto: control slips at odd moments, and a truth that comes out in this way is seldom convenient and often a relief.',
+      beside: 'Uranus disturbing your Pluto brings up what you had meant to leave alone.',
+    },
+  },
+  [Ascendant]: {
+    conjunction: {
+      opening:
+        'You are breaking out of an old manner, {name}, and people notice. Uranus crosses your Ascendant: you may look, live or introduce yourself quite differently within a short time, and mean it.',
+      beside: 'Uranus on your Ascendant makes you surprise people, yourself among them.',
+    },
+    harmonious: {
+      opening:
+        'It is easy to be yourself in company, {name}. Uranus is friendly to your Ascendant: new people take to you, and you can live or dress or speak a little more freely without having to fight for it.',
+      beside: 'Uranus friendly to your Ascendant makes new company easy to find.',
+    },
+    tense: {
+      opening:
+        'You will not be pinned down, {name}, and the people around you feel it. Uranus squares your Ascendant: upsets at work or at home get into how you meet others, and you may leave a room before you know why.',
+      beside: 'Uranus square your Ascendant makes you hard to pin down, and a little hard to reach.',
+    },
+  },
+  [Midheaven]: {
+    conjunction: {
+      opening:
+        'Your course in the world is taking a turn, {name}. Uranus is on your Midheaven: a post, a calling or a reputation may change within weeks, and the freer road is seldom the one you had marked.',
+      beside: 'Uranus on your Midheaven may change your work sooner than you had planned.',
+    },
+    harmonious: {
+      opening:
+        'A freer way of working is open to you, {name}. Uranus supports your Midheaven, so an unusual skill is in demand, and you can change your direction without burning what you have.',
+      beside: 'Uranus in support of your Midheaven opens a freer way of working.',
+    },
+    tense: {
+      opening:
+        'Your plans in the world keep being interrupted, {name}. Uranus squares your Midheaven: a change at home, in a partner or in yourself cuts across the career that looked so straight, and shows where it was too straight.',
+      beside: 'Uranus square your Midheaven cuts across your plans from a side you do not expect.',
+    },
+  },
+  [Descendant]: {
+    conjunction: {
+      opening:
+        'A relationship is asking for freedom, {name}, or bringing it. Uranus is on your Descendant, the point of partners: someone unusual may come in, someone close may surprise you, and old terms no longer fit.',
+      beside: 'Uranus on your Descendant makes close relationships lively and uncertain.',
+    },
+  },
+  [ImumCoeli]: {
+    conjunction: {
+      opening:
+        'Home is where the change begins, {name}. Uranus is at the foot of your chart: you may move, rebuild, or see your family in a new light, and an old certainty about where you belong comes loose.',
+      beside: 'Uranus at the foot of your chart unsettles home and roots, to let in air.',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { ColumnShelf } from '../../../report-catalogue.js';
+
+/** What a week leads up to. */
+export const announcements: ColumnShelf['announcements'] = [
+  'This week leads up to {date} and {event} in {house}.',
+  'The day to watch is {date}, with {event} in {house}.',
+  'What matters most this week comes on {date}: {event} in {house}.',
+  'The days before {date} prepare for {event} in {house}.',
+  'The week has its weight on {date}, which brings {event} in {house}.',
+  'Keep an eye on {date} this week, for {event} in {house}.',
+];
+
+/** How a month goes. */
+export const shapes: ColumnShelf['shapes'] = {
+  one: [
+    'One subject runs through the month, and {event} in {house} on {date} is its center.',
+    'Nearly everything this month comes back to {event} in {house} on {date}.',
+    'The month keeps to one matter, which is at its clearest on {date}, with {event} in {house}.',
+    'Early or late, the month is about one thing, which {event} in {house} brings to a point on {date}.',
+  ],
+  beginning: [
+    'The month starts with {beginning} and then turns to its real subject: {event} in {house}, on {date}.',
+    'First comes {beginning}, but the weight of the month lies later, on {date}, with {event} in {house}.',
+    'What begins with {beginning} ends somewhere else, since {event} in {house} sets the subject on {date}.',
+    'At first {beginning} takes up your time, until on {date} {event} in {house} begins to count for more.',
+  ],
+  ending: [
+    'The month shows its subject on {date}, with {event} in {house}, and goes on from there to {ending}.',
+    'It is {event} in {house}, on {date}, that sets the tone, and toward the end there is room for {ending}.',
+    'The main thing comes on {date}, with {event} in {house}, and after it there is time for {ending}.',
+    'Everything starts from {event} in {house} on {date}, and the last part of the month brings in {ending}.',
+  ],
+  round: [
+    'The month begins and ends with {beginning}, and between the two, on {date}, stands {event} in {house}.',
+    'At both ends of the month you find {beginning}; in between, on {date}, {event} in {house} is what it is about.',
+    'First and last there is {beginning} to see to, but the month turns on {date}, with {event} in {house}.',
+  ],
+  both: [
+    'The month begins with {beginning}, turns on {date} with {event} in {house}, and ends with {ending}.',
+    'There are three parts to the month: {beginning} at first, then {event} in {house} on {date}, and {ending} at the end.',
+    'At first it is {beginning} that wants you, then on {date} comes {event} in {house}, the main thing, and from there the way leads to {ending}.',
+    'You start from {beginning} and arrive at {ending}, and in between, on {date}, {event} in {house} is what the month is about.',
+    'The turning point is {date}, with {event} in {house}; before it comes {beginning}, after it {ending}.',
+    'From {beginning} the month moves toward {date} and {event} in {house}, and then on to {ending}.',
+  ],
+};

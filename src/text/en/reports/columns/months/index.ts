@@ -1,0 +1,52 @@
+import {
+  Jupiter,
+  Mars,
+  Mercury,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../../chart/bodies.js';
+import type { MonthShelf } from '../../../../report-catalogue.js';
+import { fullMoonInMonth, lunarEclipseInMonth, newMoonInMonth, solarEclipseInMonth } from './lunations.js';
+import { jupiterInMonth, neptuneInMonth, plutoInMonth, saturnInMonth, uranusInMonth } from './slow.js';
+import {
+  marsDirectInMonth,
+  marsRetrogradeInMonth,
+  mercuryDirectInMonth,
+  mercuryRetrogradeInMonth,
+  venusDirectInMonth,
+  venusRetrogradeInMonth,
+} from './stations.js';
+import { sunInMonth } from './suns.js';
+import { marsInMonth, mercuryInMonth, venusInMonth } from './swift.js';
+
+export const months: MonthShelf = {
+  newMoon: newMoonInMonth,
+  fullMoon: fullMoonInMonth,
+  solarEclipse: solarEclipseInMonth,
+  lunarEclipse: lunarEclipseInMonth,
+  ingress: {
+    [Sun]: sunInMonth,
+    [Mercury]: mercuryInMonth,
+    [Venus]: venusInMonth,
+    [Mars]: marsInMonth,
+    [Jupiter]: jupiterInMonth,
+    [Saturn]: saturnInMonth,
+    [Uranus]: uranusInMonth,
+    [Neptune]: neptuneInMonth,
+    [Pluto]: plutoInMonth,
+  },
+  retrograde: {
+    [Mercury]: mercuryRetrogradeInMonth,
+    [Venus]: venusRetrogradeInMonth,
+    [Mars]: marsRetrogradeInMonth,
+  },
+  direct: {
+    [Mercury]: mercuryDirectInMonth,
+    [Venus]: venusDirectInMonth,
+    [Mars]: marsDirectInMonth,
+  },
+};

@@ -1,0 +1,136 @@
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
+
+export const plutoEnters: ThemesByHouse = {
+  1: {
+    intro: [
+      '{planet}, which is very slow, comes to your rising sign in {year}, and begins on the first house, where you and the world set eyes on each other. It works by degrees that no one could mark. Much later there will be photographs, and they will show it.',
+    ],
+    thought: [
+      'With new glasses the floor is too near and the trees have leaves, each one. For some days you lift your feet too high. Then the brain gives in, and it is the old pair that makes you dizzy. Something of the sort is being fitted to you, and you look out through it. What had you stopped noticing that it was blurred? People will say that you have changed, and mean the frames.',
+    ],
+    close: [
+      'You no longer lift your feet. In a drawer there are the old glasses, and now and then you try them and are surprised at how soft everything used to be, and how little of it you had asked about.',
+    ],
+  },
+  2: {
+    intro: [
+      'Means and worth, in the second house from your Ascendant, come under {planet} in {year}. The change in them is too gradual for a diary. What you count in, rather than how much you have, is what will be different.',
+    ],
+    thought: [
+      'When a country changes its money there is a spell in which people reckon in both. They stand at the counter with moving lips and turn the new back into the old, to find out whether bread is dear. The old will be thinking in it until they die. In what do you still convert everything, to know if it was worth it? The new coin is already in your pocket.',
+    ],
+    close: [
+      'You have caught yourself not converting. A thing was simply dear, or good, or enough. At the back of a purse there is a coin of the other kind, kept for luck, and it is pleasant to hold and buys nothing.',
+    ],
+  },
+  3: {
+    intro: [
+      'In {year} {planet} enters the third house of your chart, and begins to alter what is closest to hand: how you speak, whom you meet on the corner, what you take for granted there. It goes letter by letter.',
+    ],
+    thought: [
+      'A street is given another name. The plaques are up, the maps agree, and those who live there go on using the old one with strangers and getting them lost. In time there are children who know only the new. What do you call things by a name that has been changed? It may be a person, it may be yourself at fifteen. One can be faithful and still give proper directions.',
+    ],
+    close: [
+      'You said the new name of the street without thinking, and somebody found the house. Underneath the plaque there is the shadow of the old letters. You can see it in low light, if you have lived there long enough.',
+    ],
+  },
+  4: {
+    intro: [
+      '{planet} sinks into the fourth house in {year}, to the foot of the chart, where everything you do in daylight has its cellar. Home and origin start to settle differently. At night you may hear them.',
+    ],
+    thought: [
+      'Every house makes noises when it is settling. A stair cracks at two in the morning, a pipe clears its throat, and a guest sits up while the owners sleep through it. It has been settling for a century and will not be done. What in the place you come from is still moving? Hearing it is no sign that it will fall. It is a sign that you have begun to listen.',
+    ],
+    close: [
+      'The stair still cracks at night. You know which one, and that it is the second change of warmth in the evening. It has come to be among the sounds you would miss elsewhere, and you tell the guests.',
+    ],
+  },
+  5: {
+    intro: [
+      '{planet}, coming to your fifth house in {year}, counted from the Ascendant, is in no haste to amuse you. It goes to work on what amuses you at all: on romance, children, games and the things you make.',
+    ],
+    thought: [
+      'Pianos in old houses are tuned low, to spare the frame. They are in tune with themselves, and everybody sings along contentedly until a friend brings a flute. Then there is nothing for it but to lend the flute patience, or to bring the whole piano up, a little each season. Which pleasure of yours has been kept low so that nothing should break? The strings can stand more than was believed.',
+    ],
+    close: [
+      'The piano has come up by nearly a tone, and the flute stays for supper. It sounds brighter than some of the songs were meant to be. There are others, and you have begun to play those.',
+    ],
+  },
+  6: {
+    intro: [
+      'Into the sixth house by your Ascendant, that of labor, skill and care, {planet} comes in {year}. Nothing in the day will stop for it. Some ways of doing things will merely start to feel as if they had been made for other hands.',
+    ],
+    thought: [
+      'A left-handed child who is given ordinary scissors learns to cut badly and supposes it is a matter of talent. Then someone hands over the other kind. It takes a second, and whole years of paper have to be thought about again. Which tool of your day was never made for you? You are said to be clumsy at something, and the time has come to check the scissors.',
+    ],
+    close: [
+      'It cuts straight. Of what you were supposed to have no gift for, a good part was the handle. You have kept one of the crooked stars from before, because of the trouble somebody took over it.',
+    ],
+  },
+  7: {
+    intro: [
+      'The Descendant, where others come in, has a slow visitor in {year}: {planet} enters the seventh house. How you are together with somebody starts to be translated, you cannot tell yet into what. There will be words on both sides for which the other has none.',
+    ],
+    thought: [
+      'Two people who talk through an interpreter look at the interpreter, at first. The good ones in that trade lower their eyes and lean back until the two have to look at each other. From there on the voice is only weather. Between you and another there has always been something that did the talking, a role, a child, a quarrel. What would you say if it leaned back? Begin with a short word.',
+    ],
+    close: [
+      'The interpreter has gone for coffee and been forgotten there. You speak with your hands and some wrong verbs. It has been a long time since either of you was looked at so closely while saying so little.',
+    ],
+  },
+  8: {
+    intro: [
+      '{planet} comes into your eighth house in {year}, counted from the Ascendant: to trust, inheritance, desire and everything that two people cannot divide. It starts from below. What was finished there turns out to be working.',
+    ],
+    thought: [
+      'A compost heap steams on cold mornings. All it has been given is what nobody wanted, and nobody stirs it, and still it is the warmest place in the garden. Turned with a fork, it is already something else. What that was over and done with, between you and another, is giving off heat? You might keep it covered, and plan where to dig it in.',
+    ],
+    close: [
+      'The compost was spread in the end around things that both of you had nearly given up on. They have taken well. No one could tell from the soil what went into it, and you are both inclined to leave it at that.',
+    ],
+  },
+  9: {
+    intro: [
+      'The far-off ninth house, with its faiths and foreign roads, is entered in {year} by {planet}. What you navigate by begins to drift. The drift is small, and over a long way it decides on which coast you land.',
+    ],
+    thought: [
+      'Magnetic north is not a place but a habit of the iron in the earth, and it wanders. Charts have a note in the corner that says by how much. Sailors who leave it out come home a mile from the harbor and blame the current. By how much is your north off, since you last looked it up? It is nothing to be ashamed of; the needle never said that it was fixed.',
+    ],
+    close: [
+      'The correction is penciled in the corner of the chart, with a date. You steer a little to the side of where you were certain, and the harbor is there. Others have asked you for the figure, and are adding their own.',
+    ],
+  },
+  10: {
+    intro: [
+      'Toward the top of the chart moves {planet} in {year}, and enters your tenth house. From a distance, your outline will be another one when it goes. For now there is a crane, and some argument about the view.',
+    ],
+    thought: [
+      'Nobody decides on a skyline. One tower is for a bank, one for a bell, one was a mistake; after some time it is on the mugs. Whoever was born there knows from the train, at a glance, that they are nearly home. What you have put up in the world makes a line of that kind against the light. Which piece would you be known by at dusk? It is sometimes the mistake.',
+    ],
+    close: [
+      'The crane has gone, and the argument with it. There is something new in your outline that people will have always known. You saw it yourself from the train, before you saw that it was yours.',
+    ],
+  },
+  11: {
+    intro: [
+      'Friends, allies and long hopes, in the eleventh house by the Ascendant, receive {planet} in {year}, which stays for a good part of a life. Some voices will fade for no reason that can be named, and others come in, from stations you had never tried.',
+    ],
+    thought: [
+      'On the old radios there was a dial with the names of cities. One turned it through whistles and somebody’s mass, and then for a moment, quite near, a dance band from the other end of the continent. It had been there the whole evening. Who is broadcasting on your wavelength, farther off than you have looked? The hand has to be light, and it goes better after dark.',
+    ],
+    close: [
+      'The dial has been left where it was, at a place with no name on it. They come in clearly there. You send as well by now, and have had a card, from a town you needed to look up.',
+    ],
+  },
+  12: {
+    intro: [
+      '{planet} goes behind your Ascendant in {year}, into the twelfth house, and is lost to sight. So is what it does there. Some while from now a thing will come up in a place where there was only grass.',
+    ],
+    thought: [
+      'Rain that falls on the hill takes a long road through the rock. No one can follow it. A generation later there is a wet spot in a pasture, then a spring, and the farmer says it has always been a lucky field. What fell on you, or on those before you, long before you could have caught it? It has been getting clearer all the way down.',
+    ],
+    close: [
+      'There is a ring of stones around the spring by now, and a cup on a nail. It is very cold and tastes faintly of the way it came. You did not dig for it. You moved some leaves.',
+    ],
+  },
+};

@@ -1,0 +1,136 @@
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
+
+export const uranusEnters: ThemesByHouse = {
+  1: {
+    intro: [
+      'Uranus reaches your rising sign in {year}, and the way you come into a room begins to change. People find you livelier and less easy to place. You may surprise yourself before you surprise them.',
+    ],
+    thought: [
+      'Others know you by a manner that you acquired long ago, for reasons that no longer hold. It can be taken off like a coat in a warm house. How would you come in if you were meeting everyone for the first time?',
+    ],
+    close: [
+      'Try it on strangers first, and then on those who count. By the end of the year they may have stopped asking what has come over you.',
+    ],
+  },
+  2: {
+    intro: [
+      'Means and worth become an experiment in {year}, when Uranus enters the second house from your Ascendant. Income may be irregular and ideas plentiful. What you can rely on is what you are able to do.',
+    ],
+    thought: [
+      'People who live from one source sleep well until it fails. Two small springs are often safer than a large one. Where could you dig for the second without leaving the first?',
+    ],
+    close: [
+      'If a little has come out of the second spring by December, it is a beginning. Such things grow in the years when nobody depends on them.',
+    ],
+  },
+  3: {
+    intro: [
+      'In {year} Uranus enters the third house of your chart, and what is near at hand becomes interesting: a new subject, a new road to work, a brother, sister or neighbor who does something unexpected.',
+    ],
+    thought: [
+      'Curiosity is usually sent far away, to distant countries and large ideas. This year it is the next street that has news for you. What have you walked past for years without asking what it is?',
+    ],
+    close: [
+      'Go in and ask before the year is over. Much of what changes a mind is to be found within walking distance.',
+    ],
+  },
+  4: {
+    intro: [
+      'The foot of your chart is touched by Uranus in {year}, and home is where you feel it. You may move, rebuild, or simply decide that you belong in another way to those you come from.',
+    ],
+    thought: [
+      'Roots hold a plant up and hold it fast, and gardeners sometimes cut a few so that it can be moved. It recovers when the rest are kept moist. What must come along with you wherever you live?',
+    ],
+    close: [
+      'That is what to take care of while the rest is being moved about. The place for it can be found afterward.',
+    ],
+  },
+  5: {
+    intro: [
+      'Uranus brings invention to the fifth house of your chart in {year}. In love, in play and in what you create you would rather be surprised than successful, and children may lead the way.',
+    ],
+    thought: [
+      'Talent likes to be asked for something it has never done. It answers clumsily at first and then with unusual freshness. In what would you be glad to be a beginner again?',
+    ],
+    close: [
+      'A clumsy beginning made this year is worth more than another good repetition. You may look back on it with some pride.',
+    ],
+  },
+  6: {
+    intro: [
+      'In {year} your daily work is rearranged, for Uranus enters the sixth house from your Ascendant. Tools, hours and helpers change. What suits your nerves has a better claim on the day than it used to.',
+    ],
+    thought: [
+      'The day has been put together from other people’s wishes, most of them long forgotten. When it comes apart, it can be put together from your own. Which hour would you defend against everybody?',
+    ],
+    close: [
+      'Defend it a while longer and it will be taken for granted. The other hours can be arranged around it.',
+    ],
+  },
+  7: {
+    intro: [
+      'Uranus crosses your Descendant in {year}, and other people become the unpredictable part of your life. A partner may want more freedom, or someone free may become a partner. Old terms are open to discussion.',
+    ],
+    thought: [
+      'Closeness and freedom are not opposites, though they are often sold as such. Each pair has to find its own mixture, and now and then to find it again. What would you give the other if you were sure of not losing them?',
+    ],
+    close: [
+      'Give a little of it, and see. What returns of its own accord by the end of the year belongs to you both.',
+    ],
+  },
+  8: {
+    intro: [
+      'What you share, owe or fear to lose is stirred up in {year}, as Uranus enters the eighth house from your Ascendant. A sudden change in joint affairs may come as a shock at first and as a release later.',
+    ],
+    thought: [
+      'Some debts are kept alive because they keep two people in touch. When they are paid there is an odd silence, and then a choice. With whom are you connected mostly by what is owed?',
+    ],
+    close: [
+      'Once it is settled, you can find out whether there was more to it. Either answer leaves you freer than the account did.',
+    ],
+  },
+  9: {
+    intro: [
+      'In {year} Uranus enters the ninth house of your chart and shakes up what you believe. A journey, a teacher or a book may turn you in another direction, and you can be glad of the draft.',
+    ],
+    thought: [
+      'It takes courage to say that one has changed one’s mind, and afterward it takes hardly any. The first time is the hardest. On which subject have you been right for too long?',
+    ],
+    close: [
+      'Say it aloud once, to somebody who will not triumph. There is a good deal of world on the other side of such a sentence.',
+    ],
+  },
+  10: {
+    intro: [
+      'Uranus reaches the top of your chart in {year}, and your calling wants more freedom than your position allows. A change of course is possible, by your own choice or by an accident that you can use.',
+    ],
+    thought: [
+      'Reputation is a kind of fence; it keeps out what does not suit, and keeps one in. This year there is a gap in it. What would you like to be asked to do that nobody would think of asking you?',
+    ],
+    close: [
+      'You could offer it yourself before you are asked. By the end of the year it may no longer sound strange.',
+    ],
+  },
+  11: {
+    intro: [
+      'Friends and aims are renewed in {year}, when Uranus enters the eleventh house from your Ascendant. You meet people who are ahead of their time, and some of what you hoped for turns out to be out of date.',
+    ],
+    thought: [
+      'A hope can be outgrown like a shoe, and one goes on wearing it because it was expensive. New company makes you feel where it pinches. Which aim do you still name from habit?',
+    ],
+    close: [
+      'You can stop naming it, and see what takes its place. The new company is likely to have a suggestion.',
+    ],
+  },
+  12: {
+    intro: [
+      'Uranus enters the twelfth house of your chart in {year}, and its changes are felt before they are seen. An inner restraint loosens, a dream repeats itself, and you want to be alone more suddenly than before.',
+    ],
+    thought: [
+      'What is locked away costs strength, even when one has forgotten about it. Now and then the lock gives way by itself. What have you been holding shut that might as well stand open?',
+    ],
+    close: [
+      'It has perhaps come open in the course of the year, and nothing terrible came out. The strength is yours again.',
+    ],
+  },
+};

@@ -1,0 +1,199 @@
+import type { ColumnShelf } from '../../../report-catalogue.js';
+
+/** Two slow planets in one house, by pair: what is said of the second, where the first has been told of. */
+export const together: ColumnShelf['together'] = {
+  '5-6': {
+    1: [
+      'Jupiter is in your sign as well. One of the two widens and the other holds together, and between them you can grow without losing your shape.',
+    ],
+    2: [
+      'It shares the house with Jupiter, who earns while Saturn saves. Plans that satisfy both are rare and last for years.',
+    ],
+    3: [
+      'With Jupiter in the same house you have much to say and somebody to correct it. A large subject, studied in order, suits the pair.',
+    ],
+    4: [
+      'Jupiter would like more rooms and Saturn asks who is to heat them. A home that is both ample and sound can come of their quarrel.',
+    ],
+    5: [
+      'It sits beside Jupiter here. Delight and discipline together make something that others will want to see twice.',
+    ],
+    6: [
+      'Jupiter is there too and offers more work than Saturn will allow. What passes both is worth doing well.',
+    ],
+    7: [
+      'Jupiter keeps it company. A bond is offered with open arms and examined with a cool eye, and can bear both.',
+    ],
+    8: [
+      'Jupiter in the same house is ready to trust, and Saturn wants to see the books. Help given on clear terms is what they agree on.',
+    ],
+    9: [
+      'With Jupiter beside it, a wide view is given a foundation. Whoever studies or travels now does so for good.',
+    ],
+    10: [
+      'Jupiter shares the house and brings the chance; Saturn sees to it that you can fill the post. It is a strong pair for a career.',
+    ],
+    11: [
+      'It has Jupiter for a neighbor. Many are invited and some are kept, and a common aim becomes practicable.',
+    ],
+    12: [
+      'Jupiter is in the house as well and makes the solitude friendlier. Rest with a purpose does more here than effort.',
+    ],
+  },
+  '5-7': {
+    1: [
+      'Jupiter is in your sign too, and gives the change good luck. What you dare in your own name turns out larger than planned.',
+    ],
+    2: [
+      'Jupiter shares the house, so an unusual way of earning has prospects. A reserve lets you enjoy the risk.',
+    ],
+    3: [
+      'With Jupiter there as well, ideas come faster than they can be written down. Choose one and take it to somebody who can use it.',
+    ],
+    4: [
+      'Jupiter is with it, and a change at home is likely to bring more space. Leave first the habit you like least.',
+    ],
+    5: ['It has Jupiter for company. Joy takes unexpected forms, and what you invent finds friends at once.'],
+    6: [
+      'Jupiter in the same house turns interruptions into improvements. A freer way of working is within reach.',
+    ],
+    7: [
+      'Jupiter is there too, and whoever surprises you is likely to be generous. A bond with much room in it suits the pair.',
+    ],
+    8: [
+      'With Jupiter in that house, the end of an old dependence brings more than it takes. Be frank and let others be so.',
+    ],
+    9: [
+      'Jupiter shares the house, and a sudden journey or idea may change your horizon for good. Pack lightly.',
+    ],
+    10: [
+      'Jupiter stands beside it at the top. A leap in your work may succeed, if you are ready when the moment is.',
+    ],
+    11: [
+      'It is joined there by Jupiter. New friends open doors that you did not know of, some of them to each other.',
+    ],
+    12: [
+      'Jupiter is in the same house and makes the inner change a happy one. Something lets go of you without a struggle.',
+    ],
+  },
+  '5-8': {
+    1: [
+      'Jupiter shares your sign with it. Hope is large and hard to measure, so give it one task with an end.',
+    ],
+    2: ['With Jupiter in that house, generosity has hardly a limit. Set one, and enjoy what lies within it.'],
+    3: [
+      'Jupiter is there as well, and stories grow in the telling. It is a fine pair for a writer and a doubtful one for a witness.',
+    ],
+    4: ['It lives there with Jupiter, and the house is open to everyone. Keep a key to one room.'],
+    5: [
+      'Jupiter in the same house makes romance and art overflow. Give the flood a form, and it will carry you.',
+    ],
+    6: ['Jupiter joins it in service. You could help half the town; begin with those who asked.'],
+    7: [
+      'With Jupiter there you see the best in everyone. It will often be true, and an agreement in writing covers the rest.',
+    ],
+    8: [
+      'Jupiter is in the house too, and trust comes in great measure. Let somebody sober look after the sums.',
+    ],
+    9: ['It has Jupiter beside it, and faith moves easily. Check the map now and then, and go on singing.'],
+    10: [
+      'Jupiter in the same house promises a calling with a wide echo. See that there is work beneath the applause.',
+    ],
+    11: ['With Jupiter in company, a shared dream gathers many. Someone should keep the list of names.'],
+    12: [
+      'Jupiter is there too, and solitude has something festive about it. Kindness done in secret multiplies.',
+    ],
+  },
+  '5-9': {
+    1: [
+      'Jupiter is in your sign as well, so the will to change has means. Use strength like that for what is larger than you.',
+    ],
+    2: [
+      'It shares the house with Jupiter, and means may grow through a thorough change. Keep an eye on what the growth is for.',
+    ],
+    3: ['With Jupiter there, your words go far and deep. Say less than you could.'],
+    4: [
+      'Jupiter is in that house too, and clearing out the past makes room in earnest. You may be surprised at how much.',
+    ],
+    5: ['It has Jupiter for company, and a passion becomes productive. Let it make something beside itself.'],
+    6: ['Jupiter in the same house gives you strength for a thorough reform. Begin with your own day.'],
+    7: [
+      'With Jupiter there a powerful person may also be a generous one. Look at what they do when nobody is grateful.',
+    ],
+    8: [
+      'Jupiter is there as well, and what you have given up is made good in another coin. Shared power can be a blessing.',
+    ],
+    9: ['It is joined by Jupiter, and a conviction becomes a mission. Leave the others room for theirs.'],
+    10: [
+      'Jupiter stands beside it, and influence grows quickly. Decide beforehand what you will not do with it.',
+    ],
+    11: ['With Jupiter in that house, a group can move something heavy. It should know why.'],
+    12: [
+      'Jupiter keeps it company out of sight, and help comes from the depths. An old fear turns into a source of strength.',
+    ],
+  },
+  '6-7': {
+    1: [
+      'Saturn is in your sign too. One wants you reliable and the other wants you free, and a promise you chose yourself is the answer to both.',
+    ],
+    2: ['Saturn shares the house and counts what Uranus would like to risk. Risk a stated part of it.'],
+    3: ['With Saturn there as well, a new idea has to be proved step by step. It is better for it.'],
+    4: [
+      'It shares the house with Saturn, so that old walls and new plans have to come to terms. Alter one thing and keep one.',
+    ],
+    5: ['Saturn sits beside it. What you invent is asked to last, and what you love is asked to breathe.'],
+    6: ['Saturn in the same house sets the hours that Uranus breaks. A flexible plan is still a plan.'],
+    7: ['With Saturn there, a bond needs firm promises and open doors. Say which doors.'],
+    8: [
+      'Saturn is in that house too. Obligations are ended in due form and with due notice, which spares both sides much.',
+    ],
+    9: [
+      'It has Saturn for company. A new view of the world is made to pass an examination, and may do so with honors.',
+    ],
+    10: [
+      'Saturn stands beside it at the top. Reform is possible in your work, provided that you know the rules you change.',
+    ],
+    11: ['Saturn shares that house, and old friends meet new ones. A few from each side can work together.'],
+    12: [
+      'With Saturn in the same house an inner prison is looked at by its warder and its locksmith. They may agree on a date.',
+    ],
+  },
+  '6-8': {
+    1: [
+      'It shares your sign with Saturn, and the two want nearly opposite things of you: a firm outline and none. A self that is kept in order, and left open at one side, does justice to both.',
+    ],
+    2: [
+      'Saturn is in the same house and counts what Neptune would rather give away. A fixed sum for generosity, decided once, keeps peace between them.',
+    ],
+    3: [
+      'Saturn is in the same house. It wants the sentence exact and Neptune wants it true, and a letter that is rewritten twice may be both.',
+    ],
+    4: [
+      'It has Saturn for company in that house. One repairs the roof and the other remembers who lived under it; a home needs the two of them on speaking terms.',
+    ],
+    5: [
+      'Saturn shares that house. Inspiration comes when it likes and practice comes at six, and what you make is best when they meet.',
+    ],
+    6: [
+      'Saturn shares that house and sets the timetable that Neptune forgets. Help others by all means, at stated hours.',
+    ],
+    7: [
+      'With Saturn in the same house, a bond is asked for promises and for faith. Each is easier to give when the other has been given.',
+    ],
+    8: [
+      'Saturn is there as well and wants it in writing. Trust and a signature do not exclude each other; between them they let two people sleep.',
+    ],
+    9: [
+      'Saturn is there too, with a reading list. A longing for distance that is given a plan gets farther, and doubt turns out to be a good guide.',
+    ],
+    10: [
+      'Saturn, in the same house, has the duties to match the dream. A calling that can be described in one sentence has a fair chance of being paid.',
+    ],
+    11: [
+      'It shares that house with Saturn and asks for nearly the opposite. Where Saturn wants to know who will do it and by when, Neptune would rather believe. A promise with nothing to believe in is a chore, and a belief without a date stays a mood.',
+    ],
+    12: [
+      'Saturn keeps it company there. Solitude is given a form, an hour, a chair, and then what is formless can come and sit in it.',
+    ],
+  },
+};

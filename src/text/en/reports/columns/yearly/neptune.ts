@@ -1,0 +1,136 @@
+import type { ThemesByHouse } from '../../../../report-catalogue.js';
+
+export const neptuneEnters: ThemesByHouse = {
+  1: {
+    intro: [
+      'Neptune comes into your own sign in {year}, and stays for more than a decade. Your outline softens: you feel more, take in more, and find it harder to say exactly who you are. It can be a gift if you give it a form.',
+    ],
+    thought: [
+      'Fog makes a familiar street beautiful and a little dangerous. People walk more slowly in it and listen. Something of that sort surrounds you now, and you will not see far ahead. A handrail helps: a practice, a friend, a fixed hour. What do you do every week that tells you who you are?',
+    ],
+    close: [
+      'Keep that weekly thing through the mist. By the end of the year you may know less about where you are going and more about what you are moved by.',
+    ],
+  },
+  2: {
+    intro: [
+      'Neptune enters your second house in {year}, and money becomes less of a measure. You may earn by imagination or kindness, and be careless with what it brings. What you call valuable begins to change.',
+    ],
+    thought: [
+      'Some things are priceless because nobody would pay for them and some because nobody could. In a year like this the two are easily confused. A simple account book does no harm to a dream. What would you go on doing if it never earned you anything at all?',
+    ],
+    close: [
+      'If you have gone on doing it, you know by now what it is worth to you. Whether it can also pay the rent is a separate question, and can be asked calmly.',
+    ],
+  },
+  3: {
+    intro: [
+      'Your language takes on color in {year}, for Neptune enters your third house. You hear what is meant beneath the words and can put feelings into sentences. Facts and appointments slip more easily than before.',
+    ],
+    thought: [
+      'A story told often enough becomes true for those who tell it. Families have many, and so does every neighborhood. With a finer ear you may begin to hear where a story covers something, and be gentle with it. Which tale about yourself do you tell because it is easier than what happened?',
+    ],
+    close: [
+      'You could tell it once as it was, to somebody who likes you. The other version will still be there for company, and you will know which is which.',
+    ],
+  },
+  4: {
+    intro: [
+      'In {year} Neptune enters your fourth house, and home becomes a place of longing. You may idealize where you come from, take somebody in, or wish to live by the water. Walls are thinner than they were.',
+    ],
+    thought: [
+      'Homesickness can be felt at home. It is a wish for a place where nothing has to be explained, and few people ever had one. Part of it can be made, with patience and a table. Where have you come nearest to it so far, and what did that place have?',
+    ],
+    close: [
+      'Something of that place may have found its way into your rooms by the end of the year. The rest was perhaps never a place, and can be carried about.',
+    ],
+  },
+  5: {
+    intro: [
+      'Love and imagination run together in {year}, when Neptune enters your fifth house. You may be inspired, enchanted or taken in. What you make with your hands or voice is the safest place for all this feeling.',
+    ],
+    thought: [
+      'People in love see more than is there, and sometimes they are the only ones to see what is. It is hard to know which while it lasts. Art has the advantage that nobody is hurt by being seen too beautifully. Into what could you put a feeling that is too large for an ordinary day?',
+    ],
+    close: [
+      'If it went into something you made, you have it still. If it went to a person, they may be a little more visible now, and dearer for it or not.',
+    ],
+  },
+  6: {
+    intro: [
+      'The working day changes its meaning in {year}. Neptune enters your sixth house, and you want to be useful to somebody rather than merely busy. Strength comes and goes more than it did, and needs to be watched kindly.',
+    ],
+    thought: [
+      'Service is a fine word for work that somebody is glad of. It is also a word behind which people exhaust themselves. The difference shows in the evening. After which of your tasks are you tired in a good way?',
+    ],
+    close: [
+      'Those are the tasks to keep. By the end of the year some of the others may have dissolved of themselves, and nobody has noticed but you.',
+    ],
+  },
+  7: {
+    intro: [
+      'Neptune comes to your seventh house in {year}, and you look for more in other people than an arrangement. A meeting may feel like fate, a partner like a riddle. Compassion is great, and clear terms are needed all the more.',
+    ],
+    thought: [
+      'We see in each other what we hope for, and sometimes the other rises to it. Sometimes they only grow tired. It is a kindness to ask now and then who is really sitting there. What do you know about the person closest to you that does not suit the picture?',
+    ],
+    close: [
+      'Let that one thing into the picture. By December the likeness may be better, and easier to live with for both of you.',
+    ],
+  },
+  8: {
+    intro: [
+      'In {year} Neptune enters your eighth house, where people share what they do not show. Trust grows without reasons and so does confusion about who owes what. An old fear may simply fade.',
+    ],
+    thought: [
+      'To trust is to close your eyes while somebody else is at the wheel. It is right to do so with some people and on some roads. Where money is concerned the eyes may stay open without offense. With whom would you be ready to share more than you do?',
+    ],
+    close: [
+      'If you have let them a little nearer, it was probably time. What is in writing between you protects the part that cannot be written.',
+    ],
+  },
+  9: {
+    intro: [
+      'A longing for distance and meaning fills {year}, as Neptune enters your ninth house. You may follow a teacher, a faith or a coast that you have only seen in pictures. Take your questions along.',
+    ],
+    thought: [
+      'Pilgrims used to be asked why they had set out, and few could say. They knew when they arrived, or on the way home. A year like this one starts such a journey, perhaps without a suitcase. What draws you that you could not justify to a sensible friend?',
+    ],
+    close: [
+      'You may be some way along it by the end of the year. If it has made you kinder where you live, it is the right road, whatever the sensible friend says.',
+    ],
+  },
+  10: {
+    intro: [
+      'What you are for, rather than what you are paid for, becomes the question of {year}: Neptune enters your tenth house. Work that heals, delights or serves draws you. Titles matter less, and rumors a little more.',
+    ],
+    thought: [
+      'A calling is hard to put on a business card. People see you do something with a full heart and draw their own conclusions, not always the right ones. It helps to be able to say in a sentence what you do. What would that sentence be if you were not allowed to name your position?',
+    ],
+    close: [
+      'The sentence may have changed several times by now. The version that a stranger understood at once is the one to keep.',
+    ],
+  },
+  11: {
+    intro: [
+      'Shared dreams have their year in {year}, for Neptune enters your eleventh house. You are drawn to people who want to help, to sing or to save something. Friendship can be very close and rather vague.',
+    ],
+    thought: [
+      'Every common cause begins as a feeling in a room. Then somebody has to rent the room. You are good at the feeling this year, and will meet others who are. Who among you remembers to bring the key?',
+    ],
+    close: [
+      'If you found that person, the dream is in good hands. If it was you, say so, and let somebody else light the candles.',
+    ],
+  },
+  12: {
+    intro: [
+      'Neptune is at home in your twelfth house, which it enters in {year}. You need more solitude and get more from it: rest, dreams, music, the sense of being carried. Withdrawal does you good as long as you come back.',
+    ],
+    thought: [
+      'The sea looks empty from the shore and is full from underneath. It is the same with a quiet room. What comes up there cannot be ordered or shown at once, and it feeds everything else. When and where are you undisturbed, and who knows that they must not knock?',
+    ],
+    close: [
+      'Keep that hour and that door. By the end of the year those outside may have noticed that you come out of it in a better temper.',
+    ],
+  },
+};

@@ -1,0 +1,183 @@
+import type {
+  Ascendant,
+  Chiron,
+  Mars,
+  Mercury,
+  Midheaven,
+  Neptune,
+  NorthNode,
+  Planet,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
+import type { PhaseId } from '../chart/moon-phase.js';
+import type { Shape } from '../chart/shape.js';
+import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
+import type {
+  Angle,
+  Axis,
+  Classical,
+  HouseTag,
+  NatalChapter,
+  Personal,
+  Tag,
+  Wordings,
+} from './reading-keys.js';
+
+/**
+ * What a natal reading is written from besides the placements and aspects. Placeholders: `{name}` the person; `{a}`, `{b}` two
+ * bodies within a sentence, `{A}`, `{B}` the same at its start; `{planets}` a list of bodies; others where a table names them.
+ */
+
+type BySign = Readonly<Record<SignId, string>>;
+type ByHouse = Readonly<Record<House, string>>;
+type Meeting = 'conjunction' | 'harmonious' | 'tense';
+type PairLines = Readonly<Partial<Record<Meeting, string>>>;
+
+export type LedChapter = 'identity' | 'love' | 'growth';
+export type RuledHouse = 1 | 2 | 4 | 7 | 10;
+export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
+export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
+export type QualifyingPlanet = typeof Saturn | Slow;
+/** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
+export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
+
+/** A natal reading beyond its placements and aspects. */
+export interface NatalReadingCells {
+  /** `{name}`. */
+  readonly title: string;
+  readonly chapters: Readonly<Record<NatalChapter, string>>;
+  /**
+   * At the head of a chapter, how its two go together: Ascendant and Sun, Venus and Mars, Jupiter and Saturn. `{x}` and `{y}` are
+   * what they make of a person; their elements are alike (fire and air, earth and water) or not.
+   */
+  readonly leads: Readonly<Record<LedChapter, Readonly<Record<'alike' | 'unlike', Wordings>>>>;
+  readonly lines: NatalLines;
+  readonly traits: NatalTraits;
+  /** What the Sun sign and the Moon sign make together. */
+  readonly sunMoon: Readonly<Record<SignId, BySign>>;
+  /** The ruler of a house by the house it stands in: `{A}`, `{a}`; of the chart `{claim}`, which is one of the reckonings. */
+  readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
+  /** Whose sign it is, `{sign}` and `{a}`: by both reckonings, or by the one of the two that the chart is read by. */
+  readonly reckonings: Readonly<Record<'both' | 'modern' | 'traditional', string>>;
+  readonly phases: Readonly<Record<PhaseId, string>>;
+  /** Three planets or more: `{planets}`. */
+  readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
+  readonly patterns: PatternCells;
+  readonly unaspected: Readonly<Record<Planet, string>>;
+  /** `quick` where sign or aspects make a hasty planet of it. */
+  readonly retrograde: Readonly<Record<RetrogradeAtBirth, Readonly<Record<'plain' | 'quick', string>>>>;
+  readonly balance: {
+    readonly excess: Readonly<Record<Element | Modality, string>>;
+    readonly lacking: Readonly<Record<Element | Modality, string>>;
+  };
+  readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
+  /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
+  readonly shapes: Readonly<Record<Shape, string>>;
+  /** A sentence that goes against the one before it, `{line}` as it stands within a sentence. */
+  readonly against: Wordings;
+  readonly threads: NatalThreads;
+  readonly opening: NatalOpening;
+  readonly closing: NatalClosing;
+}
+
+/** One sentence that names the factor in action. */
+interface NatalLines {
+  readonly inSign: Readonly<
+    Record<Classical | typeof NorthNode | typeof Ascendant | typeof Midheaven, BySign>
+  >;
+  readonly inHouse: Readonly<Record<Planet, ByHouse>>;
+  readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+  /** By the body with the lower id. */
+  readonly pairs: { readonly [P in Personal]: Readonly<Record<number, PairLines>> };
+  readonly condition: Readonly<Record<Classical, { readonly strong: string; readonly weak: string }>>;
+}
+
+interface Trait {
+  /** After the body’s name. */
+  readonly does: string;
+  /** After “someone who” or “a part that”. */
+  readonly who: string;
+}
+export type NatalTraits = Readonly<
+  Record<Classical | typeof Ascendant, Readonly<Record<SignId, Trait>>> & Record<Slow, Trait>
+>;
+
+/** Factors are named with their signs: `{a}`, `{A}` at the start of a sentence; `{does}` and `{who}` are traits, `{line}` is a sentence. */
+interface NatalOpening {
+  /** The strongest factor; where it stands on an angle its line follows. */
+  readonly first: Wordings;
+  readonly firstOnAngle: Wordings;
+  /** The second and the third, by what they have to do with those before. */
+  readonly second: Readonly<Record<Relation, Wordings>>;
+  readonly third: Readonly<Record<Relation, Wordings>>;
+  /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
+  readonly conflict: Readonly<Record<Axis, Wordings>>;
+  /** Two of the three lean the same way: `{a}`, `{b}`. */
+  readonly agreement: Readonly<Record<Tag, string>>;
+  /** Two of the three stand in one house: `{a}`, `{b}`. */
+  readonly house: ByHouse;
+  /** What it comes to: `{x}` and `{y}` are what two factors make of a person. */
+  readonly divided: Wordings;
+  readonly together: Wordings;
+}
+/** By an aspect to it, `{b}`; by what they lean to; or by nothing. */
+export type Relation = 'beside' | 'ease' | 'strain' | 'contrast' | 'plain';
+
+/** `{name}`, and of a conflict `{a}`, `{b}` in the order of the poles. */
+interface NatalClosing {
+  readonly conflict: Readonly<Record<Axis, Wordings>>;
+  readonly agreement: Readonly<Record<Tag, string>>;
+  readonly plain: Wordings;
+  /** After it, one of the three that has no part in it: `{c}` with its sign, `{who}`. */
+  readonly support: Wordings;
+  /** The fields of life of two that agree: `{fieldA}`, `{fieldB}`. */
+  readonly places: Wordings;
+  /** Two fields of life for two that do not: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */
+  readonly grounds: Wordings;
+  /** A field of life within a sentence. */
+  readonly fields: ByHouse;
+}
+
+/** `{a}` the body that it acts on, `{name}`; of a union `{beside}` it. */
+interface Thread {
+  readonly opening: Wordings;
+  readonly midway: string;
+  readonly closing: Wordings;
+}
+
+/** What holds a natal reading together, and what keeps its parts from contradicting each other. */
+export interface NatalThreads {
+  /** An opposition or a square of one of the strongest factors. */
+  readonly strain: Readonly<Record<ThreadPlanet, Thread>>;
+  /** A conjunction, or a planet on an angle. */
+  readonly union: Readonly<Record<ThreadPlanet, Thread>>;
+  /** Beside a body, `{a}`, or on an angle. */
+  readonly beside: Readonly<Record<Angle, string>> & { readonly body: string };
+  readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
+  readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
+  readonly withoutTime: Wordings;
+  /** Without an hour the Moon may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows, and then `choice`. */
+  readonly moonBetween: { readonly signs: string; readonly choice: string };
+  /** A slow planet in a tense aspect to a body whose sign leans the other way, or beside it. */
+  readonly qualified: Readonly<Record<Personal, Readonly<Record<QualifyingPlanet, string>>>>;
+  /** Mars beside a body, or at odds with it, in a sign that takes its time. */
+  readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
+  /** A body whose house leans the other way than its sign, by what the house leans to: `{A}`. */
+  readonly turns: Readonly<Record<HouseTag, string>>;
+  readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
+}
+
+/** `{planets}`: those of the figure besides the apex, or all of them. */
+export interface PatternCells {
+  readonly tSquare: Readonly<Record<Planet, string>>;
+  readonly tSquareQuality: Readonly<Record<Modality, string>>;
+  readonly grandTrine: Readonly<Record<Element, string>>;
+  readonly grandCross: Readonly<Record<Modality, string>>;
+  readonly yod: Readonly<Record<Planet, string>>;
+  readonly kite: string;
+  readonly mysticRectangle: string;
+}
