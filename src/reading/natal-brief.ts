@@ -15,7 +15,7 @@ import { type ReadingCells, wordsIn } from './reading.js';
 import { angleOf, isSlow } from './weights.js';
 
 /** What a brief reading may have room for, in words. */
-const most = 1060;
+const most = 1035;
 /** A sentence on the sign and one on the house, about; and one on an aspect. */
 const frameWords = 46;
 const lineWords = 18;

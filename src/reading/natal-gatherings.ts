@@ -19,7 +19,7 @@ import { valuesOf } from './natal-leads.js';
 import { headOf } from './natal-plan.js';
 import { frontOf, handleOf } from './natal-shape.js';
 import { eclipseAtBirth } from './natal-thread.js';
-import type { Draft, Part } from './reading.js';
+import { type Draft, draftWords, type Part } from './reading.js';
 
 /** What several bodies make together: crowds, figures, the lights' phase, the chart as a whole. */
 
@@ -136,6 +136,9 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
   mutable: [Mercury, Uranus],
 };
 
+/** In fewer words the chart as a whole is no section. */
+const leastOfWhole = 30;
+
 /** The chart as a whole: what it has in excess and lacks, where it gathers. */
 export function wholeSection({ cells, manuscript, weighed, isLeader }: NatalDesk): Draft | undefined {
   const { chart } = weighed;
@@ -175,7 +178,7 @@ export function wholeSection({ cells, manuscript, weighed, isLeader }: NatalDesk
         a: manuscript.within(front),
       }),
     );
-  if (parts.length === 0) return undefined;
+  if (draftWords({ paragraphs: [parts] }) < leastOfWhole) return undefined;
   return {
     title: words.headings.whole,
     weight: 3,

@@ -39,10 +39,12 @@ const cell = (text: string | null): Part[] => (text === null || text === '' ? []
 
 /** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
 export function headingOf(
-  { cells, manuscript }: NatalDesk,
-  { id, sign, house }: WeighedBody,
+  { cells, manuscript, weighed }: NatalDesk,
+  body: WeighedBody,
   written: { sign: boolean; house: boolean; angle?: Angle },
 ): string {
+  const { id, sign, house } = body;
+  if (isBetweenSigns(body, weighed.chart)) return manuscript.start(id);
   const { inSign, inHouse, inSignAndHouse, onAngle, inSignOnAngle } = cells.readings.words.headings;
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   if (house !== 0 && written.house && id !== Ascendant && id !== Midheaven) {

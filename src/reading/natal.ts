@@ -152,7 +152,7 @@ function takeUp(desk: NatalDesk, { thread }: Theme, chapters: Reading['chapters'
     .sort((a, b) => a.distance - b.distance);
   if (nearest === undefined) return;
   const text = manuscript.once(cells.readings.natal.threads[nature][by].midway, valuesOf(desk, thread));
-  nearest.section.text = `${nearest.section.text}\n\n${text}`;
+  if (text !== '') nearest.section.text = `${nearest.section.text}\n\n${text}`;
 }
 
 interface DraftedChapter {

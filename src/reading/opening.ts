@@ -225,15 +225,16 @@ export function closingOf(desk: NatalDesk, name: string, theme: Theme, brief: bo
   return written.filter((text) => text !== '').join(' ');
 }
 
-/** The one of the three that has no part in the theme is what one can lean on. */
+/** The one of the three that has no part in the theme is what one can lean on, or what goes along with it. */
 function supportOf(desk: NatalDesk, { thread, conflict, leaders, sides }: Theme): string {
   const { manuscript, cells } = desk;
-  const third = leaders.find((body) => !sides.includes(body));
-  const trait = third && traitOf(desk, third);
-  if (third === undefined || trait === undefined || (thread?.nature !== 'strain' && conflict === undefined))
-    return '';
-  return manuscript.wording(cells.readings.natal.closing.support, {
-    c: calledOf(desk, third).within,
-    who: manuscript.once(trait.who),
-  });
+  const { support, besides } = cells.readings.natal.closing;
+  if (sides.length === 0) return '';
+  for (const body of leaders) {
+    const who = sides.includes(body) ? '' : manuscript.once(traitOf(desk, body)?.who);
+    if (who === '') continue;
+    const isDivided = thread?.nature === 'strain' || conflict !== undefined;
+    return manuscript.wording(isDivided ? support : besides, { c: calledOf(desk, body).within, who });
+  }
+  return '';
 }

@@ -71,12 +71,11 @@ export function datesDrafts(
 ): Draft[] {
   const { cells, kind, manuscript } = desk;
   const strongest = Math.max(...chosen.flat().map(({ weight }) => weight));
-  const tied = new Set<BodyId>();
   return chosen.flatMap((its, quarter) => {
     const factors: Factor[] = [];
     const paragraphs: Part[][] = [];
     for (const transit of its) {
-      const sentences = dateSentences(desk, transit, tied);
+      const sentences = dateSentences(desk, transit);
       if (sentences.length === 0) continue;
       const { body, natal, aspect, exact, weight } = transit;
       paragraphs.push([...sentences, weight === strongest ? manuscript.wording(kind.dates.strongest) : '']);
@@ -97,39 +96,18 @@ export function datesDrafts(
   });
 }
 
-/**
- * What a planet does to a point of the birth, and when; the first time with the house of the return that it was
- * written of in, and later with what the point has to do with it.
- * @param tied planets whose house has been recalled
- */
-function dateSentences(
-  desk: SolarDesk,
-  { body, natal, aspect, exact }: WeighedReturnTransit,
-  tied: Set<BodyId>,
-): string[] {
-  const { cells, kind, manuscript, weighed } = desk;
+/** Days, what a planet does then to a point of the birth, and what that has to do with a life. */
+function dateSentences({ cells, kind, manuscript }: SolarDesk, transit: WeighedReturnTransit): string[] {
+  const { body, natal, aspect, exact } = transit;
   const { dates } = kind;
   const nature = natureOf(aspect);
   if (nature === undefined) return [];
   const pair = { ...manuscript.pair(body, natal), b: dates.natal[natal as typeof Sun] };
   const wordings = body === natal ? dates.own : dates.movers[body as typeof Sun];
-  const text = manuscript.wording(wordings[nature], { ...pair, dates: cells.days(exact) });
+  const text = manuscript.wording(wordings[nature], pair);
   if (text === '') return [];
-  const mover = weighed.bodies.find(({ id }) => id === body);
-  const recalled = mover === undefined || tied.has(body) ? '' : recallOf(desk, mover);
-  tied.add(body);
-  if (recalled !== '' && mover?.house !== 0) return [text, recalled];
   const isEasy =
     nature === 'harmonious' || (nature === 'conjunction' && (body === Venus || body === Jupiter));
   const touched = dates.touched[natal as typeof Sun]?.[isEasy ? 'harmonious' : 'tense'];
-  return [text, manuscript.once(touched), recalled];
-}
-
-/** Where or how a planet was written of above. */
-function recallOf({ cells, kind, manuscript }: SolarDesk, { id, house, sign }: WeighedBody): string {
-  const { returns, words } = cells.readings;
-  const pair = manuscript.pair(id, id);
-  if (house === 0) return manuscript.wording(kind.dates.toldInSign, { ...pair, sign: cells.signName(sign) });
-  const values = { ...pair, house: words.houses[house], field: returns.concerns[house] };
-  return manuscript.wording(kind.dates.told, values);
+  return [fill(dates.dated, { dates: cells.days(exact), text }), manuscript.once(touched)];
 }

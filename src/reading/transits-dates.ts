@@ -7,6 +7,7 @@ import {
   Mars,
   Midheaven,
   Saturn,
+  Sun,
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
@@ -196,7 +197,7 @@ export function triggersOf(desk: TransitDesk, slow: WeighedTransit): string[] {
   for (const transit of all) {
     if (sentences.length === mostTriggers) break;
     const { body } = transit;
-    if (isSlow(body) || body > Mars || body === 1 || passing.includes(transit)) continue;
+    if ((body !== Sun && body !== Mars) || passing.includes(transit)) continue;
     const [day] = daysWithin(desk, transit);
     if (day === undefined || !isBusy(slow, transit, day) || isAfter(desk, slow, day)) continue;
     const sentence = triggerOf(desk, transit, slow);

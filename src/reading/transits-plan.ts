@@ -133,6 +133,7 @@ const slowStake = 0.55;
 /** Days from which on a period is long enough for a transit to fill only a part of it. */
 const longPeriod = 100;
 const partShare = 0.15;
+const elsewhereShare = 0.5;
 /** What comes to its point again in the period counts for more. */
 const againShare = 0.15;
 const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -144,7 +145,9 @@ function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number 
   if (exact.length === 0) factor *= isExactHere === false ? never / inexactShare : never;
   else if (isExactHere === false && (exact[0] ?? '') < from && (exact.at(-1) ?? '') > to) factor *= between;
   const days = daysFrom(from, to);
-  if (!isPeriod || days < longPeriod) return factor;
+  if (!isPeriod) return factor;
+  // Of weeks, what comes to its point in them is what they are about.
+  if (days < longPeriod) return isExactHere === false ? factor * elsewhereShare : factor;
   const begin = starts === null || starts < from ? from : starts;
   const end = ends === null || ends > to ? to : ends;
   const count = exact.filter((day) => day >= from && day <= to).length;

@@ -5,13 +5,17 @@ import { entriesInto, monthsOf } from './transits-dates.js';
 import { daysWithin, leanOf, loopOf, type TransitDesk, valuesOf } from './transits-desk.js';
 import { type Day, touchedBy, transitFactor, type WeighedTransit } from './transits-plan.js';
 
+/** What is so much fainter than what leads says nothing of the whole. */
+const faint = 0.5;
+
 /** How a long period goes: what it begins under, what it turns on, what it ends with, and where it is free. */
 export function shapeDraft(desk: TransitDesk, months: readonly string[]): Draft | undefined {
   const { cells, kind, manuscript, sky } = desk;
   const { shape } = kind;
   const live = desk.slow.filter((transit) => daysWithin(desk, transit).length > 0);
+  const least = (live[0]?.weight ?? 0) * faint;
   const lasting = (day: Day): WeighedTransit | undefined =>
-    live.find((transit) => isUnderWay(desk, transit, day));
+    live.find((transit) => transit.weight >= least && isUnderWay(desk, transit, day));
   const [first, last] = [lasting(sky.from), lasting(sky.to)];
   const named = (transit: WeighedTransit): string => phraseOf(desk, transit);
   const sentences: string[] = [];

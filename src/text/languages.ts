@@ -15,7 +15,6 @@ const loaders = {
     natal: () => import('./en/groups/natal.js'),
     synastry: () => import('./en/groups/synastry.js'),
     composite: () => import('./en/groups/composite.js'),
-    passages: () => import('./en/groups/passages.js'),
     transits: () => import('./en/groups/transits.js'),
     progressions: () => import('./en/groups/progressions.js'),
     returns: () => import('./en/groups/returns.js'),

@@ -38,7 +38,7 @@ type Meeting = 'conjunction' | 'harmonious' | 'tense';
 type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 
 export type LedChapter = 'identity' | 'love' | 'growth';
-export type RuledHouse = 1 | 2 | 4 | 7 | 10;
+export type RuledHouse = 1 | 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
 export type QualifyingPlanet = typeof Saturn | Slow;
@@ -134,6 +134,8 @@ interface NatalClosing {
   readonly plain: Wordings;
   /** After it, one of the three that has no part in it: `{c}` with its sign, `{who}`. */
   readonly support: Wordings;
+  /** The same where nothing is divided. */
+  readonly besides: Wordings;
   /** The fields of life of two that agree: `{fieldA}`, `{fieldB}`. */
   readonly places: Wordings;
   /** Two fields of life for two that do not: `{a}`, `{b}`, `{fieldA}`, `{fieldB}`. */

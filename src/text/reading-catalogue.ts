@@ -54,7 +54,6 @@ export type ReadingPoint =
   | typeof ImumCoeli;
 
 type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
-type Meeting = 'conjunction' | 'harmonious' | 'tense';
 
 /** Grammar as data: how things are called inside a sentence and in a heading. */
 export interface ReadingWords {
@@ -117,8 +116,6 @@ export interface ReadingCatalogue {
   readonly words: ReadingWords;
   /** Two factors at the two ends of an axis, in the order of its poles: `{a}`, `{b}`, `{A}`, `{B}`. */
   readonly bridges: Readonly<Record<Axis, Wordings>>;
-  /** Before the cell of an aspect: `{a}` is what has been told of, `{A}`, `{b}`, `{B}` the other. */
-  readonly signposts: Readonly<Record<Meeting, Wordings>>;
   readonly natal: NatalReadingCells;
   readonly returns: ReturnTurns;
   readonly solarReturn: SolarReturnReadingCells;

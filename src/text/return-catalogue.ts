@@ -101,13 +101,11 @@ export interface ReturnDatesCells {
   readonly title: string;
   /** The points of the birth as a sentence has them: `{b}` below. */
   readonly natal: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, string>>;
-  /** Where the planet, `{a}`, `{A}`, has been met: `{house}`, and what it is about, `{field}`. */
-  readonly told: Wordings;
-  /** The same where there are no houses: `{sign}`. */
-  readonly toldInSign: Wordings;
-  /** `{b}` of the birth, `{dates}`. */
+  /** Days and what they bring: `{dates}`, `{text}`. */
+  readonly dated: string;
+  /** `{b}` of the birth. */
   readonly movers: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
-  /** A planet to its own place at birth: `{a}`, `{A}`, `{dates}`. */
+  /** A planet to its own place at birth: `{a}`, `{A}`. */
   readonly own: Readonly<Record<Meeting, Wordings>>;
   /** What the point of the birth has to do with it. */
   readonly touched: Readonly<
@@ -160,8 +158,8 @@ export interface ReturnTurns {
   /** What helps a planet after what hinders it, `{others}`, and the other way around. */
   readonly easeAfterStrain: Readonly<Record<Classical, string>>;
   readonly strainAfterEase: Readonly<Record<Classical, string>>;
-  /** What a planet changes in a house where another has been told. */
+  /** What a planet changes in a house that another has been read of in. */
   readonly beside: Readonly<Record<Planet, string>>;
-  /** Matters that are soon told too often: each by words that betray it. */
+  /** Matters that soon come up too often: each by words that betray it. */
   readonly recurring: readonly (readonly string[])[];
 }

@@ -73,6 +73,7 @@ describe('a natal reading', () => {
       for (const { title, text, factors } of sections(reading)) {
         expect(title).not.toBe('');
         expect(words(text)).toBeGreaterThan(10);
+        expect(text).not.toMatch(/\n{3}|^\s|\s$/);
         expect(factors.length).toBeGreaterThan(0);
       }
       expect(textOf(reading)).not.toMatch(/[{}<>]/);

@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const jupiterInSign: BySign = {
   [Aries]:
-    'Nearly all your good chances began before you knew what you were doing. Belief reaches you through the legs; a plan that can start on Monday is worth more than a better one in spring, and luck, under Mars, tends to meet whoever is already moving. People borrow nerve from you. Someone has probably changed jobs because you said “Why wouldn’t you?” and meant it. What suffers is the fourth month, when a venture needs feeding and your eye is on the next gate. Before signing on again, bring one brave thing to the point where it can run without you.',
+    'Nearly all your good chances began before you knew what you were doing. Belief reaches you through the legs; a plan that can start on Monday is worth more than a better one in spring, and luck, under Mars, tends to meet whoever is already moving. People borrow nerve from you. You say “Why wouldn’t you?” and mean it, and somebody changes jobs. What suffers is the fourth month, when a venture needs feeding and your eye is on the next gate. Before signing on again, bring one brave thing to the point where it can run without you.',
   [Taurus]:
     'Plenty, in your book, has weight and a smell, like bread under a cloth. Luck comes at the pace of fruit trees, through what you plant well and then leave alone, and guests go home from you with jars. Jupiter overdoes things, and with Venus as landlady it overdoes comfort. A pleasure that worked is repeated until it fills the house; an opinion you once found sound is defended long past its season. Now and then taste the costly oil against the plain one, blindfolded, and take from the result some idea of where enough begins.',
   [Gemini]:

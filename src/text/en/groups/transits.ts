@@ -11,6 +11,7 @@ import {
   Venus,
 } from '../../../chart/bodies.js';
 import type { GroupTexts } from '../../groups.js';
+import { transits } from '../readings/transits/index.js';
 import { jupiterTransits } from '../transits/aspects/jupiter.js';
 import { marsTransits } from '../transits/aspects/mars.js';
 import { mercuryTransits } from '../transits/aspects/mercury.js';
@@ -57,6 +58,7 @@ const texts: GroupTexts<'transits'> = {
     [Neptune]: neptuneTransitHouse,
     [Pluto]: plutoTransitHouse,
   },
+  readings: { transits },
 };
 
 export default texts;

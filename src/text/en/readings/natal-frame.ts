@@ -247,6 +247,11 @@ export const closing: NatalReadingCells['closing'] = {
     'Whichever of them has its way, you have {c} to fall back on, the part of you that {who}.',
     'Neither of them can take {c} from you, the part of you that {who}.',
   ],
+  besides: [
+    'And through all of it goes {c}, the part of you that {who}.',
+    'For the rest you can rely on {c}, the part of you that {who}.',
+    'There is {c} besides, the part of you that {who}, and it will have its say.',
+  ],
   places: [
     'You will meet it in {fieldA}, where the first of them is at work, and again in {fieldB}.',
     'It shows itself first in {fieldA}, and then once more in {fieldB}.',

@@ -70,7 +70,7 @@ export const returns: ReturnTurns = {
     2: 'Mercury is in the same house, so much of it will be talked over or put in writing.',
     3: 'Venus is in the same house, so people are likely to meet you halfway.',
     4: 'But Mars is in the same house, so it will hardly stay peaceful.',
-    5: 'Because Jupiter is in the same house, you may expect some luck with it as well.',
+    5: 'Jupiter stands in the same house, so there is more of all this, and more goodwill in it.',
     6: 'But Saturn is in the same house, so some of it is duty and takes time.',
     7: 'But Uranus is in the same house, so it may not go as planned.',
     8: 'But Neptune is in the same house, so the facts of it may be hard to see.',

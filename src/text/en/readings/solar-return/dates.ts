@@ -12,164 +12,149 @@ const natal: ReturnDatesCells['natal'] = {
   16: 'your natal Midheaven',
 };
 
-const told: ReturnDatesCells['told'] = [
-  'Since {a} stands in {house} this year, it will probably concern {field}.',
-  'The part of life to watch is {field}, because {a} stands in {house} of this chart.',
-  'You have read above of {a} in {house}, so look for it in {field}.',
-  'As {a} acts from {house} this year, think of {field} first.',
-  'It may well show in {field}, where {a} stands in this year’s chart.',
-];
-
 const movers: ReturnDatesCells['movers'] = {
   0: {
     conjunction: [
-      'The Sun passes over {b} on {dates}, a good day for looking at how far you have come.',
-      'On {dates}, the Sun lights up {b}, and what is begun then gets attention.',
+      'The Sun passes over {b}, a good day for looking at how far you have come.',
+      'The Sun lights up {b}, and what is begun then gets attention.',
     ],
     harmonious: [
-      'On {dates}, the Sun is on good terms with {b}, and plain goodwill is easy to come by.',
-      'The Sun favors {b} on {dates}, so that a request is well placed.',
+      'The Sun is on good terms with {b}, and plain goodwill is easy to come by.',
+      'The Sun favors {b}, so that a request is well placed.',
     ],
     tense: [
-      'On {dates}, the Sun stands opposite {b}, and others hold up a mirror to you.',
-      'The Sun faces {b} on {dates}, which is a good day for taking stock halfway.',
+      'The Sun stands opposite {b}, and others hold up a mirror to you.',
+      'The Sun faces {b}, which is a good day for taking stock halfway.',
     ],
   },
   2: {
     conjunction: [
-      'Mercury comes to {b} on {dates}, and a message or a conversation then is worth more than most.',
-      'On {dates}, Mercury is exactly on {b}, a good time to write the letter or ask the question.',
+      'Mercury comes to {b}, and a message or a conversation then is worth more than most.',
+      'Mercury is exactly on {b}, a good time to write the letter or ask the question.',
     ],
     harmonious: [
-      'Mercury and {b} understand each other on {dates}, and what has to be explained or signed goes through easily.',
-      'On {dates}, Mercury gives {b} a friendly push, and the right word comes at the right time.',
+      'Mercury and {b} understand each other, and what has to be explained or signed goes through easily.',
+      'Mercury gives {b} a friendly push, and the right word comes at the right time.',
     ],
     tense: [
-      'On {dates}, Mercury is at odds with {b}, so that misunderstandings are likely and a second reading pays.',
-      'Mercury contradicts {b} on {dates}, and a discussion may tell you something that you would rather not have heard.',
+      'Mercury is at odds with {b}, so that misunderstandings are likely and a second reading pays.',
+      'Mercury contradicts {b}, and a discussion may tell you something that you would rather not have heard.',
     ],
   },
   3: {
     conjunction: [
-      'Venus reaches {b} on {dates}, and somebody’s affection, or your own, is easier to notice then.',
-      'On {dates}, Venus stands on {b}, a time to celebrate, to make up, or to treat yourself well.',
+      'Venus reaches {b}, and somebody’s affection, or your own, is easier to notice then.',
+      'Venus stands on {b}, a time to celebrate, to make up, or to treat yourself well.',
     ],
     harmonious: [
-      'Venus smiles on {b} on {dates}, and what you ask for in a friendly way is seldom refused.',
-      'On {dates}, Venus eases things for {b}, so that company is good and beauty does you good.',
+      'Venus smiles on {b}, and what you ask for in a friendly way is seldom refused.',
+      'Venus eases things for {b}, so that company is good and beauty does you good.',
     ],
     tense: [
-      'Venus is at cross purposes with {b} on {dates}, and you may spend or give in more than you meant to.',
-      'On {dates}, Venus and {b} want different things, which shows in small matters of taste and tenderness.',
+      'Venus is at cross purposes with {b}, and you may spend or give in more than you meant to.',
+      'Venus and {b} want different things, which shows in small matters of taste and tenderness.',
     ],
   },
   4: {
     conjunction: [
-      'Mars comes to {b} on {dates}, and something that was only talked about gets done, perhaps rather suddenly.',
-      'On {dates}, Mars is exactly on {b}. You have strength for a start then, and little patience for a delay.',
+      'Mars comes to {b}, and something that was only talked about gets done, perhaps rather suddenly.',
+      'Mars is exactly on {b}. You have strength for a start then, and little patience for a delay.',
     ],
     harmonious: [
-      'Mars backs {b} on {dates}, which is the time for whatever takes courage and a quick hand.',
-      'On {dates}, Mars lends its drive to {b}, and hard work is done almost gladly.',
+      'Mars backs {b}, which is the time for whatever takes courage and a quick hand.',
+      'Mars lends its drive to {b}, and hard work is done almost gladly.',
     ],
     tense: [
-      'On {dates}, Mars collides with {b}. Tempers are short then, and a break before you answer is well spent.',
-      'Mars provokes {b} on {dates}, and a disagreement that has been waiting may come into the open.',
+      'Mars collides with {b}. Tempers are short then, and a break before you answer is well spent.',
+      'Mars provokes {b}, and a disagreement that has been waiting may come into the open.',
     ],
   },
   5: {
     conjunction: [
-      'Jupiter meets {b} on {dates}, once in about twelve years, and the weeks around it are good ones for a larger step.',
-      'On {dates}, Jupiter stands on {b}, and an offer made near that time deserves to be taken seriously.',
+      'Jupiter meets {b}, once in about twelve years, and the weeks around it are good ones for a larger step.',
+      'Jupiter stands on {b}, and an offer made near that time deserves to be taken seriously.',
     ],
     harmonious: [
-      'Jupiter is generous to {b} on {dates}, when help, permission or a stroke of luck is closer than usual.',
-      'On {dates}, Jupiter opens a door for {b}. It opens quietly, and you have to walk through it yourself.',
+      'Jupiter is generous to {b}, and help, permission or a stroke of luck is closer than usual.',
+      'Jupiter opens a door for {b}. It opens quietly, and you have to walk through it yourself.',
     ],
     tense: [
-      'On {dates}, Jupiter tempts you by way of {b}, so that you may promise or spend more than you can afford.',
-      'Jupiter is in hard aspect to {b} on {dates}. You may want more just then than there is time or money for.',
+      'Jupiter tempts you by way of {b}, so that you may promise or spend more than you can afford.',
+      'Jupiter is in hard aspect to {b}. You may want more just then than there is time or money for.',
     ],
   },
   6: {
     conjunction: [
-      'Saturn comes to {b} on {dates}, which it does only once in twenty-nine years. Something becomes definite then, and the duty that goes with it is yours.',
-      'On {dates}, Saturn is exactly on {b}, and for some weeks you are asked what you can stand by.',
+      'Saturn comes to {b}, which it does only once in twenty-nine years. Something becomes definite then, and the duty that goes with it is yours.',
+      'Saturn is exactly on {b}, and for some weeks you are asked what you can stand by.',
     ],
     harmonious: [
-      'Saturn steadies {b} on {dates}, and what you settle near that time is built to last.',
-      'On {dates}, Saturn supports {b}, a good season for patient work and for people older than you.',
+      'Saturn steadies {b}, and what you settle near that time is built to last.',
+      'Saturn supports {b}, a good season for patient work and for people older than you.',
     ],
     tense: [
-      'Saturn tests {b} on {dates}. A limit shows itself in those weeks, and it is useful to learn where it runs.',
-      'On {dates}, Saturn slows {b} down, and what can’t be hurried is better planned around than fought.',
+      'Saturn tests {b}. A limit shows itself in those weeks, and it is useful to learn where it runs.',
+      'Saturn slows {b} down, and what can’t be hurried is better planned around than fought.',
     ],
   },
   7: {
     conjunction: [
-      'Uranus arrives at {b} on {dates}, a meeting that most people have once in a lifetime, and something you took for settled may move.',
-      'On {dates}, Uranus touches {b} itself, and a sudden wish for freedom should be given some room.',
+      'Uranus arrives at {b}, a meeting that most people have once in a lifetime, and something you took for settled may move.',
+      'Uranus touches {b} itself, and a sudden wish for freedom should be given some room.',
     ],
     harmonious: [
-      'Uranus brings fresh air to {b} on {dates}, when a change that you feared turns out to be easy.',
-      'On {dates}, Uranus and {b} agree on something new, and it is a good moment to try it.',
+      'Uranus brings fresh air to {b}, and a change that you feared turns out to be easy.',
+      'Uranus and {b} agree on something new, and it is a good moment to try it.',
     ],
     tense: [
-      'Uranus unsettles {b} on {dates}. Plans for those weeks should have some slack in them.',
-      'On {dates}, Uranus jolts {b}, and a habit may break that you would not have given up by yourself.',
+      'Uranus unsettles {b}. Plans for those weeks should have some slack in them.',
+      'Uranus jolts {b}, and a habit may break that you would not have given up by yourself.',
     ],
   },
   8: {
     conjunction: [
-      'Neptune drifts onto {b} on {dates}, and for some months you see it through a veil, which can inspire you and can mislead you.',
-      'On {dates}, Neptune is exact on {b}. Dreams are strong then, and large decisions can wait for a clearer day.',
+      'Neptune drifts onto {b}, and for some months you see it through a veil, which can inspire you and can mislead you.',
+      'Neptune is exact on {b}. Dreams are strong then, and large decisions can wait for a clearer day.',
     ],
     harmonious: [
-      'Neptune and {b} are in tune on {dates}, so that imagination and sympathy show you the way.',
-      'On {dates}, Neptune is gentle with {b}, a time for art, for rest and for forgiving someone.',
+      'Neptune and {b} are in tune, so that imagination and sympathy show you the way.',
+      'Neptune is gentle with {b}, a time for art, for rest and for forgiving someone.',
     ],
     tense: [
-      'Neptune blurs {b} on {dates}. What seems too good in those weeks should be asked a few plain questions.',
-      'On {dates}, Neptune wears at {b}, and being tired is a reason to rest and no reason to doubt yourself.',
+      'Neptune blurs {b}. What seems too good in those weeks should be asked a few plain questions.',
+      'Neptune wears at {b}, and being tired is a reason to rest and no reason to doubt yourself.',
     ],
   },
   9: {
     conjunction: [
-      'Pluto reaches {b} on {dates}, once in a lifetime at the most, and what has outlived its use there begins to go.',
-      'On {dates}, Pluto stands on {b}, and a change that goes to the root is under way, whether or not it shows.',
+      'Pluto reaches {b}, once in a lifetime at the most, and what has outlived its use there begins to go.',
+      'Pluto stands on {b}, and a change that goes to the root is under way, whether or not it shows.',
     ],
     harmonious: [
-      'Pluto gives {b} its strength on {dates}, when a thorough change can be made without a fight.',
-      'On {dates}, Pluto is behind {b}, so that you can finish what has gone on too long.',
+      'Pluto gives {b} its strength, and a thorough change can be made without a fight.',
+      'Pluto is behind {b}, so that you can finish what has gone on too long.',
     ],
     tense: [
-      'Pluto presses on {b} on {dates}. A question of power comes up in those weeks, and giving in and taking over are not the only answers.',
-      'On {dates}, Pluto forces an issue with {b}, and what you are most afraid to lose shows you what matters.',
+      'Pluto presses on {b}. A question of power comes up in those weeks, and giving in and taking over are not the only answers.',
+      'Pluto forces an issue with {b}, and what you are most afraid to lose shows you what matters.',
     ],
   },
 };
 
 const own: ReturnDatesCells['own'] = {
   conjunction: [
-    '{A} comes back to its own place in your birth chart on {dates}, and one of its rounds is complete. What was begun at the last such return can be closed or renewed.',
-    'On {dates}, {a} is where it was at your birth. A cycle that is yours alone begins again, and it is worth asking what you want of it.',
+    '{A} comes back to its own place in your birth chart, and one of its rounds is complete. What was begun at the last such return can be closed or renewed.',
+    '{A} is where it was at your birth. A cycle that is yours alone begins again, and it is worth asking what you want of it.',
   ],
   harmonious: [
-    '{A} is in easy contact with its own place in your birth chart on {dates}, and what it stands for in you runs without effort.',
-    'On {dates}, {a} agrees with itself as it stood at your birth, and you can trust old experience.',
+    '{A} is in easy contact with its own place in your birth chart, and what it stands for in you runs without effort.',
+    '{A} agrees with itself as it stood at your birth, and you can trust old experience.',
   ],
   tense: [
-    '{A} is at odds with its own place in your birth chart on {dates}. It is a point for checking how far you have come since the round began.',
-    'On {dates}, {a} looks at its own place in your birth chart from the side, and something that has worked so far asks to be adjusted.',
+    '{A} is at odds with its own place in your birth chart. It is a point for checking how far you have come since the round began.',
+    '{A} looks at its own place in your birth chart from the side, and something that has worked so far asks to be adjusted.',
   ],
 };
-
-const toldInSign: ReturnDatesCells['toldInSign'] = [
-  'What was said above of {a} in {sign} tells you in what manner it comes about.',
-  'Read again what stands above of {a} in {sign}, for this is when you will notice it.',
-  'You know {a} in {sign} from above, and near this date it should be easy to recognize.',
-  'Near this date, what you have read of {a} in {sign} should be at its clearest.',
-];
 
 const touched: ReturnDatesCells['touched'] = {
   0: {
@@ -212,14 +197,13 @@ const touched: ReturnDatesCells['touched'] = {
 
 export const dates: ReturnDatesCells = {
   title: '{from} to {to}',
+  dated: '{dates}: {text}',
   natal,
-  told,
-  toldInSign,
   movers,
   own,
   touched,
   strongest: [
-    'Of all the dates in the year this one weighs most.',
+    'Of all that is dated in the year, this weighs most.',
     'If you mark one date of the year, mark this.',
     'Nothing else in the year’s calendar is as strong.',
   ],

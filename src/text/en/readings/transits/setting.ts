@@ -109,7 +109,7 @@ export const second: TransitsReadingCells['opening']['second'] = {
 
 /** Before the third. */
 export const third: TransitsReadingCells['opening']['third'] = [
-  'There is a third, for completeness.',
+  'A third is at work more quietly.',
   'One more thing belongs in the picture.',
   'A third is worth knowing of.',
   'Beneath both there is another.',
