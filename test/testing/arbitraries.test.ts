@@ -78,7 +78,7 @@ test('options of an engine open one', async () => {
 });
 
 describe('births lean to where engines go wrong', () => {
-  const drawn = fc.sample(births(), { numRuns: 3000, seed });
+  const drawn = fc.sample(births(), { numRuns: 2000, seed });
   const charts = drawn.map(({ date, time, where }) =>
     engine.natal({ name: 'N', date, time, ...where, lang: 'en', collect_text: false }),
   );
@@ -91,13 +91,13 @@ describe('births lean to where engines go wrong', () => {
     'moshier_ephemeris',
     'local_mean_time',
     'body_unavailable',
-  ])('%s', (code) => expect(having(code)).toBeGreaterThan(60));
+  ])('%s', (code) => expect(having(code)).toBeGreaterThan(40));
 
   test('planets that stand still, angles at the borders of signs, polar places', () => {
     const standing = charts.filter(({ planets }) =>
       planets.some(({ planetId, speeds }) => planetId < 10 && Math.abs(Number(speeds)) < 1e-4),
     );
-    expect(standing.length).toBeGreaterThan(60);
+    expect(standing.length).toBeGreaterThan(40);
     const border = (longitude: string) => {
       const rest = Number(longitude) % 30;
       return Math.min(rest, 30 - rest) * 3600;
@@ -105,15 +105,15 @@ describe('births lean to where engines go wrong', () => {
     const near = charts.filter(({ houses }) =>
       houses.some(({ house, longitude }) => house % 3 === 1 && border(longitude) < 6),
     );
-    expect(near.length).toBeGreaterThan(80);
+    expect(near.length).toBeGreaterThan(50);
     const [before, after] = [29, 0].map(
       (degrees) =>
         near.filter(({ houses }) =>
           houses.some((one) => one.degrees === degrees && border(one.longitude) < 6),
         ).length,
     );
-    expect(Math.min(before ?? 0, after ?? 0)).toBeGreaterThan(30);
-    expect(charts.filter(({ profile }) => Math.abs(profile.realLat) > 66).length).toBeGreaterThan(200);
+    expect(Math.min(before ?? 0, after ?? 0)).toBeGreaterThan(20);
+    expect(charts.filter(({ profile }) => Math.abs(profile.realLat) > 66).length).toBeGreaterThan(120);
   });
 });
 
