@@ -88,7 +88,9 @@ export class PageServer {
 /** Scripts of the page's own and WebAssembly, and no code made at run time. */
 function policyOf(file: string): string {
   const inline =
-    extname(file) === '.html' ? readFileSync(file, 'utf8').matchAll(/<script>(.*?)<\/script>/gs) : [];
+    extname(file) === '.html'
+      ? readFileSync(file, 'utf8').matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/gs)
+      : [];
   const hashes = [...inline].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
