@@ -62,10 +62,6 @@ export const groupOf = {
   'reports.signs': 'reports',
   'reports.signYears': 'reports',
   'reports.risingYears': 'reports',
-  'reports.weekly': 'reports',
-  'reports.monthly': 'reports',
-  'reports.yearly': 'reports',
-  'reports.ascendant': 'reports',
   signToSign: 'sign-to-sign',
 } as const satisfies Record<CellPath, string>;
 
