@@ -166,7 +166,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'You are tired of hoping without a form, {name}. Saturn disturbs your Neptune: a trust you lived on may wear through, and fears without a name grow large until you ask them for particulars.',
+        'You are tired of hoping without a form, {name}. Saturn disturbs your Neptune: a trust you lived on may wear through, and a vague fear is worth asking for particulars.',
       beside: 'Saturn disturbing your Neptune makes low spirits look like insight.',
     },
   },
