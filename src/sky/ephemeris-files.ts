@@ -30,6 +30,9 @@ export class EphemerisFiles {
   /** Files that are had when they are first opened, or refused then. */
   readonly #expected = new Map<string, () => Uint8Array>();
 
+  /** Whether bytes of some file are not there as yet. */
+  hasGaps = false;
+
   /** @param files whole ones, by name */
   constructor(files: ReadonlyMap<string, Uint8Array> = new Map()) {
     this.#files = new Map(files);
@@ -59,6 +62,7 @@ export class EphemerisFiles {
     this.#files.set(name, bytes);
     this.#presence.delete(name);
     this.#expected.delete(name);
+    this.hasGaps = this.#presence.size > 0;
   }
 
   /** @param read gives a file once it is opened, or throws where it is not there */
@@ -103,6 +107,7 @@ export class EphemerisFiles {
     bytes.set(piece, start);
     addRun(presence, start, start + piece.length);
     if (presence.starts[0] === 0 && presence.ends[0] === size) this.#presence.delete(name);
+    this.hasGaps = this.#presence.size > 0;
   }
 
   /** How far the bytes reach that are there from a position on: to the position itself where none is. */

@@ -140,7 +140,10 @@ export class MemoryFiles {
       const start = view.getUint32(vector, true);
       const length = view.getUint32(vector + 4, true);
       // What is read beyond what is wanted, into the buffer of the C library, ends where nothing is loaded.
-      const end = Math.min(file.position + length, this.#files.loadedTo(file.name, file.position));
+      const wanted = file.position + length;
+      const end = this.#files.hasGaps
+        ? Math.min(wanted, this.#files.loadedTo(file.name, file.position))
+        : wanted;
       const chunk = file.bytes.subarray(file.position, end);
       memory.set(chunk, start);
       file.position += chunk.length;

@@ -97,13 +97,11 @@ function longitudeOf(value: unknown, path: string): number {
   return roundLongitude(longitude);
 }
 
-const kindOf = (aspectId: unknown): number =>
-  (aspectIds as readonly unknown[]).includes(aspectId)
-    ? (aspectId as number)
-    : refuse(
-        `aspects.aspectId must be a whole number from 0 to 10; given was ${quote(aspectId)}`,
-        'aspects.aspectId',
-      );
+function kindOf(aspectId: unknown): number {
+  if ((aspectIds as readonly unknown[]).includes(aspectId)) return aspectId as number;
+  const path = 'aspects.aspectId';
+  return refuse(`${path} must be a whole number from 0 to 10; given was ${quote(aspectId)}`, path);
+}
 
 /** A planet as a chart has it, or a solar arc, which tells nobody retrograde. */
 type Planet = Omit<ChartPlanet, 'retrograde'> & Partial<Pick<ChartPlanet, 'retrograde'>>;

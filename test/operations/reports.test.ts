@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, HoroscopeError, type ReportContext } from '#dist/engine.js';
-import * as schemas from '#dist/schema/index.js';
+import * as schemas from '#dist/schema/zod-index.js';
 import { reports } from '#dist/text/en/reports/index.js';
 
 const engine = await createEngine();
