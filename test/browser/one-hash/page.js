@@ -3,7 +3,6 @@ import { hashes } from './hashes.js';
 
 try {
   // Within the attempt, so that a module that cannot be had is told as well.
-  /** @type {{ createEngine: (options: object) => Promise<import('horoscope-engine/engine').Engine> }} */
   const { createEngine } = await import(new URL('./dist/bundle/engine.js', import.meta.url).href);
   const lines = (await (await fetch('./requests.jsonl')).text()).split('\n');
   const engine = await createEngine({ placeTier: 'core' });
