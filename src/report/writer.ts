@@ -137,13 +137,28 @@ export class Writer {
     return `<time datetime="${formatDate(clock.dateOf(moment))}">${escaped(shown)}</time>`;
   }
 
-  date(moment: number): string {
+  /** The days between which something lasts; where the last one has its year, the first has too. */
+  span(from: number | undefined, until: number | undefined): { from?: string; until?: string } {
+    const isLong = from !== undefined && until !== undefined && this.#yearOf(from) !== this.#yearOf(until);
+    return {
+      ...(from !== undefined && { from: this.time(from, this.date(from, isLong)) }),
+      ...(until !== undefined && { until: this.time(until) }),
+    };
+  }
+
+  #yearOf(moment: number): number {
+    return this.period.clock.dateOf(moment).year;
+  }
+
+  /** @param withYear even in the report's own year */
+  date(moment: number, withYear = false): string {
     const { dates } = this.words.reports;
     const { clock, year: ofPeriod, from, to, kind } = this.period;
     const { year, month, day } = clock.dateOf(moment);
     const inWeek = (kind === 'weekly' || kind === 'daily') && moment >= from && moment < to;
     const far = Math.min(Math.abs(moment - from), Math.abs(moment - to)) > yearsAway;
-    const here = year === ofPeriod ? dates.inYear : far ? dates.monthOfYear : dates.otherYear;
+    const other = far ? dates.monthOfYear : dates.otherYear;
+    const here = year !== ofPeriod ? other : withYear ? dates.otherYear : dates.inYear;
     return fill(inWeek ? dates.inWeek : here, {
       weekday: dates.weekdays[clock.weekdayOf(moment)] ?? '',
       month: dates.months[month - 1] ?? '',

@@ -114,7 +114,7 @@ function moved([before, after]: Move, { lead, stays, tenants, told }: Ground, wr
     sign: writer.sign(before.signId),
     house: writer.house(from),
     from: writer.time(before.begins),
-    date: writer.time(before.ends),
+    date: writer.span(before.ends, after.ends).from ?? '',
     otherSign: writer.sign(after.signId),
     otherHouse: writer.house(to),
     until: writer.time(after.ends),
@@ -157,8 +157,7 @@ function placed(stay: Stay, again: boolean, writer: Writer): string {
     planet: writer.planet(stay.body),
     sign: writer.sign(stay.signId),
     house: writer.house(solarHouse(writer.reader, stay.signId)),
-    ...(begins !== undefined && { from: writer.time(begins) }),
-    ...(ends !== undefined && { until: writer.time(ends) }),
+    ...writer.span(begins, ends),
   };
   const arrives = begins !== undefined && begins >= from;
   const leaves = ends !== undefined && ends < to;

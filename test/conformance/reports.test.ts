@@ -246,7 +246,7 @@ function datesIn(
     const inYear = `${month} ${day.getUTCDate()}`;
     const within = kind === 'weekly' && iso >= first && iso <= end;
     const forms = [`${inYear}, ${of}`, `${month} ${of}`];
-    const ofYear = of === year ? [inYear] : forms;
+    const ofYear = of === year ? [inYear, `${inYear}, ${of}`] : forms;
     if (shown === 'the same day') expect(named).toContain(iso);
     else expect(within ? [weekdays[day.getUTCDay()]] : ofYear).toContain(shown);
     named.push(iso);
@@ -334,9 +334,14 @@ const leads: [RegExp, (sign: string) => Judge][] = [
         turns(false)(date, [a, sign]),
   ],
   [RegExp(`^the meeting of ${P} and ${P}$`), (sign) => inAspect([0], sign)],
-  [RegExp(`^the accord of ${P} with ${P}$`), (sign) => inAspect([60, 120], sign)],
-  [RegExp(`^the quarrel of ${P} with ${P}$`), (sign) => inAspect([90, 180], sign)],
+  [RegExp(`^the accord of ${P} with ${P}$`), (sign) => reversed(inAspect([60, 120], sign))],
+  [RegExp(`^the quarrel of ${P} with ${P}$`), (sign) => reversed(inAspect([90, 180], sign))],
 ];
+
+/** With the planets the other way around: the last named is the one in the house. */
+function reversed(judge: Judge): Judge {
+  return (date, [a = '', b = '']) => judge(date, [b, a]);
+}
 
 /** Two planets at one of some angles, the first of them in a sign. */
 function inAspect(angles: readonly number[], sign: string): Judge {

@@ -30,7 +30,7 @@ export const fourthCuspInSign: BySign = {
   [Libra]:
     'Two chairs angled toward each other are the first things you place. Somebody kept the peace where you grew up, or should have, and you cannot rest in a room with a quarrel still in it.',
   [Scorpio]:
-    'One trunk in the attic has never been opened in front of you. The past runs deep and is only partly told, and at home you want nobody walking in without a knock.',
+    'As a rule one trunk in the attic stays shut. The past runs deep and is only partly told, and at home you want nobody walking in without a knock.',
   [Sagittarius]:
     'Suitcases serve as end tables. Whether your people came from afar or merely talked of going, you feel most at home with a long view out back and a bed for whoever turns up.',
   [Capricorn]:

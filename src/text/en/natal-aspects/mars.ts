@@ -58,7 +58,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'Catching the rhythm of a crowd, or of a nervous animal, takes no study on your part. You persuade by hardly pressing, work well for an ideal and put feeling into whatever is done with the body, because Mars has Neptune’s grace in you. Since the current mostly goes your way, you seldom row against it, and decisions are left to wherever you wash up. To arrive tired, at a place you chose, is a pleasure still ahead of you.',
     [Square]:
-      'You meant to send a furious letter and sent a poem. You set out firmly, the aim dissolves with Neptune in the light of your Mars, and you wonder what right you had to it. Then comes tiredness, or some roundabout move that embarrasses you later. On stage, in healing, on behalf of those who can’t speak up, the same blur turns to power. State what you want in eight words, before you begin to doubt it.',
+      'You meant to send a furious letter and sent a poem. You set out firmly, the aim dissolves, because Neptune blurs your Mars, and you wonder what right you had to it. Then comes tiredness, or some roundabout move that embarrasses you later. On stage, in healing, on behalf of those who can’t speak up, the same blur turns to power. State what you want in eight words, before you begin to doubt it.',
     [Sextile]:
       'Painted scenery needs a hammer, and so do your dreams. Mars and Neptune work together in you if both are called to the same place: a stage, a boat, a martial art, a kitchen for people who have none. There you are strong and gentle at once. Left uncalled they take turns, a busy stretch and then a vague one. Fix the place and the hour for the next one before you know how it will go.',
   },

@@ -37,7 +37,7 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
     conjunction:
       'Between your face and other people’s eyes there is a shimmer. Neptune on the Ascendant shows them whomever they long for, so they lower their voices and confide, or feel let down by somebody you never claimed to be. Every room gets onto your skin. To be seen plainly is harder for you than for most, and more of a relief. Correct a flattering mistake about you while it is still small.',
     harmonious:
-      'You soften a room without appearing to touch anything. Quarrelers drop a tone, everyone feels better about their own face, and accents, steps and parts come to you by ear, a tact that Neptune lends to your Ascendant. So effortless a charm makes it easy to slip away from moments that needed your actual view. Bring an opinion with you, as you would bring a bottle, and set it on the table.',
+      'You soften a room without appearing to touch anything. Quarrelers drop a tone, everyone feels better about their own face, and accents and melodies come to you by ear, a gift that Neptune lends to your Ascendant. So effortless a charm makes it easy to slip away from moments that needed your actual view. Bring an opinion with you, as you would bring a bottle, and set it on the table.',
     square:
       'Neptune clouds your Ascendant from the side, and first impressions of you come out blurred. People see a helper, a dreamer or a riddle and act on it, while you are none too sure yourself how you look from outside. You adapt before you have been asked. It makes you a gifted performer, and good company in trouble. Plain statements, of your name, your hours, what you came for, clear the air for everyone.',
     opposition:

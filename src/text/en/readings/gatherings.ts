@@ -172,7 +172,7 @@ export const shapes: NatalReadingCells['shapes'] = {
   bundle:
     'The planets are gathered in a third of the circle, so that you are a specialist by nature, deep in a few things and indifferent to many.',
   locomotive:
-    'A third of the circle is empty of planets, and {a} is the first one at its edge. Astrologers see in it the engine of such a chart: what you miss you go after, and {a} shows how.',
+    'A third of the circle is empty of planets, and {a} is the first one at its edge. Astrologers see in {a} the engine of such a chart: what you miss you go after, and {a} shows how.',
   seesaw:
     'The planets stand in two groups across from each other, and you see every matter from the opposite side as well.',
   splash: 'The planets are scattered around the whole circle, and your interests with them.',

@@ -11,11 +11,11 @@ export const reckonings: NatalReadingCells['reckonings'] = {
 export const rulers: NatalReadingCells['rulers'] = {
   1: {
     1: '{claim}, which makes {a} the ruler of your whole chart. It stands in the first house itself, so you set your own course and answer mostly to yourself.',
-    2: '{claim}, which makes {a} the ruler of your whole chart. It stands in the second house, and so your way leads by what is solid: earning, having, knowing what you are worth.',
-    3: '{claim}, which makes {a} the ruler of your whole chart. Since it stands in the third house, your way through life leads by words, lessons and short journeys.',
+    2: '{claim}, which makes {a} the ruler of your whole chart. It stands in the second house, and so your way goes by what is solid: earning, having, knowing what you are worth.',
+    3: '{claim}, which makes {a} the ruler of your whole chart. Since it stands in the third house, your way through life goes by words, lessons and short journeys.',
     4: '{claim}, which makes {a} the ruler of your whole chart. It stands in the fourth house, and so the road bends back to home whatever you set out for.',
     5: '{claim}, which makes {a} the ruler of your whole chart. It stands in the fifth house, so you go where there is something to enjoy or to make.',
-    6: '{claim}, which makes {a} the ruler of your whole chart. From the sixth house it has your life take its shape from work and the care of small things.',
+    6: '{claim}, which makes {a} the ruler of your whole chart. It stands in the sixth house, and so your life takes its shape from work and the care of small things.',
     7: '{claim}, which makes {a} the ruler of your whole chart. It stands in the seventh house, so that other people have a large say in where you go.',
     8: '{claim}, which makes {a} the ruler of your whole chart. It stands in the eighth house, so your way leads through what others would rather leave alone.',
     9: '{claim}, which makes {a} the ruler of your whole chart. As it stands in the ninth house, you find your way by study, by distance and by what you believe.',
@@ -39,7 +39,7 @@ export const rulers: NatalReadingCells['rulers'] = {
   },
   7: {
     1: 'People come to you, and a bond begins on your ground, since {a}, the ruler of partnership, is in the first house.',
-    2: 'For a bond to count with you it has to be solid in daily things: {a}, its ruler, is in the second house.',
+    2: '{a}, its ruler, is in the second house, so a bond has to prove its worth to you in daily and practical things.',
     3: 'With {a}, the ruler of partnership, in the third house, conversation is what a bond of yours is made of.',
     4: 'A partner means a home to you, for {a}, which rules partnership here, stands in the fourth house.',
     5: 'A bond stays alive for you by play and courtship, because its ruler, {a}, is in the fifth house.',

@@ -138,10 +138,9 @@ export const union: Threads['union'] = {
     opening: [
       'Saturn, close beside {a}, makes you take things seriously and answer for them, and what others are given you would sooner have earned.',
     ],
-    midway:
-      'Saturn, {beside}, makes you slow to trust this part of yourself, and sound in what you build on it.',
+    midway: 'Saturn, {beside}, makes you slow to trust what is told here, and sound in what you build on it.',
     closing: [
-      'It comes back, {name}, to Saturn {beside}. It asked for patience early, and it pays late and in full. People who were quicker than you once have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination. You may stop sitting it.',
+      'It comes back, {name}, to Saturn {beside}. It asked for patience early, and it pays late and in full. People who were quicker than you once were have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination. You may stop sitting it.',
     ],
   },
   7: {

@@ -152,8 +152,8 @@ export const reportSentences: Pick<
     retrograde: '{planet}’s turn backward',
     direct: '{planet}’s turn forward',
     conjunction: 'the meeting of {planet} and {other}',
-    harmonious: 'the accord of {planet} with {other}',
-    tense: 'the quarrel of {planet} with {other}',
+    harmonious: 'the accord of {other} with {planet}',
+    tense: 'the quarrel of {other} with {planet}',
   },
   sentences: {
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],

@@ -24,7 +24,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'What you two need and what you enjoy are the same thing. With Moon and Venus together, this is a lovely bond to come home to, and you treat each other’s feelings with great care. For fear of hurting anyone, what is unpleasant is put off, and then put off again. It does less damage in small portions, told early.',
     harmonious:
-      'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. With so little to mend you may stop trying. A wish that took courage to say would please the other more than one comfort more.',
+      'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. With so little to mend you may stop trying. A wish that took courage to say would please the other more than one more kindness.',
     tense:
       'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon asks for a quiet evening when Venus was hoping to go out; a hurt is answered with a present, or good spirits with concern. There is affection enough on both sides. Ask outright which of the two is wanted.',
   },
@@ -46,7 +46,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Saturn]: {
     conjunction:
-      'You take care of each other out of duty as well as love. Saturn stands with the Moon of this relationship, so feelings are shown in what is done, and it is reliable for decades. What comes hard is to need something. Each of you would rather manage alone than be a burden, and so both go without. Ask for something that you could have done by yourself.',
+      'You take care of each other out of duty as well as love. Saturn stands with the Moon of this relationship, so feelings are shown in what is done, and the bond is reliable for decades. What comes hard is to need something. Each of you would rather manage alone than be a burden, and so both go without. Ask for something that you could have done by yourself.',
     harmonious:
       'This bond is restful, because each of you can rely on the other. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin. You may call each other without a reason, just to hear how it is.',
     tense:

@@ -40,7 +40,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     harmonious:
       'It seems natural to you both to be gentle. Neptune tunes the Venus of this relationship, so affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
     tense:
-      'A picture that is too beautiful to be quite true is what each of you has grown fond of. Neptune misleads Venus in this bond, so longing is strong and disappointment too, and it is mostly about a hope that was never spoken of. Pity makes neither of you happier. Describe a plain day that would content you, and ask whether the other would like it as well.',
+      'A picture that is too beautiful to be quite true is what each of you has grown fond of. Neptune misleads Venus in this bond, so longing is strong and disappointment too, mostly about a hope that was never spoken of. Describe a plain day that would content you, and ask whether the other would like it as well.',
   },
   [Pluto]: {
     conjunction:

@@ -15,7 +15,7 @@ const natal: ReturnDatesCells['natal'] = {
 const movers: ReturnDatesCells['movers'] = {
   0: {
     conjunction: [
-      'The Sun passes over {b}, a good day for looking at how far you have come.',
+      'The Sun passes over {b}, and brings that part of you into the light for a day.',
       'The Sun lights up {b}, and what is begun then gets attention.',
     ],
     harmonious: [
@@ -151,8 +151,8 @@ const own: ReturnDatesCells['own'] = {
     '{A} agrees with itself as it stood at your birth, and you can trust old experience.',
   ],
   tense: [
-    '{A} is at odds with its own place in your birth chart. It is a point for checking how far you have come since the round began.',
-    '{A} looks at its own place in your birth chart from the side, and something that has worked so far asks to be adjusted.',
+    '{A} is at odds with its own place in your birth chart. It is a point for checking how far you have come since it last stood there.',
+    '{A} is square its own place in your birth chart, and something that has worked so far asks to be adjusted.',
   ],
 };
 

@@ -59,7 +59,7 @@ export const agreementOfTheYear: SolarReturnReadingCells['agreement'] = {
 
 /** What came first, once more and in plain words. */
 export const closingLeaderOfTheYear: SolarReturnReadingCells['closingLeader'] = {
-  0: 'The Sun was named first among the things that shape this year. So decide what you want from it, and say so while there is still time to get it.',
+  0: 'The Sun was named first among the things that shape this year. So decide what you want from the year, and say so while there is still time to get it.',
   1: 'The Moon was named first among the things that shape this year. When plans and feelings disagree, ask how you slept and whom you missed, and change the plan accordingly.',
   2: 'Mercury was named first among the things that shape this year. Put the important agreements in writing, and ask the one question more that would clear up the rest.',
   3: 'Venus was named first among the things that shape this year. Keep time for the people you like best, since the year is worth most where they are in it.',

@@ -65,7 +65,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name2}’s Uranus gives {name1}’s Sun leave to be different, and each enjoys the other’s independence.',
       tense:
-        '{name2}’s Uranus will not be planned for by {name1}’s Sun, and closeness between them comes and goes.',
+        '{name2}’s Uranus will not fit into the plans of {name1}’s Sun, and closeness between them comes and goes.',
     },
     8: {
       conjunction:

@@ -118,7 +118,7 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
   },
   [Neptune]: {
     harmonious:
-      'Neptune is gentle with the same point for longer, so there is more kindness in this than one day shows.',
+      'Neptune is gentle with the same point for longer, so there is more kindness about than one day shows.',
     tense: 'Neptune clouds the same point, so wait to be sure that you have seen rightly.',
   },
   [Pluto]: {

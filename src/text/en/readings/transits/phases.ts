@@ -46,7 +46,7 @@ export const phases: TransitsReadingCells['phases'] = {
         'This is the beginning of it. The question is first put about {next}, and will be put again until {ends}, so you need not have the whole answer yet.',
       middle:
         'You met the question about {past}, and it comes again about {next}, when you will know more of the answer; it is settled by {ends}.',
-      last: 'This is the settlement. After the last exact day, {next}, what has held is yours to keep, and by {ends} the weight is off.',
+      last: 'This is the settlement. After the last exact day, {next}, what has held is yours to keep, and this contact lets go by {ends}.',
       over: 'The hardest day was {past}. Until {ends} it eases, and it gets plain what the effort was for.',
       echo: 'The test itself was over on {past}. Saturn looks back until {ends}, to see whether what you mended has stayed mended.',
       never: 'It stands near until {ends} and does not insist, so a small correction is enough.',
@@ -93,7 +93,7 @@ export const phases: TransitsReadingCells['phases'] = {
         'About {next} the mist comes down for the first time. It lifts and returns until {ends}, so collect facts whenever it is clear.',
       middle:
         'You have been in it since about {past}. About {next} a fact that was put aside wants to be looked at; by {ends} you can see again.',
-      last: 'After {next}, the last time it comes down, what has waited can be decided; by {ends} it is daylight.',
+      last: 'After {next}, the last exact day, what has waited can be decided; the fog is gone by {ends}.',
       over: 'It was thickest on {past} and is lifting until {ends}, which is the time to check what you agreed to.',
       echo: 'A last veil, thinner than on {past}, hangs about until {ends}; you know by now what tends to hide in it.',
       never: 'It only dims the view, until {ends}, and a second pair of eyes puts that right.',

@@ -109,10 +109,10 @@ export const second: TransitsReadingCells['opening']['second'] = {
 
 /** Before the third. */
 export const third: TransitsReadingCells['opening']['third'] = [
-  'A third is at work more quietly.',
+  'A third contact is at work more quietly.',
   'One more thing belongs in the picture.',
   'A third is worth knowing of.',
-  'Beneath both there is another.',
+  'Beneath both there is a third.',
 ];
 
 /** A planet comes into a house. */
@@ -173,7 +173,7 @@ export const shape: TransitsReadingCells['shape'] = {
     tense: {
       tense: [
         'It begins under {x} and ends under {y}, so one hard matter is to be settled before the next one asks for everything.',
-        'It opens with {x} and closes with {y}: two different tests, and what you learn from the first is of use in the second.',
+        'It begins under {x} and ends under {y}: two different tests, and what you learn from the first is of use in the second.',
       ],
       harmonious: [
         'It begins with the hardest part, {x}, and ends more kindly, with {y}.',
@@ -206,6 +206,6 @@ export const shape: TransitsReadingCells['shape'] = {
   ],
   quiet: [
     'From {from} to {to} nothing slow comes to a point, and that is the stretch to rest in, or to get on with your own affairs.',
-    'From {from} to {to} the slow planets leave you alone, so put there whatever needs a calm head.',
+    'From {from} to {to} no slow contact is exact, so put there whatever needs a calm head.',
   ],
 };

@@ -8,7 +8,7 @@ export const moon: Pairs = {
     conjunction:
       'You say what you feel this year, or at least you try to. Mercury sits beside the Moon, so moods turn into letters and long conversations, many of them about home and the past. It brings people near. It also stirs things up, for a feeling described five times is larger than it was. Some of them clear only when the explaining stops.',
     harmonious:
-      'Head and heart get on well, with Mercury in easy aspect to the Moon. This year you find the right word for a mood, remember what matters to people, and can talk a family round. News from relatives and small trips may take up time. The advice you give comes out of experience, and that is why it is taken.',
+      'Head and heart get on well, with Mercury in easy aspect to the Moon. This year you find the right word for a mood, remember what matters to people, and can win a family over. News from relatives and small trips may take up time. The advice you give comes out of experience, and that is why it is taken.',
     tense:
       'The Moon and Mercury interrupt each other in this year’s chart. You reason where comfort was wanted, and feelings break in when the matter calls for a cool head. Misunderstandings at home begin with the tone and hardly ever with the facts. Anything written while you are upset deserves a night’s rest before it goes.',
   },

@@ -2,7 +2,7 @@ import type { ByHouse } from '../../../../catalogue.js';
 
 /** Mercury to Saturn of {name1} in a house of {name2}’s chart. */
 export const mercuryBetween: ByHouse = {
-  1: '{name1}’s Mercury takes an interest in {name2}’s person, asks, comments and quotes. {name2} becomes more talkative and better known. When {name2} would like to be only looked at, it can be said with a smile.',
+  1: '{name1}’s Mercury takes an interest in {name2}’s person, asks, comments and quotes. {name2} talks more, and is better understood. When {name2} would like to be only looked at, it can be said with a smile.',
   2: 'Talk turns to what things cost and what {name2} is worth, for {name1}’s Mercury is in the house of means. Good ideas for earning come of it. Advice on a private purchase is best given after the question.',
   3: 'Messages fly between the two: {name1}’s Mercury is at home in {name2}’s house of words. They know each other’s opinions on everything and enjoy the traffic itself. What is weighty has to be marked as such, so as not to go by with the rest.',
   4: '{name2} tells {name1} about the family. Mercury falls in the house of roots, and by putting old stories into words {name1} helps {name2} to see them newly. What was confided at the kitchen table stays there.',

@@ -18,7 +18,7 @@ export const risingPassages: Rising = {
     harmonious:
       'With {name1}’s Saturn behind a matter, {name2}’s Ascendant is believed. {name1}’s reserve gives {name2}’s manner weight, and {name2} in turn makes {name1} more approachable. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
     tense:
-      '{name1}’s Saturn seems cold to {name2}’s Ascendant where it only means to be careful. {name2} tries to please {name1} or gives up trying, and {name1} wonders at the distance. Time is the remedy, together with deeds. If {name1} praises once before correcting once, the ice gets thin in a season.',
+      '{name1}’s Saturn seems cold to {name2}’s Ascendant where it only means to be careful. {name2} tries to please {name1} or gives up trying, and {name1} wonders at the distance. Time is the remedy, together with deeds. If {name1} praises once before correcting once, the coldness melts within a season.',
   },
   7: {
     conjunction:
@@ -32,7 +32,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1}’s Neptune sees something in {name2}’s Ascendant that others don’t: a hero, a saint, a lost child. {name2} may feel wonderfully understood or not seen at all. Creative work in common gives so much fancy a good home. For the rest, {name2} should be allowed to be ordinary.',
     harmonious:
-      'With {name1}’s Neptune kind to {name2}’s Ascendant, {name2} can lower the guard. {name1} reads between the lines and is gentle with what is there, and others find {name2} more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
+      'With {name1}’s Neptune kind to {name2}’s Ascendant, {name2} can drop a manner that was only protection. {name1} reads between the lines and is gentle with what is there, and others find {name2} more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
     tense:
       'Between {name1}’s Neptune and {name2}’s Ascendant an outline is missing. {name1} isn’t sure what {name2} wants, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
   },

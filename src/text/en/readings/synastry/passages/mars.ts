@@ -32,7 +32,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
     tense:
-      'Neither {name1}’s Mars nor {name2}’s Uranus can bear to be told, and each has a talent for telling the other at the wrong moment. {name1} pushes, {name2} bolts, and plans fly into pieces. The shock can be useful, for habits that deserved to go do go. Haste is better avoided, at the wheel and in words, until both have calmed down.',
+      'Neither {name1}’s Mars nor {name2}’s Uranus can bear to be told, and each has a talent for telling the other at the wrong moment. {name1} pushes, {name2} bolts, and plans fly into pieces. The shock can be useful, since some habits deserve to go. Haste is better avoided until both have calmed down.',
   },
   8: {
     conjunction:
@@ -46,7 +46,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat, and whoever does so first is the stronger.',
     harmonious:
-      'In {name2}’s Pluto {name1}’s Mars has a reserve that never runs out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. Desire goes deep where it is part of the bond. They fight seldom, and thoroughly.',
+      '{name2}’s Pluto stands behind {name1}’s Mars with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. Desire goes deep where it is part of the bond. They fight seldom, and thoroughly.',
     tense:
       '{name1}’s Mars and {name2}’s Pluto test how much the other will stand, {name1} in the open and {name2} by waiting, and both know exactly where the other can be hurt. The one rule that matters is that it is never used. With that rule, they can go through anything together; without it, neither has peace.',
   },

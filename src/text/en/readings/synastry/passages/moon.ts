@@ -70,7 +70,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       '{name2}’s Pluto brings up old feelings in {name1}’s Moon, some of them from long before the two met. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
-      '{name1}’s Moon doesn’t have to be cheerful with {name2}’s Pluto. {name2} has met worse moods and stays, and is reached by this tenderness in a place that is usually guarded. They stand by each other in grief and in change. From the outside they look like a fortress, and other friends may need to be told that they are welcome.',
+      '{name1}’s Moon doesn’t have to be cheerful with {name2}’s Pluto. {name2} has met worse moods and stays, and is touched by {name1}’s tenderness in a place that is usually guarded. They stand by each other in grief and in change. From the outside they look like a fortress, and other friends may need to be told that they are welcome.',
     tense:
       '{name2}’s Pluto and {name1}’s Moon each fear something: {name1} to be taken over, {name2} to be shut out. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },

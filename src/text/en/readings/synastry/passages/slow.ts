@@ -16,7 +16,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     harmonious:
       'With Jupiter and Saturn in accord, growth and prudence are on speaking terms. {name1} talks {name2} out of needless fears, {name2} helps {name1} choose one thing and finish it. Business partners could ask for little better. In private it gives the pair a future that both believe in, because it has been worked out.',
     tense:
-      '{name1}’s Jupiter is hopeful and {name2}’s Saturn has doubts, about the same plan and at the same time. The more {name1} praises it, the more {name2} warns. Taken as a verdict on the person, it discourages both. As a procedure it is worth gold: what still pleases {name1} after {name2} has gone over it may safely be done.',
+      '{name1}’s Jupiter is hopeful and {name2}’s Saturn has doubts, about the same plan and at the same time. The more {name1} praises it, the more {name2} warns. Taken as a verdict on the person, it discourages both. As a way of deciding it is worth a great deal: what still pleases {name1} after {name2} has gone over it may safely be done.',
   },
   7: {
     conjunction:

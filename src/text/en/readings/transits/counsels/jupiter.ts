@@ -183,7 +183,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     tense: {
       day: 'Jupiter is at odds with your Pluto, and a promise of power or profit wants a second reading.',
       closing:
-        'Winning is not the same as being right, {name}. Work for the part of it that would please you if someone else got the credit, and let the rest drop.',
+        'Winning is not the same as being right, {name}. Work for the part of the matter that would please you if someone else got the credit, and let the rest drop.',
     },
   },
   [Ascendant]: {
