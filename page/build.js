@@ -77,7 +77,11 @@ writeFileSync(
   page(`<style>${style}</style>`, [...inlined, `<script>${inPage(script)}</script>`].join('\n')),
 );
 
-for (const { name, content } of packed) writeFileSync(new URL(`${name}.gz`, site), content);
+/** A worker is a script, which its host packs: the site has it as it is. @param {string} name */
+const isScript = (name) => name.endsWith('.js');
+for (const { name, content } of packed)
+  if (!isScript(name)) writeFileSync(new URL(`${name}.gz`, site), content);
+writeFileSync(new URL('worker.js', site), files['worker.js']);
 writeFileSync(new URL('page.js', site), script);
 copyFileSync(new URL('page/style.css', root), new URL('style.css', site));
 writeFileSync(
@@ -87,7 +91,12 @@ writeFileSync(
     '<script src="page.js"></script>\n<script>navigator.serviceWorker?.register("sw.js")</script>',
   ),
 );
-const kept = ['./', 'style.css', 'page.js', ...packed.map(({ name }) => `${name}.gz`)];
+const kept = [
+  './',
+  'style.css',
+  'page.js',
+  ...packed.map(({ name }) => (isScript(name) ? name : `${name}.gz`)),
+];
 const version = createHash('sha256')
   .update(script)
   .update(style)

@@ -1,17 +1,16 @@
 import { connectEngine, type WorkerEngine } from 'horoscope-engine/worker';
-import { file } from './files.js';
+import { file, isInPage } from './files.js';
 
 const ephemeris = ['sepl_18.se1', 'semo_18.se1', 'seas_18.se1', 'sefstars.txt'];
 
 /** Opens the engine in a worker, from the page's own files. */
 export async function openEngine(): Promise<WorkerEngine> {
-  const [code, wasm, places, zones, ...files] = await Promise.all(
-    ['worker.js', 'swisseph.wasm', 'places-core.bin', 'zones.bin', ...ephemeris].map(file),
-  );
-  if (!code || !wasm || !places || !zones) throw new Error('a file of the page is missing');
-  const url = URL.createObjectURL(new Blob([code as BlobPart], { type: 'text/javascript' }));
-  const worker = new Worker(url);
-  const engine = await connectEngine(worker, {
+  const [worker, wasm, places, zones, ...files] = await Promise.all([
+    openWorker(),
+    ...['swisseph.wasm', 'places-core.bin', 'zones.bin', ...ephemeris].map(file),
+  ]);
+  if (!wasm || !places || !zones) throw new Error('a file of the page is missing');
+  return await connectEngine(worker, {
     engine: {
       placeTier: 'core',
       languages: ['en'],
@@ -23,8 +22,17 @@ export async function openEngine(): Promise<WorkerEngine> {
       },
     },
   });
-  URL.revokeObjectURL(url);
-  return engine;
+}
+
+/** From the file beside the page, which strict policies allow; in the one-file page from what stands in it. */
+async function openWorker(): Promise<Worker> {
+  if (!isInPage('worker.js')) return new Worker(new URL('worker.js', document.baseURI));
+  const code = await file('worker.js');
+  const url = URL.createObjectURL(new Blob([code as BlobPart], { type: 'text/javascript' }));
+  const worker = new Worker(url);
+  // The worker has its own hold on it by now.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return worker;
 }
 
 let faces: Promise<Record<'regular' | 'italic' | 'semibold', Uint8Array>> | undefined;

@@ -10,10 +10,15 @@ export async function file(name: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 }
 
+const inPage = (name: string): Element | null => document.querySelector(`script[data-file="${name}"]`);
+
+/** Whether a file stands in the page itself. */
+export const isInPage = (name: string): boolean => inPage(name) !== null;
+
 async function packedFile(name: string): Promise<ReadableStream<BufferSource>> {
-  const inPage = document.querySelector(`script[data-file="${name}"]`);
-  const url = inPage
-    ? `data:application/octet-stream;base64,${inPage.textContent}`
+  const element = inPage(name);
+  const url = element
+    ? `data:application/octet-stream;base64,${element.textContent}`
     : new URL(`${name}.gz`, document.baseURI).href;
   const response = await fetch(url);
   if (!response.ok || !response.body) throw new Error(`${name} could not be had: ${response.status}`);
