@@ -4,11 +4,11 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 export const relations: ChineseCatalogue['relations'] = {
   benming: [
     'A year of the {year} is your own, which comes once in twelve: you stand out, for better or worse, and do well to begin few things and see them through.',
-    'For the {animal} this is the year of birth come round again. It puts you in the light and asks for care rather than courage.',
+    'For the {animal} this is your animal’s year come round again. It puts you in the light and asks for care rather than courage.',
     'Your own sign rules the year. People notice what you do, so choose a small number of things and do those properly.',
   ],
   clash: [
-    'The {animal} and the {year} stand opposite each other in the circle of animals, and a year like that brings changes which you would not have chosen the date of.',
+    'The {animal} and the {year} stand opposite each other in the circle of animals, and a year like that brings changes whose date you would not have chosen.',
     'A year of the {year} is the opposite of your own. Expect movement, in house, work or plans, and some contradiction from other people.',
     'Of the twelve animals the {year} is the one that faces yours, so this year pulls you the other way, and much that was settled is moved.',
   ],

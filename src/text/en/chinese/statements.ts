@@ -27,7 +27,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   rubbingMonths: [
     'More rubs in {months}, when modest plans and a mild tone do best.',
     'Less gives way in {months}, when it is better to confirm than to promise.',
-    'Less goes by itself in {months}, which suit repairs and patience.',
+    'Less comes easily in {months}, which suit repairs and patience.',
   ],
   monthSpan: 'the month of the {animal} ({from} to {to})',
 };

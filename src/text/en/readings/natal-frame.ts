@@ -38,11 +38,9 @@ export const leads: NatalReadingCells['leads'] = {
     ],
   },
   growth: {
-    alike: [
-      'Hope and caution are on speaking terms in you: one part of you {x}, the other {y}, and they can plan together.',
-    ],
+    alike: ['The hopeful part of you {x}, the careful part {y}, and the two can plan together.'],
     unlike: [
-      'Hope and caution come from different sides in you. One part of you {x} and the other {y}, so that you tend to be ahead of yourself or behind.',
+      'The hopeful part of you {x}, and the careful part {y}, so that you tend to be ahead of yourself or behind.',
     ],
   },
 };
@@ -70,20 +68,20 @@ export const opening: NatalReadingCells['opening'] = {
     plain: ['Nearly as strong is {a}, which {does}.', 'Next to it in strength comes {a}, which {does}.'],
   },
   third: {
-    beside: ['The third of them, {a}, is close to {b}, and {does}.'],
+    beside: ['In the third place, and close to {b}, comes {a}, which {does}.'],
     ease: [
-      'The third of them, {a}, is on good terms with {b}, and {does}.',
-      'And {a}, on good terms with {b}, {does}.',
+      'In the third place comes {a}, which is on good terms with {b} and {does}.',
+      'And then there is {a}, on good terms with {b}, which {does}.',
     ],
     strain: [
-      'The third of them, {a}, is at odds with {b}, and {does}.',
-      'And {a}, at odds with {b}, {does}.',
+      'In the third place comes {a}, which is at odds with {b} and {does}.',
+      'And then there is {a}, at odds with {b}, which {does}.',
     ],
     contrast: [
-      'And {a} wants something else again: it {does}.',
-      'The third of them, {a}, is of another mind: it {does}.',
+      'And then there is {a}, which wants something else again: it {does}.',
+      'In the third place comes {a}, which is of another mind again: it {does}.',
     ],
-    plain: ['The third of them, {a}, {does}.', 'And {a} {does}.'],
+    plain: ['In the third place comes {a}, which {does}.', 'And then there is {a}, which {does}.'],
   },
   conflict: {
     'closeness-space': [

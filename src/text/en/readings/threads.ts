@@ -9,7 +9,7 @@ export const strain: Threads['strain'] = {
     midway:
       'Whether you can rest while you carry out your plans is for the Moon to decide, and the Sun does not always ask.',
     closing: [
-      'It comes back, {name}, to the Sun and the Moon, to what you want and what you need. You may have given some years to the one and some to the other, and felt each time that the other was waiting. An aim that also lets somebody rest, you included, is as good an answer as there is. You will know it by the fact that you stop arguing with yourself.',
+      'So it is the Sun and the Moon in the end, {name}: what you want, and what you need. You may have given some years to the one and some to the other, and felt each time that the other was waiting. An aim that also lets somebody rest, you included, is as good an answer as there is. You will know it by the fact that you stop arguing with yourself.',
     ],
   },
   3: {
@@ -19,7 +19,7 @@ export const strain: Threads['strain'] = {
     midway:
       'Venus would please and {a} would be looked after, and you tend to see to the first and hope for the second.',
     closing: [
-      'It comes back, {name}, to {a} and Venus, to what you need and what you like. You have been good company on evenings when you would rather have been held. People close to you would gladly have known. A need that is spoken in a friendly voice costs you less of their liking than you fear, and most of them have been waiting to be of use.',
+      'Between {a} and Venus, {name}, much turns on the difference between what you need and what you like. You have been good company on evenings when you would rather have been held. People close to you would gladly have known. A need that is spoken in a friendly voice costs you less of their liking than you fear, and most of them have been waiting to be of use.',
     ],
   },
   4: {
@@ -28,9 +28,9 @@ export const strain: Threads['strain'] = {
       'Mars is at odds with {a}. You live with more heat than shows, and much depends on whether it has been given something to do.',
     ],
     midway:
-      'Mars pushes, {a} feels the push, and there is heat before there is a reason. It does no harm as long as it has something real to work on.',
+      'Here Mars and {a} get in each other’s way, and there is a strain that looks for something to be about. It does no harm as long as it has something real to work on.',
     closing: [
-      'It comes back, {name}, to {a} and Mars, and to the question of what is worth a fight. You will have lost your temper over small things and kept quiet about a large one. The force is yours and it is good, and most of what you have got done was done with it. Where you have chosen the ground yourself it serves you, and the rest becomes easier to let pass.',
+      'The question that stays, {name}, is the one between {a} and Mars: what is worth a fight. You may have lost your temper over small things and kept quiet about a large one. The force is yours and it is good, and most of what you have got done was done with it. Where you have chosen the ground yourself it serves you, and the rest becomes easier to let pass.',
       'In the end, {name}, there is Mars and there is {a}, and they have seldom left each other alone. That has cost you some sleep. It has also kept you from putting up with things that a quieter person would have put up with for life. Anger is only strength that has not yet been told where to go. Tell it early, while it is still small, and it will work for you without raising its voice.',
     ],
   },
@@ -41,7 +41,7 @@ export const strain: Threads['strain'] = {
     midway:
       'Jupiter would add to whatever {a} has. More is better up to a point, which you tend to notice as you pass it.',
     closing: [
-      'It comes back, {name}, to {a} and Jupiter, and to how much is enough. By asking for too much you have had more of some things than others ever get, and now and then you have had to carry it. Nobody would call you small of heart. The kindest thing that you can do for yourself is to leave a little room in each plan for what could not be foreseen.',
+      'How much is enough, {name}: that is what {a} and Jupiter go on asking. By asking for too much you have had more of some things than others ever get, and now and then you have had to carry it. Nobody would call you small of heart. The kindest thing that you can do for yourself is to leave a little room in each plan for what could not be foreseen.',
     ],
   },
   6: {
@@ -52,7 +52,7 @@ export const strain: Threads['strain'] = {
     midway:
       'Saturn has {a} wait until its turn has been deserved, and by now it may have been deserved several times over.',
     closing: [
-      'It comes back, {name}, to {a} and Saturn, and to what has to be earned. What you built under that rule will stand, and other people lean on it. But some things are only ever given: rest, affection, a good afternoon. You won’t become careless by taking one of them before the work is done. It is never quite done, and Saturn knows that better than anyone.',
+      'Much of your chart is about earning, {name}, because of {a} and Saturn. What you built under that rule will stand, and other people lean on it. But some things are only ever given: rest, affection, a good afternoon. You won’t become careless by taking one of them before the work is done. It is never quite done, and Saturn knows that better than anyone.',
       'In the end, {name}, there is Saturn and there is {a}, and the one has always kept the other waiting. You have become capable that way, and people rely on you who have no idea how long you doubted. Doubt was a good teacher. It need not also be the landlord. Look from time to time at what you have already shown that you can do, and take it as settled.',
     ],
   },
@@ -63,7 +63,7 @@ export const strain: Threads['strain'] = {
     ],
     midway: 'What {a} has arranged, Uranus would upset, and sometimes the upset has been what kept it alive.',
     closing: [
-      'It comes back, {name}, to {a} and Uranus, and to a freedom that you need and rarely plan for. Some of your sudden turns were rescues, and a few cost you something that you would have liked to keep. The need does not pass with age. If it is given room on purpose, while things are well, it has less cause to take the room by force.',
+      'With {a} and Uranus at odds, {name}, there is a freedom that you need and rarely plan for. Some of your sudden turns were rescues, and a few cost you something that you would have liked to keep. The need does not pass with age. If it is given room on purpose, while things are well, it has less cause to take the room by force.',
       'In the end, {name}, there is Uranus and there is {a}, and no arrangement has suited both of them for long. Others may call that restlessness. It is more like an ear for the moment when a thing stops being true. You will go on hearing it, and mostly rightly. What is worth learning is to say so aloud at once, before the bags are packed, because some things can be mended by a change of a few feet.',
     ],
   },
@@ -75,7 +75,7 @@ export const strain: Threads['strain'] = {
     midway:
       'What Neptune shows you, in all that has to do with {a}, may be a true picture or a hoped-for one. Time tells them apart, and so does a friend.',
     closing: [
-      'It comes back, {name}, to {a} and Neptune, and to the line between what you see and what you hope for. You have been disappointed where you believed too soon, and you have also found good in people that nobody else would have looked for. Keep the second gift. It is safe with a few plain facts beside it, collected on an ordinary day.',
+      'Where the line runs between what you see and what you hope for, {name}, is the question that {a} and Neptune leave you. You have been disappointed where you believed too soon, and you have also found good in people that nobody else would have looked for. Keep the second gift. It is safe with a few plain facts beside it, collected on an ordinary day.',
       'In the end, {name}, there is Neptune and there is {a}, and between them a good deal of fog and of light. You have loved what was not there and have brought things about by believing in them, and from inside the two feel alike. You don’t have to choose to be sober. It is enough to have one or two people who see plainly and are fond of you, and to ask them before you sign.',
     ],
   },
@@ -86,7 +86,7 @@ export const strain: Threads['strain'] = {
     ],
     midway: 'Pluto presses on {a} until something gives, and what gives has mostly been outgrown.',
     closing: [
-      'It comes back, {name}, to {a} and Pluto, and to power, yours and other people’s. You have held on when holding on was all you had, and you know that it can be done. It takes more courage of you to loosen a grip before you are made to. Whenever you did it of your own accord, you came away with more strength than you had put in.',
+      'At the bottom of it, {name}, lies power, yours and other people’s, as {a} and Pluto have it. You have held on when holding on was all you had, and you know that it can be done. It takes more courage of you to loosen a grip before you are made to. Whenever you did it of your own accord, you came away with more strength than you had put in.',
       'In the end, {name}, there is Pluto and there is {a}, and what passes between them is never small. You have had to let go of things that you would have sworn you could not live without. You lived, and something grew in the place. That knowledge is your real strength, more than any hold you have on a person or a plan. It allows you to be gentle, since you have less to lose than you feared.',
     ],
   },
@@ -101,7 +101,7 @@ export const union: Threads['union'] = {
     midway:
       'Because the Moon is beside the Sun, what you feel and what you mean to do are hard to tell apart, and it is worth asking now and then which of them has just spoken.',
     closing: [
-      'It comes back, {name}, to the Sun and the Moon in one place. You are of a piece, and people know where they are with you. What you can’t get from within you have to get from outside, a view of yourself from across the room. Those who love you and disagree with you are worth more to you than to most people.',
+      'With the Sun and the Moon in one place, {name}, you are of a piece, and people know where they are with you. What you can’t get from within you have to get from outside, a view of yourself from across the room. Those who love you and disagree with you are worth more to you than to most people.',
     ],
   },
   3: {
@@ -121,7 +121,7 @@ export const union: Threads['union'] = {
     midway:
       'Because Mars is {beside}, others feel your push before you have decided to use it, and a word about what you are after helps them to make room.',
     closing: [
-      'It comes back, {name}, to Mars {beside}. You have courage at hand where other people have to fetch it. It wants a use, and without one it goes looking. Give it something hard and worth doing, and the same heat that starts your quarrels will carry you, and a good many others, over ground where they would have turned back.',
+      'This chart ends, {name}, where its strength is: with Mars {beside}. You have courage at hand where other people have to fetch it. It wants a use, and without one it goes looking. Give it something hard and worth doing, and the same heat that starts your quarrels will carry you, and a good many others, over ground where they would have turned back.',
     ],
   },
   5: {
@@ -131,7 +131,7 @@ export const union: Threads['union'] = {
     midway:
       'Jupiter, {beside}, makes this matter larger too, in hope as in size, and somebody near you may be doing the sums.',
     closing: [
-      'It comes back, {name}, to Jupiter {beside}. Hope is the thing you have most of, and you have handed a good deal of it to other people. It has carried you past facts that would have stopped a more cautious person, and once or twice into a wall. You need less of a warning than of a friend who can count, and who likes you.',
+      'The last word, {name}, belongs to Jupiter {beside}. Hope is the thing you have most of, and you have handed a good deal of it to other people. It has carried you past facts that would have stopped a more cautious person, and once or twice into a wall. You need less of a warning than of a friend who can count, and who likes you.',
     ],
   },
   6: {
@@ -140,7 +140,7 @@ export const union: Threads['union'] = {
     ],
     midway: 'Saturn, {beside}, makes you slow to trust what is told here, and sound in what you build on it.',
     closing: [
-      'It comes back, {name}, to Saturn {beside}. It asked for patience early, and it pays late and in full. People who were quicker than you once were have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination. You may stop sitting it.',
+      'It was Saturn {beside}, {name}, that set the tone of all this. It asked for patience early, and it pays late and in full. People who were quicker than you once were have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination. You may stop sitting it.',
     ],
   },
   7: {
@@ -150,7 +150,7 @@ export const union: Threads['union'] = {
     midway:
       'From Uranus, {beside}, come the sudden idea and the sudden exit, and both are easier to live with when people have been warned.',
     closing: [
-      'It comes back, {name}, to Uranus {beside}. You were made to be an exception, and you have paid for it now and then and would not have had it otherwise. What it leaves out is the quiet knowledge of being expected somewhere. You can have that too, with people who are glad when you come and don’t keep count of when you go.',
+      'Most of it goes back, {name}, to Uranus {beside}. You were made to be an exception, and you have paid for it now and then and would not have had it otherwise. What it leaves out is the quiet knowledge of being expected somewhere. You can have that too, with people who are glad when you come and don’t keep count of when you go.',
     ],
   },
   8: {
@@ -170,7 +170,7 @@ export const union: Threads['union'] = {
     midway:
       'Pluto, {beside}, makes you thorough, private and hard to turn aside, and it asks you to watch how hard you grip.',
     closing: [
-      'It comes back, {name}, to Pluto {beside}. You have been through more than one end, and each has left you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. What such strength needs is somebody before whom it can be put down for an evening.',
+      'The root of it, {name}, is Pluto {beside}. You have been through more than one end, and each has left you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. What such strength needs is somebody before whom it can be put down for an evening.',
     ],
   },
 };

@@ -65,9 +65,9 @@ export const weighing: ChineseCatalogue['weighing'] = {
     drains:
       'The {day} of your day feeds the {year} of your year, and private hours are apt to go into what others see.',
     mastered:
-      'The {day} of your day has the upper hand of the {year} of your year, so that home decides, whatever the face in company says.',
+      'The {day} of your day has the upper hand over the {year} of your year, so that home decides, whatever the face in company says.',
     masters:
-      'The {year} of your year has the upper hand of the {day} of your day: family and good name speak first, and private wishes after them.',
+      'The {year} of your year has the upper hand over the {day} of your day: family and good name speak first, and private wishes after them.',
   },
   closings: {
     wood: {

@@ -20,7 +20,7 @@ export const shapes: ColumnShelf['shapes'] = {
   ],
   beginning: [
     'The month starts with {beginning} and then turns to its real subject: {event} in {house}, on {date}.',
-    'First comes {beginning}, but the weight of the month lies later, on {date}, with {event} in {house}.',
+    'It begins with {beginning}, but the weight of the month lies later, on {date}, with {event} in {house}.',
     'What begins with {beginning} ends somewhere else, since {event} in {house} sets the subject on {date}.',
     'At first {beginning} takes up your time, until on {date} {event} in {house} begins to count for more.',
   ],

@@ -48,7 +48,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     ],
     harmonious: [
       'It is easy to say how you feel and to be understood at the first attempt. Raise the subject that has needed a good moment.',
-      'A conversation takes care of something that three messages could not. Ring, or walk over, and leave room for what you had not planned to say.',
+      'A conversation takes care of something that three messages could not. Call, or walk over, and leave room for what you had not planned to say.',
       'Memory is good and so is the tongue. Anything you learn, explain or look up now goes in without resistance, and small errands fall into line.',
       'People tell you things. Most of it is harmless and some of it is useful, and all of it comes more readily if you are doing something else at the time.',
       'Your ear is quick for what is meant. Reply to that, rather than to what was said, and an awkward exchange turns friendly.',

@@ -51,7 +51,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[act] You find the surprising word, the shortcut, the right person to ask. Conversations jump and land well. Put the good idea in writing before it takes off again.',
     ],
     4: [
-      '[act] A change at home can be made in an afternoon that had been discussed for a year. The household is readier than you think. Let somebody young have a say.',
+      '[act] A change at home that had been discussed for a year can be made in an afternoon. The household is readier than you think. Let somebody young have a say.',
     ],
     5: [
       '[act] Spontaneity wins, in love as in art. Do the thing you would do if you were not afraid to look silly. It does not look silly from the front row.',

@@ -50,7 +50,7 @@ export const fullMoonInMonth: Growing = {
     'What has been half said comes out whole. With the Moon full in the house of talk, a message arrives that settles something, a neighbor or relative speaks plainly, or you hear yourself say it. Finish the letter, the form or the lesson that has been lying open. Listen to tone as well as words, since everybody says a little more than was meant.',
   ],
   4: [
-    'Home is where things come to a head. The full Moon brings family feeling up to the surface, and a question of rooms, care or old loyalty can be answered that has been open since winter or summer last. Somebody may need you there just when work does. Decide who gets which evening, and say so to both sides in good time.',
+    'Home is where things come to a head. The full Moon brings family feeling up to the surface, and a question of rooms, care or old loyalty can be answered that has been open for half a year. Somebody may need you there just when work does. Decide who gets which evening, and say so to both sides in good time.',
   ],
   5: [
     'Love and play have their brightest hours now. What you have made is ready to be shown, a child surprises you, or an affection can no longer be taken for something else. The full Moon makes all of it rather public. Enjoy the applause, if there is any, and let go of whatever you were only doing for the sake of being looked at.',

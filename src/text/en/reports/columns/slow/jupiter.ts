@@ -37,7 +37,7 @@ const arrives: Growing = {
   ],
   9: [
     '[enlarge] The view lengthens. Jupiter comes into the house that is most its own, where a journey, a course or a change of mind is taken at full stride. You need more room to think in, and the need itself is the first thing to trust.',
-    '[enlarge] Something in you looks up from the page. Jupiter is in its own house here and wants distance, wisdom and a good debate. Set out before you are ready, with an open return.',
+    '[enlarge] Something in you looks up from the page. Jupiter does well in this house and wants distance, wisdom and a good debate. Set out before you are ready, with an open return.',
   ],
   10: [
     '[enlarge] Your work comes into the light. Jupiter walks onto the public side of your life and speaks well of you to people who decide things. What you would like to be known for should be ready in one sentence, since someone is going to ask.',

@@ -12,7 +12,7 @@ const stays: Growing = {
   ],
   2: [
     'What you own and what you think you are worth go through a slow renewal. Pluto ends one way of earning and finds another in what you took for granted. Holding on costs more than letting go here, and what is left can be relied on.',
-    'What you own, owns you a little, and Pluto is out to settle that. Income may be lost and rebuilt on a deeper footing; a talent that you had buried is worth digging for. The question behind every sum is what you believe you are worth.',
+    'What you own owns you a little, and Pluto is out to settle that. Income may change and be put on a deeper footing; a talent that you had buried is worth digging for. The question behind every sum is what you believe you are worth.',
     'There is a reckoning with need. Pluto asks what you hold on to out of fear, and it is satisfied with a true answer. Means regained after a loss are managed differently, by someone who knows that they can live on less and will not sell themselves.',
   ],
   3: [
@@ -32,7 +32,7 @@ const stays: Growing = {
   ],
   6: [
     'Work is changed from the inside. Pluto finds what is rotten in a routine or a workplace and will not let it be painted over. You can go without much, and work very hard; use that to rebuild a habit, and not to outlast a bad one.',
-    'A way of working has to die that another may live. Pluto shows who holds power in the daily round and how a good servant becomes a slave. Health and honesty are linked. The habit you dig out by the root will not come back.',
+    'A way of working has to die that another may live. Pluto shows who holds power in the daily round and how a good servant becomes a slave. Honesty about your limits helps. The habit you dig out by the root will not come back.',
     'Useful or used: Pluto makes you see the difference. Tasks shrink to those that matter, by crisis if need be. You can rebuild a craft, a body’s habits, a working life from the first step up, and the patience for it is greater than you supposed.',
   ],
   7: [

@@ -258,7 +258,7 @@ export const any: ThemesByHouse = {
       'What good bosses do is mostly something you could do tomorrow, whatever your title. Try it on whoever comes in first.',
       'People know a little better now when to call you. That is worth more than being known to everyone.',
       'Let somebody see it once. It is not vanity; it is information for those who draw up the plans.',
-      'A decision, once made, is open to correction. What could not be corrected was the waiting.',
+      'A decision, once made, is open to correction. What cannot be corrected is the waiting.',
       'Work that can be told of in three sentences over supper is in good order. The rest will keep until morning.',
     ],
   },
@@ -306,7 +306,7 @@ export const any: ThemesByHouse = {
       'What would you hear if it were quiet for an hour?',
     ],
     close: [
-      'For an hour or two you were truly off duty. It can be made a habit, which is the only way to keep it.',
+      'An hour or two truly off duty is enough. It can be made a habit, which is the only way to keep it.',
       'A feeling moves on, as weather does, and the air is different after it. You need not have understood everything.',
       'A kindness that only you know of keeps you warm. It is one of the better secrets.',
       'What was struck off the list has gone, and nobody did ask. The hand is free for what remains.',
