@@ -20,7 +20,7 @@ const weightOfElements = 3;
 
 const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn || second === Saturn;
 
-/** Contacts of one body: the strongest at length, the others in a sentence each. */
+/** Contacts of one body: the strong ones at length, faint ones in a sentence each. */
 export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft {
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
   const { encounters, kind, manuscript, length } = desk;
@@ -60,7 +60,7 @@ function groupHeading(desk: SynastryDesk, { members, side }: Group): string {
   });
 }
 
-/** Of the strongest there is more to say than a sentence, wherever they stand. */
+/** So many of the strongest are written of at length, wherever they stand. */
 const atLength = 16;
 
 function shortOf(desk: SynastryDesk, encounter: Encounter): string[] {
