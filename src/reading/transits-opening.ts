@@ -6,10 +6,11 @@ import {
   dayText,
   leanOf,
   loopOf,
+  phraseOf,
   type TransitDesk,
   valuesOf,
 } from './transits-desk.js';
-import type { WeighedTransit } from './transits-plan.js';
+import { faintPhase, type WeighedTransit } from './transits-plan.js';
 
 /** What this time is about: what leads and when, what goes with it, and what the two come to. */
 export function openingOf(desk: TransitDesk): string {
@@ -25,13 +26,19 @@ export function openingOf(desk: TransitDesk): string {
     manuscript.once(contactCell(kind.stories, first)?.opening, { name: sky.name }),
     peakOf(desk, first),
   ];
-  const [second, third] = beside(slow);
+  const felt = slow.filter((transit) => faintPhase(transit, transit.exact, sky) === undefined);
+  const [second, third] = felt.includes(first) ? beside(felt) : beside(slow);
   if (second !== undefined)
     sentences.push(
       besideOf(desk, second, opening.second[leanOf(first)][leanOf(second)]),
       togetherOf(desk, first, second),
     );
   if (third !== undefined && sky.isPeriod) sentences.push(besideOf(desk, third, opening.third));
+  else if (second === undefined || sky.isPeriod) {
+    const background = slow.find((transit) => ![first, second, third].includes(transit));
+    if (background !== undefined)
+      sentences.push(manuscript.wording(opening.faint, { x: phraseOf(desk, background) }));
+  }
   return joined([...sentences, note]);
 }
 
