@@ -43,6 +43,8 @@ export interface TransitDesk {
   all: readonly WeighedTransit[];
   /** What has been chosen to be read: what leads comes first, then the strongest. */
   slow: readonly WeighedTransit[];
+  /** Those that are more than faint, as far as the days in orb tell. */
+  felt: ReadonlySet<WeighedTransit>;
   stays: readonly WeighedStay[];
   /** Swift contacts that have sections of their own. */
   passing: readonly WeighedTransit[];

@@ -156,8 +156,8 @@ export function faintPhase(
   if (!isSlow(body)) return undefined;
   const [first, last] = [exact[0], exact.at(-1)];
   if (first === undefined || last === undefined) return 'distant';
-  if (daysFrom(to, first) > longBefore) return 'approaching';
-  return daysFrom(last, from) > longAfter ? 'after' : undefined;
+  if (first > to) return daysFrom(to, first) > longBefore ? 'approaching' : undefined;
+  return last < from && daysFrom(last, from) > longAfter ? 'after' : undefined;
 }
 
 function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number {
@@ -167,7 +167,8 @@ function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number 
   if (exact.length === 0) factor *= isExactHere === false ? never / inexactShare : never;
   else if (isExactHere === false && (exact[0] ?? '') < from && (exact.at(-1) ?? '') > to) factor *= between;
   const days = daysFrom(from, to);
-  if (faintPhase(transit, transit.exact, { from, to }) === 'approaching') factor *= approachingShare;
+  const [first] = exact;
+  if (first !== undefined && first > to && daysFrom(to, first) > longBefore) factor *= approachingShare;
   if (!isPeriod) return factor;
   // Of weeks, what comes to its point in them is what they are about.
   if (days < longPeriod) return isExactHere === false ? factor * elsewhereShare : factor;

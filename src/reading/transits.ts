@@ -114,16 +114,24 @@ function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): Tr
   const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
   const every = transitsByWeight(sky);
   const all = transitsWithText(every);
+  const strongest: WeighedTransit[] = [];
+  const felt = new Set<WeighedTransit>();
+  for (const one of all) {
+    if (strongest.length === mostOf.slow) break;
+    if (!isSlow(one.body)) continue;
+    strongest.push(one);
+    if (faintPhase(one, one.exact, sky) === undefined) felt.add(one);
+  }
   const slow = leadingFirst(
     sky,
-    within(
-      all.filter(({ body }) => isSlow(body)),
-      mostOf.slow,
-      room.slow,
-      (one) => (faintPhase(one, one.exact, sky) === undefined ? wordsIn(one.cell ?? '') : faintWords),
+    within(strongest, mostOf.slow, room.slow, (one) =>
+      felt.has(one) ? wordsIn(one.cell ?? '') : faintWords,
     ),
+    felt,
   );
-  const isQuiet = length === 'full' && feltOf(sky, slow).length < fewSlow;
+  const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
+  const quietly = (words: number): number =>
+    isQuiet && length === 'full' ? Math.max(words, quietRoom) : words;
   return {
     cells,
     kind: cells.readings.transits,
@@ -131,33 +139,28 @@ function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): Tr
     sky,
     all: every,
     slow,
-    stays: within(
-      staysIn(sky, slow, isLong),
-      mostOf.stays,
-      isQuiet ? Math.max(room.stays, quietRoom) : room.stays,
-    ),
-    passing: within(
-      passingOf(sky, all, slow),
-      isQuiet ? mostOf.slow : mostOf.passing,
-      isQuiet ? Math.max(room.passing, quietRoom) : room.passing,
-    ),
+    felt,
+    stays: within(staysIn(sky, slow, isLong, isQuiet), mostOf.stays, quietly(room.stays)),
+    passing: within(passingOf(sky, all, slow), isQuiet ? mostOf.slow : mostOf.passing, quietly(room.passing)),
   };
 }
 
 /** What is exact in the time leads, if anything is, or else what is felt in full; what is faint comes last. */
-function leadingFirst(sky: TransitSky, slow: readonly WeighedTransit[]): readonly WeighedTransit[] {
-  const felt = feltOf(sky, slow);
+function leadingFirst(
+  sky: TransitSky,
+  slow: readonly WeighedTransit[],
+  isFelt: ReadonlySet<WeighedTransit>,
+): readonly WeighedTransit[] {
+  const [felt, faint]: [WeighedTransit[], WeighedTransit[]] = [[], []];
+  for (const transit of slow) (isFelt.has(transit) ? felt : faint).push(transit);
   const leader =
     felt.find(({ isExactHere }) => sky.isPeriod && isExactHere !== false) ??
     felt[0] ??
-    slow.find(({ exact }) => exact.length > 0);
-  const ordered = [...felt, ...slow.filter((transit) => !felt.includes(transit))];
-  return leader === undefined ? ordered : [leader, ...ordered.filter((transit) => transit !== leader)];
+    faint.find(({ exact }) => exact.length > 0);
+  const ordered = [...felt, ...faint];
+  if (leader === undefined || leader === ordered[0]) return ordered;
+  return [leader, ...ordered.filter((transit) => transit !== leader)];
 }
-
-/** Those that are more than faint, as far as the days in orb tell. */
-const feltOf = (sky: TransitSky, slow: readonly WeighedTransit[]): WeighedTransit[] =>
-  slow.filter((transit) => faintPhase(transit, transit.exact, sky) === undefined);
 
 /** Days on either side of a moment that still belong to it. */
 const aroundMoment = 2;
@@ -188,10 +191,15 @@ function passingOf(
 }
 
 /** The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are at work. */
-function staysIn(sky: TransitSky, slow: readonly WeighedTransit[], isLong: boolean): WeighedStay[] {
+function staysIn(
+  sky: TransitSky,
+  slow: readonly WeighedTransit[],
+  isLong: boolean,
+  isQuiet: boolean,
+): WeighedStay[] {
   if (isLong) return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter((stay) => stay !== undefined);
   const swiftest = (a: WeighedStay, b: WeighedStay): number => a.body - b.body;
-  if (feltOf(sky, slow).length < fewSlow)
+  if (isQuiet)
     return [...staysByWeight(sky)].filter(({ body }) => body === Jupiter || body === Saturn).sort(swiftest);
   return entriesInto({ sky, slow }).sort(swiftest);
 }
