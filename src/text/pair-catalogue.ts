@@ -151,7 +151,9 @@ export interface CompositeReadingCells {
   readonly onAngle: Readonly<Record<Planet, string>>;
   /** Before a body’s hard aspects, where a kind one, with `{c}`, has come before. */
   readonly contrasts: Readonly<Record<Planet, string>>;
-  /** The strongest support and the strongest strain: `{a}`, `{b}`; then by the body that gives it its subject. */
+  /** Before what denies something that was said, by what it states. */
+  readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
+  /** The strongest support and the strongest strain: `{a}`, `{b}`, `{A}`; then by the body that gives it its subject. */
   readonly support: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
   readonly strain: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
   /** Comes back to the strongest factor. */

@@ -173,6 +173,13 @@ const moonOfBond: Partial<Record<SignId, Stances>> = {
   10: ['free'],
 };
 
+/** A planet in a house of a composite. */
+const housesOfBond: Readonly<Record<number, Partial<Record<House, Stances>>>> = {
+  0: { 3: ['understood'], 11: ['free'] },
+  1: { 3: ['understood'], 4: ['smooth'], 7: ['peaceable'] },
+  7: { 4: ['unsettled'], 7: ['unsettled'] },
+};
+
 const found = (table: Contacts, first: BodyId, second: BodyId, aspect: AspectId): Stances => {
   const [lower, higher] = first < second ? [first, second] : [second, first];
   const nature = natureOf(aspect);
@@ -189,5 +196,7 @@ export const stancesOfOverlay = (body: BodyId, house: House): Stances => overlay
 export const stancesOfMoons = (one: Element, other: Element): Stances => moons[`${one} ${other}`] ?? [];
 export const stancesOfBond = (first: BodyId, second: BodyId, aspect: AspectId): Stances =>
   found(ofBond, first, second, aspect);
+export const stancesOfBondHouse = (body: BodyId, house: House | 0): Stances =>
+  (house === 0 ? undefined : housesOfBond[body]?.[house]) ?? [];
 export const stancesOfBondSign = (light: 'sun' | 'moon', sign: SignId): Stances =>
   (light === 'sun' ? sunOfBond : moonOfBond)[sign] ?? [];
