@@ -188,7 +188,7 @@ function closingOf(desk: CompositeDesk, aspects: readonly WeighedAspect[]): stri
       of[subject(aspect)],
     );
   }
-  const last = leader === undefined ? '' : manuscript.once(kind.closing[leader.id as 0], names);
+  const last = leader === undefined ? '' : manuscript.wording(kind.closing[leader.id as 0], names);
   return [paragraphOf(sentences), last].filter((text) => text !== '').join('\n\n');
 }
 

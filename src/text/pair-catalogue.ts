@@ -157,5 +157,5 @@ export interface CompositeReadingCells {
   readonly support: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
   readonly strain: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
   /** Comes back to the strongest factor. */
-  readonly closing: Readonly<Record<Planet | typeof Ascendant, string>>;
+  readonly closing: Readonly<Record<Planet | typeof Ascendant, Wordings>>;
 }

@@ -122,15 +122,50 @@ export const strainOfTheBond: CompositeReadingCells['strain'] = {
 
 /** The last words, on what was named first. */
 export const closingOfTheBond: CompositeReadingCells['closing'] = {
-  0: 'You two know what you are for, {name1} and {name2}: the Sun that leads this chart sees to that. When you are at odds, go back to it. Ask whether you still want the same thing, and the rest becomes a matter of how.',
-  1: 'A bond that is led by the Moon goes by how you both feel in it, {name1} and {name2}. When work, distance or a mood has disturbed that, mend it first. Much of what is hard above is easier for two people who have eaten and slept.',
-  2: 'Words have made this bond, {name1} and {name2}, with Mercury at the head of its chart, and they will go on making it. What they can’t do is be there. Some of your best hours will be those in which nobody had to say anything.',
-  3: 'You like each other, {name1} and {name2}, and Venus, which leads this chart, is the ground on which the rest can be settled. Use it. People who are sure of being liked can tell each other a great deal more than they usually do.',
-  4: 'With Mars in the lead there is energy between you that will be used one way or the other, {name1} and {name2}. Give it something to do. You quarrel least when you are both tired from the same piece of work.',
-  5: 'Together you think bigger, {name1} and {name2}, since Jupiter leads the chart that you share, and often you are right to. Set your good faith in each other against what is hard above. It works best on one thing at a time.',
-  6: 'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn, which leads this chart, sees to the duties. What is kind in it needs only a little room beside them, and you may put that in the calendar if that is how you do things.',
-  7: 'What is between you will go on changing its form, {name1} and {name2}, and it stays alive by that, because Uranus leads. A few fixed things give the changes somewhere to return to. Nobody else needs to understand how you arrange it.',
-  8: 'Neptune leads this chart, {name1} and {name2}, and you need not explain to anyone how much you feel for each other. Only be exact about the practical things. It keeps what is tender between you from having to pay for them.',
-  9: 'Little between you is casual, {name1} and {name2}, where Pluto leads, and both of you will be changed by it. You can trust each other a long way once it is settled that each of you may refuse, and be none the worse for it.',
-  15: 'Others have a clear picture of you as a pair, {name1} and {name2}, for it is the Ascendant that leads here. The picture is true as far as it goes, and it leaves out most of what you have read. You two know the rest, and need not show it.',
+  0: [
+    'You two know what you are for, {name1} and {name2}: the Sun that leads this chart sees to that. When you are at odds, go back to it. Ask whether you still want the same thing, and the rest becomes a matter of how.',
+    'A bond with so strong a Sun needs something to live for, {name1} and {name2}, and it does poorly without. If you ever seem to be only quarreling, look whether the two of you still have an aim. A new one, however small, has mended more than one bond of this kind.',
+    'As for the Sun, {name1} and {name2}, which came first in all this: it asks that what you two do be yours, and not what others expect of a pair like you. Once a year at least you might say aloud what that is.',
+  ],
+  1: [
+    'A bond that is led by the Moon goes by how you both feel in it, {name1} and {name2}. When work, distance or a mood has disturbed that, mend it first. Much of what is hard above is easier for two people who have eaten and slept.',
+    'It is the Moon that has the last word here, {name1} and {name2}, as it had the first. Plans can wait when one of you is not well in this bond. A warm meal and an early night have settled things that no discussion could.',
+    'Moods count in this bond, {name1} and {name2}, because the Moon leads its chart. Neither of you has to be cheerful for the other’s sake. It is enough to say in the morning what kind of day it is.',
+  ],
+  2: [
+    'Words have made this bond, {name1} and {name2}, with Mercury at the head of its chart, and they will go on making it. What they can’t do is be there. Some of your best hours will be those in which nobody had to say anything.',
+    'Mercury comes first in this chart, {name1} and {name2}, so curiosity about each other is what keeps it young. As long as each of you still has a question for the other, nothing above is past mending.',
+  ],
+  3: [
+    'You like each other, {name1} and {name2}, and Venus, which leads this chart, is the ground on which the rest can be settled. Use it. People who are sure of being liked can tell each other a great deal more than they usually do.',
+    'Venus leads, {name1} and {name2}, and it asks for something that is easily put off: to enjoy each other. Time spent that way is not taken from what is serious here. It pays for it.',
+  ],
+  4: [
+    'With Mars in the lead there is energy between you that will be used one way or the other, {name1} and {name2}. Give it something to do. You quarrel least when you are both tired from the same piece of work.',
+    'Mars comes first in this chart, {name1} and {name2}, and neither of you has to be ashamed of the heat. It turns against you mainly when it has no other object. Choose one together, and choose it large enough.',
+  ],
+  5: [
+    'Together you think bigger, {name1} and {name2}, since Jupiter leads the chart that you share, and often you are right to. Set your good faith in each other against what is hard above. It works best on one thing at a time.',
+    'Jupiter leads here, {name1} and {name2}, so there will be no lack of plans. What you can add to them is the end: a plan that the two of you have finished is worth more to this bond than three begun.',
+  ],
+  6: [
+    'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn, which leads this chart, sees to the duties. What is kind in it needs only a little room beside them, and you may put that in the calendar if that is how you do things.',
+    'What Saturn asks of you, {name1} and {name2}, it asks first in this chart, and it keeps what it is given. Be patient with the slow parts. And do something together now and then that nobody requires of you.',
+  ],
+  7: [
+    'What is between you will go on changing its form, {name1} and {name2}, and it stays alive by that, because Uranus leads. A few fixed things give the changes somewhere to return to. Nobody else needs to understand how you arrange it.',
+    'Uranus comes first in this chart, {name1} and {name2}, and it will not be settled once and for all. Ask each other from time to time whether the arrangement still suits you both. That question is your way of being faithful.',
+  ],
+  8: [
+    'Neptune leads this chart, {name1} and {name2}, and you need not explain to anyone how much you feel for each other. Only be exact about the practical things. It keeps what is tender between you from having to pay for them.',
+    'Where Neptune leads, {name1} and {name2}, much is felt and little is written down. Let the feeling be as it is. Write down the rest, beginning with whatever has to do with money or a date.',
+  ],
+  9: [
+    'Little between you is casual, {name1} and {name2}, where Pluto leads, and both of you will be changed by it. You can trust each other a long way once it is settled that each of you may refuse, and be none the worse for it.',
+    'Pluto comes first in this chart, {name1} and {name2}, and so the truth has a way of coming out between you. It does least harm when it is told early and in a low voice. You can stand more of it than most.',
+  ],
+  15: [
+    'Others have a clear picture of you as a pair, {name1} and {name2}, for it is the Ascendant that leads here. The picture is true as far as it goes, and it leaves out most of what you have read. You two know the rest, and need not show it.',
+    'It is the Ascendant that leads here, {name1} and {name2}, so how you enter a room together means much to you both. Behind the closed door you need not be that pair. Rest from it is part of keeping it up.',
+  ],
 };

@@ -72,7 +72,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'Nothing is felt by halves between you. Pluto has joined the Moon of this bond, so old hungers come up in it, older than your acquaintance, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
     harmonious:
-      'Deep feelings need no drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after each upset you are closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem not worth the trouble, and they are.',
+      'Deep feelings need no drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after each upset you are closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
     tense:
       'Need and power get mixed up in this relationship. The Moon falls silent, Pluto presses for an answer, and a mood can be used to get one’s way, or love is put to a test without notice. You reach places that gentler pairs never find. Say what you fear before you say what the other did.',
   },
