@@ -1,5 +1,7 @@
+import type { Happening } from './happenings.js';
+import { sameDay } from './passages.js';
 import type { Ranked } from './ranking.js';
-import { escaped, type Writer, wordsIn } from './writer.js';
+import { escaped, type Form, type Writer, wordsIn } from './writer.js';
 import { isMercurys, type Passage, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
@@ -11,6 +13,7 @@ export class SeasonWriter {
   readonly #lead: Ranked | undefined;
   readonly #turn: string;
   #before: Passage | undefined;
+  #isInParagraph = false;
 
   /** @param turn takes up the year's thought where its lead is told */
   constructor(writer: Writer, lead: Ranked | undefined, turn: string) {
@@ -29,6 +32,7 @@ export class SeasonWriter {
         paragraphs.push(joined(sentences));
         sentences = [];
       }
+      this.#isInParagraph = sentences.length > 0;
       sentences.push(this.#statement(passage), escaped(passage.meaning?.text ?? ''), this.#turnOf(passage));
       this.#before = passage;
     }
@@ -36,13 +40,20 @@ export class SeasonWriter {
   }
 
   #statement({ happening, house }: Passage): string {
-    if (!isMercurys(happening)) return this.#writer.sentence(this.#writer.plainForm(happening), happening);
+    if (!isMercurys(happening)) return this.#writer.sentence(this.#formOf(happening), happening);
     return this.#writer.statement('mercury', {
       planet: this.#writer.planet(happening.body),
       house: this.#writer.house(house),
       from: this.#writer.time(happening.julianDayUt),
       until: this.#writer.time(happening.until),
     });
+  }
+
+  /** A second event of a day says so. */
+  #formOf(happening: Happening): Form {
+    const before = this.#before?.happening;
+    const isSameDay = before !== undefined && sameDay(before, happening, this.#writer.period.clock);
+    return isSameDay && this.#isInParagraph ? 'also' : this.#writer.plainForm(happening);
   }
 
   #turnOf({ happening }: Passage): string {

@@ -18,7 +18,7 @@ export interface Background {
 }
 
 /** Words beyond which the ground of a year takes no further meeting of planets. */
-const mostWords = 370;
+const mostWords = 440;
 
 /** A paragraph a planet, and one of their meetings. */
 export function backgroundOf(

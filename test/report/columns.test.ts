@@ -34,11 +34,7 @@ const state: [name: string, has: number, of: number][] = [
 test('what is written, and what a column still borrows from the shelf', () => {
   expect(
     state.filter(([, has, of]) => has < of).map(([name, has, of]) => `${name}: ${has} of ${of}`),
-  ).toMatchInlineSnapshot(`
-    [
-      "slowAspects: 72 of 228",
-    ]
-  `);
+  ).toEqual([]);
 });
 
 const all = (table: unknown, path: string): { path: string; text: string }[] =>

@@ -195,10 +195,7 @@ export const reportSentences: Pick<
     spanBetween: ['from {from} to {until}'],
     spanSince: ['from {from} on (until {until})'],
     spanOn: ['from {from} on'],
-    leads: [
-      'That is the stay which the year is about, and its own page comes below.',
-      'The year is about that stay, which is told below in its season.',
-    ],
+    leads: ['It is from this that the year has its subject.', 'The question of the year begins with it.'],
     slowConjunction: ['On {dates}, {planet} and {other} meet in {sign}, {house}.'],
     slowOpposition: [
       'On {dates}, {planet} in {sign}, {house}, is opposite {other} in {otherSign}, {otherHouse}.',

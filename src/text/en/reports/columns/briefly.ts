@@ -27,10 +27,7 @@ const saturn: ByHouseWordings = {
   2: ['counts every expense and makes the sums honest', 'teaches you what you can live on'],
   3: ['weighs your words and slows the errands', 'wants one subject learned thoroughly'],
   4: ['goes over the foundations', 'lays a duty on the household and makes it firmer'],
-  5: [
-    'turns games into practice and courtship into a question of time',
-    'asks whether you mean it',
-  ],
+  5: ['turns games into practice and courtship into a question of time', 'asks whether you mean it'],
   6: ['makes the day strict and the method better', 'puts order into habits that had grown wild'],
   7: ['tests what two people have promised', 'chooses your company by its patience'],
   8: ['draws up accounts of what is owed and by whom', 'asks for clear terms on both sides'],
@@ -65,10 +62,7 @@ const neptune: ByHouseWordings = {
     'blurs duties and makes service a matter of the heart',
     'asks for rest where you would offer more help',
   ],
-  7: [
-    'makes other people look better than life',
-    'dissolves the line between you and another',
-  ],
+  7: ['makes other people look better than life', 'dissolves the line between you and another'],
   8: ['makes closeness deep and its terms vague', 'lets feelings run together that used to be separate'],
   9: ['turns opinions into longing and trips into a search', 'opens a distance that no map shows'],
   10: ['makes your calling hard to put on a card', 'asks what all the effort is for'],
