@@ -47,10 +47,13 @@ export function yearColumn(
 
   const seasonWriter = new SeasonWriter(writer, lead, filled(frame.turn));
   for (const [index, season] of seasons.entries()) {
-    const form = { first: headings.firstSeason, middle: headings.season, last: headings.lastSeason }[
-      placeOf(index, seasons)
-    ];
     const [begins] = season.passages;
+    const again = index > 1 && begins?.house === seasons[index - 1]?.passages[0]?.house;
+    const form = {
+      first: headings.firstSeason,
+      middle: again ? headings.seasonAgain : headings.season,
+      last: again ? headings.lastSeasonAgain : headings.lastSeason,
+    }[placeOf(index, seasons)];
     const matter = begins === undefined ? '' : words.reports.columns.matters[begins.house];
     const dates = { from: writer.date(season.from), to: writer.date(season.to), matter };
     const paragraphs = seasonWriter.paragraphs(season).filter((text) => text !== '');

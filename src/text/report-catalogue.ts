@@ -287,7 +287,10 @@ export interface YearHeadings {
   readonly background: string;
   readonly firstSeason: string;
   readonly season: string;
+  /** Of the same matter as the one before. */
+  readonly seasonAgain: string;
   readonly lastSeason: string;
+  readonly lastSeasonAgain: string;
 }
 
 export interface ReportCatalogue {

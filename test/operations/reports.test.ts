@@ -27,7 +27,7 @@ const isOwn = (sentence: string): boolean =>
   !ledOver.some((one) => one.test(sentence)) &&
   !/^(?:What lasts|Until |From )/.test(sentence) &&
   !/^It is from this that|^The question of the year begins/.test(sentence) &&
-  !/^\w+ \d+ to \w+ \d+: /.test(sentence);
+  !/^\w+ \d+ to \w+ \d+(?::|$)/.test(sentence);
 
 const weekly = (week: number, year: number) => {
   const result = engine.weeklyReports({ week, year });

@@ -123,7 +123,7 @@ describe('writing', () => {
 
   test('the seasons go forward in time', () => {
     const ends =
-      /(?:goes forward again on|to go direct on|to go forward again on|forward again on|that lasts until) <time datetime="[^"]+">/g;
+      /(?:goes forward again on|to go direct on|to go forward again on|and goes forward again on|, and from|that lasts until) <time datetime="[^"]+">/g;
     each(({ name, text }) => {
       const seasons = text.slice(text.indexOf('<h3>Until'));
       const dates = paragraphsOf(seasons).flatMap((one) =>

@@ -220,7 +220,7 @@ export const reportSentences: Pick<
     mercury: [
       'On {from} {planet} turns back in {house}, to go forward again on {until}.',
       '{planet} turns back on {from} in {house} and goes forward again on {until}.',
-      'In {house} {planet} goes backward from {from}, and forward again on {until}.',
+      'From {from} {planet} goes backward in {house}, and from {until} forward again.',
     ],
   },
   headings: {
@@ -236,13 +236,17 @@ export const reportSentences: Pick<
       background: 'What lasts',
       firstSeason: 'Until {to}',
       season: '{from} to {to}: {matter}',
+      seasonAgain: '{from} to {to}',
       lastSeason: 'From {from}: {matter}',
+      lastSeasonAgain: 'From {from}',
     },
     rising: {
       background: 'What lasts',
       firstSeason: 'Until {to}',
       season: '{from} to {to}: {matter}',
+      seasonAgain: '{from} to {to}',
       lastSeason: 'From {from}: {matter}',
+      lastSeasonAgain: 'From {from}',
     },
   },
 };
