@@ -151,7 +151,7 @@ export function lunarReturnReading(
   return {
     title: fill(kind.title, { name: month.name, day: cells.day(month.quarters[0]) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk)),
+    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk, desk.question)),
     closing: closingOf(desk),
   };
 }
@@ -187,7 +187,7 @@ function closingOf(desk: LunarDesk): string {
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
     question ? answerSentence(desk, question) : '',
-    closingSentence(desk, aspects, question === undefined),
+    question ? '' : closingSentence(desk, aspects),
   ]);
 }
 

@@ -113,7 +113,7 @@ export function solarReturnReading(
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk)),
+    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk, desk.question)),
     closing: closingOf(desk),
   };
 }
@@ -169,7 +169,7 @@ function closingOf(desk: SolarDesk): string {
       ? manuscript.wording(kind.closingWithoutHouses, { name })
       : manuscript.once(kind.closing[house], { name }),
     question ? answerSentence(desk, question) : '',
-    closingSentence(desk, aspects, question === undefined),
+    question ? '' : closingSentence(desk, aspects),
   ]);
 }
 

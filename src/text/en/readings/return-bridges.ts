@@ -3,9 +3,9 @@ import type { ReturnTurns } from '../../return-catalogue.js';
 /** Before what denies something that was said of a year or a month, by what it states. */
 export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
   seen: [
-    'For all the wish for quiet, there is an audience too.',
     'You don’t stay out of sight altogether.',
     'And yet people get to see you.',
+    'Part of you is in full view all the same.',
   ],
   hidden: [
     'Not all of it happens where people can see it.',
@@ -77,5 +77,7 @@ export const stanceBridgesOfReturns: ReturnTurns['stanceBridges'] = {
     'Not all the affection that you give comes back.',
   ],
   peaceful: ['Between the disputes there is peace.', 'You are not out for a fight with everyone.'],
+  sheltered: ['Home has its kind side as well.', 'Not everything at home is heavy.'],
+  burdened: ['Home is not only a comfort, though.', 'There is work waiting at home as well.'],
   quarrelsome: ['The peace has a limit.', 'Good manners do not prevent every dispute.'],
 };
