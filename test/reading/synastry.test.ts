@@ -2,6 +2,7 @@
 
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import type { AspectId } from '#dist/chart/aspects.js';
 import composite from '#dist/text/en/groups/composite.js';
 import synastry from '#dist/text/en/groups/synastry.js';
 import { stancesOfBond, stancesOfContact } from '#dist/text/pair-stances.js';
@@ -194,13 +195,13 @@ const withoutReturns = (factors: readonly Factor[]): Factor[] =>
   );
 
 const bodiesAndAspect = ({ planetIds: [a = 0, b = 0] = [], aspectId = 0 }: Factor) =>
-  [a, b, aspectId as 0] as const;
+  [a, b, aspectId as AspectId] as const;
 
 const Descendant = 22;
 function statedBy(factor: Factor): readonly string[] {
   const [a, b, aspect] = bodiesAndAspect(factor);
-  const [first, second] = [a, b].map((id) => (id === Ascendant && aspect === 1 ? Descendant : id));
-  return stancesOfContact(first as 0, second as 0, aspect);
+  const [first = 0, second = 0] = [a, b].map((id) => (id === Ascendant && aspect === 1 ? Descendant : id));
+  return stancesOfContact(first, second, aspect);
 }
 
 describe('what denies an earlier passage', () => {
