@@ -3,7 +3,7 @@ import { Ascendant, Mars, Mercury, Moon, Sun } from '../chart/bodies.js';
 import { elementOf, type House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { LunarReturnReadingCells } from '../text/reading-catalogue.js';
-import { stancesOfReturnHouse } from '../text/return-stances.js';
+import { stancesOfMoonSign, stancesOfReturnHouse } from '../text/return-stances.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, writeChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
@@ -215,7 +215,10 @@ function toneSections(desk: LunarDesk): (Draft | undefined)[] {
 function moonParagraphs({ cells, kind, manuscript, month }: LunarDesk, moon: WeighedBody): Part[][] {
   const sign = isSignCertain(month.chart, moon) ? manuscript.once(kind.moonSign[moon.sign]) : '';
   const text = moon.house === 0 ? '' : manuscript.once(cells.lunarReturnMoon(moon.house));
-  return [[sign], [{ text, stances: stancesOfReturnHouse(Moon, moon.house) }]];
+  return [
+    [{ text: sign, stances: stancesOfMoonSign(moon.sign) }],
+    [{ text, stances: stancesOfReturnHouse(Moon, moon.house) }],
+  ];
 }
 
 /** The Moon by sign and house, and the Sun’s house, each with what it meets. */

@@ -173,8 +173,8 @@ function closingOf(desk: SolarDesk): string {
   ]);
 }
 
-/** Of a planet on an angle the house would say the same once more; of the lights it is always there. */
-const isHouseIncluded = ({ id }: WeighedBody): boolean => id <= Moon;
+/** Of a planet on an angle the house that begins there would say the same once more; on its other side a light’s has more to say. */
+const isHouseIncluded = ({ id, house }: WeighedBody): boolean => id <= Moon && house % 3 !== 1;
 
 /** Whether a planet has a section where there are no houses. */
 const isBySign = ({ weighed }: Pick<SolarDesk, 'weighed'>, body: WeighedBody): boolean =>

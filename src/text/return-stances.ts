@@ -21,10 +21,11 @@ const risingSign: Partial<Record<SignId, Stances>> = {
   3: ['moody'],
   4: ['seen'],
   5: ['ordered'],
+  6: ['sociable'],
   7: ['hidden'],
-  8: ['hopeful'],
+  8: ['quick', 'hopeful'],
   9: ['slow'],
-  10: ['quick'],
+  10: ['quick', 'sociable'],
   11: ['loose', 'moody'],
 };
 
@@ -34,16 +35,38 @@ const natalHouse: ByHouse = {
   3: ['quick'],
   4: ['hidden', 'slow', 'sheltered'],
   6: ['ordered'],
+  7: ['sociable'],
   8: ['hidden'],
   9: ['hopeful'],
   10: ['seen'],
-  12: ['hidden', 'slow'],
+  11: ['sociable'],
+  12: ['hidden', 'slow', 'solitary'],
 };
 
 /** A planet in a house of the return. */
 const inHouse: Readonly<Record<number, ByHouse>> = {
-  0: { 1: ['seen'], 3: ['quick'], 4: ['hidden'], 5: ['seen'], 6: ['ordered'], 10: ['seen'], 12: ['hidden'] },
-  1: { 1: ['moody'], 4: ['sheltered'], 6: ['ordered'], 8: ['hidden'], 12: ['hidden'] },
+  0: {
+    1: ['seen'],
+    3: ['quick'],
+    4: ['hidden'],
+    5: ['seen'],
+    6: ['ordered'],
+    7: ['sociable'],
+    10: ['seen'],
+    11: ['sociable'],
+    12: ['hidden', 'solitary'],
+  },
+  1: {
+    1: ['moody'],
+    3: ['sociable'],
+    4: ['sheltered', 'solitary'],
+    5: ['sociable'],
+    6: ['ordered'],
+    7: ['sociable'],
+    8: ['hidden'],
+    11: ['sociable'],
+    12: ['hidden', 'solitary'],
+  },
   2: { 1: ['heard'], 3: ['heard'], 6: ['ordered'], 7: ['heard'], 10: ['heard'], 12: ['hidden'] },
   3: {
     1: ['liked'],
@@ -174,4 +197,14 @@ export function stancesOfReturnAspect(first: BodyId, second: BodyId, aspect: Asp
   const nature = natureOf(aspect);
   return (nature && aspects[lower]?.[higher]?.[nature]) ?? [];
 }
+/** The Moon in the sign of the birth, at its return. */
+const moonSign: Partial<Record<SignId, Stances>> = {
+  1: ['slow'],
+  2: ['sociable'],
+  4: ['sociable'],
+  5: ['ordered'],
+  6: ['sociable'],
+};
+
+export const stancesOfMoonSign = (sign: SignId): Stances => moonSign[sign] ?? [];
 export const stancesOfPhase = (phase: PhaseId): Stances => phases[phase] ?? [];

@@ -32,6 +32,8 @@ export const returnStances = [
   ['heard', 'misread'],
   ['liked', 'unthanked'],
   ['peaceful', 'quarrelsome'],
+  /** One wants company, or time without it. */
+  ['sociable', 'solitary'],
   /** Home is a comfort, or a task. */
   ['sheltered', 'burdened'],
 ] as const;

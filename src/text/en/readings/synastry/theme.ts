@@ -22,7 +22,7 @@ export const theme: SynastryReadingCells['theme'] = {
   },
   1: {
     opening:
-      'More than anything else it is {name}’s Moon that {other} touches, by way of {planets}. The Moon is what a person needs in order to feel safe and at home.',
+      'More than anything else it is {name}’s Moon that is touched here, by {other}’s {planets}. The Moon is what a person needs in order to feel safe and at home.',
     temper: {
       easy: 'Those needs are mostly well met here. The question between the two is whether comfort will be enough for both.',
       tense:
