@@ -152,7 +152,7 @@ const ofBond: Contacts = {
     9: { conjunction: ['held'], tense: ['held'] },
   },
   4: {
-    6: { tense: ['heated'] },
+    6: { tense: ['unspoken'] },
     7: { tense: ['heated'] },
     9: { tense: ['heated'] },
   },
@@ -160,10 +160,12 @@ const ofBond: Contacts = {
 };
 
 const sunOfBond: Partial<Record<SignId, Stances>> = {
-  0: ['heated'],
-  2: ['understood'],
-  6: ['peaceable'],
+  0: ['heated', 'spoken'],
+  2: ['spoken'],
+  6: ['peaceable', 'unspoken'],
+  8: ['spoken'],
   10: ['free'],
+  11: ['unspoken'],
 };
 const moonOfBond: Partial<Record<SignId, Stances>> = {
   0: ['heated', 'spoken'],
