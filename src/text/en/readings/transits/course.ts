@@ -178,9 +178,9 @@ export const beside: TransitsReadingCells['beside'] = {
 /** Two contacts of one time: `{x}` is the other one. */
 export const alongside: TransitsReadingCells['alongside'] = {
   opposed: [
-    'It runs beside {x}, which asks for something else.',
-    'In the same weeks there is {x}, and the two do not advise the same.',
-    'You will notice that this and {x} pull in different directions.',
+    'It runs beside {x}, which is of another kind.',
+    'In the same weeks there is {x} as well, and the two have to be lived together.',
+    'Not everything goes that way at the time, for there is {x}.',
   ],
   added: [
     'It comes on top of {x}.',
@@ -191,14 +191,14 @@ export const alongside: TransitsReadingCells['alongside'] = {
 
 /** The house behind an angle. */
 export const behindAngle: TransitsReadingCells['behindAngle'] = [
-  'The house behind that angle, {house}, keeps {a} until {ends}, and there the same work goes on more quietly.',
+  'After that {a} stays in {house}, which begins at that angle, until {ends}, and the same work goes on there more quietly.',
 ];
 
 /** A swift planet at the point of a slow one, `{c}`. */
 export const alsoThere: TransitsReadingCells['alsoThere'] = [
-  '{C} is at work on the same point.',
-  'It touches what {c} is busy with.',
-  'With that the matter of {c} is touched as well.',
+  '{C} is at work there at the same time.',
+  'The same point has {c} to deal with for longer.',
+  '{C} is busy at that point as well.',
 ];
 
 /** How a long period goes. */
@@ -248,7 +248,7 @@ export const shape: TransitsReadingCells['shape'] = {
   },
   crowded: [
     'Exact days lie close together between {from} and {to}, and it is wise to keep those weeks free of other undertakings.',
-    'Between {from} and {to} several exact days come close together; plan little else for then.',
+    'Between {from} and {to} several exact days come close together, so leave room for them.',
   ],
   free: [
     'Between {from} and {to} none of these contacts is in force.',
