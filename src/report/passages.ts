@@ -1,5 +1,6 @@
 import { Moon, type Planet } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
+import { isSaidAnyway } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
@@ -38,8 +39,10 @@ export function passagesOf(
       period.kind === 'weekly'
         ? mechanismOf(each.happening, each.house, words.reports.columns.mechanisms)
         : undefined;
-    const first = plainly ?? betweenOf(own, reader, words) ?? '';
-    return { ...each, meaning: meaningOf(own, each.house), first };
+    const summary = plainly ?? betweenOf(own, reader, words) ?? '';
+    const meaning = meaningOf(own, each.house);
+    const isSaid = period.kind === 'weekly' && isSaidAnyway(summary, meaning?.text ?? '', frame.intro);
+    return { ...each, meaning, first: isSaid ? '' : summary };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   return lead && { lead, ranked };

@@ -1,6 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
-import { announcements, shapes } from './announcements.js';
+import { announcements, shapes, weekMatters } from './announcements.js';
 import { between } from './between.js';
 import { inferior } from './inferior.js';
 import { marsMeetsJupiter } from './mars/jupiter.js';
@@ -12,6 +12,7 @@ import { mechanisms } from './mechanisms/index.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
+import { moonLines } from './moon-lines.js';
 import { moonPlace } from './moon-place.js';
 import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
@@ -31,6 +32,7 @@ export const columns: ColumnShelf = {
   months,
   mechanisms,
   announcements,
+  weekMatters,
   shapes,
   slow,
   together,
@@ -46,6 +48,7 @@ export const columns: ColumnShelf = {
   between,
   moonAspects,
   moonPlace,
+  moonLines,
   stillRetrograde,
   quietMoon,
   matters,
