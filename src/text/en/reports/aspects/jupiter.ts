@@ -4,7 +4,7 @@ export const jupiterMeetings: ByNatureWordings = {
   conjunction: {
     1: [
       'Jupiter makes you feel larger than usual, and people are glad to see you coming. Doors open for you that were merely shut, not locked. Say yes to one good thing, and leave the second for someone else.',
-      'Confidence loosens your tongue, and you are believed. Tell people what you have in mind, at half the size that you see it. Nobody minds being surprised by the other half.',
+      'Confidence loosens your tongue, and you are believed. Tell people of your plan, at half the size that you see it. Nobody minds being surprised by the other half.',
     ],
     2: [
       'Money comes more easily, or at least it feels so, which is when it also leaves more easily. Accept the better offer. Then put a part of it where you will not see it for a while.',
@@ -90,7 +90,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     10: [
       'The people who matter wish you well. A step up is possible, or a word in the right place. Have one sentence ready about what you would do with the chance.',
-      'Your opinion is asked for at work, and it helps. Put the good idea in writing while you still feel its size. Somebody above you has been looking for exactly this.',
+      'People at work want to know what you think, and it helps. Put the good idea in writing while you still feel its size. Somebody above you has been looking for exactly this.',
     ],
     11: [
       'Friends are in a giving mood. A plan that several people share gains support, and you gain some of it. Accept the invitation that comes at short notice.',
@@ -144,7 +144,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     11: [
       'Friends plan something enormous, and nobody wants to do the sums. Do them, out of love for the plan. Your own hopes may be measured in the same way.',
-      'Everybody talks at once, and the common aim gets larger with each round. Write down what was actually decided. It may fit on a bus ticket.',
+      'With each round of talk the common aim gets larger. Write down what was actually decided. It may fit on a bus ticket.',
     ],
     12: [
       'From one small duty you flee into a large dream. The duty would take half an hour. After that the dream is still there, and you can enjoy it with a better conscience.',

@@ -144,7 +144,7 @@ export const marsMeetings: ByNatureWordings = {
     ],
     11: [
       'Tempers flare among friends over who does the work. Say what you have done, ask what they will do, and set a date. The friendship is larger than the quarrel.',
-      'You would like to leave the group with a good loud sentence. Keep the sentence for a week. What you object to might be changed by two people who ask for it quietly.',
+      'Leaving the group with a good loud sentence is tempting. Keep the sentence for a week. What you object to might be changed by two people who ask for it quietly.',
     ],
     12: [
       'Something that you cannot see wears you out with fighting it. Somebody’s unspoken anger may be part of it. Sleep first, and then ask the one straight question.',

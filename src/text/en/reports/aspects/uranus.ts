@@ -116,7 +116,7 @@ export const uranusMeetings: ByNatureWordings = {
     ],
     4: [
       'Unrest at home: somebody wants out, or in, or wants the furniture elsewhere. Give everybody an hour off from being a family. Most of it was lack of air.',
-      'A family conversation takes a turn that you did not foresee. You need not answer on the spot. What sounded like rebellion may have been a request.',
+      'A family conversation takes a turn that you did not foresee. Let a day pass before you answer. What sounded like rebellion may have been a request.',
     ],
     5: [
       'Desire and freedom do not agree, and somebody runs hot and cold. Do not hold on, and do not run after. What is meant for you can stand an open door.',
