@@ -22,7 +22,7 @@ export const moonInHouse: ByHouseWordings = {
     'An old fear about money or possession may look in. Give it real figures and a cup of something warm. It came for reassurance, and goes when it has been shown the books.',
   ],
   3: [
-    'Talk is everywhere, and some of it is about other people. Letters, introductions and borrowing go well. Before you pass a story on, find out where it came from.',
+    'Talk is everywhere, often about other people. Letters, introductions and borrowing go well. Find out where a story came from before it goes on.',
     'Errands lift your spirits, so take the long list. The best remark of the day may come from a stranger in line. Turn around and say something first.',
     'You listen to three conversations at once. Choose one. Feelings sort themselves by being told, preferably on foot, to a sister or to a friend from nearby.',
     'Your mind is clever and slightly hasty. Reread before you send. Anything studied in short bites, between other things, is likely to stick.',

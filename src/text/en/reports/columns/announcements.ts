@@ -9,11 +9,11 @@ export const announcements: ColumnShelf['announcements'] = [
   'Keep your best hours for {date}, when it comes down to {matter}.',
   'It takes until {date} for the week to reach its point, and the point is {matter}.',
   'By {date} the week arrives at its real subject: {matter}.',
-  'On {date} the week turns to what it is really about, namely {matter}.',
-  'Most of this week’s weight falls on {date}, and it rests on {matter}.',
+  'On {date} the week turns to what it is really about: {matter}.',
+  'The heaviest day of the week is {date}, and what it weighs is {matter}.',
   'If you can look forward to one day, look to {date}, for the sake of {matter}.',
-  'Take {date} for the middle of the week, since that day is for {matter}.',
-  'Nothing this week weighs more than {date} and what it brings to {matter}.',
+  'Save some strength for {date}, which asks something about {matter}.',
+  'More depends on {date} than on the other days, and it depends on {matter}.',
   'Of all the days {date} matters most, because it touches {matter}.',
 ];
 
