@@ -66,7 +66,7 @@ function captionOf({ sides, occasions, charts }: Subject, words: PrintCatalogue)
   return charts.some(({ houses }) => houses.length > 0) ? words.wheel : words.wheelWithoutHouses;
 }
 
-/** Sizes of the title with the lines that each may fill: a long one is set smaller. */
+/** Sizes of the title with the lines that each may fill: a long one is set smaller, and one with a word wider than a line. */
 const titleSizes = [
   { size: 30, most: 3 },
   { size: 22, most: 5 },
@@ -80,13 +80,13 @@ function titleOf(
   text: string,
   setting: { x: number; measure: number; align: 'left' },
 ): Piece[] {
-  const made = titleSizes.map(({ size, most }) => ({
-    most,
-    make: () =>
-      composer.paragraph(owner, text, { ...styles.coverTitle, size }, { ...setting, pitch: size / 12.5 }),
-  }));
-  for (const { most, make } of made) {
-    const pieces = make();
+  const words = text.normalize('NFC').split(' ');
+  for (const { size, most } of titleSizes) {
+    const style = { ...styles.coverTitle, size };
+    const isLast = most === Number.POSITIVE_INFINITY;
+    const fits = words.every((word) => composer.widthOf(word, style) <= setting.measure);
+    if (!isLast && !fits) continue;
+    const pieces = composer.paragraph(owner, text, style, { ...setting, pitch: size / 12.5 });
     if (pieces.length <= most) return pieces;
   }
   return [];
