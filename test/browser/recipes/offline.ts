@@ -17,6 +17,10 @@ export async function againWithoutNetwork(folder: string): Promise<string[]> {
     const address = (server: PageServer) => `${site.origin}/?server=${encodeURIComponent(server.origin)}`;
     await page.goto(address(first));
     await first.done;
+    const registered = await page.evaluate(
+      'navigator.serviceWorker.getRegistration().then((found) => found !== undefined)',
+    );
+    if (!registered) throw new Error('the page registers no service worker');
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
     site.close();
     await page.goto(address(second));
