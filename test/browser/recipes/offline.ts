@@ -14,7 +14,8 @@ export async function againWithoutNetwork(folder: string): Promise<string[]> {
   });
   try {
     const page = await browser.newPage();
-    const address = (server: PageServer) => `${site.origin}/?server=${encodeURIComponent(server.origin)}`;
+    const { origin } = site;
+    const address = (server: PageServer) => `${origin}/?server=${encodeURIComponent(server.origin)}`;
     await page.goto(address(first));
     await first.done;
     const registered = await page.evaluate(
