@@ -103,6 +103,7 @@ const allowed: Record<string, readonly string[]> = {
     'schema',
     'place',
     'text',
+    'time',
     'assets.ts',
   ],
   'schemas.ts': ['engine-interface.ts', 'operations', 'schema', 'service'],
