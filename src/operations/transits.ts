@@ -34,11 +34,13 @@ import {
   type Transits,
   type TransitsRequest,
   transitsRequest,
-  transitsResponse,
 } from '../schema/transits.js';
 import type { ResolvedMoment } from '../time/civil.js';
 import { Clock } from '../time/clock.js';
 import { defineOperation } from './definition.js';
+
+/** Days after a moment that its reading looks ahead. */
+const weeksAhead = 28;
 
 /** What the sky at a moment, or over a period, is to a birth. */
 export function transits(context: EngineContext, given: unknown, options?: unknown): Transits {
@@ -88,7 +90,26 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     reading: () => {
       const whole = skyFor(passages);
       const loopOf = loopsOf(clock, (contact) => passesAround(context, natalPoints, contact, span, settings));
-      return transitsReading({ ...whole, loopOf }, transitCells(whole, texts), settings.readingLength);
+      const ahead = () => {
+        const weeks = { from: span.from, to: span.from + weeksAhead };
+        const found: Passage[] = [];
+        for (const point of sky.points) {
+          if (needsHouses(point.id) || point.id === Moon) continue;
+          const passage = passagesOf(context, point, natalPoints, weeks, settings, true);
+          if (typeof passage !== 'string') found.push({ ...passage, stays: [] });
+        }
+        const { to, transits: contacts } = transitSkyOf(
+          found,
+          weeks,
+          true,
+          clock,
+          { name, isTimed: natal.timed },
+          texts,
+        );
+        return { to, transits: contacts };
+      };
+      const shown = { ...whole, loopOf, ...(!isPeriod && { ahead }) };
+      return transitsReading(shown, transitCells(whole, texts), settings.readingLength);
     },
     factors: () => transitFactorEntries(skyFor(passages), texts),
   });
@@ -195,7 +216,6 @@ export const transitsOperation = defineOperation<(request: TransitsRequest, opti
   description:
     'Each aspect comes with the moments at which it starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of that day. Without a time of birth there are no aspects to angles and no houses, and moments are those of noon’s positions.',
   request: transitsRequest,
-  response: transitsResponse,
   run: transits,
   cost: transitsCost,
   example: {

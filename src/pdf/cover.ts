@@ -4,7 +4,7 @@ import { figure, wheelOf } from './figures.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
-import { occasionInWords } from './words.js';
+import { dateInWords, filled, occasionInWords, withDatesWhole } from './words.js';
 
 /** The cover: whose report it is, of when and where, and the wheel. */
 
@@ -29,9 +29,10 @@ export function cover(
   const parent = structure('Sect', root);
   const width = left + measure - margin;
   const setting = { x: margin, measure: width, align: 'left' as const };
-  const title = titleOf(composer, structure('P', parent), subject.title, setting);
-  const several = new Set(subject.occasions.map(({ name }) => name)).size > 1;
-  const occasions = subject.occasions.flatMap((occasion) => {
+  const title = titleOf(composer, structure('P', parent), withDatesWhole(subject.title, words), setting);
+  const shown = subject.occasions.filter(({ begins }) => !begins);
+  const several = new Set(shown.map(({ name }) => name)).size > 1;
+  const occasions = shown.flatMap((occasion) => {
     const text = occasionInWords(occasion, words);
     const named = several && occasion.name !== null ? `${occasion.name}: ${text}` : text;
     return composer.paragraph(structure('P', parent), named, styles.coverLine, { ...setting, pitch: 1.3 });
@@ -45,20 +46,24 @@ export function cover(
   const above = pieces.reduce((sum, piece) => sum + piece.lines, 0);
   const room = (lines - Math.ceil(above) - 5) * grid;
   const wheel = wheelOf(subject, palette);
-  const alone = !(
-    'planets1' in subject.result ||
-    'transits_aspects' in subject.result ||
-    'solarArc' in subject.result
-  );
-  const timed = subject.charts.some(({ houses }) => houses.length > 0);
-  const caption = alone ? (timed ? words.wheel : words.wheelWithoutHouses) : words.doubleWheel;
   const [picture, ...captions] = figure(composer, parent, wheel, {
-    caption,
+    caption: captionOf(subject, words),
     alt: subject.title,
     widest: Math.min(room, width),
   });
   const gap = Math.max(1, Math.floor((lines - above - (picture?.lines ?? 0) - captions.length) / 2));
   return [...pieces, { ...(picture as Piece), space: gap, keep: true }, ...captions];
+}
+
+/** What the rings of the wheel are. */
+function captionOf({ sides, occasions, charts }: Subject, words: PrintCatalogue): string {
+  const [first, second] = occasions;
+  if (sides === 'two')
+    return filled(words.wheelOfTwo, { first: first?.name ?? '', second: second?.name ?? '' });
+  if (sides === 'transits')
+    return filled(words.wheelOfTransits, { date: dateInWords(second?.date ?? '', words) });
+  if (sides === 'progressions') return words.wheelOfProgressions;
+  return charts.some(({ houses }) => houses.length > 0) ? words.wheel : words.wheelWithoutHouses;
 }
 
 /** Sizes of the title with the lines that each may fill: a long one is set smaller, and one with a word wider than a line. */
