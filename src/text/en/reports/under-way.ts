@@ -140,7 +140,7 @@ export const marsUnderWay: ByHouseWordings = {
     'Around four in the morning you lost the debate in your head. By day, look up the opponent’s source. The trip you are burning to make will be better for a mended tent.',
   ],
   10: [
-    'Pawing the ground impresses nobody at headquarters. Put this part of the long holdup into the thankless end of your job, at a fair clip, and let the rival overreach without your help.',
+    'Pawing the ground impresses nobody at headquarters. Put these weeks into the thankless end of your job, at a fair clip, and let the rival overreach without your help.',
     'The flag hangs halfway because its rope has jammed. Nobody needs to climb the pole. Ask a superior for one small decision, the kind that can be made on the spot, and thank them briskly.',
   ],
   11: [
