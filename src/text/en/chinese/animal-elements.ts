@@ -61,7 +61,7 @@ export const animalElementYears: Readonly<Record<Branch, ByElement>> = {
   },
   6: {
     wood: 'Fuel arrives by the cartload. Friends believe in you, plans catch, and the only scarce thing is sleep.',
-    fire: 'Fire heads the year and fire is what you are. The pace is splendid; decide at noon, when shadows are shortest, and not at midnight.',
+    fire: 'Fire heads the year and fire is what you are. The pace is splendid and wants a rein; decide at noon, when shadows are shortest, and not at midnight.',
     earth:
       'Earth heads the year and takes in your heat. You tire sooner and leave more behind you that will stand. Build with it.',
     metal:
