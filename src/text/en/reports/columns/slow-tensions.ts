@@ -169,8 +169,10 @@ export const jupiterPlutoTense: Growing = {
   7: [
     'Strong wills meet. What another wants and what you want could both be had, if neither of you has to be the victor.',
   ],
-  8: ['Money, trust or a secret is used to get one’s way. Refuse the game openly, and offer plain terms.'],
-  9: ['A conviction is preached too hard, by you or at you. Let the example argue.'],
+  8: [
+    'Money, trust or a secret may be used to get one’s way. Refuse the game openly, and offer plain terms.',
+  ],
+  9: ['A conviction may be preached too hard, by you or at you. Let the example argue.'],
   10: ['You are tempted to go over somebody’s head. It may work, and they will remember it.'],
   11: ['A group is asked to follow, and not everyone was asked. Speak for those who are silent, once.'],
   12: [
@@ -189,7 +191,7 @@ export const saturnPlutoTense: Growing = {
   ],
   3: [
     'A hard truth has to be said or heard. Say it once, with care, and do not follow it up.',
-    'Silence is used as a weapon somewhere near. Answer with one plain sentence, and with your presence.',
+    'Silence may be used as a weapon somewhere near. Answer with one plain sentence, and with your presence.',
   ],
   4: [
     'At home an old struggle over who decides comes up again. It can be ended by someone who no longer needs to win it.',

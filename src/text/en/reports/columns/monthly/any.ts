@@ -118,7 +118,7 @@ export const any: ThemesByHouse = {
     close: [
       'Tell the other person where you only gave way. An agreement that has been corrected is worth more than one that has been endured.',
       'Ask the other person where the roof of your understanding leaks. The two answers together are likely to be a better repair than either alone.',
-      'You could allow yourself a small helping of what annoys you in them. They will be easier to bear, and so perhaps will you.',
+      'Allow yourself a small helping of what annoys you in somebody else. They will be easier to bear, and so perhaps will you.',
     ],
   },
   8: {
