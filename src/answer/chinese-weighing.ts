@@ -74,10 +74,13 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
 }
 
 /** What a portrait and its pillars come to. */
-export function weighedClose({ month, day }: Pillars, animal: string, texts: Texts): string {
+export function weighedClose(pillars: Pillars, animal: string, texts: Texts): string {
+  const { month, day } = pillars;
+  const { most, count } = balanceOf(pillars);
   const ofDay = elementOfStem(day.stem);
   const relation = betweenElements(elementOfBranch(month.branch), ofDay);
-  const isHelped = relation === 'same' || relation === 'feeds';
+  // What there is most of needs no help of the month.
+  const isHelped = relation === 'same' || relation === 'feeds' || (most === ofDay && count > 2);
   const wordings = texts.chinese.weighing.closings[ofDay][isHelped ? 'helped' : 'unhelped'];
   return fill(wordings[positionOf(day) % wordings.length] ?? '', { animal });
 }

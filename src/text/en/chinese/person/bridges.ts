@@ -57,25 +57,37 @@ export const elementBridges: ChineseCatalogue['elementBridges'] = {
   own: [
     'So much for every {animal}. Yours has its own element twice over, so most of that holds, and some of it doubly.',
     'Yours is the {animal} with its element doubled, which makes the likeness stronger.',
+    'In your year the {animal} met its own element again, so there is little to take back and something to add.',
+    'The {animal} is at home in its element, and yours had two helpings of it.',
   ],
   wood: [
     'The wood of your year grows through this {animal} and bends some of it toward a plan.',
     'So far the {animal} of any year; with wood added, some of it comes out greener and more patient.',
+    'There is wood in your {animal} besides, and wood wants to become something.',
+    'Twelve years before or after, the {animal} is another. Yours is a growing one.',
   ],
   fire: [
     'The fire of your year lights this {animal} up, and where the two portraits differ, the warmer one is nearer.',
     'Add fire, as your year does, and the {animal} is a little brighter and sooner understood.',
+    'There is fire in your {animal} besides, and it will not stay below deck.',
+    'Of the five kinds of {animal} yours is the warm one, which changes more than the temperature.',
   ],
   earth: [
     'The earth of your year weighs this {animal} down and steadies it, so that some of what was said is true of you only on holidays.',
     'Add earth, as your year does, and much of the {animal} slows down; some of it turns into its opposite.',
+    'There is earth in your {animal} besides, and it keeps what it is given.',
+    'Of the five kinds of {animal} yours has the most weight, so take the quick parts of the portrait with a grain of salt.',
   ],
   metal: [
     'The metal of your year gives this {animal} an edge and takes away some of the slack.',
     'With metal in the year the {animal} is firmer in outline, and harder to talk round.',
+    'There is metal in your {animal} besides, and one can hear it when it is struck.',
+    'Of the five kinds of {animal} yours is the exact one, and the mild parts of the portrait fit it less.',
   ],
   water: [
     'The water of your year gets into the whole of this {animal}, cools it here and loosens it there.',
     'In your year there was water besides, and a good part of the {animal} goes on below the surface.',
+    'Add water, and the hard edges of the {animal} become soft ones.',
+    'Of the five kinds of {animal} yours is the one that flows, and is not to be pinned to every line of this.',
   ],
 };
