@@ -198,11 +198,12 @@ export function stancesOfReturnAspect(first: BodyId, second: BodyId, aspect: Asp
 }
 /** The Moon in the sign of the birth, at its return. */
 const moonSign: Partial<Record<SignId, Stances>> = {
-  1: ['slow'],
+  1: ['slow', 'balanced'],
   2: ['sociable'],
   4: ['sociable'],
   5: ['ordered'],
   6: ['sociable'],
+  9: ['balanced'],
 };
 
 export const stancesOfMoonSign = (sign: SignId): Stances => moonSign[sign] ?? [];
