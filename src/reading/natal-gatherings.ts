@@ -17,13 +17,18 @@ import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from './fac
 import type { NatalDesk } from './natal-desk.js';
 import { valuesOf } from './natal-leads.js';
 import { headOf } from './natal-plan.js';
+import { lesserHouseLine } from './natal-sections.js';
 import { frontOf, handleOf } from './natal-shape.js';
+import { line } from './natal-stances.js';
 import { eclipseAtBirth } from './natal-thread.js';
 import { type Draft, draftWords, type Part } from './reading.js';
 
 /** What several bodies make together: crowds, figures, the lights' phase, the chart as a whole. */
 
-export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crowding): Draft | undefined {
+export function crowdingSection(
+  { cells, manuscript, consistency }: NatalDesk,
+  crowding: Crowding,
+): Draft | undefined {
   const { words, natal } = cells.readings;
   const { sign, house } = crowding;
   const values = { planets: manuscript.listOf(crowding.bodies) };
@@ -31,9 +36,12 @@ export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crow
     sign === undefined ? natal.crowded.house[house as House] : natal.crowded.sign[sign],
     values,
   );
+  const stances =
+    sign === undefined ? natal.stances.crowdedHouses[house as House] : natal.stances.crowdedSigns[sign];
+  const isConsistent = consistency.admits(stances);
   const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
   const exception = odd === undefined ? '' : manuscript.once(natal.threads.inCrowd[odd]);
-  if (text === '') return undefined;
+  if (text === '' || !isConsistent) return undefined;
   const title =
     sign === undefined
       ? fill(words.headings.crowdedHouse, { house: words.houses[house as House] })
@@ -42,7 +50,7 @@ export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crow
     title,
     weight: crowding.weight,
     factors: [crowdingFactor(crowding)],
-    paragraphs: [[text, exception]],
+    paragraphs: [[line(text, stances), exception]],
   };
 }
 
@@ -98,17 +106,23 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
 }
 
 /** The Moon's phase, where the day of birth had one. */
-export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: string): Draft | undefined {
+export function phaseSection(
+  { cells, manuscript, weighed, consistency }: NatalDesk,
+  name: string,
+): Draft | undefined {
   if (weighed.chart.openMoon?.phase) return undefined;
-  const { phases, threads } = cells.readings.natal;
+  const { phases, threads, stances } = cells.readings.natal;
+  const said = stances.phases[weighed.chart.phase];
   const eclipse = eclipseAtBirth(weighed);
+  const isConsistent = consistency.admits(said);
+  if (!isConsistent && eclipse === undefined) return undefined;
   const factor = phaseFactor(weighed);
   return {
     title: fill(cells.readings.words.headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
     paragraphs: [
-      [manuscript.once(phases[weighed.chart.phase])],
+      [isConsistent ? line(manuscript.once(phases[weighed.chart.phase]), said) : ''],
       [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
     ],
   };
@@ -139,8 +153,9 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
 /** In fewer words the chart as a whole is no section. */
 const leastOfWhole = 30;
 
-/** The chart as a whole: what it has in excess and lacks, where it gathers. */
-export function wholeSection({ cells, manuscript, weighed, isLeader }: NatalDesk): Draft | undefined {
+/** The chart as a whole: what it has in excess and lacks, where it gathers. @param hosts bodies with a section */
+export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft | undefined {
+  const { cells, manuscript, weighed, isLeader, consistency } = desk;
   const { chart } = weighed;
   const { natal, words } = cells.readings;
   const parts: Part[] = [];
@@ -159,25 +174,26 @@ export function wholeSection({ cells, manuscript, weighed, isLeader }: NatalDesk
     { most, least }: { most: number; least: number },
   ): void => {
     if (parts.length >= 2) return;
-    if (chart.balance[key] >= most) parts.push(manuscript.once(natal.balance.excess[key]));
-    else if (chart.balance[key] <= least && !isMadeUpFor(key))
-      parts.push(manuscript.once(natal.balance.lacking[key]));
+    const kind =
+      chart.balance[key] >= most
+        ? 'excess'
+        : chart.balance[key] <= least && !isMadeUpFor(key)
+          ? 'lacking'
+          : undefined;
+    if (kind === undefined) return;
+    const stances = natal.stances[kind][key];
+    if (consistency.admits(stances)) parts.push(line(manuscript.once(natal.balance[kind][key]), stances));
   };
   for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
   const sides = chart.hemispheres;
   if (sides !== undefined) {
     const most = (['north', 'south', 'east', 'west'] as const).find((side) => sides[side] >= 8);
-    if (most !== undefined) parts.push(manuscript.once(natal.hemispheres[most]));
+    const stances = most && natal.stances.hemispheres[most];
+    if (most !== undefined && consistency.admits(stances))
+      parts.push(line(manuscript.once(natal.hemispheres[most]), stances));
   }
-  const front = frontOf(chart.bodies);
-  if (chart.shape !== 'splash' && chart.shape !== 'splay' && front !== undefined)
-    parts.push(
-      manuscript.once(natal.shapes[chart.shape], {
-        planets: manuscript.listOf(handleOf(chart.bodies)),
-        a: manuscript.within(front),
-      }),
-    );
+  parts.push(...shapeParts(desk, hosts));
   if (draftWords({ paragraphs: [parts] }) < leastOfWhole) return undefined;
   return {
     title: words.headings.whole,
@@ -185,4 +201,20 @@ export function wholeSection({ cells, manuscript, weighed, isLeader }: NatalDesk
     factors: [{ kind: 'whole', weight: 3 }],
     paragraphs: [parts],
   };
+}
+
+/** The shape, and of a planet that it hangs on where that stands, unless the planet has a section. */
+function shapeParts(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Part[] {
+  const { cells, manuscript, weighed } = desk;
+  const { chart, bodies } = weighed;
+  const front = frontOf(chart.bodies);
+  if (chart.shape === 'splash' || chart.shape === 'splay' || front === undefined) return [];
+  const handle = handleOf(chart.bodies);
+  const named = chart.shape === 'bucket' ? handle : chart.shape === 'locomotive' ? [front] : [];
+  const values = { planets: manuscript.listOf(handle), a: manuscript.within(front) };
+  const untold = bodies.filter(({ id, house }) => named.includes(id) && !hosts.has(id) && house !== 0);
+  return [
+    manuscript.once(cells.readings.natal.shapes[chart.shape], values),
+    ...untold.map((body) => lesserHouseLine(desk, body)),
+  ];
 }

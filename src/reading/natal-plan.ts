@@ -16,7 +16,7 @@ import {
   Sun,
   Venus,
 } from '../chart/bodies.js';
-import { Kite, type Pattern, Stellium, TSquare, Yod } from '../chart/patterns.js';
+import { Kite, type Pattern, type PatternId, Stellium, TSquare, Yod } from '../chart/patterns.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../text/reading-keys.js';
@@ -33,6 +33,8 @@ export interface PlannedBody {
   angle: boolean;
   /** Its first aspect, at length; the others have a sentence each. */
   aspect: boolean;
+  /** One thing to do or to expect, where nothing is written out. */
+  practice?: boolean;
 }
 
 /** What of a chart is written where: each thing in one chapter. */
@@ -165,15 +167,14 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
 export function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
   const weightOf = (pattern: Pattern): number =>
     pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
-  const seen = new Set<string>();
+  const seen = new Set<PatternId>();
   return chart.patterns
     .filter(({ patternId, bodies: ids }) => patternId !== Stellium && ids.some((id) => id <= Mars))
     .sort((a, b) => weightOf(b) - weightOf(a))
-    .filter(({ patternId, bodies: [apex] }) => {
-      // Two T-squares on one apex say one thing.
-      const key = `${patternId} ${apex}`;
-      const isNew = !seen.has(key);
-      seen.add(key);
+    .filter(({ patternId }) => {
+      // A second T-square would be told in the words of the first.
+      const isNew = !seen.has(patternId);
+      seen.add(patternId);
       return isNew;
     });
 }

@@ -3,6 +3,7 @@ import type { BodyId } from '../chart/bodies.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { ReadingCatalogue } from '../text/reading-catalogue.js';
+import type { Stances } from '../text/stances.js';
 import type { Factor } from './factors.js';
 import type { Manuscript } from './manuscript.js';
 import { wordsIn } from './words.js';
@@ -42,7 +43,10 @@ export interface ReadingCells extends SpokenCells {
 }
 
 /** A text of the older tables, whose advice may be cut off; or a sentence that stays. */
-export type Part = string | { readonly cell: string };
+export type Part =
+  | string
+  | { readonly cell: string; readonly stances?: Stances }
+  | { readonly line: string; readonly stances: Stances };
 
 /** A section before its chapter is put together. */
 export interface Draft {
@@ -54,7 +58,10 @@ export interface Draft {
   isKept?: boolean;
 }
 
-const textOf = (part: Part): string => (typeof part === 'string' ? part : part.cell);
+const isCell = (part: Part): part is { readonly cell: string } => typeof part !== 'string' && 'cell' in part;
+
+export const textOf = (part: Part): string =>
+  typeof part === 'string' ? part : isCell(part) ? part.cell : part.line;
 
 export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;
@@ -66,13 +73,12 @@ export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
 export function writeDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
   let last: Part | undefined;
   if (keepsStep)
-    for (const parts of draft.paragraphs) for (const part of parts) if (typeof part !== 'string') last = part;
+    for (const parts of draft.paragraphs) for (const part of parts) if (isCell(part)) last = part;
   let text = '';
   for (const parts of draft.paragraphs) {
     let between = text === '' ? '' : '\n\n';
     for (const part of parts) {
-      const written =
-        typeof part === 'string' ? part : part === last ? part.cell : manuscript.withoutStep(part.cell);
+      const written = isCell(part) && part !== last ? manuscript.withoutStep(part.cell) : textOf(part);
       if (written === '') continue;
       text += between + written;
       between = ' ';

@@ -36,7 +36,7 @@ export const seventhCuspInSign: BySign = {
   [Capricorn]:
     'A partner is chosen like a hiking boot, for the long distance. You supply the warmth and look for backbone, in somebody grave or simply well organized, with the terms in black and white.',
   [Aquarius]:
-    '“We’re friends, really,” you say of the great attachment of your life. The heart wants a public romance and picks an independent, who cheers you on from slightly too far up the stands.',
+    '“We’re friends, really,” you say of the great attachment of your life. You have warmth enough for two and pick an independent, who cheers you on from slightly too far up the stands.',
   [Pisces]:
     'Your calendar meets a person who has never owned one, and is enchanted. A partner brings you the sea, seen or imagined; somebody has to remember the towels, and it may as well be you.',
 };

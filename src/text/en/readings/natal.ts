@@ -10,11 +10,13 @@ import {
   unaspected,
 } from './gatherings.js';
 import { inHouse } from './house-lines.js';
-import { condition, inSign, onAngle } from './lines.js';
+import { inSign, onAngle } from './lines.js';
 import { against } from './links.js';
 import { chapters, closing, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
+import { practice } from './practice.js';
 import { reckonings, rulers } from './rulers.js';
+import { stances } from './stances/index.js';
 import { sunMoon } from './sun-moon/index.js';
 import {
   beside,
@@ -36,7 +38,8 @@ export const natal: NatalReadingCells = {
   title,
   chapters,
   leads,
-  lines: { inSign, inHouse, onAngle, pairs, condition },
+  lines: { inSign, inHouse, onAngle, pairs, practice },
+  stances,
   traits,
   sunMoon,
   rulers,

@@ -1,0 +1,140 @@
+/** Over 300 births: no text of a reading contradicts another without a bridge between them. */
+
+import fc from 'fast-check';
+import { createEngine } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#dist/text/languages.js';
+import { type Matter, matterOf, matters, opposite, settledBy } from '#dist/text/stances.js';
+
+const engine = await createEngine();
+const { catalogue: english } = await loadCatalogue('en');
+
+type Table = Readonly<Record<string, unknown>>;
+type Known = { text: string; stances: readonly number[] };
+
+/** Enough of a text to know it by: its longest run without placeholders. */
+const sample = (text: string): string =>
+  text
+    .split(/\{\w+\}/)
+    .sort((a, b) => b.length - a.length)[0]
+    ?.slice(0, 70) ?? '';
+
+/** The texts of a table beside the stances of its shadow. */
+function known(cells: unknown, stances: unknown): Known[] {
+  if (stances === undefined) return [];
+  if (typeof cells === 'string') return [{ text: sample(cells), stances: stances as number[] }];
+  return Object.entries(stances as Table).flatMap(([key, its]) => known((cells as Table)[key], its));
+}
+
+const { natal, bridges } = english.readings;
+const { stances, lines, threads } = natal;
+const natalAspects = english.natalAspects as unknown as Record<string, Record<string, Table>>;
+const upper = { 22: 15, 23: 16 } as Record<string, number>;
+
+/** A planet on an angle is an aspect of the tables: opposite the Ascendant on the Descendant. */
+const angleCells = Object.fromEntries(
+  Object.entries(stances.angleCells).map(([body, its]) => [
+    body,
+    Object.fromEntries(
+      Object.keys(its ?? {}).map((angle) => [
+        angle,
+        natalAspects[body]?.[upper[angle] ?? angle]?.[upper[angle] ? 'opposition' : 'conjunction'],
+      ]),
+    ),
+  ]),
+);
+const texts: Known[] = [
+  ...known(english.bodyInSign, stances.signCells),
+  ...known(lines.inSign, stances.signLines),
+  ...known(english.bodyInHouse, stances.houseCells),
+  ...known(lines.inHouse, stances.houseLines),
+  ...known(angleCells, stances.angleCells),
+  ...known(natalAspects, stances.aspectCells),
+  ...known(lines.pairs, stances.pairLines),
+  ...known(english.cuspInSign, stances.cuspCells),
+  ...known(natal.rulers, stances.rulerLines),
+  ...known(natal.phases, stances.phases),
+  ...known(natal.crowded.sign, stances.crowdedSigns),
+  ...known(natal.crowded.house, stances.crowdedHouses),
+  ...known(natal.balance.excess, stances.excess),
+  ...known(natal.balance.lacking, stances.lacking),
+  ...known(natal.hemispheres, stances.hemispheres),
+  ...known(threads.qualified, stances.qualified),
+  ...known(threads.hastened, stances.hastened),
+  ...known(threads.turns, stances.turns),
+  ...known(natal.retrograde, stances.retrograde),
+];
+
+const births = fc
+  .record({
+    moment: fc.date({
+      min: new Date('1900-01-01T00:00Z'),
+      max: new Date('2060-01-01T00:00Z'),
+      noInvalidDate: true,
+    }),
+    isTimed: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
+    latitude: fc.double({ min: -70, max: 70, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    readingLength: fc.constantFrom('full' as const, 'brief' as const),
+  })
+  .map(({ moment, isTimed, latitude, longitude, readingLength }) => ({
+    readingLength,
+    birth: {
+      name: 'Ada',
+      date: moment.toISOString().slice(0, 10),
+      time: isTimed ? moment.toISOString().slice(11, 16) : null,
+      lang: 'en',
+      place: { name: 'there', latitude, longitude, timezone: 'UTC' },
+    },
+  }));
+
+describe('stances', () => {
+  test('are of texts that there are, and name a side or a matter', () => {
+    expect(texts.length).toBeGreaterThan(450);
+    for (const { text, stances: its } of texts) {
+      expect(text.length, JSON.stringify(its)).toBeGreaterThan(15);
+      for (const stance of its) {
+        expect(stance).toBeGreaterThanOrEqual(-matters.length);
+        expect(stance).toBeLessThan(matters.length * 2);
+        // No text contradicts itself.
+        expect(its).not.toContain(stance < 0 ? undefined : opposite(stance));
+      }
+    }
+  });
+
+  test('contradict each other in no reading without a bridge', () => {
+    let bridged = 0;
+    fc.assert(
+      fc.property(births, ({ birth, readingLength }) => {
+        const { reading } = engine.natal(birth, { include: ['reading'], readingLength });
+        const sections = reading?.chapters.flatMap((chapter) => chapter.sections) ?? [];
+        const sides = new Map<number, string>();
+        const settled = new Set<Matter>();
+        for (const { title, text } of sections) {
+          // Of two signs that the Moon may have been in, one is not the reader’s.
+          if (text.includes(threads.moonBetween.choice)) continue;
+          const written = texts.filter((each) => text.includes(each.text));
+          for (const matter of matters)
+            if (bridges[matter].flat().some((bridge) => text.includes(bridge))) {
+              settled.add(matter);
+              bridged++;
+            }
+          for (const { stances: its } of written)
+            for (const stance of its) {
+              const matter = settledBy(stance);
+              if (matter) settled.add(matter);
+            }
+          for (const { text: which, stances: its } of written)
+            for (const stance of its) {
+              if (stance < 0) continue;
+              const before = settled.has(matterOf(stance)) ? undefined : sides.get(opposite(stance));
+              expect(before, `${matterOf(stance)}: ${title}: ${which}`).toBeUndefined();
+              sides.set(stance, which);
+            }
+        }
+      }),
+      { numRuns: 300, seed: 13 },
+    );
+    expect(bridged).toBeGreaterThan(300);
+  });
+});
