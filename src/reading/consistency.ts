@@ -4,6 +4,8 @@ import type { Manuscript } from './manuscript.js';
 import type { Draft, Part } from './reading.js';
 
 const none: Stances = [];
+/** A bridge to one of the first parts of a paragraph, its plain sentence and its scene, stands before both. */
+const early = 2;
 
 /** What a part of a section says on matters on which another might say the opposite. */
 export const stancesOf = (part: Part): Stances => (typeof part === 'string' ? none : (part.stances ?? none));
@@ -41,7 +43,7 @@ export class Consistency {
 
   /**
    * A section as it follows what has been read before, with bridges where it contradicts that: at the head of a
-   * paragraph, or, if that has one, after the part that it is about.
+   * paragraph, or before a later part of it; a second one after the part.
    */
   bridged(
     draft: Draft,
@@ -53,12 +55,13 @@ export class Consistency {
       const written: Part[] = [];
       const head: Part[] = [];
       for (const part of parts) {
-        written.push(part);
-        for (const stance of this.#contradictions(part)) {
+        const isEarly = written.filter((each) => each !== '').length < early;
+        const [before, ...after] = this.#contradictions(part).map((stance) => {
           const [forth, back] = bridges[matterOf(stance)];
-          const bridge = manuscript.wording(stance % 2 === 1 ? forth : back);
-          (head.length === 0 ? head : written).push(bridge);
-        }
+          return manuscript.wording(stance % 2 === 1 ? forth : back);
+        });
+        if (before !== undefined) (isEarly && head.length === 0 ? head : written).push(before);
+        written.push(part, ...after);
       }
       paragraphs.push([...head, ...written]);
     }

@@ -129,11 +129,19 @@ export function phaseSection(
 }
 
 /** What the signs of the lights make together. */
-export function lightsPart({ cells, manuscript, weighed: { bodies, chart } }: NatalDesk): Part {
+export function lightsPart(desk: NatalDesk): Part {
+  const {
+    cells,
+    manuscript,
+    consistency,
+    weighed: { bodies, chart },
+  } = desk;
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
-  return manuscript.once(cells.readings.natal.sunMoon[sun][moon]);
+  const { sunMoon, stances } = cells.readings.natal;
+  const said = stances.sunMoon[sun]?.[moon];
+  return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */

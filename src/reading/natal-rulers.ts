@@ -1,4 +1,4 @@
-import { Ascendant } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Moon, Venus } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import type { SignId } from '../chart/zodiac.js';
 import type { RuledHouse } from '../text/natal-catalogue.js';
@@ -81,4 +81,24 @@ export function angleSection(
   else ofSign.push(said);
   draft.factors.push(ruler.factor);
   return draft;
+}
+
+/** With whom the ruler of a house stands where nothing else is said of the house. */
+const hosts: Readonly<Record<number, BodyId>> = { 4: Moon, 7: Venus };
+
+/** A sentence on the ruler of home or of partnership is no section: it stands with the Moon or with Venus. */
+export function settleStubs(chapters: readonly Draft[][]): void {
+  const all = chapters.flat();
+  for (const drafts of chapters)
+    for (const stub of drafts.filter(({ factors: [factor] }) => factor?.kind === 'ruler')) {
+      if (stub.paragraphs.flat().some(isCell)) continue;
+      const id = hosts[stub.factors[0]?.house ?? 0];
+      const host = all.find(
+        ({ factors: [factor] }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id,
+      );
+      if (host === undefined || id === undefined) continue;
+      host.paragraphs.push(...stub.paragraphs);
+      host.factors.push(...stub.factors);
+      drafts.splice(drafts.indexOf(stub), 1);
+    }
 }

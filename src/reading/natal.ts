@@ -28,7 +28,7 @@ import {
 } from './natal-gatherings.js';
 import { leadOf, valuesOf } from './natal-leads.js';
 import { type Emphasis, type NatalPlan, planNatal } from './natal-plan.js';
-import { angleSection, cuspSection } from './natal-rulers.js';
+import { angleSection, cuspSection, settleStubs } from './natal-rulers.js';
 import { bodySection, headingOf, lesserHouseLine, withPractice } from './natal-sections.js';
 import { requireGreater } from './natal-stances.js';
 import { closingOf, openingOf, type Theme, themeOf } from './opening.js';
@@ -111,6 +111,7 @@ export function natalReading(
     key,
     ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, plan, key, phaseName)),
   }));
+  settleStubs(drafted.map(({ drafts }) => drafts));
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
@@ -250,16 +251,18 @@ function generationDrafts(desk: NatalDesk): Draft[] {
     });
 }
 
-/** A crowd comes before what stands in it; then by weight, and a figure after the first of its bodies that is written of. */
+/** A crowd comes before what stands in it; then by weight, and a figure after those of its bodies that are written of. */
 function inOrder(drafts: readonly Draft[]): Draft[] {
   const isOf = (kind: FactorKind, { factors: [factor] }: Draft): boolean => factor?.kind === kind;
   const ordered = drafts.filter((draft) => !isOf('pattern', draft)).sort(headsFirst);
   for (const figure of drafts.filter((draft) => isOf('pattern', draft))) {
     const ids = figure.factors[0]?.planetIds ?? [];
-    const before = ordered.findIndex(
-      (draft) => isOf('placement', draft) && ids.some((id) => draft.factors[0]?.planetIds?.[0] === id),
+    const last = ordered.reduce(
+      (found, draft, i) =>
+        isOf('placement', draft) && ids.some((id) => draft.factors[0]?.planetIds?.[0] === id) ? i : found,
+      -1,
     );
-    ordered.splice(before + 1, 0, figure);
+    ordered.splice(last + 1, 0, figure);
   }
   return ordered;
 }

@@ -105,6 +105,7 @@ export interface NatalStances {
   readonly pairLines: ByPair<Meeting>;
   readonly cuspCells: Some<House, Some<SignId>>;
   readonly rulerLines: Readonly<Record<RuledHouse, Some<House>>>;
+  readonly sunMoon: Some<SignId, Some<SignId>>;
   readonly phases: Some<PhaseId>;
   readonly crowdedSigns: Some<SignId>;
   readonly crowdedHouses: Some<House>;

@@ -53,6 +53,7 @@ const texts: Known[] = [
   ...known(lines.pairs, stances.pairLines),
   ...known(english.cuspInSign, stances.cuspCells),
   ...known(natal.rulers, stances.rulerLines),
+  ...known(natal.sunMoon, stances.sunMoon),
   ...known(natal.phases, stances.phases),
   ...known(natal.crowded.sign, stances.crowdedSigns),
   ...known(natal.crowded.house, stances.crowdedHouses),

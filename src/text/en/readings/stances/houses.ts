@@ -163,7 +163,7 @@ export const houseCells: NatalStances['houseCells'] = {
 
 /** The sentences. */
 export const houseLines: NatalStances['houseLines'] = {
-  [Sun]: { 1: [InView], 4: [OutOfSight], 6: [ShunsPraise], 10: [InView], 12: [OutOfSight] },
+  [Sun]: { 1: [InView], 2: [Keeps], 4: [OutOfSight], 6: [ShunsPraise], 10: [InView], 12: [OutOfSight] },
   [Moon]: {
     1: [ShowsFeeling],
     2: [Keeps],

@@ -13,6 +13,7 @@ import {
   qualified,
   retrograde,
   rulerLines,
+  sunMoon,
   turns,
 } from './others.js';
 import { signCells, signLines } from './signs.js';
@@ -29,6 +30,7 @@ export const stances: NatalStances = {
   pairLines,
   cuspCells,
   rulerLines,
+  sunMoon,
   phases,
   crowdedSigns,
   crowdedHouses,

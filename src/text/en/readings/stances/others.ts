@@ -30,6 +30,7 @@ import {
   LikesPraise,
   LivelyHome,
   Loose,
+  Measured,
   MovesOn,
   NeedsRoom,
   Orderly,
@@ -38,6 +39,7 @@ import {
   QuietHome,
   ShowsFeeling,
   Slow,
+  SpeaksPlainly,
   Spends,
   Stays,
   Stores,
@@ -172,6 +174,30 @@ export const qualified: NatalStances['qualified'] = {
     [Neptune]: [bridging('order')],
     [Pluto]: [bridging('peace')],
   },
+};
+export const sunMoon: NatalStances['sunMoon'] = {
+  [Aries]: {
+    [Aries]: [SpeaksPlainly, Quick],
+    [Scorpio]: [bridging('anger')],
+    [Sagittarius]: [MovesOn],
+    [Aquarius]: [NeedsRoom],
+  },
+  [Taurus]: { [Aries]: [bridging('anger'), bridging('pace')], [Cancer]: [HoldsClose] },
+  [Gemini]: {
+    [Gemini]: [TalksReadily, ShowsFeeling],
+    [Cancer]: [HidesFeeling],
+    [Scorpio]: [HidesFeeling],
+    [Capricorn]: [HidesFeeling],
+  },
+  [Cancer]: { [Scorpio]: [HoldsClose] },
+  [Leo]: { [Virgo]: [bridging('praise')], [Scorpio]: [HidesFeeling], [Pisces]: [Alone] },
+  [Virgo]: { [Leo]: [bridging('praise')], [Scorpio]: [HidesFeeling] },
+  [Libra]: { [Taurus]: [KeepsPeace], [Libra]: [KeepsPeace], [Pisces]: [KeepsPeace] },
+  [Scorpio]: { [Cancer]: [HoldsClose], [Scorpio]: [HidesFeeling], [Capricorn]: [HidesFeeling] },
+  [Sagittarius]: { [Sagittarius]: [MovesOn] },
+  [Capricorn]: { [Capricorn]: [HidesFeeling, Measured], [Pisces]: [HidesFeeling] },
+  [Aquarius]: { [Sagittarius]: [NeedsRoom] },
+  [Pisces]: { [Leo]: [bridging('notice')], [Scorpio]: [Alone], [Sagittarius]: [Spends], [Pisces]: [Alone] },
 };
 export const hastened: NatalStances['hastened'] = {
   [Sun]: [bridging('pace')],

@@ -264,7 +264,6 @@ export const signLines: NatalStances['signLines'] = {
     [Leo]: [InView],
     [Virgo]: [HangsBack],
     [Libra]: [KeepsPeace],
-    [Scorpio]: [Slow, Checks],
     [Sagittarius]: [GoesFirst, Trusts],
     [Aquarius]: [NeedsRoom],
     [Pisces]: [HangsBack],
