@@ -15,30 +15,30 @@ export const stancesOf = (part: Part): Stances => (typeof part === 'string' ? no
  * between two greater ones stands a bridge.
  */
 export class Consistency {
-  /** Sides that greater texts take, whether written yet or not; and those of lesser ones that are written. */
-  readonly #greater = new Set<number>();
-  readonly #lesser = new Set<number>();
-  /** Sides that have been read so far, from the beginning of the reading. */
-  readonly #read = new Set<number>();
-  readonly #settled = new Set<Matter>();
+  /** Sides as bits. Those that greater texts take, whether written yet or not; and those of lesser ones that are written. */
+  #greater = 0;
+  #lesser = 0;
+  /** Sides that have been read so far, from the beginning of the reading; and the sides of matters that are settled. */
+  #read = 0;
+  #settled = 0;
 
   /** A text that is written whatever others say. */
   require(stances: Stances = none): void {
-    for (const stance of stances) if (stance >= 0) this.#greater.add(stance);
+    for (const stance of stances) if (stance >= 0) this.#greater |= 1 << stance;
   }
 
   /** Whether a lesser text may be written; it then counts as written. */
   admits(stances: Stances = none): boolean {
-    if (stances.some((stance) => stance >= 0 && this.#isContradicted(stance))) return false;
-    for (const stance of stances) if (stance >= 0) this.#lesser.add(stance);
+    for (const stance of stances) if (stance >= 0 && this.#isContradicted(stance)) return false;
+    for (const stance of stances) if (stance >= 0) this.#lesser |= 1 << stance;
     return true;
   }
 
   /** Not where greater texts are on both sides: there a bridge will stand. */
   #isContradicted(stance: number): boolean {
-    const other = opposite(stance);
-    if (this.#greater.has(other)) return !this.#greater.has(stance);
-    return this.#lesser.has(other);
+    const other = 1 << opposite(stance);
+    if (this.#greater & other) return (this.#greater & (1 << stance)) === 0;
+    return (this.#lesser & other) !== 0;
   }
 
   /**
@@ -50,40 +50,47 @@ export class Consistency {
     bridges: Readonly<Record<Matter, readonly [Wordings, Wordings]>>,
     manuscript: Manuscript,
   ): Draft {
-    const paragraphs: Part[][] = [];
-    for (const parts of draft.paragraphs) {
-      const written: Part[] = [];
-      const head: Part[] = [];
-      for (const part of parts) {
-        const isEarly = written.filter((each) => each !== '').length < early;
-        const [before, ...after] = this.#contradictions(part).map((stance) => {
+    for (const [i, parts] of draft.paragraphs.entries()) {
+      let head: string | undefined;
+      let written = 0;
+      for (let at = 0; at < parts.length; at++) {
+        const part = parts[at] as Part;
+        const stances = stancesOf(part);
+        const found = stances === none ? none : this.#contradictions(stances);
+        const [before, ...after] = found.map((stance) => {
           const [forth, back] = bridges[matterOf(stance)];
           return manuscript.wording(stance % 2 === 1 ? forth : back);
         });
-        if (before !== undefined) (isEarly && head.length === 0 ? head : written).push(before);
-        written.push(part, ...after);
+        if (before !== undefined && written < early && head === undefined) head = before;
+        else if (before !== undefined) parts.splice(at++, 0, before);
+        parts.splice(at + 1, 0, ...after);
+        at += after.length;
+        if (part !== '') written++;
       }
-      paragraphs.push([...head, ...written]);
+      if (head !== undefined) draft.paragraphs[i] = [head, ...parts];
     }
-    return { ...draft, paragraphs };
+    return draft;
   }
 
   /** Of what a part says, what contradicts something read before and is not settled; then it has been read. */
-  #contradictions(part: Part): number[] {
-    const found: number[] = [];
-    for (const stance of stancesOf(part)) {
+  #contradictions(stances: Stances): Stances {
+    let found = none;
+    for (const stance of stances) {
       const settled = settledBy(stance);
       if (settled !== undefined) {
-        this.#settled.add(settled);
+        this.#settled |= sidesOf(-1 - stance);
         continue;
       }
-      const matter = matterOf(stance);
-      if (this.#read.has(opposite(stance)) && !this.#settled.has(matter)) {
-        this.#settled.add(matter);
-        found.push(stance);
+      const both = sidesOf(stance >> 1);
+      if ((this.#read & (1 << opposite(stance))) !== 0 && (this.#settled & both) === 0) {
+        this.#settled |= both;
+        found = [...found, stance];
       }
-      this.#read.add(stance);
+      this.#read |= 1 << stance;
     }
     return found;
   }
 }
+
+/** The two sides of a matter, as bits. */
+const sidesOf = (matter: number): number => 3 << (2 * matter);

@@ -48,7 +48,7 @@ export const line = (text: string, stances: Stances | undefined): Part =>
 
 /** A text of the tables with what it says. */
 export const cell = (text: string, stances: Stances | undefined): Part[] =>
-  text === '' ? [] : [{ cell: text, ...(stances && { stances }) }];
+  text === '' ? [] : [{ cell: text, stances }];
 
 /** The bodies of whose signs a reading always speaks; between these it has bridges. */
 export const isGreat = ({ id }: WeighedBody): boolean => id <= Saturn || id === Ascendant || id === Midheaven;

@@ -272,10 +272,10 @@ function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapte
   const { manuscript, cells, consistency } = desk;
   const lead = leadOf(desk, key, bodies);
   const sections = inOrder(drafts)
-    .filter((draft) => draftWords(draft) > 0)
     .map((draft, i) =>
       writeDraft(consistency.bridged(draft, cells.readings.bridges, manuscript), manuscript, i === 0),
-    );
+    )
+    .filter(({ text }) => text !== '');
   const [first] = sections;
   if (first && lead !== '') first.text = `${lead}\n\n${first.text}`;
   return sections;

@@ -45,7 +45,7 @@ export interface ReadingCells extends SpokenCells {
 /** A text of the older tables, whose advice may be cut off; or a sentence that stays. */
 export type Part =
   | string
-  | { readonly cell: string; readonly stances?: Stances }
+  | { readonly cell: string; readonly stances?: Stances | undefined }
   | { readonly line: string; readonly stances: Stances };
 
 /** A section before its chapter is put together. */
