@@ -1,14 +1,15 @@
 import type { Wordings } from '../text/reading-keys.js';
-import { type Matter, matterOf, opposite, type Stances, settledBy } from '../text/stances.js';
+import { type Matter, matterOf, opposite, type Sides, settledBy } from '../text/sides.js';
 import type { Manuscript } from './manuscript.js';
 import type { Draft, Part } from './reading.js';
 
-const none: Stances = [];
+const none: Sides = [];
 /** A bridge to one of the first parts of a paragraph, its plain sentence and its scene, stands before both. */
 const early = 2;
 
 /** What a part of a section says on matters on which another might say the opposite. */
-export const stancesOf = (part: Part): Stances => (typeof part === 'string' ? none : (part.stances ?? none));
+export const sidesOf = (part: Part): Sides =>
+  typeof part !== 'string' && 'sides' in part ? (part.sides ?? none) : none;
 
 /**
  * Keeps the texts of one reading from contradicting each other: a lesser text that contradicts another is not written, and
@@ -23,22 +24,19 @@ export class Consistency {
   #settled = 0;
 
   /** A text that is written whatever others say. */
-  require(stances: Stances = none): void {
-    for (const stance of stances) if (stance >= 0) this.#greater |= 1 << stance;
+  require(sides: Sides = none): void {
+    for (const side of sides) if (side >= 0) this.#greater |= 1 << side;
   }
 
   /** Whether a lesser text may be written; it then counts as written. */
-  admits(stances: Stances = none): boolean {
-    for (const stance of stances) if (stance >= 0 && this.#isContradicted(stance)) return false;
-    for (const stance of stances) if (stance >= 0) this.#lesser |= 1 << stance;
+  admits(sides: Sides = none): boolean {
+    for (const side of sides) if (side >= 0 && this.#isContradicted(side)) return false;
+    for (const side of sides) if (side >= 0) this.#lesser |= 1 << side;
     return true;
   }
 
-  /** Not where greater texts are on both sides: there a bridge will stand. */
-  #isContradicted(stance: number): boolean {
-    const other = 1 << opposite(stance);
-    if (this.#greater & other) return (this.#greater & (1 << stance)) === 0;
-    return (this.#lesser & other) !== 0;
+  #isContradicted(side: number): boolean {
+    return ((this.#greater | this.#lesser) & (1 << opposite(side))) !== 0;
   }
 
   /**
@@ -55,11 +53,11 @@ export class Consistency {
       let written = 0;
       for (let at = 0; at < parts.length; at++) {
         const part = parts[at] as Part;
-        const stances = stancesOf(part);
-        const found = stances === none ? none : this.#contradictions(stances);
-        const [before, ...after] = found.map((stance) => {
-          const [forth, back] = bridges[matterOf(stance)];
-          return manuscript.wording(stance % 2 === 1 ? forth : back);
+        const sides = sidesOf(part);
+        const found = sides === none ? none : this.#contradictions(sides);
+        const [before, ...after] = found.map((side) => {
+          const [forth, back] = bridges[matterOf(side)];
+          return manuscript.wording(side % 2 === 1 ? forth : back);
         });
         if (before !== undefined && written < early && head === undefined) head = before;
         else if (before !== undefined) parts.splice(at++, 0, before);
@@ -73,24 +71,24 @@ export class Consistency {
   }
 
   /** Of what a part says, what contradicts something read before and is not settled; then it has been read. */
-  #contradictions(stances: Stances): Stances {
+  #contradictions(sides: Sides): Sides {
     let found = none;
-    for (const stance of stances) {
-      const settled = settledBy(stance);
+    for (const side of sides) {
+      const settled = settledBy(side);
       if (settled !== undefined) {
-        this.#settled |= sidesOf(-1 - stance);
+        this.#settled |= bitsOf(-1 - side);
         continue;
       }
-      const both = sidesOf(stance >> 1);
-      if ((this.#read & (1 << opposite(stance))) !== 0 && (this.#settled & both) === 0) {
+      const both = bitsOf(side >> 1);
+      if ((this.#read & (1 << opposite(side))) !== 0 && (this.#settled & both) === 0) {
         this.#settled |= both;
-        found = [...found, stance];
+        found = [...found, side];
       }
-      this.#read |= 1 << stance;
+      this.#read |= 1 << side;
     }
     return found;
   }
 }
 
 /** The two sides of a matter, as bits. */
-const sidesOf = (matter: number): number => 3 << (2 * matter);
+const bitsOf = (matter: number): number => 3 << (2 * matter);

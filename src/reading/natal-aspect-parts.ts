@@ -4,7 +4,7 @@ import type { Personal } from '../text/reading-catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from './factors.js';
 import type { NatalDesk } from './natal-desk.js';
 import type { PlannedBody } from './natal-plan.js';
-import { cell, line, stancesOfAspect, stancesOfPairLine } from './natal-stances.js';
+import { cell, line, sidesOfAspect, sidesOfPairLine } from './natal-sides.js';
 import { qualificationOf } from './natal-tempo.js';
 import { type Part, type ReadingCells, textOf } from './reading.js';
 
@@ -39,7 +39,7 @@ export function reconciled({ written, manuscript }: NatalDesk, text: string | un
 /** How a planet that pulls the other way goes together with the sign. */
 function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature: Nature): Part {
   const said = reconciled(desk, qualificationOf(desk, body, other, nature));
-  const { qualified, hastened } = desk.cells.readings.natal.stances;
+  const { qualified, hastened } = desk.cells.readings.natal.sides;
   return line(said, other === Mars ? hastened[body.id] : qualified[body.id]?.[other]);
 }
 
@@ -62,7 +62,7 @@ export function aspectParts(
     if (nature === undefined) continue;
     const inBrief = pairLineIn(cells, aspect);
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
-    const [ofText, ofLine] = [stancesOfAspect(desk, aspect), stancesOfPairLine(desk, aspect)];
+    const [ofText, ofLine] = [sidesOfAspect(desk, aspect), sidesOfPairLine(desk, aspect)];
     const isDue = desk.isDue(aspect);
     const qualified = qualification(desk, body, other, nature);
     const atLength = (): void => {

@@ -20,6 +20,8 @@ const most = 1035;
 /** A sentence on the sign, one on the house and one thing to do, about; and a sentence on an aspect. */
 const frameWords = 58;
 const lineWords = 18;
+/** What the lights make together, about. */
+const lightsWords = 52;
 /** A planet this near to an angle has its section. */
 const near = 0.7;
 
@@ -81,7 +83,9 @@ export function planBrief(
     const cell =
       angle?.text ??
       (isHouse ? cells.bodyInHouse(body.id, body.house) : cells.bodyInSign(body.id, body.sign));
-    if (!isRoomFor(lengthOf(cell))) return;
+    // The first is what the piece is about; of a slow planet there is nothing else.
+    const isDue = body === emphasis.leaders[0] || (isHouse && emphasis.leaders.includes(body));
+    if (!isDue && !isRoomFor(lengthOf(cell))) return;
     words += lengthOf(cell);
     if (angle !== undefined) entry.angle = true;
     else if (isHouse) entry.house = true;
@@ -89,6 +93,9 @@ export function planBrief(
   };
   const entries = [...planned.values()];
   for (const entry of entries) if (emphasis.leaders.includes(entry.body)) writeOut(entry);
+  // Where the strongest take all the room, the Midheaven is left to the full reading.
+  const isSpare = !emphasis.leaders.some(({ id }) => id === Midheaven);
+  if (words > most && isSpare && planned.delete(Midheaven)) words -= frameWords;
   for (const entry of entries)
     if (entry.body.id <= Moon && !emphasis.leaders.includes(entry.body)) writeOut(entry);
 
@@ -98,5 +105,5 @@ export function planBrief(
     if (entry !== undefined) into(chapters, chapterOf(body, chart) ?? 'generation', entry);
   }
   const patterns = new Map(figure ? [[chapterOfPattern(figure, weighed), [figure]]] : []);
-  return { bodies: chapters, aspects, patterns, crowdings: new Map() };
+  return { bodies: chapters, aspects, patterns, crowdings: new Map(), lights: isRoomFor(lightsWords) };
 }

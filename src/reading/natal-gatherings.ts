@@ -1,3 +1,4 @@
+import { Opposition } from '../chart/aspects.js';
 import {
   type BodyId,
   Jupiter,
@@ -19,16 +20,13 @@ import { valuesOf } from './natal-leads.js';
 import { headOf } from './natal-plan.js';
 import { lesserHouseLine } from './natal-sections.js';
 import { frontOf, handleOf } from './natal-shape.js';
-import { line } from './natal-stances.js';
+import { line } from './natal-sides.js';
 import { eclipseAtBirth } from './natal-thread.js';
 import { type Draft, draftWords, type Part } from './reading.js';
 
 /** What several bodies make together: crowds, figures, the lights' phase, the chart as a whole. */
 
-export function crowdingSection(
-  { cells, manuscript, consistency }: NatalDesk,
-  crowding: Crowding,
-): Draft | undefined {
+export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crowding): Draft | undefined {
   const { words, natal } = cells.readings;
   const { sign, house } = crowding;
   const values = { planets: manuscript.listOf(crowding.bodies) };
@@ -36,12 +34,11 @@ export function crowdingSection(
     sign === undefined ? natal.crowded.house[house as House] : natal.crowded.sign[sign],
     values,
   );
-  const stances =
-    sign === undefined ? natal.stances.crowdedHouses[house as House] : natal.stances.crowdedSigns[sign];
-  const isConsistent = consistency.admits(stances);
+  const sides =
+    sign === undefined ? natal.sides.crowdedHouses[house as House] : natal.sides.crowdedSigns[sign];
   const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
   const exception = odd === undefined ? '' : manuscript.once(natal.threads.inCrowd[odd]);
-  if (text === '' || !isConsistent) return undefined;
+  if (text === '') return undefined;
   const title =
     sign === undefined
       ? fill(words.headings.crowdedHouse, { house: words.houses[house as House] })
@@ -50,7 +47,7 @@ export function crowdingSection(
     title,
     weight: crowding.weight,
     factors: [crowdingFactor(crowding)],
-    paragraphs: [[line(text, stances), exception]],
+    paragraphs: [[line(text, sides), exception]],
   };
 }
 
@@ -110,11 +107,16 @@ export function phaseSection(
   { cells, manuscript, weighed, consistency }: NatalDesk,
   name: string,
 ): Draft | undefined {
-  if (weighed.chart.openMoon?.phase) return undefined;
-  const { phases, threads, stances } = cells.readings.natal;
-  const said = stances.phases[weighed.chart.phase];
+  const { chart, aspects } = weighed;
+  if (chart.openMoon?.phase) return undefined;
+  const { phases, threads, sides } = cells.readings.natal;
+  const said = sides.phases[chart.phase];
   const eclipse = eclipseAtBirth(weighed);
-  const isConsistent = consistency.admits(said);
+  // Of lights that stand together or face each other the aspect has said it, and better.
+  const isAspect = aspects.some(
+    ({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition,
+  );
+  const isConsistent = !isAspect && consistency.admits(said);
   if (!isConsistent && eclipse === undefined) return undefined;
   const factor = phaseFactor(weighed);
   return {
@@ -122,7 +124,7 @@ export function phaseSection(
     weight: factor.weight,
     factors: [factor],
     paragraphs: [
-      [isConsistent ? line(manuscript.once(phases[weighed.chart.phase]), said) : ''],
+      [isConsistent ? line(manuscript.once(phases[chart.phase]), said) : ''],
       [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
     ],
   };
@@ -139,8 +141,8 @@ export function lightsPart(desk: NatalDesk): Part {
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
-  const { sunMoon, stances } = cells.readings.natal;
-  const said = stances.sunMoon[sun]?.[moon];
+  const { sunMoon, sides } = cells.readings.natal;
+  const said = sides.sunMoon[sun]?.[moon];
   return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said) : '';
 }
 
@@ -189,17 +191,17 @@ export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft
           ? 'lacking'
           : undefined;
     if (kind === undefined) return;
-    const stances = natal.stances[kind][key];
-    if (consistency.admits(stances)) parts.push(line(manuscript.once(natal.balance[kind][key]), stances));
+    const sides = natal.sides[kind][key];
+    if (consistency.admits(sides)) parts.push(line(manuscript.once(natal.balance[kind][key]), sides));
   };
   for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
-  const sides = chart.hemispheres;
-  if (sides !== undefined) {
-    const most = (['north', 'south', 'east', 'west'] as const).find((side) => sides[side] >= 8);
-    const stances = most && natal.stances.hemispheres[most];
-    if (most !== undefined && consistency.admits(stances))
-      parts.push(line(manuscript.once(natal.hemispheres[most]), stances));
+  const { hemispheres } = chart;
+  if (hemispheres !== undefined) {
+    const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
+    const sides = most && natal.sides.hemispheres[most];
+    if (most !== undefined && consistency.admits(sides))
+      parts.push(line(manuscript.once(natal.hemispheres[most]), sides));
   }
   parts.push(...shapeParts(desk, hosts));
   if (draftWords({ paragraphs: [parts] }) < leastOfWhole) return undefined;

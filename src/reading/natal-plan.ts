@@ -45,6 +45,8 @@ export interface NatalPlan {
   aspects: ReadonlyMap<BodyId, readonly WeighedAspect[]>;
   patterns: ReadonlyMap<NatalChapter, readonly Pattern[]>;
   crowdings: ReadonlyMap<NatalChapter, readonly Crowding[]>;
+  /** Whether there is room for what the lights make together. */
+  lights: boolean;
 }
 
 const chapterOfBody: Readonly<Record<BodyId, NatalChapter>> = {
@@ -160,7 +162,8 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   for (const crowding of distinctCrowdings(weighed.crowdings))
     into(crowdings, chapterOfCrowding(crowding, weighed), crowding);
   const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
-  return { bodies, aspects: chosenAspects(weighed, inPattern, emphasis, hosts), patterns, crowdings };
+  const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
+  return { bodies, aspects, patterns, crowdings, lights: true };
 }
 
 /** Stelliums are crowdings here, from three planets on. */
@@ -189,12 +192,17 @@ export function headOf(
   return bodies.find(({ id }) => ids.some((each) => each === id));
 }
 
-/** Before what stands in it. */
-export function chapterOfPattern({ bodies: ids }: Pattern, { chart, bodies }: WeighedChart): NatalChapter {
+/** With the planet that it points at, or else after all that stands in it. */
+export function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): NatalChapter {
+  const { chart, bodies } = weighed;
+  const { patternId, bodies: ids } = pattern;
+  const apex = patternId === TSquare || patternId === Yod ? headOf(pattern, weighed) : undefined;
+  const own = apex && apex.id <= Saturn ? chapterOf(apex, chart) : undefined;
+  if (own !== undefined) return own;
   const of = bodies
     .filter(({ id }) => id <= Saturn && ids.some((each) => each === id))
     .map((body) => chapterOf(body, chart));
-  return natalChapters.find((chapter) => of.includes(chapter)) ?? 'longWork';
+  return [...natalChapters].reverse().find((chapter) => of.includes(chapter)) ?? 'longWork';
 }
 
 /** A crowd that is mostly another's says nothing new. */

@@ -2,20 +2,20 @@ import { Ascendant, type BodyId, Moon, Venus } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import type { SignId } from '../chart/zodiac.js';
 import type { RuledHouse } from '../text/natal-catalogue.js';
-import type { Stances } from '../text/stances.js';
+import type { Sides } from '../text/sides.js';
 import { fill } from '../text/texts.js';
 import type { Factor, WeighedAspect } from './factors.js';
 import type { NatalDesk } from './natal-desk.js';
 import type { PlannedBody } from './natal-plan.js';
 import { bodySection, isCell } from './natal-sections.js';
-import { cell, line } from './natal-stances.js';
+import { cell, line } from './natal-sides.js';
 import type { Draft } from './reading.js';
 
 const disputed: ReadonlySet<SignId> = new Set<SignId>([7, 10, 11]);
 
 interface RulerSentence {
   text: string;
-  stances: Stances | undefined;
+  sides: Sides | undefined;
   factor: Factor;
 }
 
@@ -31,9 +31,9 @@ function rulerSentence(
   const body = bodies.find(({ id }) => id === ruler);
   if (body === undefined || body.house === 0) return undefined;
   const { rulers, reckonings } = cells.readings.natal;
-  const stances = cells.readings.natal.stances.rulerLines[house][body.house];
+  const sides = cells.readings.natal.sides.rulerLines[house][body.house];
   // Of the whole chart it is always said.
-  if (house !== 1 && !consistency.admits(stances)) return undefined;
+  if (house !== 1 && !consistency.admits(sides)) return undefined;
   const values = { a: manuscript.within(ruler), A: manuscript.start(ruler) };
   const claim = fill(reckonings[disputed.has(sign) ? chart.rulerships : 'both'], {
     ...values,
@@ -42,7 +42,7 @@ function rulerSentence(
   const text = manuscript.once(rulers[house][body.house], { ...values, claim });
   if (text === '') return undefined;
   const weight = Math.round(body.weight * 2.5) / 10;
-  return { text, stances, factor: { kind: 'ruler', weight, planetIds: [ruler], house: body.house } };
+  return { text, sides, factor: { kind: 'ruler', weight, planetIds: [ruler], house: body.house } };
 }
 
 /** The ruler of a house and the sign on its cusp, for the houses of love, home and means. */
@@ -51,9 +51,9 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefine
   if (sign === undefined) return undefined;
   // Of money the ruler often says the opposite of the cusp.
   const ruler = house === 2 ? undefined : rulerSentence(desk, house);
-  const stances = desk.cells.readings.natal.stances.cuspCells[house]?.[sign];
-  const isConsistent = desk.consistency.admits(stances);
-  const cusp = isConsistent ? cell(desk.manuscript.once(desk.cells.cuspInSign(house, sign)), stances) : [];
+  const sides = desk.cells.readings.natal.sides.cuspCells[house]?.[sign];
+  const isConsistent = desk.consistency.admits(sides);
+  const cusp = isConsistent ? cell(desk.manuscript.once(desk.cells.cuspInSign(house, sign)), sides) : [];
   if (ruler === undefined && cusp.length === 0) return undefined;
   const weight = ruler?.factor.weight ?? 1;
   const planetIds = ruler?.factor.planetIds;
@@ -61,7 +61,7 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefine
     title: desk.cells.readings.words.headings.cusps[house],
     weight,
     factors: [{ kind: 'ruler', weight, ...(planetIds && { planetIds }), signId: sign, house }],
-    paragraphs: [[line(ruler?.text ?? '', ruler?.stances), ...cusp]],
+    paragraphs: [[line(ruler?.text ?? '', ruler?.sides), ...cusp]],
   };
 }
 
@@ -75,7 +75,7 @@ export function angleSection(
   const draft = bodySection(desk, planned, aspects);
   if (ruler === undefined) return draft;
   const [ofSign = [], second] = draft.paragraphs;
-  const said = line(ruler.text, ruler.stances);
+  const said = line(ruler.text, ruler.sides);
   if (second) second.unshift(said);
   else if (ofSign.some(isCell)) draft.paragraphs.push([said]);
   else ofSign.push(said);

@@ -15,7 +15,7 @@ import {
 import { aspectParts, namesBoth, reconciled } from './natal-aspect-parts.js';
 import type { NatalDesk } from './natal-desk.js';
 import { type PlannedBody, strikes } from './natal-plan.js';
-import { cell, isChief, isGreat, line, stancesAtAngle, stancesOfBody } from './natal-stances.js';
+import { cell, isChief, isGreat, line, sidesAtAngle, sidesOfBody } from './natal-sides.js';
 import { retrogradeKind } from './natal-tempo.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
 import { signAgainstHouse } from './tags.js';
@@ -56,8 +56,8 @@ const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string | undefi
 
 /** The line of a body in its house, unless it contradicts what else is said. */
 export function lesserHouseLine(desk: NatalDesk, body: WeighedBody): Part {
-  const stances = stancesOfBody(desk, 'houseLines', body);
-  return desk.consistency.admits(stances) ? line(desk.manuscript.once(houseLine(desk, body)), stances) : '';
+  const sides = sidesOfBody(desk, 'houseLines', body);
+  return desk.consistency.admits(sides) ? line(desk.manuscript.once(houseLine(desk, body)), sides) : '';
 }
 
 /** The line of a planet on an angle. */
@@ -108,10 +108,10 @@ function signParts(desk: NatalDesk, { body, sign }: PlannedBody, aspects: readon
   if (id === Chiron || id === NorthNode) parts.push(manuscript.once(threads.points[id]));
   if (isSlow(id) && body.house !== 0) return parts;
   if (isBetweenSigns(body, weighed.chart)) return betweenSigns(desk);
-  parts.push(line(manuscript.once(signLine(desk, body)), stancesOfBody(desk, 'signLines', body)));
-  const stances = stancesOfBody(desk, 'signCells', body);
-  const isWritten = sign && (isGreat(body) || desk.consistency.admits(stances));
-  if (isWritten) parts.push(...cell(manuscript.once(cells.bodyInSign(id, body.sign)), stances));
+  parts.push(line(manuscript.once(signLine(desk, body)), sidesOfBody(desk, 'signLines', body)));
+  const sides = sidesOfBody(desk, 'signCells', body);
+  const isWritten = sign && (isGreat(body) || desk.consistency.admits(sides));
+  if (isWritten) parts.push(...cell(manuscript.once(cells.bodyInSign(id, body.sign)), sides));
   parts.push(retrogradePart(desk, body, aspects));
   return parts;
 }
@@ -120,8 +120,8 @@ function signParts(desk: NatalDesk, { body, sign }: PlannedBody, aspects: readon
 function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Part {
   const kind = retrogradeKind(body, aspects);
   if (kind === undefined) return '';
-  const { retrograde, stances } = natalOf(desk);
-  const its = stances.retrograde[body.id]?.[kind];
+  const { retrograde, sides } = natalOf(desk);
+  const its = sides.retrograde[body.id]?.[kind];
   return desk.consistency.admits(its)
     ? line(desk.manuscript.once(retrograde[body.id as RetrogradeAtBirth][kind]), its)
     : '';
@@ -136,29 +136,29 @@ function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | un
     const isNamed =
       namesBoth(desk, angle.text, id, angle.at.angle) ||
       (!isSlow(id) && angle.text.includes(cells.bodyName(id)));
-    const stances = stancesAtAngle(desk, 'angleCells', id, angle.at.angle);
+    const sides = sidesAtAngle(desk, 'angleCells', id, angle.at.angle);
     return [
       isNamed ? '' : manuscript.once(angleLine(desk, body)),
-      ...cell(manuscript.once(angle.text), stances),
+      ...cell(manuscript.once(angle.text), sides),
     ];
   }
   if (house === 0 || id > Chiron) return [];
   const isOfCrowd = written.houses.has(house) && !planned.house;
-  const stances = stancesOfBody(desk, 'houseLines', body);
-  const isConsistent = isChief(desk, body) || desk.consistency.admits(stances);
+  const sides = sidesOfBody(desk, 'houseLines', body);
+  const isConsistent = isChief(desk, body) || desk.consistency.admits(sides);
   if (!isConsistent) return [];
-  const parts: Part[] = [isOfCrowd ? '' : line(manuscript.once(houseLine(desk, body)), stances)];
+  const parts: Part[] = [isOfCrowd ? '' : line(manuscript.once(houseLine(desk, body)), sides)];
   const turn = id <= Mars ? signAgainstHouse(body.sign, house) : undefined;
   if (turn?.relation === 'differ' && !isOfCrowd)
     parts.push(
       line(
         reconciled(desk, natalOf(desk).threads.turns[turn.tag], manuscript.start(id)),
-        natalOf(desk).stances.turns[turn.tag],
+        natalOf(desk).sides.turns[turn.tag],
       ),
     );
   // A sign and a house that want different things are not both written of at length.
   const isOfOneMind = isSlow(id) || signAgainstHouse(body.sign, house)?.relation === 'agree';
-  const ofCell = stancesOfBody(desk, 'houseCells', body);
+  const ofCell = sidesOfBody(desk, 'houseCells', body);
   if (planned.house && isOfOneMind && desk.consistency.admits(ofCell))
     parts.push(...cell(manuscript.once(cells.bodyInHouse(id, house)), ofCell));
   return parts;

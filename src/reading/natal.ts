@@ -30,7 +30,7 @@ import { leadOf, valuesOf } from './natal-leads.js';
 import { type Emphasis, type NatalPlan, planNatal } from './natal-plan.js';
 import { angleSection, cuspSection, settleStubs } from './natal-rulers.js';
 import { bodySection, headingOf, lesserHouseLine, withPractice } from './natal-sections.js';
-import { requireGreater } from './natal-stances.js';
+import { requireGreater } from './natal-sides.js';
 import { closingOf, openingOf, type Theme, themeOf } from './opening.js';
 import {
   type Draft,
@@ -102,7 +102,7 @@ export function natalReading(
       ...(isBrief ? [] : weightyAspects(weighed, theme.leaders)),
     ]),
   };
-  const written = wordsIn(opening.text) + wordsIn(closing) + lightsWords;
+  const written = wordsIn(opening.text) + wordsIn(closing) + threadWords;
   const plan = isBrief ? planBrief(weighed, emphasis, cells, written) : planNatal(weighed, emphasis);
   desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
   requireGreater(desk, plan, emphasis);
@@ -124,8 +124,8 @@ export function natalReading(
   return { title: fill(desk.cells.readings.natal.title, { name }), opening: opening.text, chapters, closing };
 }
 
-/** What the lights make together and what the thread takes on the way, about. */
-const lightsWords = 75;
+/** What the thread takes on the way, about. */
+const threadWords = 25;
 
 /** What the opening began with is taken up once on the way: in the section of one of its two, nearest the middle. */
 function takeUp(desk: NatalDesk, { thread }: Theme, chapters: Reading['chapters']): void {
@@ -203,7 +203,7 @@ function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts
     const isAngle = each.body.id === Ascendant || each.body.id === Midheaven;
     const section = isAngle ? angleSection : bodySection;
     const draft = withPractice(desk, each, section(desk, each, aspects));
-    if (each.body.id === Moon) draft.paragraphs.push([lightsPart(desk)]);
+    if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(desk)]);
     return draft;
   });
   return { drafts, bodies: planned.map(({ body }) => body) };

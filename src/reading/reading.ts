@@ -3,7 +3,8 @@ import type { BodyId } from '../chart/bodies.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { ReadingCatalogue } from '../text/reading-catalogue.js';
-import type { Stances } from '../text/stances.js';
+import type { Sides } from '../text/sides.js';
+import type { Stance } from '../text/stances.js';
 import type { Factor } from './factors.js';
 import type { Manuscript } from './manuscript.js';
 import { wordsIn } from './words.js';
@@ -42,11 +43,24 @@ export interface ReadingCells extends SpokenCells {
   natalAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null;
 }
 
-/** A text of the older tables, whose advice may be cut off; or a sentence that stays. */
+/** A text of the older tables, whose advice may be cut off; a sentence that stays; or a text that states something. */
 export type Part =
   | string
-  | { readonly cell: string; readonly stances?: Stances | undefined }
-  | { readonly line: string; readonly stances: Stances };
+  | { readonly cell: string; readonly sides?: Sides | undefined }
+  | { readonly line: string; readonly sides: Sides }
+  | Statement;
+
+/** A text, and what it states that another may deny. */
+export interface Statement {
+  readonly text: string;
+  readonly stances: readonly Stance[];
+  /** It is left out where it would deny what stands before. */
+  readonly isMinor?: boolean;
+  /** It begins by saying that it goes against what stands before it. */
+  readonly isTurn?: boolean;
+  /** Its advice may be cut off. */
+  readonly hasStep?: boolean;
+}
 
 /** A section before its chapter is put together. */
 export interface Draft {
@@ -58,10 +72,12 @@ export interface Draft {
   isKept?: boolean;
 }
 
-const isCell = (part: Part): part is { readonly cell: string } => typeof part !== 'string' && 'cell' in part;
-
 export const textOf = (part: Part): string =>
-  typeof part === 'string' ? part : isCell(part) ? part.cell : part.line;
+  typeof part === 'string' ? part : 'cell' in part ? part.cell : 'line' in part ? part.line : part.text;
+
+/** Whether a text may end in advice that can be cut off. */
+const mayEndInStep = (part: Part): boolean =>
+  typeof part !== 'string' && ('cell' in part || ('hasStep' in part && part.hasStep === true));
 
 export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;
@@ -73,12 +89,13 @@ export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
 export function writeDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
   let last: Part | undefined;
   if (keepsStep)
-    for (const parts of draft.paragraphs) for (const part of parts) if (isCell(part)) last = part;
+    for (const parts of draft.paragraphs) for (const part of parts) if (mayEndInStep(part)) last = part;
   let text = '';
   for (const parts of draft.paragraphs) {
     let between = text === '' ? '' : '\n\n';
     for (const part of parts) {
-      const written = isCell(part) && part !== last ? manuscript.withoutStep(part.cell) : textOf(part);
+      const isWhole = part === last || !mayEndInStep(part);
+      const written = isWhole ? textOf(part) : manuscript.withoutStep(textOf(part));
       if (written === '') continue;
       text += between + written;
       between = ' ';

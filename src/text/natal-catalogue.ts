@@ -28,7 +28,7 @@ import type {
   Tag,
   Wordings,
 } from './reading-keys.js';
-import type { Stances } from './stances.js';
+import type { Sides } from './sides.js';
 
 /**
  * What a natal reading is written from besides the placements and aspects. Placeholders: `{name}` the person; `{a}`, `{b}` two
@@ -85,16 +85,16 @@ export interface NatalReadingCells {
   readonly threads: NatalThreads;
   readonly opening: NatalOpening;
   readonly closing: NatalClosing;
-  readonly stances: NatalStances;
+  readonly sides: NatalSides;
 }
 
-type Some<K extends PropertyKey, V = Stances> = Readonly<Partial<Record<K, V>>>;
+type Some<K extends PropertyKey, V = Sides> = Readonly<Partial<Record<K, V>>>;
 /** By the first body and by what it is placed in or by the second body. */
 type ByPlace = Some<BodyId, Some<number>>;
 type ByPair<K extends PropertyKey> = Some<BodyId, Some<BodyId, Some<K>>>;
 
 /** What the texts say of a person on matters that others might contradict; a text that takes no side has none. */
-export interface NatalStances {
+export interface NatalSides {
   readonly signCells: ByPlace;
   readonly signLines: ByPlace;
   readonly houseCells: ByPlace;

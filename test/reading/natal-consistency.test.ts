@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
-import { type Matter, matterOf, matters, opposite, settledBy } from '#dist/text/stances.js';
+import { type Matter, matterOf, matters, opposite, settledBy } from '#dist/text/sides.js';
 
 const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 
 type Table = Readonly<Record<string, unknown>>;
-type Known = { text: string; stances: readonly number[] };
+type Known = { text: string; sides: readonly number[] };
 
 /** Enough of a text to know it by: its longest run without placeholders. */
 const sample = (text: string): string =>
@@ -19,21 +19,21 @@ const sample = (text: string): string =>
     .sort((a, b) => b.length - a.length)[0]
     ?.slice(0, 70) ?? '';
 
-/** The texts of a table beside the stances of its shadow. */
-function known(cells: unknown, stances: unknown): Known[] {
-  if (stances === undefined) return [];
-  if (typeof cells === 'string') return [{ text: sample(cells), stances: stances as number[] }];
-  return Object.entries(stances as Table).flatMap(([key, its]) => known((cells as Table)[key], its));
+/** The texts of a table beside the sides of its shadow. */
+function known(cells: unknown, sides: unknown): Known[] {
+  if (sides === undefined) return [];
+  if (typeof cells === 'string') return [{ text: sample(cells), sides: sides as number[] }];
+  return Object.entries(sides as Table).flatMap(([key, its]) => known((cells as Table)[key], its));
 }
 
 const { natal, bridges } = english.readings;
-const { stances, lines, threads } = natal;
+const { sides, lines, threads } = natal;
 const natalAspects = english.natalAspects as unknown as Record<string, Record<string, Table>>;
 const upper = { 22: 15, 23: 16 } as Record<string, number>;
 
 /** A planet on an angle is an aspect of the tables: opposite the Ascendant on the Descendant. */
 const angleCells = Object.fromEntries(
-  Object.entries(stances.angleCells).map(([body, its]) => [
+  Object.entries(sides.angleCells).map(([body, its]) => [
     body,
     Object.fromEntries(
       Object.keys(its ?? {}).map((angle) => [
@@ -44,26 +44,26 @@ const angleCells = Object.fromEntries(
   ]),
 );
 const texts: Known[] = [
-  ...known(english.bodyInSign, stances.signCells),
-  ...known(lines.inSign, stances.signLines),
-  ...known(english.bodyInHouse, stances.houseCells),
-  ...known(lines.inHouse, stances.houseLines),
-  ...known(angleCells, stances.angleCells),
-  ...known(natalAspects, stances.aspectCells),
-  ...known(lines.pairs, stances.pairLines),
-  ...known(english.cuspInSign, stances.cuspCells),
-  ...known(natal.rulers, stances.rulerLines),
-  ...known(natal.sunMoon, stances.sunMoon),
-  ...known(natal.phases, stances.phases),
-  ...known(natal.crowded.sign, stances.crowdedSigns),
-  ...known(natal.crowded.house, stances.crowdedHouses),
-  ...known(natal.balance.excess, stances.excess),
-  ...known(natal.balance.lacking, stances.lacking),
-  ...known(natal.hemispheres, stances.hemispheres),
-  ...known(threads.qualified, stances.qualified),
-  ...known(threads.hastened, stances.hastened),
-  ...known(threads.turns, stances.turns),
-  ...known(natal.retrograde, stances.retrograde),
+  ...known(english.bodyInSign, sides.signCells),
+  ...known(lines.inSign, sides.signLines),
+  ...known(english.bodyInHouse, sides.houseCells),
+  ...known(lines.inHouse, sides.houseLines),
+  ...known(angleCells, sides.angleCells),
+  ...known(natalAspects, sides.aspectCells),
+  ...known(lines.pairs, sides.pairLines),
+  ...known(english.cuspInSign, sides.cuspCells),
+  ...known(natal.rulers, sides.rulerLines),
+  ...known(natal.sunMoon, sides.sunMoon),
+  ...known(natal.phases, sides.phases),
+  ...known(natal.crowded.sign, sides.crowdedSigns),
+  ...known(natal.crowded.house, sides.crowdedHouses),
+  ...known(natal.balance.excess, sides.excess),
+  ...known(natal.balance.lacking, sides.lacking),
+  ...known(natal.hemispheres, sides.hemispheres),
+  ...known(threads.qualified, sides.qualified),
+  ...known(threads.hastened, sides.hastened),
+  ...known(threads.turns, sides.turns),
+  ...known(natal.retrograde, sides.retrograde),
 ];
 
 const births = fc
@@ -89,16 +89,16 @@ const births = fc
     },
   }));
 
-describe('stances', () => {
+describe('sides', () => {
   test('are of texts that there are, and name a side or a matter', () => {
     expect(texts.length).toBeGreaterThan(450);
-    for (const { text, stances: its } of texts) {
+    for (const { text, sides: its } of texts) {
       expect(text.length, JSON.stringify(its)).toBeGreaterThan(15);
-      for (const stance of its) {
-        expect(stance).toBeGreaterThanOrEqual(-matters.length);
-        expect(stance).toBeLessThan(matters.length * 2);
+      for (const side of its) {
+        expect(side).toBeGreaterThanOrEqual(-matters.length);
+        expect(side).toBeLessThan(matters.length * 2);
         // No text contradicts itself.
-        expect(its).not.toContain(stance < 0 ? undefined : opposite(stance));
+        expect(its).not.toContain(side < 0 ? undefined : opposite(side));
       }
     }
   });
@@ -120,17 +120,17 @@ describe('stances', () => {
               settled.add(matter);
               bridged++;
             }
-          for (const { stances: its } of written)
-            for (const stance of its) {
-              const matter = settledBy(stance);
+          for (const { sides: its } of written)
+            for (const side of its) {
+              const matter = settledBy(side);
               if (matter) settled.add(matter);
             }
-          for (const { text: which, stances: its } of written)
-            for (const stance of its) {
-              if (stance < 0) continue;
-              const before = settled.has(matterOf(stance)) ? undefined : sides.get(opposite(stance));
-              expect(before, `${matterOf(stance)}: ${title}: ${which}`).toBeUndefined();
-              sides.set(stance, which);
+          for (const { text: which, sides: its } of written)
+            for (const side of its) {
+              if (side < 0) continue;
+              const before = settled.has(matterOf(side)) ? undefined : sides.get(opposite(side));
+              expect(before, `${matterOf(side)}: ${title}: ${which}`).toBeUndefined();
+              sides.set(side, which);
             }
         }
       }),

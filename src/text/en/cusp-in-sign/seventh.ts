@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const seventhCuspInSign: BySign = {
   [Aries]:
-    'Diplomatic yourself, you choose people who finish the argument before the appetizers. From a partner’s bluntness you find out what you wanted all along, so ask them to keep the gloves laced.',
+    'Diplomatic yourself, you choose people who finish the argument before the appetizers. From a partner’s bluntness you find out what you wanted all along, and you may ask them to be gentle about it.',
   [Taurus]:
     'Someone with a garden, or hands like a gardener’s, steadies you. Across the table you want calm and appetite, a person who will still be sitting there when your storm has gone by.',
   [Gemini]:

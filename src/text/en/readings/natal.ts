@@ -16,7 +16,7 @@ import { chapters, closing, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import { practice } from './practice.js';
 import { reckonings, rulers } from './rulers.js';
-import { stances } from './stances/index.js';
+import { sides } from './sides/index.js';
 import { sunMoon } from './sun-moon/index.js';
 import {
   beside,
@@ -39,7 +39,7 @@ export const natal: NatalReadingCells = {
   chapters,
   leads,
   lines: { inSign, inHouse, onAngle, pairs, practice },
-  stances,
+  sides,
   traits,
   sunMoon,
   rulers,

@@ -271,7 +271,7 @@ export const qualified: Threads['qualified'] = {
     6: 'Mars starts at a run in this sign, and Saturn has a hand on the brake: the wish is quick, and the deed comes when it has been thought over.',
     7: 'Mars works slowly and surely in this sign, and Uranus acts at once: for a long time nothing shows, and then it is all done in a day.',
     8: 'Mars wants results in this sign, and Neptune wants to be moved: you work by method, and only for what you believe in.',
-    9: 'Mars is no great fighter in this sign, and with Pluto it does not give in: you are easy to deal with until something matters.',
+    9: 'Mars fights with good humor in this sign, and Pluto is in earnest: you are easy to deal with until something matters.',
   },
 };
 
