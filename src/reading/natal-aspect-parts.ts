@@ -39,7 +39,7 @@ export function reconciled({ written, manuscript }: NatalDesk, text: string | un
 /** How a planet that pulls the other way goes together with the sign. */
 function qualification(desk: NatalDesk, body: WeighedBody, other: BodyId, nature: Nature): Part {
   const said = reconciled(desk, qualificationOf(desk, body, other, nature));
-  const { qualified, hastened } = desk.cells.readings.natal.sides;
+  const { qualified, hastened } = desk.cells.readings.natalChapters.sides;
   return line(said, other === Mars ? hastened[body.id] : qualified[body.id]?.[other]);
 }
 

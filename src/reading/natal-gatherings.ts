@@ -27,15 +27,17 @@ import { type Draft, draftWords, type Part } from './reading.js';
 /** What several bodies make together: crowds, figures, the lights' phase, the chart as a whole. */
 
 export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crowding): Draft | undefined {
-  const { words, natal } = cells.readings;
+  const { words, natal, natalChapters } = cells.readings;
   const { sign, house } = crowding;
   const values = { planets: manuscript.listOf(crowding.bodies) };
   const text = manuscript.once(
-    sign === undefined ? natal.crowded.house[house as House] : natal.crowded.sign[sign],
+    sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
     values,
   );
   const sides =
-    sign === undefined ? natal.sides.crowdedHouses[house as House] : natal.sides.crowdedSigns[sign];
+    sign === undefined
+      ? natalChapters.sides.crowdedHouses[house as House]
+      : natalChapters.sides.crowdedSigns[sign];
   const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
   const exception = odd === undefined ? '' : manuscript.once(natal.threads.inCrowd[odd]);
   if (text === '') return undefined;
@@ -63,7 +65,7 @@ function oddOneOf(bodies: readonly BodyId[], sign: SignId): typeof Saturn | type
 /** A figure: by its apex and quality, or by its element. */
 export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undefined {
   const { cells, manuscript, weighed } = desk;
-  const { patterns } = cells.readings.natal;
+  const { patterns } = cells.readings.natalChapters;
   const head = headOf(pattern, weighed);
   if (head === undefined) return undefined;
   const { patternId, bodies } = pattern;
@@ -109,7 +111,8 @@ export function phaseSection(
 ): Draft | undefined {
   const { chart, aspects } = weighed;
   if (chart.openMoon?.phase) return undefined;
-  const { phases, threads, sides } = cells.readings.natal;
+  const { threads } = cells.readings.natal;
+  const { phases, sides } = cells.readings.natalChapters;
   const said = sides.phases[chart.phase];
   const eclipse = eclipseAtBirth(weighed);
   // Of lights that stand together or face each other the aspect has said it, and better.
@@ -141,7 +144,7 @@ export function lightsPart(desk: NatalDesk): Part {
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
-  const { sunMoon, sides } = cells.readings.natal;
+  const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sides.sunMoon[sun]?.[moon];
   return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said) : '';
 }
@@ -167,7 +170,7 @@ const leastOfWhole = 30;
 export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft | undefined {
   const { cells, manuscript, weighed, isLeader, consistency } = desk;
   const { chart } = weighed;
-  const { natal, words } = cells.readings;
+  const { natalChapters, words } = cells.readings;
   const parts: Part[] = [];
   /** By a planet of that nature which leads the chart or stands close to one of the lights. */
   const isMadeUpFor = (key: string): boolean =>
@@ -191,17 +194,17 @@ export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft
           ? 'lacking'
           : undefined;
     if (kind === undefined) return;
-    const sides = natal.sides[kind][key];
-    if (consistency.admits(sides)) parts.push(line(manuscript.once(natal.balance[kind][key]), sides));
+    const sides = natalChapters.sides[kind][key];
+    if (consistency.admits(sides)) parts.push(line(manuscript.once(natalChapters.balance[kind][key]), sides));
   };
   for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
   const { hemispheres } = chart;
   if (hemispheres !== undefined) {
     const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
-    const sides = most && natal.sides.hemispheres[most];
+    const sides = most && natalChapters.sides.hemispheres[most];
     if (most !== undefined && consistency.admits(sides))
-      parts.push(line(manuscript.once(natal.hemispheres[most]), sides));
+      parts.push(line(manuscript.once(natalChapters.hemispheres[most]), sides));
   }
   parts.push(...shapeParts(desk, hosts));
   if (draftWords({ paragraphs: [parts] }) < leastOfWhole) return undefined;
@@ -224,7 +227,7 @@ function shapeParts(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Part[] {
   const values = { planets: manuscript.listOf(handle), a: manuscript.within(front) };
   const untold = bodies.filter(({ id, house }) => named.includes(id) && !hosts.has(id) && house !== 0);
   return [
-    manuscript.once(cells.readings.natal.shapes[chart.shape], values),
+    manuscript.once(cells.readings.natalChapters.shapes[chart.shape], values),
     ...untold.map((body) => lesserHouseLine(desk, body)),
   ];
 }

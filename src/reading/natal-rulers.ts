@@ -30,8 +30,8 @@ function rulerSentence(
   const ruler = rulerOf(sign, chart.rulerships);
   const body = bodies.find(({ id }) => id === ruler);
   if (body === undefined || body.house === 0) return undefined;
-  const { rulers, reckonings } = cells.readings.natal;
-  const sides = cells.readings.natal.sides.rulerLines[house][body.house];
+  const { rulers, reckonings } = cells.readings.natalChapters;
+  const sides = cells.readings.natalChapters.sides.rulerLines[house][body.house];
   // Of the whole chart it is always said.
   if (house !== 1 && !consistency.admits(sides)) return undefined;
   const values = { a: manuscript.within(ruler), A: manuscript.start(ruler) };
@@ -51,7 +51,7 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefine
   if (sign === undefined) return undefined;
   // Of money the ruler often says the opposite of the cusp.
   const ruler = house === 2 ? undefined : rulerSentence(desk, house);
-  const sides = desk.cells.readings.natal.sides.cuspCells[house]?.[sign];
+  const sides = desk.cells.readings.natalChapters.sides.cuspCells[house]?.[sign];
   const isConsistent = desk.consistency.admits(sides);
   const cusp = isConsistent ? cell(desk.manuscript.once(desk.cells.cuspInSign(house, sign)), sides) : [];
   if (ruler === undefined && cusp.length === 0) return undefined;

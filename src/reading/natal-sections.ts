@@ -49,7 +49,7 @@ const signLine = (desk: NatalDesk, { id, sign }: WeighedBody): string | undefine
   (natalOf(desk).lines.inSign as Lines)[id]?.[sign];
 
 const practiceLine = (desk: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
-  (natalOf(desk).lines.practice as Lines)[id]?.[sign];
+  (desk.cells.readings.natalChapters.practice as Lines)[id]?.[sign];
 
 const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string | undefined =>
   (natalOf(desk).lines.inHouse as Lines)[id]?.[house];
@@ -120,7 +120,7 @@ function signParts(desk: NatalDesk, { body, sign }: PlannedBody, aspects: readon
 function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Part {
   const kind = retrogradeKind(body, aspects);
   if (kind === undefined) return '';
-  const { retrograde, sides } = natalOf(desk);
+  const { retrograde, sides } = desk.cells.readings.natalChapters;
   const its = sides.retrograde[body.id]?.[kind];
   return desk.consistency.admits(its)
     ? line(desk.manuscript.once(retrograde[body.id as RetrogradeAtBirth][kind]), its)
@@ -153,7 +153,7 @@ function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | un
     parts.push(
       line(
         reconciled(desk, natalOf(desk).threads.turns[turn.tag], manuscript.start(id)),
-        natalOf(desk).sides.turns[turn.tag],
+        desk.cells.readings.natalChapters.sides.turns[turn.tag],
       ),
     );
   // A sign and a house that want different things are not both written of at length.
@@ -180,7 +180,7 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
   const { parts: ofAspects, factors: aspectFactors } = aspectParts(desk, planned, aspects);
   factors.push(...aspectFactors);
   if (body.id <= Pluto && body.aspects.length === 0)
-    ofAspects.push(desk.manuscript.once(natalOf(desk).unaspected[body.id as 0]));
+    ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
 
   const title = headingOf(desk, body, {
     sign: !isSlow(body.id) || body.house === 0,

@@ -10,7 +10,7 @@ import { angleOf } from './weights.js';
 
 /** What the texts on a chart's factors say of a person: as the language has it. */
 
-const tablesOf = ({ cells }: NatalDesk): NatalSides => cells.readings.natal.sides;
+const tablesOf = ({ cells }: NatalDesk): NatalSides => cells.readings.natalChapters.sides;
 
 type OfBody = 'signCells' | 'signLines' | 'houseCells' | 'houseLines';
 

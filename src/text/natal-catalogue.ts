@@ -60,6 +60,14 @@ export interface NatalReadingCells {
   readonly leads: Readonly<Record<LedChapter, Readonly<Record<'alike' | 'unlike', Wordings>>>>;
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
+  /** A sentence that goes against the one before it, `{line}` as it stands within a sentence. */
+  readonly against: Wordings;
+  readonly threads: NatalThreads;
+  readonly opening: NatalOpening;
+}
+
+/** What the chapters of a natal reading have, and its opening does without. */
+export interface NatalChapterCells {
   /** What the Sun sign and the Moon sign make together. */
   readonly sunMoon: Readonly<Record<SignId, BySign>>;
   /** The ruler of a house by the house it stands in: `{A}`, `{a}`; of the chart `{claim}`, which is one of the reckonings. */
@@ -80,11 +88,9 @@ export interface NatalReadingCells {
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
   readonly shapes: Readonly<Record<Shape, string>>;
-  /** A sentence that goes against the one before it, `{line}` as it stands within a sentence. */
-  readonly against: Wordings;
-  readonly threads: NatalThreads;
-  readonly opening: NatalOpening;
   readonly closing: NatalClosing;
+  /** In a short reading one thing to do or to expect of a body in its sign. */
+  readonly practice: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, BySign>>;
   readonly sides: NatalSides;
 }
 
@@ -127,8 +133,6 @@ interface NatalLines {
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** By the body with the lower id. */
   readonly pairs: { readonly [P in Personal]: Readonly<Record<number, PairLines>> };
-  /** In a short reading one thing to do or to expect of a body in its sign. */
-  readonly practice: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, BySign>>;
 }
 
 interface Trait {

@@ -16,14 +16,14 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House } from '../chart/zodiac.js';
 import type { BySign } from './cells.js';
-import type { NatalReadingCells } from './natal-catalogue.js';
+import type { NatalChapterCells, NatalReadingCells } from './natal-catalogue.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 import type { Angle, Personal, Wordings } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
 import type { Matter } from './sides.js';
 import type { ByPoint, TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
 
-export type { NatalReadingCells } from './natal-catalogue.js';
+export type { NatalChapterCells, NatalReadingCells } from './natal-catalogue.js';
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 export type { Angle, Classical, Personal, Temper, Wordings } from './reading-keys.js';
 export type {
@@ -118,6 +118,7 @@ export interface ReadingCatalogue {
   /** Between two texts that are on opposite sides of a matter: from its first side to its second, and back. */
   readonly bridges: Readonly<Record<Matter, readonly [Wordings, Wordings]>>;
   readonly natal: NatalReadingCells;
+  readonly natalChapters: NatalChapterCells;
   readonly returns: ReturnTurns;
   readonly solarReturn: SolarReturnReadingCells;
   readonly lunarReturn: LunarReturnReadingCells;

@@ -26,8 +26,9 @@ function known(cells: unknown, sides: unknown): Known[] {
   return Object.entries(sides as Table).flatMap(([key, its]) => known((cells as Table)[key], its));
 }
 
-const { natal, bridges } = english.readings;
-const { sides, lines, threads } = natal;
+const { natal, natalChapters, bridges } = english.readings;
+const { lines, threads } = natal;
+const { sides } = natalChapters;
 const natalAspects = english.natalAspects as unknown as Record<string, Record<string, Table>>;
 const upper = { 22: 15, 23: 16 } as Record<string, number>;
 
@@ -52,18 +53,18 @@ const texts: Known[] = [
   ...known(natalAspects, sides.aspectCells),
   ...known(lines.pairs, sides.pairLines),
   ...known(english.cuspInSign, sides.cuspCells),
-  ...known(natal.rulers, sides.rulerLines),
-  ...known(natal.sunMoon, sides.sunMoon),
-  ...known(natal.phases, sides.phases),
-  ...known(natal.crowded.sign, sides.crowdedSigns),
-  ...known(natal.crowded.house, sides.crowdedHouses),
-  ...known(natal.balance.excess, sides.excess),
-  ...known(natal.balance.lacking, sides.lacking),
-  ...known(natal.hemispheres, sides.hemispheres),
+  ...known(natalChapters.rulers, sides.rulerLines),
+  ...known(natalChapters.sunMoon, sides.sunMoon),
+  ...known(natalChapters.phases, sides.phases),
+  ...known(natalChapters.crowded.sign, sides.crowdedSigns),
+  ...known(natalChapters.crowded.house, sides.crowdedHouses),
+  ...known(natalChapters.balance.excess, sides.excess),
+  ...known(natalChapters.balance.lacking, sides.lacking),
+  ...known(natalChapters.hemispheres, sides.hemispheres),
   ...known(threads.qualified, sides.qualified),
   ...known(threads.hastened, sides.hastened),
   ...known(threads.turns, sides.turns),
-  ...known(natal.retrograde, sides.retrograde),
+  ...known(natalChapters.retrograde, sides.retrograde),
 ];
 
 const births = fc

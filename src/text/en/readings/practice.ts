@@ -9,10 +9,10 @@ import {
   Sun,
   Venus,
 } from '../../../chart/bodies.js';
-import type { NatalReadingCells } from '../../reading-catalogue.js';
+import type { NatalChapterCells } from '../../reading-catalogue.js';
 
 /** What a short reading leaves its reader with, after a sentence on the sign and one on the house: one thing to do or to expect. */
-export const practice: NatalReadingCells['lines']['practice'] = {
+export const practice: NatalChapterCells['practice'] = {
   [Sun]: {
     0: 'Finish one of the things you have begun before you begin another, and notice how rare a feeling that is.',
     1: 'When a change is due, make it in small steps and set the dates yourself, since nobody else will manage to hurry you.',

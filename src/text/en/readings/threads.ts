@@ -158,7 +158,7 @@ export const union: Threads['union'] = {
       'Saturn, close beside {a}, makes you take things seriously and answer for them, and what others are given you would sooner have earned.',
       'Saturn is {beside}, and so you were never quite careless. You look for the weak place in a thing before you put your weight on it, and you answer for whatever you take on.',
     ],
-    midway: 'Saturn, {beside}, makes you slow to trust what is told here, and sound in what you build on it.',
+    midway: 'Saturn, {beside}, makes you slow to trust what you are told, and sound in what you build on it.',
     closing: [
       'It was Saturn {beside}, {name}, that set the tone of all this. It asked for patience early, and it pays late and in full. People who were quicker than you once were have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination, and need not take it every year.',
       'With Saturn {beside}, {name}, nothing came to you early, and what has come stays. You are somebody on whom others build. They would be surprised to hear how often you have thought that you were not enough. You could tell one of them. Those who lean on a person like to be of use to that person as well.',

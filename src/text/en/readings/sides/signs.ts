@@ -190,7 +190,7 @@ export const signCells: NatalSides['signCells'] = {
     [Virgo]: [OutOfSight, Orderly],
     [Libra]: [KeepsPeace],
     [Scorpio]: [OutOfSight],
-    [Sagittarius]: [Lavish],
+    [Sagittarius]: [InView, Lavish],
     [Capricorn]: [Slow],
     [Pisces]: [Loose],
   },
