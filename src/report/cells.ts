@@ -47,7 +47,7 @@ function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefine
       if (isSecondInSign(happening) || happening.phaseId % 4 !== 0) return undefined;
       return happening.phaseId === 0 ? shelf.newMoon : shelf.fullMoon;
     case 'eclipse':
-      if (isFaint(happening)) return isSecondInSign(happening) ? undefined : shelf.fullMoon;
+      if (isFaint(happening)) return shelf.eclipseFaint;
       return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
     case 'ingress':
       // A slow planet that comes again does so a season later or more; who backs out does not come.

@@ -135,6 +135,8 @@ export interface MonthShelf {
   readonly fullMoon: Growing;
   readonly solarEclipse: Growing;
   readonly lunarEclipse: Growing;
+  /** An eclipse that nobody sees. */
+  readonly eclipseFaint: Growing;
   /** A planet comes into a house for the first time. */
   readonly ingress: Partial<Readonly<Record<Planet, Growing>>>;
   readonly retrograde: Partial<Readonly<Record<Turning, Growing>>>;

@@ -436,6 +436,9 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
     RegExp(`^${P}, since ${day}, is in ${S}, ${H}, and remains there until ${day}$`)
       .exec(sentence)
       ?.map((_, index, all) => all[[0, 1, 3, 4, 2, 5][index] ?? 0] ?? '') ??
+    RegExp(`^${P} is in ${S}, ${H}, where it has been since ${day} and will be until ${day}$`).exec(
+      sentence,
+    ) ??
     RegExp(`^${P} is in ${S}, ${H}, until ${day}, having come there on ${day}$`)
       .exec(sentence)
       ?.map((_, index, all) => all[[0, 1, 2, 3, 5, 4][index] ?? 0] ?? '');

@@ -177,6 +177,7 @@ export const reportSentences: Pick<
   yearStatements: {
     stays: [
       '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
+      '{Planet} is in {sign}, {house}, where it has been since {from} and will be until {until}.',
       '{Planet}, since {from}, is in {sign}, {house}, and remains there until {until}.',
     ],
     staysOn: ['{Planet} is in {sign}, {house}, all year.'],
