@@ -159,9 +159,9 @@ export const reportSentences: Pick<
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],
     ofDay: ['{Clause}.'],
     helps: [
-      'It helps that {clause}.',
-      'What helps is that {clause}.',
-      'There is help at hand, since {clause}.',
+      'The day has a friendly side, too: {clause}.',
+      'Something comes easily as well, since {clause}.',
+      'On the pleasant side, {clause}.',
     ],
     hinders: [
       'One thing chafes: {clause}.',

@@ -111,7 +111,7 @@ export const saturnMeetings: ByNatureWordings = {
       'Somebody questions your price. Think of the sum you would be ashamed to have taken, and stay above it. A low offer sharpens judgment as long as you do not let it make you bitter.',
     ],
     3: [
-      'What you say is criticized, and part of the criticism is right. Let your first reply lie until the next day. Then give thanks for the one sound point, and leave the rest alone.',
+      'Your words are criticized, and part of the criticism is right. Let your first reply lie until the next day. Then give thanks for the one sound point, and leave the rest alone.',
       'Messages stay without an answer, and the silence fills up with guesses. Ask one person one straight question. Mostly they have a great deal to do, and it has nothing to do with you.',
     ],
     4: [

@@ -10,10 +10,10 @@ export const announcements: ColumnShelf['announcements'] = [
   'It takes until {date} for the week to reach its point, and the point is {matter}.',
   'By {date} the week arrives at its real subject: {matter}.',
   'On {date} the week turns to what it is really about: {matter}.',
-  'The heaviest day of the week is {date}, and what it weighs is {matter}.',
-  'If you can look forward to one day, look to {date}, for the sake of {matter}.',
+  'A good deal depends on {date}, above all for {matter}.',
+  'If one day can be kept free, let it be {date}, for {matter}.',
   'Save some strength for {date}, which asks something about {matter}.',
-  'More depends on {date} than on the other days, and it depends on {matter}.',
+  'Leave some room around {date}, when it will be about {matter}.',
   'Of all the days {date} matters most, because it touches {matter}.',
 ];
 
@@ -24,7 +24,7 @@ export const weekMatters: ColumnShelf['weekMatters'] = {
   4: 'home and family',
   5: 'love, play and whatever you make',
   6: 'work and daily habits',
-  7: 'you and one other person',
+  7: 'you and somebody else',
   8: 'trust and shared money',
   9: 'study, travel or belief',
   10: 'your career',
