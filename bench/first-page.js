@@ -19,7 +19,7 @@ export async function firstPage() {
     root: join(root, 'test/browser/first'),
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias: { 'horoscope-engine/engine': join(root, 'dist/bundle/engine.js') } },
+    resolve: { alias: { 'horoscope-engine/engine': join(root, 'dist/browser/engine.js') } },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 10_000 },
   });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

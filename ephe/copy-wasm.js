@@ -1,11 +1,12 @@
 /**
- * Part of the build: copies the Swiss Ephemeris binary of the pinned `swisseph-wasm` package into `dist/`, after
- * checking that it is the one whose imports and exports `src/sky/` was written for.
+ * Part of the build: puts the Swiss Ephemeris binary of the pinned `swisseph-wasm` package into `dist/`, after checking
+ * that it is the one whose imports and exports `src/sky/` was written for, and without what an engine never calls.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { importLetters } from '../dist/sky/memory-files.js';
 import { exportLetters } from '../dist/sky/swisseph-binary.js';
+import { trimmed } from './trim-wasm.js';
 
 const source = new URL('../node_modules/swisseph-wasm/wasm/', import.meta.url);
 const binary = readFileSync(new URL('swisseph.wasm', source));
@@ -24,4 +25,6 @@ const written = Object.entries(importLetters).map(([name, letter]) => `${letter}
 if (loaderImports.toSorted().join() !== written.toSorted().join())
   throw new Error(`the binary's imports are ${loaderImports}, not ${written}`);
 
-copyFileSync(new URL('swisseph.wasm', source), new URL('../dist/sky/swisseph.wasm', import.meta.url));
+/** The functions by their letters, and the memory. */
+const kept = [...Object.values(exportLetters), 'l'];
+writeFileSync(new URL('../dist/sky/swisseph.wasm', import.meta.url), trimmed(binary, kept));

@@ -1,9 +1,9 @@
 import { HoroscopeError } from './errors.js';
-import type { LibraryFunction, Operation } from './operations/definition.js';
+import type { Definition, LibraryFunction } from './operations/definition.js';
 import type { EngineContext } from './request/context.js';
 
 /** Definitions by the names of their functions. */
-export type Definitions = Readonly<Record<string, Operation | LibraryFunction>>;
+export type Definitions = Readonly<Record<string, Pick<Definition | LibraryFunction, 'name' | 'run'>>>;
 
 /**
  * Functions made of definitions: each runs on one engine's assets and options, and throws nothing but a

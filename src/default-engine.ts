@@ -1,8 +1,7 @@
 /** The engine behind the root export, whose files may fail to come while it is imported. */
 import type { Engine } from './engine-interface.js';
 import { HoroscopeError } from './errors.js';
-import * as functions from './operations/functions.js';
-import * as operations from './operations/list.js';
+import { functionNames } from './pieces/names.js';
 
 export interface DefaultEngine {
   engine: Engine;
@@ -45,7 +44,7 @@ export async function openDefault(open: () => Promise<Engine>): Promise<DefaultE
 
   await ready().catch(() => undefined);
   if (engine !== undefined) return { engine, ready };
-  const waiting = Object.keys({ ...operations, ...functions }).map((name) => [
+  const waiting = functionNames.map((name) => [
     name,
     (...given: unknown[]): unknown => {
       if (engine === undefined) throw faultOf(fault);

@@ -2,12 +2,10 @@
  * Engines, without a side effect on import: `horoscope-engine/engine`. An engine is a set of assets and options with
  * every operation bound to it.
  */
-import { bind } from './bind.js';
 import type { Engine } from './engine-interface.js';
 import type { EngineOptions } from './engine-options.js';
 import { openContext } from './opening.js';
-import * as functions from './operations/functions.js';
-import * as operations from './operations/list.js';
+import { bindEngine } from './pieces/bind-engine.js';
 
 export { allAssets } from './assets/own.js';
 export type { AssetSource, AssetSources, WasmSource } from './assets/sources.js';
@@ -27,8 +25,9 @@ export type {
   OwnTexts,
   ReportContext,
 } from './text/custom.js';
+export { type IsoWeek, mondayOf, weekOf } from './time/week.js';
 
 /** Opens an engine: loads what it is made of and binds the operations to it. Engines share nothing. */
 export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
-  return bind<Engine>(await openContext(options), { ...operations, ...functions });
+  return bindEngine(await openContext(options));
 }

@@ -1,7 +1,6 @@
 import { platform as ownPlatform } from '#assets';
-import { requireOwnFile } from './assets/checks.js';
+import { pieces } from '#pieces';
 import { Lazy } from './assets/lazy.js';
-import type { PlaceTier } from './assets/own.js';
 import type { Platform } from './assets/platform.js';
 import { type AssetSource, type AssetSources, bytesNow, bytesOf, moduleOf } from './assets/sources.js';
 import {
@@ -17,7 +16,8 @@ import {
 } from './engine-options.js';
 import { EphemerisLoading } from './ephemeris-loading.js';
 import { HoroscopeError } from './errors.js';
-import { PlaceIndex } from './place/index.js';
+import { pieceForPart } from './pieces/names.js';
+import type { TieredIndex } from './pieces/places.js';
 import type { EngineContext } from './request/context.js';
 import { mostWork } from './request/cost.js';
 import { allParts, loadablesOf, type Part, partsOf, type Years, yearsOf } from './request/parts.js';
@@ -27,6 +27,7 @@ import { parse } from './schema/parse.js';
 import { Trajectories } from './search/trajectories.js';
 import { Sky } from './sky/sky.js';
 import { EngineTexts } from './text/engine-texts.js';
+import { type TextPart, textParts } from './text/groups.js';
 import type { GroupReader } from './text/loaded-texts.js';
 import { ZoneTable } from './time/zones.js';
 import { nextTurn } from './turn.js';
@@ -72,7 +73,8 @@ export async function openContext(
       ...spans.map((span) => ephemeris.loadYears(span)),
       loaded.includes('places') && index.load(),
       loaded.includes('stars') && ephemeris.loadStars(),
-      texts.load(loaded.filter((part) => part !== 'places' && part !== 'stars')),
+      texts.load(loaded.filter((part) => part in textParts) as TextPart[]),
+      ...loaded.flatMap((part) => pieceForPart[part] ?? []).map((piece) => pieces.load(piece)),
     ]);
   };
 
@@ -117,15 +119,11 @@ function everything(given: Partial<AssetSources>, platform: Platform, places: bo
   const isLazy = (part: Part): boolean => {
     if (part === 'stars')
       return platform.readNow !== undefined && given.ephemeris?.['sefstars.txt'] === undefined;
+    if (part === 'sky' || part === 'wheel') return false;
     if (part !== 'places') return platform.readTexts !== undefined;
     return !places || (platform.readNow !== undefined && given.places === undefined);
   };
   return allParts.filter((part) => !isLazy(part));
-}
-
-interface TieredIndex {
-  readonly index: PlaceIndex;
-  readonly tier: PlaceTier;
 }
 
 /** @param isWanted whether there shall be an index at all @param isOwn whether it is the library's own file */
@@ -136,19 +134,18 @@ function indexOf(
   { readUrl, readNow }: Platform,
 ): Lazy<TieredIndex> {
   const name = 'the place index';
-  const made = (bytes: Uint8Array): TieredIndex => {
-    const file = requireOwnFile(bytes, ['places.bin', 'places-core.bin']);
-    return { index: PlaceIndex.from(bytes), tier: file === 'places.bin' ? 'all' : 'core' };
-  };
   if (!isWanted) {
     const fail = (): never => {
       throw indexRefusal(false);
     };
     return new Lazy(fail, undefined, () => indexRefusal(false));
   }
-  const now = isOwn && readNow ? () => made(bytesNow(source, name, readNow)) : undefined;
+  const now = isOwn && readNow ? () => pieces.placeIndexIn(bytesNow(source, name, readNow)) : undefined;
   return new Lazy(
-    async () => made(await bytesOf(source, name, readUrl)),
+    async () => {
+      const [bytes] = await Promise.all([bytesOf(source, name, readUrl), pieces.load('places')]);
+      return pieces.placeIndexIn(bytes);
+    },
     now,
     () => indexRefusal(true),
   );

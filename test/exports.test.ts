@@ -14,6 +14,8 @@ const engine = [
   'allAssets',
   'createEngine',
   'errorCodes',
+  'mondayOf',
+  'weekOf',
 ];
 
 test('horoscope-engine', async () => {

@@ -36,7 +36,7 @@ const allowed: Record<string, readonly string[]> = {
   // The schema room for types alone, as the wheel; assets for the typefaces.
   pdf: ['turn.ts', 'wheel', 'schema', 'text', 'chart', 'assets', 'version.ts'],
   cast: ['request', 'report', 'schema', 'search', 'sky', 'time', 'chart', 'chinese', 'text'],
-  // The wheel room for a picture that is part of a result.
+  // The wheel room for the type of what draws.
   answer: [
     'wheel',
     'reading',
@@ -68,18 +68,20 @@ const allowed: Record<string, readonly string[]> = {
     'chinese',
     'text',
   ],
+  // Code in pieces: above the operations, below the doors.
+  pieces: ['answer', 'assets', 'bind.ts', 'engine-interface.ts', 'operations', 'place', 'request', 'wheel'],
   // The text room for types and lists of languages.
   'engine-options.ts': ['assets', 'request', 'schema', 'text'],
   // The request room for the type of years.
   'ephemeris-loading.ts': ['assets', 'request', 'sky'],
   'opening.ts': [
+    'pieces',
     'ephemeris-loading.ts',
     'turn.ts',
     'engine-options.ts',
     'request',
     'search',
     'schema',
-    'place',
     'time',
     'sky',
     'chart',
@@ -94,7 +96,7 @@ const allowed: Record<string, readonly string[]> = {
   'engine.ts': [
     'assets',
     'operations',
-    'bind.ts',
+    'pieces',
     'engine-interface.ts',
     'engine-options.ts',
     'names.ts',
@@ -103,6 +105,7 @@ const allowed: Record<string, readonly string[]> = {
     'schema',
     'place',
     'text',
+    'time',
     'assets.ts',
   ],
   'schemas.ts': ['engine-interface.ts', 'operations', 'schema', 'service'],
@@ -121,17 +124,9 @@ const allowed: Record<string, readonly string[]> = {
     'wheel',
     'version.ts',
   ],
-  worker: [
-    'turn.ts',
-    'bind.ts',
-    'engine-interface.ts',
-    'engine-options.ts',
-    'opening.ts',
-    'operations',
-    'assets',
-  ],
+  worker: ['turn.ts', 'engine-interface.ts', 'engine-options.ts', 'opening.ts', 'pieces', 'assets'],
   testing: ['engine-interface.ts', 'operations', 'schema', 'search', 'sky', 'chart', 'chinese'],
-  'default-engine.ts': ['engine-interface.ts', 'operations'],
+  'default-engine.ts': ['engine-interface.ts', 'pieces'],
   'index.ts': ['engine.ts', 'default-engine.ts'],
   command: [
     // To write files.
@@ -228,6 +223,7 @@ test('packages are imported where they belong', () => {
   const homes: Record<string, readonly string[]> = {
     zod: ['schema'],
     '#assets': ['opening.ts', 'pdf', 'worker'],
+    '#pieces': ['opening.ts', 'pieces'],
     '#worker-port': ['worker'],
     pdfkit: ['pdf'],
     fontkit: ['pdf'],

@@ -6,5 +6,5 @@ export const ownFiles: Readonly<Record<string, { bytes: number; checksum: number
   'sefstars.txt': { bytes: 133237, checksum: 0xf5061edc },
   'places.bin': { bytes: 13749768, checksum: 0xe79812e7 },
   'places-core.bin': { bytes: 3971984, checksum: 0xc262ecc6 },
-  'swisseph.wasm': { bytes: 561871, checksum: 0xa00a357 },
+  'swisseph.wasm': { bytes: 441819, checksum: 0xac7d5724 },
 };

@@ -1,5 +1,5 @@
 import type { Operation } from '../operations/definition.js';
-import { includeKeys } from '../schema/included.js';
+import { includeKeys } from '../schema/include-keys.js';
 import { branchesOf, fieldsOf, type JsonSchema, jsonSchemaOf } from '../schema/json-schema.js';
 import { optionsSchema } from '../schema/options.js';
 import { houseSystems } from '../sky/house-systems.js';

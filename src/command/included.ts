@@ -1,4 +1,5 @@
-import { type Included, type IncludeKey, includeKeys } from '../schema/included.js';
+import { type IncludeKey, includeKeys } from '../schema/include-keys.js';
+import type { Included } from '../schema/included.js';
 import { position } from './degrees.js';
 import { sections } from './layout.js';
 import type { View } from './subcommand.js';

@@ -17,7 +17,6 @@ import {
   type ChineseHoroscope,
   type ChineseHoroscopeRequest,
   chineseHoroscopeRequest,
-  chineseHoroscopeResponse,
 } from '../schema/chinese.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
@@ -89,7 +88,6 @@ export const chineseHoroscopeOperation = defineOperation<
   description:
     'Without a place the clock is China’s. Without a time of birth there is no pillar of the hour, and `uncertainty` says whether another changes in the day.',
   request: chineseHoroscopeRequest,
-  response: chineseHoroscopeResponse,
   run: chineseHoroscope,
   cost: { most: 2_000, worst: 'a birth near a new Moon and a solar term' },
   example: {

@@ -28,7 +28,7 @@ import { localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import type { UnwordedNotice } from '../schema/notices.js';
 import type { Options } from '../schema/options.js';
-import { type Composite, compositeResponse, type PairRequest, pairRequest } from '../schema/pairs.js';
+import { type Composite, type PairRequest, pairRequest } from '../schema/pairs.js';
 import { parse } from '../schema/parse.js';
 import type { Texts } from '../text/texts.js';
 import { civilAt } from '../time/civil.js';
@@ -198,7 +198,6 @@ export const compositeOperation = defineOperation<(request: PairRequest, options
   description:
     'By midpoints unless `options.compositeMethod` is `davison`. Without one of the times of birth there are no houses, and `uncertainty` says where the bodies may stand.',
   request: pairRequest,
-  response: compositeResponse,
   run: composite,
   cost: chartsCost,
   example: {

@@ -3,13 +3,11 @@ import type { Cost } from '../request/cost.js';
 import type { Schema } from '../schema/parse.js';
 
 /**
- * What the library says of one operation, beside its recipe. Everything that has to know of all operations reads
- * `list.ts`: the engine and the root export, the command line, the JSON Schemas, the tests of bad input, the
- * reference in `docs/`.
+ * What an engine has to know of one operation, beside its recipe.
  *
  * @typeParam C the function as its users see it, overloads from the narrowest to the widest
  */
-export interface Operation<C extends Call = Call> {
+export interface Definition<C extends Call = Call> {
   /** Name of the function. */
   readonly name: string;
   /** Path over HTTP, as the interface has it. */
@@ -20,7 +18,6 @@ export interface Operation<C extends Call = Call> {
   /** Further sentences: what else a caller should know, limits, sources. */
   readonly description?: string;
   readonly request: Schema;
-  readonly response: Schema;
   /** Whether it takes a second argument, options over the engine's; default true. */
   readonly takesOptions?: boolean;
   /** Whether it can be called without a request; default false. */
@@ -36,11 +33,24 @@ export interface Operation<C extends Call = Call> {
   readonly call?: C;
 }
 
+/**
+ * An operation with the schema of its answers, as `list.ts` has it: for the command line, the JSON Schemas, the tests of
+ * bad input, the reference in `docs/`.
+ */
+export interface Operation<C extends Call = Call> extends Definition<C> {
+  readonly response: Schema;
+}
+
 /** Any function: parameters are contravariant, so `never` is what all of them take. */
 type Call = (...given: never[]) => unknown;
 
 /** A definition, checked: that the recipe gives what the function promises. */
-export const defineOperation = <C extends Call>(operation: Operation<C>): Operation<C> => operation;
+export const defineOperation = <C extends Call>(definition: Definition<C>): Definition<C> => definition;
+
+export const answeredBy = <C extends Call>(definition: Definition<C>, response: Schema): Operation<C> => ({
+  ...definition,
+  response,
+});
 
 /**
  * What the library says of a function that is no operation: its arguments or its result are not JSON objects, so

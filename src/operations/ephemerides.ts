@@ -11,12 +11,7 @@ import { requireAffordableCharts } from '../request/cost.js';
 import { clockOf, localDay, momentOf, noon, placeTime } from '../request/moment.js';
 import { type Locality, localityOf } from '../request/place.js';
 import { type Settings, settingsFor } from '../request/settings.js';
-import {
-  type Ephemerides,
-  type EphemeridesRequest,
-  ephemeridesRequest,
-  ephemeridesResponse,
-} from '../schema/ephemerides.js';
+import { type Ephemerides, type EphemeridesRequest, ephemeridesRequest } from '../schema/ephemerides.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import type { Birthdate } from '../schema/quantities.js';
@@ -123,7 +118,6 @@ export const ephemeridesOperation = defineOperation<
   description:
     'Without a date it is now, by the clock that the engine was given: the default engine has the host’s. Without a time it is 12:00.',
   request: ephemeridesRequest,
-  response: ephemeridesResponse,
   run: ephemerides,
   readsClock: ({ date }) => date === undefined,
   cost: { most: 20_000, worst: 'the sky of 200 bodies seen from the place, outside the files' },

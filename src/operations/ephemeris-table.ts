@@ -14,7 +14,6 @@ import {
   type EphemerisTable,
   type EphemerisTableRequest,
   ephemerisTableRequest,
-  ephemerisTableResponse,
 } from '../schema/sky-events.js';
 import { SkySearch } from '../search/search.js';
 import { outOfRange } from '../search/trajectories.js';
@@ -145,7 +144,6 @@ export const ephemerisTableOperation = defineOperation<
   summary: 'Positions at even steps from one date to another',
   description: 'Dates are UTC; the second one is not in the table.',
   request: ephemerisTableRequest,
-  response: ephemerisTableResponse,
   run: ephemerisTable,
   cost: tableCost,
   example: { from: '2026-11-01', to: '2026-11-08', step: 1, bodies: [0, 1] },

@@ -19,7 +19,6 @@ import {
   type LunarReturn,
   type LunarReturnRequest,
   lunarReturnRequest,
-  lunarReturnResponse,
   type ParsedLunarReturn,
 } from '../schema/returns.js';
 import type { Texts } from '../text/texts.js';
@@ -108,7 +107,6 @@ export const lunarReturnOperation = defineOperation<
   description:
     'Cast for the birth place, or for `place_2`, where the person is then. Without a time of birth there are no houses, and `uncertainty` says when the return may be.',
   request: lunarReturnRequest,
-  response: lunarReturnResponse,
   run: lunarReturn,
   cost: chartsCost,
   example: {

@@ -3,7 +3,7 @@ import { signOnDay } from '../chart/sign-dates.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import { chartsCost } from '../request/cost.js';
-import type { IncludeKey } from '../schema/included.js';
+import type { IncludeKey } from '../schema/include-keys.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import {
@@ -13,7 +13,7 @@ import {
   natalBasicRequest,
   natalRequest,
 } from '../schema/requests.js';
-import { type Birthday, type Natal, natalBasicResponse, type WithIncluded } from '../schema/responses.js';
+import type { Birthday, Natal, WithIncluded } from '../schema/responses.js';
 import { defineOperation } from './definition.js';
 import { natalHoroscope } from './natal.js';
 
@@ -66,7 +66,6 @@ export const natalBasicOperation = defineOperation<NatalBasicFunction>({
   summary: 'The natal horoscope without its texts, or the Sun sign of a birthday',
   description: 'The request is a birth, or `{ name, day, month }` where only the birthday is known.',
   request: natalBasicRequest,
-  response: natalBasicResponse,
   run: natalBasic,
   cost: chartsCost,
   example: {

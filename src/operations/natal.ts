@@ -20,11 +20,11 @@ import type { Reading } from '../reading/reading.js';
 import { type EngineContext, isWritten } from '../request/context.js';
 import { requireAffordableCharts } from '../request/cost.js';
 import { settingsFor } from '../request/settings.js';
-import type { IncludeKey } from '../schema/included.js';
+import type { IncludeKey } from '../schema/include-keys.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import { type NatalRequest, natalRequest, type ParsedBirth } from '../schema/requests.js';
-import { type Natal, natalResponse, type WithIncluded } from '../schema/responses.js';
+import type { Natal, WithIncluded } from '../schema/responses.js';
 import type { Texts } from '../text/texts.js';
 import { defineOperation } from './definition.js';
 
@@ -118,7 +118,6 @@ export const natalOperation = defineOperation<NatalFunction>({
   description:
     'The time of birth may be null, where it is not known, or good to some minutes (`time_accuracy`): then `uncertainty` says what is open. `options.include` adds lists.',
   request: natalRequest,
-  response: natalResponse,
   run: natal,
   cost: uncertaintyCost,
   example: {

@@ -4,13 +4,7 @@ import type { EngineContext } from '../request/context.js';
 import type { Cost } from '../request/cost.js';
 import { unknownPlaceError } from '../request/place.js';
 import { parse } from '../schema/parse.js';
-import {
-  type FoundPlace,
-  type PlacesRequest,
-  type PlacesResponse,
-  placesRequest,
-  placesResponse,
-} from '../schema/places.js';
+import { type FoundPlace, type PlacesRequest, type PlacesResponse, placesRequest } from '../schema/places.js';
 import { defineFunction, defineOperation } from './definition.js';
 
 const defaultLimit = 20;
@@ -75,7 +69,6 @@ export const placesOperation = defineOperation<PlacesFunction>({
   description:
     "Names are matched in any script and spelling that GeoNames knows: `Wien`, `Вена`, `sao paulo`, `Paris, TX`. The core index, the default outside Node, has places of 15,000 inhabitants and more; `placeTier: 'all'` has some 200,000.",
   request: placesRequest,
-  response: placesResponse,
   takesOptions: false,
   run: places,
   cost: searchCost,

@@ -10,7 +10,7 @@ import { settingsFor } from '../request/settings.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import { type BirthRequest, birthRequest } from '../schema/requests.js';
-import { type PlanetInSign, planetInSignResponse } from '../schema/responses.js';
+import type { PlanetInSign } from '../schema/responses.js';
 import { defineOperation } from './definition.js';
 
 /** In which signs a person's planets stand, and what that says. */
@@ -52,7 +52,6 @@ export const planetInSignOperation = defineOperation<
   description:
     'The time of birth may be null, where it is not known: then the signs are those of noon, and `uncertainty` says what changes in the day.',
   request: birthRequest,
-  response: planetInSignResponse,
   run: planetInSign,
   cost: chartsCost,
   example: {

@@ -14,7 +14,6 @@ import {
   type PlanetaryHours,
   type PlanetaryHoursRequest,
   planetaryHoursRequest,
-  planetaryHoursResponse,
 } from '../schema/planetary-hours.js';
 import type { Moment } from '../schema/quantities.js';
 import type { Texts } from '../text/texts.js';
@@ -136,7 +135,6 @@ export const planetaryHoursOperation = defineOperation<
   description:
     'The first hour is ruled by the planet of the weekday, the others follow in Chaldean order. Sunrise and sunset are those of the Sun’s upper limb at the horizon of the sea, with 34′ of refraction, as in `ephemerides`. In polar day and night there are no hours, and a notice says so.',
   request: planetaryHoursRequest,
-  response: planetaryHoursResponse,
   run: planetaryHours,
   cost: { most: 2_000, worst: 'the sunrises and sunsets of two days' },
   example: { place_id: 3054643, date: '2026-11-22', lang: 'en' },

@@ -1,7 +1,7 @@
 import { bodies } from '../chart/bodies.js';
 import type { EngineContext } from '../request/context.js';
 import { nothingAsked } from '../request/cost.js';
-import { type ListRequest, listRequest, type Planets, planetsResponse } from '../schema/lists.js';
+import { type ListRequest, listRequest, type Planets } from '../schema/lists.js';
 import { parse } from '../schema/parse.js';
 import { defineOperation } from './definition.js';
 
@@ -25,7 +25,6 @@ export const planetsOperation = defineOperation<(request?: ListRequest) => Plane
   method: 'GET',
   summary: 'The bodies and points that a chart can hold',
   request: listRequest,
-  response: planetsResponse,
   takesOptions: false,
   requestOptional: true,
   run: planets,

@@ -25,12 +25,7 @@ import { aspectRules, type Settings, settingsFor } from '../request/settings.js'
 import type { UnwordedNotice } from '../schema/notices.js';
 import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
-import {
-  type Progressions,
-  type ProgressionsRequest,
-  progressionsRequest,
-  progressionsResponse,
-} from '../schema/progressions.js';
+import { type Progressions, type ProgressionsRequest, progressionsRequest } from '../schema/progressions.js';
 import type { Texts } from '../text/texts.js';
 import { civilAt } from '../time/civil.js';
 import { defineOperation } from './definition.js';
@@ -168,7 +163,6 @@ export const progressionsOperation = defineOperation<
   description:
     'The moment of life is `date_2`, or the birth and `add_years` or `add_days`: exactly one of the three. Without a time of birth there are no houses and angles, and `uncertainty` says where the bodies may stand.',
   request: progressionsRequest,
-  response: progressionsResponse,
   run: progressions,
   cost: chartsCost,
   example: {

@@ -1,12 +1,7 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { nothingAsked } from '../request/cost.js';
-import {
-  type SignToSign,
-  type SignToSignRequest,
-  signToSignRequest,
-  signToSignResponse,
-} from '../schema/lists.js';
+import { type SignToSign, type SignToSignRequest, signToSignRequest } from '../schema/lists.js';
 import { parse } from '../schema/parse.js';
 import { defineOperation } from './definition.js';
 
@@ -30,7 +25,6 @@ export const signToSignOperation = defineOperation<(request: SignToSignRequest) 
   method: 'POST',
   summary: 'What one sign is to another, told from the first one’s side',
   request: signToSignRequest,
-  response: signToSignResponse,
   takesOptions: false,
   run: signToSign,
   cost: nothingAsked,

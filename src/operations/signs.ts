@@ -3,7 +3,7 @@ import { signDates } from '../chart/sign-dates.js';
 import { elementOf, modalityOf, polarityOf, signIds, signSymbols } from '../chart/zodiac.js';
 import type { EngineContext } from '../request/context.js';
 import { nothingAsked } from '../request/cost.js';
-import { type ListRequest, listRequest, type Signs, signsResponse } from '../schema/lists.js';
+import { type ListRequest, listRequest, type Signs } from '../schema/lists.js';
 import { parse } from '../schema/parse.js';
 import { defineOperation } from './definition.js';
 
@@ -36,7 +36,6 @@ export const signsOperation = defineOperation<(request?: ListRequest) => Signs>(
   summary: 'The twelve signs',
   description: 'Dates are the usual tropical ones; rulers go by the engine’s `rulerships`.',
   request: listRequest,
-  response: signsResponse,
   takesOptions: false,
   requestOptional: true,
   run: signs,

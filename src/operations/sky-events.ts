@@ -16,7 +16,6 @@ import {
   type SkyEvents,
   type SkyEventsRequest,
   skyEventsRequest,
-  skyEventsResponse,
 } from '../schema/sky-events.js';
 import { type EventChoice, eventKinds, type SkyEvent, skyEventsIn } from '../search/events.js';
 import { SkySearch } from '../search/search.js';
@@ -181,7 +180,6 @@ export const skyEventsOperation = defineOperation<
   description:
     'Ingresses, stations, aspects, lunations, eclipses, void-of-course Moons, bounds, apsides and nodes. Dates are UTC; some years at most, `skyEventsIterator` goes on for as long as one likes.',
   request: skyEventsRequest,
-  response: skyEventsResponse,
   run: skyEvents,
   cost: eventsCost,
   example: { from: '2026-08-01', to: '2026-09-01', kinds: ['eclipse', 'station'] },

@@ -17,7 +17,6 @@ import {
   type SolarReturn,
   type SolarReturnRequest,
   solarReturnRequest,
-  solarReturnResponse,
 } from '../schema/returns.js';
 import type { Texts } from '../text/texts.js';
 import { defineOperation } from './definition.js';
@@ -82,7 +81,6 @@ export const solarReturnOperation = defineOperation<
   description:
     'Cast for the birth place, or for `place_2`, where the person is on that birthday. Without a time of birth there are no houses, and `uncertainty` says when the return may be.',
   request: solarReturnRequest,
-  response: solarReturnResponse,
   run: solarReturn,
   cost: chartsCost,
   example: {

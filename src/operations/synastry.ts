@@ -22,7 +22,6 @@ import {
   type SynastryPlanet,
   type SynastryRequest,
   synastryRequest,
-  synastryResponse,
 } from '../schema/pairs.js';
 import { parse } from '../schema/parse.js';
 import type { AspectEntry } from '../schema/responses.js';
@@ -151,7 +150,6 @@ export const synastryOperation = defineOperation<(request: SynastryRequest, opti
   description:
     'Either time of birth may be null, where it is not known, or good to some minutes (`time_accuracy_1`, `time_accuracy_2`).',
   request: synastryRequest,
-  response: synastryResponse,
   run: synastry,
   cost: uncertaintyCost,
   example: {

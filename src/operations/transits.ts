@@ -34,7 +34,6 @@ import {
   type Transits,
   type TransitsRequest,
   transitsRequest,
-  transitsResponse,
 } from '../schema/transits.js';
 import type { ResolvedMoment } from '../time/civil.js';
 import { Clock } from '../time/clock.js';
@@ -217,7 +216,6 @@ export const transitsOperation = defineOperation<(request: TransitsRequest, opti
   description:
     'Each aspect comes with the moments at which it starts, is exact and ends, good to 0.1 s. With `date_end` the period lasts from `date_2` to the end of that day. Without a time of birth there are no aspects to angles and no houses, and moments are those of noon’s positions.',
   request: transitsRequest,
-  response: transitsResponse,
   run: transits,
   cost: transitsCost,
   example: {

@@ -24,11 +24,11 @@ import { type Draft, draftWords, type Part } from './reading.js';
 /** What several bodies make together: crowds, figures, the lights' phase, the chart as a whole. */
 
 export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crowding): Draft | undefined {
-  const { words, natal } = cells.readings;
+  const { words, natal, natalChapters } = cells.readings;
   const { sign, house } = crowding;
   const values = { planets: manuscript.listOf(crowding.bodies) };
   const text = manuscript.once(
-    sign === undefined ? natal.crowded.house[house as House] : natal.crowded.sign[sign],
+    sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
     values,
   );
   const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
@@ -58,7 +58,7 @@ function oddOneOf(bodies: readonly BodyId[], sign: SignId): typeof Saturn | type
 /** A figure: by its apex and quality, or by its element. */
 export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undefined {
   const { cells, manuscript, weighed } = desk;
-  const { patterns } = cells.readings.natal;
+  const { patterns } = cells.readings.natalChapters;
   const head = headOf(pattern, weighed);
   if (head === undefined) return undefined;
   const { patternId, bodies } = pattern;
@@ -100,7 +100,8 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
 /** The Moon's phase, where the day of birth had one. */
 export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: string): Draft | undefined {
   if (weighed.chart.openMoon?.phase) return undefined;
-  const { phases, threads } = cells.readings.natal;
+  const { phases } = cells.readings.natalChapters;
+  const { threads } = cells.readings.natal;
   const eclipse = eclipseAtBirth(weighed);
   const factor = phaseFactor(weighed);
   return {
@@ -119,7 +120,7 @@ export function lightsPart({ cells, manuscript, weighed: { bodies, chart } }: Na
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
-  return manuscript.once(cells.readings.natal.sunMoon[sun][moon]);
+  return manuscript.once(cells.readings.natalChapters.sunMoon[sun][moon]);
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
@@ -142,7 +143,7 @@ const leastOfWhole = 30;
 /** The chart as a whole: what it has in excess and lacks, where it gathers. */
 export function wholeSection({ cells, manuscript, weighed, isLeader }: NatalDesk): Draft | undefined {
   const { chart } = weighed;
-  const { natal, words } = cells.readings;
+  const { natalChapters, words } = cells.readings;
   const parts: Part[] = [];
   /** By a planet of that nature which leads the chart or stands close to one of the lights. */
   const isMadeUpFor = (key: string): boolean =>
@@ -159,21 +160,21 @@ export function wholeSection({ cells, manuscript, weighed, isLeader }: NatalDesk
     { most, least }: { most: number; least: number },
   ): void => {
     if (parts.length >= 2) return;
-    if (chart.balance[key] >= most) parts.push(manuscript.once(natal.balance.excess[key]));
+    if (chart.balance[key] >= most) parts.push(manuscript.once(natalChapters.balance.excess[key]));
     else if (chart.balance[key] <= least && !isMadeUpFor(key))
-      parts.push(manuscript.once(natal.balance.lacking[key]));
+      parts.push(manuscript.once(natalChapters.balance.lacking[key]));
   };
   for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
   const sides = chart.hemispheres;
   if (sides !== undefined) {
     const most = (['north', 'south', 'east', 'west'] as const).find((side) => sides[side] >= 8);
-    if (most !== undefined) parts.push(manuscript.once(natal.hemispheres[most]));
+    if (most !== undefined) parts.push(manuscript.once(natalChapters.hemispheres[most]));
   }
   const front = frontOf(chart.bodies);
   if (chart.shape !== 'splash' && chart.shape !== 'splay' && front !== undefined)
     parts.push(
-      manuscript.once(natal.shapes[chart.shape], {
+      manuscript.once(natalChapters.shapes[chart.shape], {
         planets: manuscript.listOf(handleOf(chart.bodies)),
         a: manuscript.within(front),
       }),

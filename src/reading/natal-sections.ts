@@ -237,7 +237,7 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
   const { parts: ofAspects, factors: aspectFactors } = aspectParts(desk, planned, aspects);
   factors.push(...aspectFactors);
   if (body.id <= Pluto && body.aspects.length === 0)
-    ofAspects.push(desk.manuscript.once(natalOf(desk).unaspected[body.id as 0]));
+    ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
 
   const title = headingOf(desk, body, {
     sign: !isSlow(body.id) || body.house === 0,
@@ -271,7 +271,7 @@ function rulerSentence(
   const ruler = rulerOf(sign, chart.rulerships);
   const body = bodies.find(({ id }) => id === ruler);
   if (body === undefined || body.house === 0) return undefined;
-  const { rulers, reckonings } = cells.readings.natal;
+  const { rulers, reckonings } = cells.readings.natalChapters;
   const values = { a: manuscript.within(ruler), A: manuscript.start(ruler) };
   const claim = fill(reckonings[disputed.has(sign) ? chart.rulerships : 'both'], {
     ...values,

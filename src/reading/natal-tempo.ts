@@ -39,7 +39,7 @@ export function retrogradeLine(
     const hastens = quickening.has(other) || (id === Mars && other === Sun);
     return closeness > near && !sextileOrTrine.has(aspect) && hastens;
   });
-  return cells.readings.natal.retrograde[id as RetrogradeAtBirth][
+  return cells.readings.natalChapters.retrograde[id as RetrogradeAtBirth][
     quick.has(sign) || isQuickened ? 'quick' : 'plain'
   ];
 }

@@ -194,7 +194,8 @@ function outcomeOf(desk: NatalDesk, { thread, conflict, sides, leaders }: Theme)
 /** Comes back to what the opening began with: what the theme comes to, where, and what can be relied on. */
 export function closingOf(desk: NatalDesk, name: string, theme: Theme, brief: boolean): string {
   const { cells, manuscript, weighed } = desk;
-  const { closing, threads } = cells.readings.natal;
+  const { closing } = cells.readings.natalChapters;
+  const { threads } = cells.readings.natal;
   const { conflict, agreement, thread } = theme;
   const fieldOf = (id: BodyId): string | undefined => {
     const house = weighed.bodies.find((body) => body.id === id)?.house ?? 0;
@@ -228,7 +229,7 @@ export function closingOf(desk: NatalDesk, name: string, theme: Theme, brief: bo
 /** The one of the three that has no part in the theme is what one can lean on, or what goes along with it. */
 function supportOf(desk: NatalDesk, { thread, conflict, leaders, sides }: Theme): string {
   const { manuscript, cells } = desk;
-  const { support, besides } = cells.readings.natal.closing;
+  const { support, besides } = cells.readings.natalChapters.closing;
   if (sides.length === 0) return '';
   for (const body of leaders) {
     const who = sides.includes(body) ? '' : manuscript.once(traitOf(desk, body)?.who);

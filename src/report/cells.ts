@@ -162,8 +162,8 @@ export function secondCells(happening: Happening, { signs, columns }: ReportCata
   return happening.luminary === 'solar' ? signs.newMoon : signs.fullMoon;
 }
 
-/** How what leads a week or month goes. */
-export function toneOf(happening: Happening): Tone {
+/** How what leads a week or month goes, for its days. */
+export function toneOf(happening: Happening): Exclude<Tone, 'lasts'> {
   switch (happening.kind) {
     case 'lunation':
       return happening.phaseId < 4 ? 'opens' : 'ripens';
@@ -183,6 +183,11 @@ export function toneOf(happening: Happening): Tone {
       return happening.body === Moon ? 'ripens' : 'checks';
   }
 }
+
+/** A slow planet comes into a sign, or two of them meet. */
+export const beginsYears = (happening: Happening): boolean =>
+  (happening.kind === 'ingress' && isSlow(happening.body) && !happening.retrograde) ||
+  (happening.kind === 'aspect' && isSlow(happening.body) && happening.aspectId === Conjunction);
 
 /** What leads a year, as its frame is chosen. */
 export function yearLeadOf(happening: Happening): YearLead {

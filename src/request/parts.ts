@@ -1,10 +1,19 @@
 import { HoroscopeError, quote } from '../errors.js';
 import { type TextPart, textParts } from '../text/groups.js';
 
-/** What an engine can be asked to load: texts by what they are for, the index of places, the catalogue of stars. */
-export type Part = TextPart | 'places' | 'stars';
+/**
+ * What an engine can be asked to load: texts by what they are for, and the code that writes them; the index of places; the
+ * catalogue of stars; `sky`, tables and events of the sky; `wheel`, pictures in results.
+ */
+export type Part = TextPart | 'places' | 'stars' | 'sky' | 'wheel';
 
-export const allParts = [...(Object.keys(textParts) as TextPart[]), 'places', 'stars'] as const;
+export const allParts = [
+  ...(Object.keys(textParts) as TextPart[]),
+  'places',
+  'stars',
+  'sky',
+  'wheel',
+] as const satisfies readonly Part[];
 
 const listed = allParts.map((name) => `"${name}"`).join(', ');
 

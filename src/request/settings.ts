@@ -2,7 +2,7 @@ import { type AspectId, type AspectRules, aspectKeys, defaultAspects } from '../
 import { type BodyId, bodyIds, defaultBodies, isAsteroid } from '../chart/bodies.js';
 import type { OrbFamily, OrbOverride } from '../chart/orbs.js';
 import { HoroscopeError, quote } from '../errors.js';
-import type { IncludeKey } from '../schema/included.js';
+import type { IncludeKey } from '../schema/include-keys.js';
 import type { OrbsGiven, ParsedOptions } from '../schema/options.js';
 import { optionsSchema } from '../schema/options.js';
 import { parse } from '../schema/parse.js';

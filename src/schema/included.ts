@@ -4,20 +4,6 @@ import * as z from './kinds.js';
 import { decimal7Field, zodiacFields } from './quantities.js';
 import { factorSchema, readingFields, readingSchema } from './reading.js';
 
-/** What `options.include` adds to a natal horoscope, in this order; the wheel stands before the notices. */
-export const includeKeys = [
-  'dignities',
-  'midpoints',
-  'antiscia',
-  'lots',
-  'declinationAspects',
-  'fixedStars',
-  'factors',
-  'reading',
-  'wheel',
-] as const;
-export type IncludeKey = (typeof includeKeys)[number];
-
 const body = {
   planetId: z.int().min(0).describe('Planet id'),
   planetName: z.string().describe('Name of the body'),

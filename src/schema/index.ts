@@ -6,6 +6,7 @@ export * from './chinese.js';
 export * from './ephemerides.js';
 export * from './fields.js';
 export * from './http.js';
+export * from './include-keys.js';
 export * from './included.js';
 export * from './lists.js';
 export * from './notices.js';

@@ -2,9 +2,8 @@ import { type AspectId, type AspectKey, aspectIds, aspectKeys } from '../chart/a
 import { asteroidOffset, bodyIds } from '../chart/bodies.js';
 import { ayanamsas } from '../sky/ayanamsas.js';
 import { type HouseSystem, type HouseSystemName, houseSystemOf, houseSystems } from '../sky/house-systems.js';
-import { includeKeys } from './included.js';
+import { includeKeys, readingLengths } from './include-keys.js';
 import * as z from './kinds.js';
-import { readingLengths } from './reading.js';
 
 /** Options of an engine and of a call: the same table, the call's over the engine's. */
 

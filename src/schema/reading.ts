@@ -3,9 +3,6 @@ import * as z from './kinds.js';
 
 /** A horoscope as something to read, and the ranked factors behind it. */
 
-/** Lengths a reading comes in. */
-export const readingLengths = ['full', 'brief'] as const;
-
 const factorFields = {
   kind: z.enum(factorKinds).describe('What sort of thing it is'),
   weight: z.number().min(0).describe('How much of the horoscope it is, next to its other factors'),

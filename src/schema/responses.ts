@@ -1,5 +1,6 @@
 import { elements, modalities, type Polarity } from '../chart/zodiac.js';
-import { type IncludeKey, includedFields } from './included.js';
+import type { IncludeKey } from './include-keys.js';
+import { includedFields } from './included.js';
 import * as z from './kinds.js';
 import { noticeSchema } from './notices.js';
 import { birthdateSchema, decimal7Field } from './quantities.js';

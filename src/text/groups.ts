@@ -36,6 +36,7 @@ export const groupOf = {
   'readings.words': 'common',
   'readings.bridges': 'common',
   'readings.natal': 'natal',
+  'readings.natalChapters': 'natal-chapters',
   'readings.returns': 'returns',
   'readings.solarReturn': 'solar-return',
   'readings.lunarReturn': 'lunar-return',
@@ -96,6 +97,7 @@ export const textGroups = [...new Set(Object.values(groupOf))] as TextGroup[];
 /** What an engine can be asked to load of a language, by what it is for, and the groups that are written from for it. */
 export const textParts = {
   natal: ['signs', 'natal'],
+  reading: ['signs', 'natal', 'natal-chapters'],
   planetInSign: ['signs'],
   synastry: ['signs', 'synastry'],
   composite: ['composite'],

@@ -13,6 +13,7 @@ const loaders = {
     common: () => import('./en/groups/common.js'),
     signs: () => import('./en/groups/signs.js'),
     natal: () => import('./en/groups/natal.js'),
+    'natal-chapters': () => import('./en/groups/natal-chapters.js'),
     synastry: () => import('./en/groups/synastry.js'),
     composite: () => import('./en/groups/composite.js'),
     transits: () => import('./en/groups/transits.js'),

@@ -57,6 +57,14 @@ export interface NatalReadingCells {
   readonly leads: Readonly<Record<LedChapter, Readonly<Record<'alike' | 'unlike', Wordings>>>>;
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
+  /** A sentence that goes against the one before it, `{line}` as it stands within a sentence. */
+  readonly against: Wordings;
+  readonly threads: NatalThreads;
+  readonly opening: NatalOpening;
+}
+
+/** What the chapters of a natal reading have, and its opening does without. */
+export interface NatalChapterCells {
   /** What the Sun sign and the Moon sign make together. */
   readonly sunMoon: Readonly<Record<SignId, BySign>>;
   /** The ruler of a house by the house it stands in: `{A}`, `{a}`; of the chart `{claim}`, which is one of the reckonings. */
@@ -77,10 +85,6 @@ export interface NatalReadingCells {
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
   readonly shapes: Readonly<Record<Shape, string>>;
-  /** A sentence that goes against the one before it, `{line}` as it stands within a sentence. */
-  readonly against: Wordings;
-  readonly threads: NatalThreads;
-  readonly opening: NatalOpening;
   readonly closing: NatalClosing;
 }
 

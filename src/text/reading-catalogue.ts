@@ -16,13 +16,13 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House } from '../chart/zodiac.js';
 import type { BySign } from './cells.js';
-import type { NatalReadingCells } from './natal-catalogue.js';
+import type { NatalChapterCells, NatalReadingCells } from './natal-catalogue.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 import type { Angle, Axis, Personal, Wordings } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
 import type { ByPoint, TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
 
-export type { NatalReadingCells } from './natal-catalogue.js';
+export type { NatalChapterCells, NatalReadingCells } from './natal-catalogue.js';
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 export type { Angle, Classical, Personal, Temper, Wordings } from './reading-keys.js';
 export type {
@@ -117,6 +117,7 @@ export interface ReadingCatalogue {
   /** Two factors at the two ends of an axis, in the order of its poles: `{a}`, `{b}`, `{A}`, `{B}`. */
   readonly bridges: Readonly<Record<Axis, Wordings>>;
   readonly natal: NatalReadingCells;
+  readonly natalChapters: NatalChapterCells;
   readonly returns: ReturnTurns;
   readonly solarReturn: SolarReturnReadingCells;
   readonly lunarReturn: LunarReturnReadingCells;

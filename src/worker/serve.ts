@@ -1,9 +1,6 @@
-import { bind } from '../bind.js';
-import type { Engine } from '../engine-interface.js';
 import { HoroscopeError } from '../errors.js';
 import { openContext } from '../opening.js';
-import * as libraryFunctions from '../operations/functions.js';
-import * as operations from '../operations/list.js';
+import { bindEngine } from '../pieces/bind-engine.js';
 import { nextTurn } from '../turn.js';
 import { countingPlatform, enginesFiles } from './files.js';
 import type { FromWorker, Refusal, ToWorker, WorkerOptions } from './messages.js';
@@ -61,8 +58,7 @@ async function open(port: Port, options: WorkerOptions): Promise<Functions> {
     const { assets, ...others } = options;
     const told = (loaded: number, total: number) => port.post({ kind: 'loaded', loaded, total }, []);
     const context = await openContext({ ...others, assets: enginesFiles(assets) }, countingPlatform(told));
-    const engine = bind<Engine>(context, { ...operations, ...libraryFunctions });
-    const { skyEventsIterator, ...functions } = engine;
+    const { skyEventsIterator, ...functions } = bindEngine(context);
     port.post({ kind: 'open', names: Object.keys(functions) }, []);
     return functions as unknown as Functions;
   } catch (error) {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { knownFlags, parametersOf } from '#dist/command/flags.js';
 import { run } from '#dist/command/run.js';
 import * as operations from '#dist/operations/list.js';
-import { includeKeys } from '#dist/schema/included.js';
+import { includeKeys } from '#dist/schema/include-keys.js';
 import { fieldsOf, jsonSchemaOf } from '#dist/schema/json-schema.js';
 import { optionsSchema } from '#dist/schema/options.js';
 

@@ -36,7 +36,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   ephemerisTable: [],
   lunarReturn: ['lunarReturn', 'places'],
   monthlyReports: ['reports'],
-  natal: ['natal', 'places'],
+  natal: ['natal', 'places', 'reading'],
   natalBasic: ['places'],
   places: ['places'],
   planetInSign: ['places', 'planetInSign'],
@@ -130,7 +130,7 @@ test('in Node each part is read when it is first used, and there is nothing to a
 test('custom texts of a part are there when it is loaded', async () => {
   const own = { bodyInSign: { 0: { 1: 'Ours.' } }, readings: { natal: { title: 'Of {name}' } } };
   const engine = await openOnPage({ parts: [], places: false, customTexts: { en: own } });
-  await engine.load('natal');
+  await engine.load('reading');
   const { planets, reading } = engine.natal(birth, { include: ['reading'] });
   expect([planets[0]?.text, reading?.title]).toEqual(['Ours.', 'Of Ada']);
 });

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { bind } from '#dist/bind.js';
 import { run } from '#dist/command/run.js';
 import { openContext } from '#dist/opening.js';
-import { defineOperation } from '#dist/operations/definition.js';
+import { answeredBy, defineOperation } from '#dist/operations/definition.js';
 import * as functions from '#dist/operations/functions.js';
 import * as operations from '#dist/operations/list.js';
 import type { EngineContext } from '#dist/request/context.js';
@@ -28,21 +28,23 @@ const oracleResponse = z.strictObject({
 });
 type Oracle = (request: z.input<typeof oracleRequest>) => z.output<typeof oracleResponse>;
 
-const oracle = defineOperation<Oracle>({
-  name: 'coinOracle',
-  path: '/api/coin-oracle',
-  method: 'POST',
-  summary: 'A coin’s answer to a question',
-  request: oracleRequest,
-  response: oracleResponse,
-  takesOptions: false,
-  run: (_context: EngineContext, request: unknown) => {
-    const { question, tosses = 3 } = parse(oracleRequest, request);
-    return { answer: question.length % 2 === 0 ? 'yes' : 'no', tosses };
-  },
-  cost: { most: 1, worst: 'any question' },
-  example: { question: 'Shall I?', tosses: 1 },
-});
+const oracle = answeredBy(
+  defineOperation<Oracle>({
+    name: 'coinOracle',
+    path: '/api/coin-oracle',
+    method: 'POST',
+    summary: 'A coin’s answer to a question',
+    request: oracleRequest,
+    takesOptions: false,
+    run: (_context: EngineContext, request: unknown) => {
+      const { question, tosses = 3 } = parse(oracleRequest, request);
+      return { answer: question.length % 2 === 0 ? 'yes' : 'no', tosses };
+    },
+    cost: { most: 1, worst: 'any question' },
+    example: { question: 'Shall I?', tosses: 1 },
+  }),
+  oracleResponse,
+);
 
 const list = { ...operations, coinOracle: oracle };
 const engine = bind<Engine & { coinOracle: Oracle }>(await openContext({}), { ...list, ...functions });

@@ -3,7 +3,7 @@ import { hashes } from './hashes.js';
 
 try {
   // Within the attempt, so that a module that cannot be had is told as well.
-  const { createEngine } = await import(new URL('./dist/bundle/engine.js', import.meta.url).href);
+  const { createEngine } = await import(new URL('./dist/browser/engine.js', import.meta.url).href);
   const lines = (await (await fetch('./requests.jsonl')).text()).split('\n');
   const engine = await createEngine({ placeTier: 'core' });
   await fetch('/done', { method: 'POST', body: JSON.stringify(await hashes(engine, lines)) });

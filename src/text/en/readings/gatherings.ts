@@ -1,6 +1,6 @@
-import type { NatalReadingCells } from '../../reading-catalogue.js';
+import type { NatalChapterCells } from '../../reading-catalogue.js';
 
-export const phases: NatalReadingCells['phases'] = {
+export const phases: NatalChapterCells['phases'] = {
   0: 'The Moon was new when you were born, hidden beside the Sun. People of this phase begin things on instinct and see what they were about later. There is something fresh and unaware in it, which wins others over, and it can be hard for you to take your own measure: you are too close. Advice comes to mean more to you once the thing is under way.',
   1: 'The Moon was a thin crescent when you were born, just free of the Sun. Under this phase a new thing has to struggle out of an old one. You know what it is to be held back by what everybody did before you, and each time you push through it you gain a little more ground than you lose.',
   2: 'The Moon was at its first quarter when you were born, half lit and growing. People of this phase build by deciding: a crisis makes you clear, and you would rather act on a doubtful plan than wait for a perfect one. Structures go up quickly around you, and some come down for the same reason.',
@@ -11,7 +11,7 @@ export const phases: NatalReadingCells['phases'] = {
   7: 'The Moon was in its last thin days when you were born, almost ready to begin again. Under this phase people sense early that a thing is over; they tidy it and keep a seed. Your real preparations go on out of sight, and you need more time alone than a full day leaves. It can make you say goodbye before anyone else knew that something was ending.',
 };
 
-export const crowded: NatalReadingCells['crowded'] = {
+export const crowded: NatalChapterCells['crowded'] = {
   sign: {
     0: 'With {planets} in Aries, several parts of you want to go first. It gives you a courage that is almost careless, and little practice in waiting. Things begin wherever you are; what has to be added, by others or by age, is the middle of the story.',
     1: 'With {planets} in Taurus, several parts of you agree to take their time. You have weight, patience and a sense of what things are worth. It is hard for anyone to hurry you, and hard for you to leave what no longer feeds you.',
@@ -42,7 +42,7 @@ export const crowded: NatalReadingCells['crowded'] = {
   },
 };
 
-export const patterns: NatalReadingCells['patterns'] = {
+export const patterns: NatalChapterCells['patterns'] = {
   tSquare: {
     0: '{A} takes the strain of an opposition between {planets}. Whatever those two fight over, you end up answering for with your own person, so that you develop will and visibility under pressure.',
     1: '{A} takes the strain of an opposition between {planets}. The argument is felt as unrest, in moods and at home, and you become quick to sense what others need because you could not afford to miss it.',
@@ -94,7 +94,7 @@ export const patterns: NatalReadingCells['patterns'] = {
     'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others and have found, mostly without thinking about it, a working order among them.',
 };
 
-export const unaspected: NatalReadingCells['unaspected'] = {
+export const unaspected: NatalChapterCells['unaspected'] = {
   0: 'The Sun makes no aspect to the other planets, so your sense of self stands by itself: strong on some days, absent on others, and little changed by what people say.',
   1: 'The Moon makes no aspect to the other planets, and your feelings keep their own calendar. You can be quite untouched, then flooded, and others learn that it has little to do with them.',
   2: 'Mercury makes no aspect to the other planets, so your mind goes its own way. You may be silent for an hour and then give a lecture, and both are thinking.',
@@ -107,7 +107,7 @@ export const unaspected: NatalReadingCells['unaspected'] = {
   9: 'Pluto makes no aspect to the other planets, and your deepest strength stays below until something truly serious calls for it.',
 };
 
-export const retrograde: NatalReadingCells['retrograde'] = {
+export const retrograde: NatalChapterCells['retrograde'] = {
   2: {
     plain:
       'Mercury was retrograde when you were born, and your second thought on a matter is often the better one.',
@@ -128,7 +128,7 @@ export const retrograde: NatalReadingCells['retrograde'] = {
   },
 };
 
-export const balance: NatalReadingCells['balance'] = {
+export const balance: NatalChapterCells['balance'] = {
   excess: {
     fire: 'Fire outweighs everything else here: you live by enthusiasm, and rest feels like something being switched off.',
     earth:
@@ -156,7 +156,7 @@ export const balance: NatalReadingCells['balance'] = {
   },
 };
 
-export const hemispheres: NatalReadingCells['hemispheres'] = {
+export const hemispheres: NatalChapterCells['hemispheres'] = {
   north:
     'Nearly all the planets are below the horizon, so what matters most to you happens in private and ripens before it is shown.',
   south:
@@ -165,7 +165,7 @@ export const hemispheres: NatalReadingCells['hemispheres'] = {
   west: 'Nearly all the planets are on the setting side, and your life is shaped by whom you meet and how you answer.',
 };
 
-export const shapes: NatalReadingCells['shapes'] = {
+export const shapes: NatalChapterCells['shapes'] = {
   bowl: 'All the planets lie in one half of the circle, which makes you self-contained, with a sense of something across the way that you have to reach for.',
   bucket:
     'All the planets lie in one half of the circle except {planets}: a handle, as astrologers call it, by which the rest is taken hold of, and much of what you do is set going from there.',

@@ -1,4 +1,4 @@
-import type { NatalReadingCells } from '../../reading-catalogue.js';
+import type { NatalChapterCells, NatalReadingCells } from '../../reading-catalogue.js';
 
 export const title = 'The birth chart of {name}';
 
@@ -166,7 +166,7 @@ export const opening: NatalReadingCells['opening'] = {
   ],
 };
 
-export const closing: NatalReadingCells['closing'] = {
+export const closing: NatalChapterCells['closing'] = {
   conflict: {
     'closeness-space': [
       'In the end, {name}, it comes back to the distance between {a} and {b}. Obey only the first and you have no air; obey only the second and you have all the air in the world and nobody to open the window for. You will not solve this once and for all. People who love you can live with the change from one to the other, as long as it is announced.',

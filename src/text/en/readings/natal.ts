@@ -1,21 +1,9 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
-import {
-  balance,
-  crowded,
-  hemispheres,
-  patterns,
-  phases,
-  retrograde,
-  shapes,
-  unaspected,
-} from './gatherings.js';
 import { inHouse } from './house-lines.js';
 import { condition, inSign, onAngle } from './lines.js';
 import { against } from './links.js';
-import { chapters, closing, leads, opening, title } from './natal-frame.js';
+import { chapters, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
-import { reckonings, rulers } from './rulers.js';
-import { sunMoon } from './sun-moon/index.js';
 import {
   beside,
   eclipses,
@@ -31,24 +19,13 @@ import {
 } from './threads.js';
 import { traits } from './traits.js';
 
-/** What readings of a birth are written from. */
+/** What readings of a birth are written from, their openings among them. */
 export const natal: NatalReadingCells = {
   title,
   chapters,
   leads,
   lines: { inSign, inHouse, onAngle, pairs, condition },
   traits,
-  sunMoon,
-  rulers,
-  reckonings,
-  phases,
-  crowded,
-  patterns,
-  unaspected,
-  retrograde,
-  balance,
-  hemispheres,
-  shapes,
   threads: {
     strain,
     union,
@@ -64,5 +41,4 @@ export const natal: NatalReadingCells = {
   },
   against,
   opening,
-  closing,
 };

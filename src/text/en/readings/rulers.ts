@@ -1,14 +1,14 @@
-import type { NatalReadingCells } from '../../reading-catalogue.js';
+import type { NatalChapterCells } from '../../reading-catalogue.js';
 
 /** Whose sign {sign} is: by both reckonings, or by the one of the two that a chart is read by. */
-export const reckonings: NatalReadingCells['reckonings'] = {
+export const reckonings: NatalChapterCells['reckonings'] = {
   both: '{sign} is the sign of {a}',
   modern: '{sign} is the sign of {a} in the modern reckoning',
   traditional: '{sign} is the sign of {a} in the old reckoning',
 };
 
 /** The ruler of a house by the house it stands in. `{claim}` is one of the reckonings. */
-export const rulers: NatalReadingCells['rulers'] = {
+export const rulers: NatalChapterCells['rulers'] = {
   1: {
     1: '{claim}, which makes {a} the ruler of your whole chart. It stands in the first house itself, so you set your own course and answer mostly to yourself.',
     2: '{claim}, which makes {a} the ruler of your whole chart. It stands in the second house, and so your way goes by what is solid: earning, having, knowing what you are worth.',

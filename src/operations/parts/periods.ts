@@ -1,0 +1,2 @@
+export { progressionsOperation as progressions } from '../progressions.js';
+export { transitsOperation as transits } from '../transits.js';

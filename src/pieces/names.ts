@@ -1,0 +1,75 @@
+import type { Engine } from '../engine-interface.js';
+import type { Definition, LibraryFunction } from '../operations/definition.js';
+import type { Part } from '../request/parts.js';
+import type { placeIndexIn } from './places.js';
+
+/** The code of an engine in pieces: `first` is always there, and the others come when a part is loaded. */
+export type Piece = 'pairs' | 'returns' | 'periods' | 'reports' | 'chinese' | 'sky' | 'places' | 'wheel';
+
+/** The piece that a function of an engine is in. */
+export const pieceOf = {
+  ascendantYearlyReports: 'reports',
+  chineseForecasts: 'chinese',
+  chineseHoroscope: 'chinese',
+  composite: 'pairs',
+  dailyReports: 'reports',
+  ephemerides: 'sky',
+  ephemerisTable: 'sky',
+  lunarReturn: 'returns',
+  monthlyReports: 'reports',
+  natal: 'first',
+  natalBasic: 'first',
+  places: 'first',
+  planetInSign: 'first',
+  planetaryHours: 'sky',
+  planets: 'first',
+  progressions: 'periods',
+  reportEvents: 'reports',
+  reports: 'reports',
+  signToSign: 'first',
+  signs: 'first',
+  skyEvents: 'sky',
+  solarReturn: 'returns',
+  synastry: 'pairs',
+  transits: 'periods',
+  weeklyReports: 'reports',
+  yearlyReports: 'reports',
+  languages: 'first',
+  load: 'first',
+  natalPdfReport: 'first',
+  nearest: 'first',
+  pdfReport: 'first',
+  placeById: 'first',
+  positionsBatch: 'sky',
+  skyEventsIterator: 'sky',
+  zoneAt: 'first',
+} as const satisfies { readonly [Name in keyof Engine]: Piece | 'first' };
+
+export const functionNames = Object.keys(pieceOf) as (keyof Engine)[];
+
+/** What a part is made of beside texts and files. */
+export const pieceForPart: { readonly [P in Part]?: Piece } = {
+  synastry: 'pairs',
+  composite: 'pairs',
+  solarReturn: 'returns',
+  lunarReturn: 'returns',
+  transits: 'periods',
+  progressions: 'periods',
+  reports: 'reports',
+  chinese: 'chinese',
+  sky: 'sky',
+  places: 'places',
+  wheel: 'wheel',
+};
+
+export type AnyDefinition = Definition | LibraryFunction;
+
+/** How an engine comes by its code: whole in Node (`whole.ts`), by need elsewhere (`by-need.ts`). */
+export interface Pieces {
+  /** The definition behind a function; undefined where its piece is not loaded. */
+  readonly definitionOf: (name: keyof Engine) => AnyDefinition | undefined;
+  /** The index in a file of places, once `places` is loaded. */
+  readonly placeIndexIn: typeof placeIndexIn;
+  /** Once, whoever asks. @throws HoroscopeError `asset_missing` */
+  readonly load: (piece: Piece) => Promise<void>;
+}

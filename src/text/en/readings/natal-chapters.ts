@@ -1,0 +1,30 @@
+import type { NatalChapterCells } from '../../reading-catalogue.js';
+import {
+  balance,
+  crowded,
+  hemispheres,
+  patterns,
+  phases,
+  retrograde,
+  shapes,
+  unaspected,
+} from './gatherings.js';
+import { closing } from './natal-frame.js';
+import { reckonings, rulers } from './rulers.js';
+import { sunMoon } from './sun-moon/index.js';
+
+/** What the chapters of a natal reading have besides. */
+export const natalChapters: NatalChapterCells = {
+  sunMoon,
+  rulers,
+  reckonings,
+  phases,
+  crowded,
+  patterns,
+  unaspected,
+  retrograde,
+  balance,
+  hemispheres,
+  shapes,
+  closing,
+};
