@@ -137,7 +137,6 @@ type Meeting = 'conjunction' | 'harmonious' | 'tense';
 const aspects: Readonly<Record<number, Readonly<Record<number, Partial<Record<Meeting, Stances>>>>>> = {
   0: {
     1: { harmonious: ['balanced'] },
-    2: { conjunction: ['heard'] },
     3: { conjunction: ['liked'], harmonious: ['liked'] },
     4: { conjunction: ['quick'], harmonious: ['unhindered'], tense: ['quarrelsome', 'hindered'] },
     5: { conjunction: ['hopeful'], harmonious: ['hopeful'] },
