@@ -227,7 +227,7 @@ export const reportSentences: Pick<
       'This is the hinge of the year: on {date} {clause}.',
       'It starts from one event in the sky: on {date} {clause}.',
       'Of all the year’s dates one counts most: on {date} {clause}.',
-      'The weightiest date comes first here, whatever its place in the calendar: on {date} {clause}.',
+      'Before anything else, one date: on {date} {clause}.',
     ],
     mercury: [
       'On {from} {planet} turns back in {house}, to go forward again on {until}.',
