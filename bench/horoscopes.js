@@ -108,7 +108,7 @@ for (const { name, requests, options, raw } of operations) {
     ],
     { calls: smoke ? 3 : 400, rounds: 11 },
   );
-  const [base = 1, without = 0, told = 0] = [...times.values()];
+  const [base = 1, without = 0, told = 0] = [...times.values()].map(({ median }) => median);
   const cell = (/** @type {number} */ time) =>
     `${time.toFixed(1).padStart(12)} µs ${(time / base).toFixed(2).padStart(6)}`;
   const label = options === undefined ? name : `${name}, Davison`;

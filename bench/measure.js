@@ -34,9 +34,15 @@ export const smoke = process.argv.includes('--smoke');
  */
 
 /**
+ * Microseconds a call: the median round, the fastest, and half the distance between the quartiles.
+ * @typedef {{ median: number, fastest: number, spread: number }} Measured
+ */
+
+/**
  * Microseconds a call, by name.
  * @param {readonly Rival[]} rivals
  * @param {{ calls?: number, rounds?: number }} [options]
+ * @returns {Map<string, Measured>}
  */
 export function race(rivals, { calls = 400, rounds = 15 } = {}) {
   const turns = smoke ? 2 : rounds;
@@ -50,20 +56,29 @@ export function race(rivals, { calls = 400, rounds = 15 } = {}) {
       // The first two turns warm up.
       if (turn >= 0) times.get(name)?.push(spent);
     }
-  return new Map([...times].map(([name, spent]) => [name, median(spent)]));
+  return new Map([...times].map(([name, spent]) => [name, measuredOf(spent)]));
 }
 
+/** @param {readonly number[]} times @returns {Measured} */
+export const measuredOf = (times) => ({
+  median: median(times),
+  fastest: Math.min(...times),
+  spread: (quantile(times, 0.75) - quantile(times, 0.25)) / 2,
+});
+
 /**
- * Prints times and what each is of the first.
- * @param {string} title @param {ReadonlyMap<string, number>} times
+ * Prints times and what each is of the first: by medians, and by the fastest rounds, which other work on the machine
+ * touches least.
+ * @param {string} title @param {ReadonlyMap<string, Measured>} times
  * @param {string} against name of the rival that is 1
  */
 export function report(title, times, against) {
-  const base = times.get(against) ?? Number.NaN;
+  const base = times.get(against);
   const width = Math.max(...[...times.keys()].map((name) => name.length));
   console.log(`\n${title}`);
-  for (const [name, time] of times)
+  console.log(`  ${''.padEnd(width)}  ${'median'.padStart(12)}  spread    ratio  of fastest`);
+  for (const [name, { median, fastest, spread }] of times)
     console.log(
-      `  ${name.padEnd(width)}  ${time.toFixed(1).padStart(9)} µs  ${(time / base).toFixed(2).padStart(7)}`,
+      `  ${name.padEnd(width)}  ${median.toFixed(1).padStart(9)} µs  ${`±${((100 * spread) / median).toFixed(0)} %`.padStart(6)}  ${(median / (base?.median ?? Number.NaN)).toFixed(2).padStart(7)}  ${(fastest / (base?.fastest ?? Number.NaN)).toFixed(2).padStart(10)}`,
     );
 }

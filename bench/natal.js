@@ -40,7 +40,7 @@ report(
 const inC = Number(native('natal', [smoke ? '10' : '20000']));
 if (inC > 0) {
   // Another process and another clock: raced by turns of whole runs, against the raw calls of this one.
-  const raw = race(rivals.slice(0, 1)).get('raw ephemeris calls') ?? Number.NaN;
+  const raw = race(rivals.slice(0, 1)).get('raw ephemeris calls')?.median ?? Number.NaN;
   console.log(
     `  native C, raw calls: ${inC.toFixed(1)} µs  ${(inC / raw).toFixed(2)} times the raw calls here`,
   );

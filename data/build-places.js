@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { planesOf } from '#dist/place/column.js';
 import { fold } from '#dist/place/fold.js';
@@ -131,7 +132,8 @@ const encoder = new TextEncoder();
 const here = (/** @type {string} */ file) => new URL(file, import.meta.url);
 const sha256 = (/** @type {Uint8Array} */ bytes) => createHash('sha256').update(bytes).digest('hex');
 
-function build() {
+/** What places are made of, read once; `fileOf` gives the index of places with so many inhabitants and more. */
+export function readIndex() {
   const zones = ZoneTable.from(readFileSync(here('zones.bin')));
   const rows = corrected(readPlaces(), zones);
   const zonesOfLand = zoneTables(new Set(zones.names), rows);
@@ -146,8 +148,8 @@ function build() {
   const titles = new Map(listedRegions().map(({ code, name }) => [code, name]));
   const bearings = nameBearings(rows);
 
-  const outputs = [0, CORE_POPULATION].map((least) => {
-    const file = least === 0 ? 'places.bin' : 'places-core.bin';
+  /** @param {number} least inhabitants */
+  const fileOf = (least) => {
     const held = rows.filter((row) => row.population >= least);
     const borne = bearings.filter(({ row }) => row.population >= least);
     const bytes = writeTables(Number(sourceDate.replaceAll('-', '')), {
@@ -160,8 +162,17 @@ function build() {
       countryTitles: encoder.encode(countryTitles(regions).join('\n')),
       timezones: encoder.encode(timezones.join('\n')),
     });
+    return { bytes, counts: { bytes: bytes.length, places: held.length, names: borne.length } };
+  };
+  return { fileOf, sourceDate, timezones };
+}
+
+function build() {
+  const { fileOf, sourceDate, timezones } = readIndex();
+  const outputs = [0, CORE_POPULATION].map((least) => {
+    const file = least === 0 ? 'places.bin' : 'places-core.bin';
+    const { bytes, counts } = fileOf(least);
     writeFileSync(here(file), bytes);
-    const counts = { bytes: bytes.length, places: held.length, names: borne.length };
     console.log({ file, ...counts, gzipped: gzipSync(bytes, { level: 9 }).length });
     return { file, sha256: sha256(bytes), ...counts };
   });
@@ -580,4 +591,4 @@ function countryNames() {
   return names;
 }
 
-build();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build();

@@ -1,6 +1,14 @@
 /** What a user's compiler says of the package: with `strict`, without `skipLibCheck`, in a folder of their own. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,11 +71,20 @@ test('a fault of a program is found', () => {
   expect(compiled({ 'fault.ts': program.replace("'koch'", "'kohc'") }, 'node')).toMatch(/TS2\d+.*kohc/);
 });
 
-test.each(['README.md', 'src/README.md'])('the examples of %s compile under strict', (document) => {
-  const text = readFileSync(join(root, document), 'utf8');
-  const examples = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(
-    ([, code], index) => [`example-${index + 1}.ts`, `${code}\nexport {};\n`] as const,
-  );
-  if (document === 'README.md') expect(examples.length).toBeGreaterThanOrEqual(4);
-  if (examples.length > 0) expect(compiled(Object.fromEntries(examples), 'node')).toBe('');
+const documents = [
+  'README.md',
+  'src/README.md',
+  'docs/loading.md',
+  ...readdirSync(join(root, 'docs/tasks')).map((name) => `docs/tasks/${name}`),
+];
+test('the examples of all documents compile under strict', () => {
+  const examples = documents.flatMap((document) => {
+    const text = readFileSync(join(root, document), 'utf8');
+    return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(
+      ([, code], index) =>
+        [`${document.replaceAll('/', '-')}-${index + 1}.ts`, `${code}\nexport {};\n`] as const,
+    );
+  });
+  expect(examples.length).toBeGreaterThanOrEqual(20);
+  expect(compiled(Object.fromEntries(examples), 'node')).toBe('');
 });

@@ -1,5 +1,6 @@
 /** What the package offers, by name. A change here is a decision: it goes into the changelog. */
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as functions from '#dist/operations/functions.js';
 import * as operations from '#dist/operations/list.js';
@@ -71,6 +72,28 @@ test('horoscope-engine/worker', async () => {
   ]);
 });
 
+test('files for pages without a bundler have the exports of their doors, and the hashes that are stated', async () => {
+  const { default: integrity } = (await import('horoscope-engine/integrity.json', {
+    with: { type: 'json' },
+  })) as { default: Record<string, string> };
+  const folder = new URL('../dist/bundle/', import.meta.url);
+  expect(Object.keys(integrity).sort()).toEqual(
+    readdirSync(folder)
+      .filter((name) => /\.min\.js$/.test(name))
+      .sort(),
+  );
+  for (const [name, stated] of Object.entries(integrity)) {
+    const bytes = readFileSync(new URL(name, folder));
+    expect(stated).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`);
+    // Nothing that a page without an import map could not find.
+    expect(bytes.toString().match(/(?:from|import\()\s*"(?!\.{1,2}\/)[\w@#][^"]*"/g)).toBeNull();
+  }
+  const door = async (name: string) => Object.keys(await import(new URL(name, folder).href)).sort();
+  expect(await door('engine.min.js')).toEqual(await door('engine.js'));
+  expect(await door('wheel.min.js')).toEqual(await door('wheel.js'));
+  expect(await door('pdf.min.js')).toEqual(await door('pdf.js'));
+});
+
 test('horoscope-engine/testing', async () => {
   expect(Object.keys(await import('horoscope-engine/testing')).sort()).toMatchSnapshot();
 });
@@ -91,6 +114,12 @@ test('subpaths', () => {
     './schemas',
     './testing',
     './places',
+    './engine.min.js',
+    './pdf.min.js',
+    './wheel.min.js',
+    './worker.min.js',
+    './worker-run.min.js',
+    './integrity.json',
     './packed/*',
     './data/*',
     './ephe/*',

@@ -1,15 +1,17 @@
 /** Every example of the README and of the pages in docs/ that check something runs, and gives what its comments say. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { transform } from 'esbuild';
 import { expect, test } from 'vitest';
 
-const documents = ['README.md', 'docs/worker.md', 'docs/loading.md'];
+const tasks = readdirSync(new URL('../docs/tasks/', import.meta.url)).map((name) => `docs/tasks/${name}`);
+const documents = ['README.md', 'docs/worker.md', 'docs/loading.md', ...tasks];
 const examples = documents.flatMap((name) => {
   const text = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
   return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => ({ name, code: code ?? '' }));
 });
 
-/** `expression; // value` becomes a check; imports become dynamic ones. */
+/** `expression; // value` becomes a check; imports become dynamic ones, and types are left out. */
 function runnable(code: string): string {
   return code
     .replace(/^import \{([^}]*)\} from '([^']*)';$/gm, "const {$1} = await load('$2');")
@@ -52,7 +54,8 @@ test.each(examples.map(({ name, code }, index) => [index + 1, name, code] as con
       return open();
     };
     const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as FunctionConstructor;
-    await new AsyncFunction('load', 'check', 'resolve', runnable(code))(load, check, resolve);
+    const { code: plain } = await transform(runnable(code), { loader: 'ts', target: 'esnext' });
+    await new AsyncFunction('load', 'check', 'resolve', plain)(load, check, resolve);
     expect(checks).toBe(code.match(/; \/\/ /g)?.length);
   },
 );

@@ -127,7 +127,6 @@ const solarCells = (texts: Texts): SolarReturnCells => ({
   solarReturnAscendant: (house) => texts.solarReturnAscendant(house),
   solarReturnHouse: (body, house) => texts.solarReturnHouse(body, house),
   days: (days) => daysInWords(days, texts),
-  month: (day) => dayInWords(`${day.slice(0, -2)}00`, texts),
 });
 
 /** The days that the quarters of a year after a return begin on, and its last. */

@@ -115,10 +115,13 @@ export function transitCells({ from, to }: TransitSky, texts: Texts): TransitCel
   // A title names the year of a moment, or of a period in one year.
   const isOfOneYear = from.slice(0, 4) === to.slice(0, 4);
   const year = isOfOneYear ? Number(from.slice(0, 4)) : undefined;
+  // A past day without its year would be taken for one to come.
+  const isPast = (day: string): boolean => day < from;
+  const isOtherYear = (day: string): boolean => Number(day.slice(0, 4)) !== year || isPast(day);
   return {
     readings: texts.readings,
-    isOtherYear: (day) => Number(day.slice(0, 4)) !== year,
-    day: (day, withYear = false) => dayInWords(day, texts, withYear ? undefined : year),
+    isOtherYear,
+    day: (day, withYear = false) => dayInWords(day, texts, withYear || isPast(day) ? undefined : year),
     days: (days, withYear = false) => daysInWords(days, texts, withYear ? undefined : year),
     month: (day, withYear) =>
       withYear ? dayInWords(day, texts) : (texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? ''),

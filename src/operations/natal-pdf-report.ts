@@ -4,7 +4,9 @@ import type { PdfOptions, PrintableResult } from '../pdf/index.js';
 import type { EngineContext } from '../request/context.js';
 import { nothingAsked } from '../request/cost.js';
 import type { Options } from '../schema/options.js';
+import type { Synastry } from '../schema/pairs.js';
 import { type NatalRequest, natalRequest } from '../schema/requests.js';
+import type { Natal } from '../schema/responses.js';
 import { defineFunction } from './definition.js';
 import { natal } from './natal.js';
 
@@ -32,9 +34,71 @@ async function natalPdfReport(
   return await pdfReport(result, { lang, ...pdf });
 }
 
-async function pdfReport(_context: EngineContext, result: unknown, options?: unknown): Promise<Uint8Array> {
+async function pdfReport(context: EngineContext, result: unknown, options?: unknown): Promise<Uint8Array> {
   const { pdfReport: print } = await printing();
-  return await print(result as PrintableResult, options as PdfOptions | undefined);
+  const births = birthsOf(context, result, options);
+  return await print(result as PrintableResult, {
+    ...(options as PdfOptions | undefined),
+    ...(births && { births }),
+  });
+}
+
+/** The birth charts of a synastry, which has no houses in it; whatever is no synastry is printing's to judge. */
+function birthsOf(context: EngineContext, result: unknown, options: unknown): PdfOptions['births'] {
+  const given = options as PdfOptions | null | undefined;
+  if (given?.births !== undefined || typeof result !== 'object' || result === null || !('planets1' in result))
+    return undefined;
+  try {
+    const { profile1, profile2, planets1, planets2, calculation1, calculation2 } = result as Synastry;
+    const lang = given?.lang ?? 'en';
+    return [
+      birthOf(context, profile1, planets1, calculation1, lang),
+      birthOf(context, profile2, planets2, calculation2, lang),
+    ];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The chart that a receipt is of. */
+function birthOf(
+  context: EngineContext,
+  profile: Synastry['profile1'],
+  planets: Synastry['planets1'],
+  { zodiac, ayanamsa, houseSystemUsed, node, lilith, topocentric, calendar }: Synastry['calculation1'],
+  lang: string,
+): Natal {
+  const timed = houseSystemUsed !== null;
+  // In UTC no clock shows a time twice.
+  const [date, time] = (timed ? profile.utBirthdate : profile.birthdate).date.split(' ') as [string, string];
+  const chart = natal(
+    context,
+    {
+      name: profile.name,
+      date,
+      time: timed ? time.slice(0, 8) : null,
+      place: {
+        name: profile.cityName,
+        latitude: profile.realLat,
+        longitude: profile.realLong,
+        timezone: timed ? 'UTC' : profile.timezoneName,
+      },
+      lang,
+      collect_text: false,
+    },
+    {
+      houseSystem: houseSystemUsed ?? undefined,
+      polar: 'as-given',
+      zodiac,
+      ayanamsa: ayanamsa ?? undefined,
+      node,
+      lilith,
+      topocentric: topocentric === null ? undefined : { altitude: topocentric },
+      calendar,
+      bodies: planets.map(({ planetId }) => planetId),
+    },
+  );
+  return { ...chart, profile };
 }
 
 export const natalPdfReportFunction = defineFunction<

@@ -39,6 +39,9 @@ import type { ResolvedMoment } from '../time/civil.js';
 import { Clock } from '../time/clock.js';
 import { defineOperation } from './definition.js';
 
+/** Days after a moment that its reading looks ahead. */
+const weeksAhead = 28;
+
 /** What the sky at a moment, or over a period, is to a birth. */
 export function transits(context: EngineContext, given: unknown, options?: unknown): Transits {
   const request = parse(transitsRequest, given);
@@ -87,7 +90,26 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     reading: () => {
       const whole = skyFor(passages);
       const loopOf = loopsOf(clock, (contact) => passesAround(context, natalPoints, contact, span, settings));
-      return transitsReading({ ...whole, loopOf }, transitCells(whole, texts), settings.readingLength);
+      const ahead = () => {
+        const weeks = { from: span.from, to: span.from + weeksAhead };
+        const found: Passage[] = [];
+        for (const point of sky.points) {
+          if (needsHouses(point.id) || point.id === Moon) continue;
+          const passage = passagesOf(context, point, natalPoints, weeks, settings, true);
+          if (typeof passage !== 'string') found.push({ ...passage, stays: [] });
+        }
+        const { to, transits: contacts } = transitSkyOf(
+          found,
+          weeks,
+          true,
+          clock,
+          { name, isTimed: natal.timed },
+          texts,
+        );
+        return { to, transits: contacts };
+      };
+      const shown = { ...whole, loopOf, ...(!isPeriod && { ahead }) };
+      return transitsReading(shown, transitCells(whole, texts), settings.readingLength);
     },
     factors: () => transitFactorEntries(skyFor(passages), texts),
   });

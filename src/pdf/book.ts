@@ -4,12 +4,13 @@ import { chartPart } from './chart-part.js';
 import type { Composer } from './composing.js';
 import { contents } from './contents.js';
 import { cover, type Logo } from './cover.js';
+import { keyPart } from './key-part.js';
 import { type Heading, type Mark, type Piece, structure } from './marks.js';
 import type { OwnChapter, PdfOptions } from './options.js';
 import { type Page, paginate } from './pages.js';
 import { readingPart } from './reading-part.js';
 import { receiptPart } from './receipt-part.js';
-import { grid, type Palette, styles, type TextStyle } from './style.js';
+import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
 import { textsPart } from './texts-part.js';
 
@@ -46,6 +47,7 @@ export async function book(
   }
   function* parts(): Generator<Piece[]> {
     yield* own(chapters?.before);
+    yield keyPart(composer, root, subject, words, palette);
     yield* readingPart(composer, root, subject, words);
     yield* chartPart(composer, root, subject, words, palette, length);
     if (length === 'full') yield* textsPart(composer, root, subject, words);
@@ -92,32 +94,20 @@ function furniture(
   const marks: Mark[] = [composer.line(null, String(number), styles.folio, right, foot, 'right')];
   if (footer !== '')
     marks.push(
-      composer.line(null, fitted(composer, footer, measure - 40, styles.footer), styles.footer, margin, foot),
+      composer.line(null, composer.fitted(footer, measure - 40, styles.footer), styles.footer, margin, foot),
     );
   if (opens) return marks;
   const head = top - 2.1 * grid;
   const width = right - margin;
-  const own = composer.widthOf(title, styles.runningHead);
+  const style = composer.capitalsFor(title, styles.runningHead, styles.runningHeadPlain);
+  const own = composer.widthOf(title, style);
   const here = chapter === '' ? part : chapter;
-  const shown = fitted(composer, here, width - Math.min(own, width / 2) - 24, styles.runningChapter);
+  const shown = composer.fitted(here, width - Math.min(own, width / 2) - 24, styles.runningChapter);
   const room = width - composer.widthOf(shown, styles.runningChapter) - 24;
   return [
-    composer.line(null, fitted(composer, title, room, styles.runningHead), styles.runningHead, margin, head),
+    composer.line(null, composer.fitted(title, room, style), style, margin, head),
     composer.line(null, shown, styles.runningChapter, right, head, 'right'),
     { kind: 'rule', owner: null, x: margin, y: head + 6, width, color: 'line', weight: 0.4 },
     ...marks,
   ];
-}
-
-/** A text that is cut off where a line has no room for it, between words if a word is not most of it. */
-function fitted(composer: Composer, text: string, room: number, style: TextStyle): string {
-  if (composer.widthOf(text, style) <= room) return text;
-  let [length, more] = [0, text.length];
-  while (more - length > 1) {
-    const middle = Math.floor((length + more) / 2);
-    if (composer.widthOf(`${text.slice(0, middle)}…`, style) <= room) length = middle;
-    else more = middle;
-  }
-  const end = text.slice(0, length + 1).lastIndexOf(' ');
-  return `${text.slice(0, end > length / 2 ? end : length).trimEnd()}…`;
 }

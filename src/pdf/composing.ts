@@ -1,3 +1,4 @@
+import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { type Line, LineBreaker, type Setting } from './lines.js';
 import {
   type GlyphMark,
@@ -10,6 +11,7 @@ import {
 } from './marks.js';
 import type { Shaping } from './shaping.js';
 import { grid, type PageShape, styles, type TextStyle } from './style.js';
+import { withDatesWhole } from './words.js';
 
 /** Texts and headings made into pieces. */
 
@@ -32,12 +34,14 @@ const glyphMargin = 11;
 export class Composer {
   readonly shape: PageShape;
   readonly language: string;
+  readonly #words: PrintCatalogue;
   readonly #shaping: Shaping;
   readonly #breaker: LineBreaker;
 
-  constructor(shape: PageShape, shaping: Shaping, language: string) {
+  constructor(shape: PageShape, shaping: Shaping, language: string, words: PrintCatalogue) {
     this.shape = shape;
     this.language = language;
+    this.#words = words;
     this.#shaping = shaping;
     this.#breaker = new LineBreaker(shaping);
   }
@@ -71,6 +75,24 @@ export class Composer {
     const line: Line = { words, space: this.#shaping.word(' ', style).width, indent: 0, end: 'within' };
     const left = align === 'right' ? x - width : align === 'center' ? x - width / 2 : x;
     return { kind: 'text', owner, x: left, y, line, style };
+  }
+
+  /** A line that is cut off where there is no room for it, between words if a word is not most of it. */
+  fitted(text: string, room: number, style: TextStyle): string {
+    if (this.widthOf(text, style) <= room) return text;
+    let [length, more] = [0, text.length];
+    while (more - length > 1) {
+      const middle = Math.floor((length + more) / 2);
+      if (this.widthOf(`${text.slice(0, middle)}…`, style) <= room) length = middle;
+      else more = middle;
+    }
+    const end = text.slice(0, length + 1).lastIndexOf(' ');
+    return `${text.slice(0, end > length / 2 ? end : length).trimEnd()}…`;
+  }
+
+  /** A style of small capitals for a text, or the one in its place where the face lacks some of them, as Cyrillic's. */
+  capitalsFor(text: string, style: TextStyle, otherwise: TextStyle): TextStyle {
+    return this.#shaping.hasSmallCapitals(text, style.face) ? style : otherwise;
   }
 
   /** A paragraph, a piece a line; its first two lines stay together, and its last two. */
@@ -136,15 +158,21 @@ export class Composer {
     return { ...piece, space: 1, marks: raised([...this.#glyphs(glyphs), ...piece.marks]) };
   }
 
-  /** A heading of a single text, which neither contents nor outline name. @param level of the heading, 3 or 4 */
-  entry(parent: Structure, text: string, glyphs: readonly string[] = [], level = 3): Piece {
-    const owner = structure(`H${level}`, parent);
-    const marks = this.#stacked(owner, text, styles.entry, 1, 0);
+  /** A heading of a single text, which neither contents nor outline name, and what stands small below it. */
+  entry(
+    parent: Structure,
+    text: string,
+    glyphs: readonly string[] = [],
+    { level = 3, note = '' } = {},
+  ): Piece {
+    const marks = this.#stacked(structure(`H${level}`, parent), text, styles.entry, 1, 0);
+    const below =
+      note === '' ? [] : this.#stacked(structure('P', parent), note, styles.entryNote, 1, marks.length);
     return {
-      lines: marks.length,
+      lines: marks.length + below.length,
       space: 1,
       keep: true,
-      marks: raised([...this.#glyphs(glyphs), ...marks]),
+      marks: raised([...this.#glyphs(glyphs), ...marks, ...below]),
     };
   }
 
@@ -184,8 +212,36 @@ export class Composer {
     return { lines, space: 0, marks, keep: true, heading, ...(fresh && { fresh }) };
   }
 
+  /** Lines of about the same length, as few of them as there are of full ones. */
+  #balanced(text: string, style: TextStyle): Line[] {
+    const { measure } = this.shape;
+    let best = this.lines(text, style, { align: 'left' });
+    if (best.length < 2 || best.length > 4) return best;
+    let [narrow, wide] = [measure / best.length, measure];
+    for (let step = 0; step < 6; step++) {
+      const middle = (narrow + wide) / 2;
+      const lines = this.lines(text, style, { align: 'left', measure: middle });
+      if (lines.length > best.length) narrow = middle;
+      else [wide, best] = [middle, lines];
+    }
+    return best;
+  }
+
+  /** A caption below a picture. */
+  caption(parent: Structure, text: string): Piece[] {
+    const owner = structure('P', parent);
+    const style = styles.caption;
+    const lines = this.#balanced(text, style);
+    return lines.map((line, i) => ({
+      lines: 1,
+      space: 0,
+      marks: [{ kind: 'text', owner, x: this.shape.left, y: grid * baseline, line, style }],
+      keep: i < lines.length - 1,
+    }));
+  }
+
   #stacked(owner: Structure, text: string, style: TextStyle, pitch: number, before: number): TextMark[] {
-    return this.lines(text, style, { align: 'left' }).map((line, i) => ({
+    return this.#balanced(withDatesWhole(text, this.#words), style).map((line, i) => ({
       kind: 'text',
       owner,
       x: this.shape.left,
@@ -212,3 +268,11 @@ export const paragraphsOf = (text: string): string[] =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
+
+/** Pieces of which so many lines at least stand together at the end, so that no page has a few lines alone. */
+export function endingTogether(pieces: readonly Piece[], least: number): Piece[] {
+  let lines = 0;
+  let first = pieces.length;
+  while (first > 0 && lines < least) lines += (pieces[--first] as Piece).lines;
+  return pieces.map((piece, i) => (i >= first && i < pieces.length - 1 ? { ...piece, keep: true } : piece));
+}

@@ -1,5 +1,6 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
+import type { Line } from './lines.js';
 import { type Heading, type Mark, type Piece, type Structure, structure } from './marks.js';
 import { grid, styles } from './style.js';
 import { filled } from './words.js';
@@ -44,6 +45,9 @@ export function contents(
     }));
     const last = (lines.length - 0.28) * pitch * grid;
     marks.push(composer.line(link, ` ${page}`, style, right, last, 'right'));
+    const ending = lines.at(-1);
+    if (!isPart && ending)
+      marks.push(...leader(composer, left + widthOf(ending, style.size) + 6, right - 22, last));
     marks.push({
       kind: 'link',
       owner: link,
@@ -63,3 +67,14 @@ export function contents(
   });
   return [title, ...entries];
 }
+
+/** Points that lead from an entry to its page, those of all entries below each other. */
+function leader(composer: Composer, from: number, to: number, y: number): Mark[] {
+  const style = styles.contentsLeader;
+  const step = composer.widthOf('. .', style) - composer.widthOf('.', style);
+  const count = Math.floor((to - from) / step);
+  return count < 2 ? [] : [composer.line(null, Array(count).fill('.').join(' '), style, to, y, 'right')];
+}
+
+const widthOf = ({ words, space }: Line, size: number): number =>
+  ((words.reduce((sum, { width }) => sum + width, 0) + space * (words.length - 1)) * size) / 1000;

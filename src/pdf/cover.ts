@@ -4,7 +4,7 @@ import { figure, wheelOf } from './figures.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
-import { occasionInWords } from './words.js';
+import { dateInWords, filled, occasionInWords, withDatesWhole } from './words.js';
 
 /** The cover: whose report it is, of when and where, and the wheel. */
 
@@ -29,9 +29,10 @@ export function cover(
   const parent = structure('Sect', root);
   const width = left + measure - margin;
   const setting = { x: margin, measure: width, align: 'left' as const };
-  const title = titleOf(composer, structure('P', parent), subject.title, setting);
-  const several = new Set(subject.occasions.map(({ name }) => name)).size > 1;
-  const occasions = subject.occasions.flatMap((occasion) => {
+  const title = titleOf(composer, structure('P', parent), withDatesWhole(subject.title, words), setting);
+  const shown = subject.occasions.filter(({ begins }) => !begins);
+  const several = new Set(shown.map(({ name }) => name)).size > 1;
+  const occasions = shown.flatMap((occasion) => {
     const text = occasionInWords(occasion, words);
     const named = several && occasion.name !== null ? `${occasion.name}: ${text}` : text;
     return composer.paragraph(structure('P', parent), named, styles.coverLine, { ...setting, pitch: 1.3 });
@@ -45,15 +46,8 @@ export function cover(
   const above = pieces.reduce((sum, piece) => sum + piece.lines, 0);
   const room = (lines - Math.ceil(above) - 5) * grid;
   const wheel = wheelOf(subject, palette);
-  const alone = !(
-    'planets1' in subject.result ||
-    'transits_aspects' in subject.result ||
-    'solarArc' in subject.result
-  );
-  const timed = subject.charts.some(({ houses }) => houses.length > 0);
-  const caption = alone ? (timed ? words.wheel : words.wheelWithoutHouses) : words.doubleWheel;
   const [picture, ...captions] = figure(composer, parent, wheel, {
-    caption,
+    caption: captionOf(subject, words),
     alt: subject.title,
     widest: Math.min(room, width),
   });
@@ -61,7 +55,18 @@ export function cover(
   return [...pieces, { ...(picture as Piece), space: gap, keep: true }, ...captions];
 }
 
-/** Sizes of the title with the lines that each may fill: a long one is set smaller. */
+/** What the rings of the wheel are. */
+function captionOf({ sides, occasions, charts }: Subject, words: PrintCatalogue): string {
+  const [first, second] = occasions;
+  if (sides === 'two')
+    return filled(words.wheelOfTwo, { first: first?.name ?? '', second: second?.name ?? '' });
+  if (sides === 'transits')
+    return filled(words.wheelOfTransits, { date: dateInWords(second?.date ?? '', words) });
+  if (sides === 'progressions') return words.wheelOfProgressions;
+  return charts.some(({ houses }) => houses.length > 0) ? words.wheel : words.wheelWithoutHouses;
+}
+
+/** Sizes of the title with the lines that each may fill: a long one is set smaller, and one with a word wider than a line. */
 const titleSizes = [
   { size: 30, most: 3 },
   { size: 22, most: 5 },
@@ -75,13 +80,13 @@ function titleOf(
   text: string,
   setting: { x: number; measure: number; align: 'left' },
 ): Piece[] {
-  const made = titleSizes.map(({ size, most }) => ({
-    most,
-    make: () =>
-      composer.paragraph(owner, text, { ...styles.coverTitle, size }, { ...setting, pitch: size / 12.5 }),
-  }));
-  for (const { most, make } of made) {
-    const pieces = make();
+  const words = text.normalize('NFC').split(' ');
+  for (const { size, most } of titleSizes) {
+    const style = { ...styles.coverTitle, size };
+    const isLast = most === Number.POSITIVE_INFINITY;
+    const fits = words.every((word) => composer.widthOf(word, style) <= setting.measure);
+    if (!isLast && !fits) continue;
+    const pieces = composer.paragraph(owner, text, style, { ...setting, pitch: size / 12.5 });
     if (pieces.length <= most) return pieces;
   }
   return [];

@@ -1,29 +1,72 @@
+import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { aspectGrid } from '../wheel/aspect-grid.js';
 import { balanceChart } from '../wheel/balance-chart.js';
 import { chartWheel } from '../wheel/chart-wheel.js';
 import type { PictureOptions } from '../wheel/theme.js';
-import { transitTimeline } from '../wheel/transit-timeline.js';
+import {
+  datesClass,
+  type TimelineResult,
+  timelineDates,
+  transitTimeline,
+} from '../wheel/transit-timeline.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { spokenOf, viewOf } from './picture.js';
 import { grid, type Palette, styles } from './style.js';
-import type { Subject } from './subject.js';
+import type { Balanced, Subject } from './subject.js';
 
 /** Pictures of a report, in the report's colors. */
 
-const optionsFor = ({ ink, muted }: Palette): PictureOptions => ({
+export const optionsFor = ({ ink, muted }: Palette, size = 600): PictureOptions => ({
   theme: { from: 'light', background: 'none', ink, line: muted, muted },
-  size: 600,
+  size,
 });
 
-export const wheelOf = ({ result }: Subject, palette: Palette): string =>
-  chartWheel(result, optionsFor(palette));
+/** As large as it is printed, so that figures too small to read are left out of it. */
+const printed = 436;
+
+export const wheelOf = ({ wheel, outer }: Subject, palette: Palette): string =>
+  chartWheel(wheel, { ...optionsFor(palette), ...(outer && { outer }) });
 export const gridOf = ({ result }: Subject, palette: Palette): string =>
-  aspectGrid(result, optionsFor(palette));
-export const balanceOf = ({ result }: Subject, palette: Palette): string =>
-  balanceChart(result as Parameters<typeof balanceChart>[0], optionsFor(palette));
-export const timelineOf = ({ result }: Subject, palette: Palette): string =>
-  transitTimeline(result as Parameters<typeof transitTimeline>[0], optionsFor(palette));
+  aspectGrid(result, optionsFor({ ...palette, muted: palette.line }, printed));
+export const balanceOf = (balanced: Balanced, palette: Palette): string =>
+  balanceChart(balanced as Parameters<typeof balanceChart>[0], optionsFor(palette));
+
+/** A timeline of some bodies, and its dates in words with where they stand on it. */
+export function timelineOf(
+  result: TimelineResult,
+  bodies: readonly number[],
+  palette: Palette,
+  words: PrintCatalogue,
+): { svg: string; dates: readonly PictureText[] } {
+  const options = { ...optionsFor(palette), bodies };
+  const svg = transitTimeline(result, options).replace(
+    new RegExp(`<g class="wheel-${datesClass}".*?</g>`, 's'),
+    '',
+  );
+  const dates = timelineDates(result, options);
+  // Where all are of one year, it is named at the first of them.
+  return {
+    svg,
+    dates: dates.map(({ x, y, text }, i) => ({ x, y, text: dateOnAxis(text, i === 0, words) })),
+  };
+}
+
+/** `2026`, `2026-04`, `04-11`. */
+function dateOnAxis(text: string, first: boolean, { shortMonths }: PrintCatalogue): string {
+  const [one = '', two] = text.split('-');
+  if (two === undefined) return one;
+  if (one.length < 4) return `${shortMonths[Number(one) - 1]} ${Number(two)}`;
+  const month = shortMonths[Number(two) - 1] ?? two;
+  return first || two === '01' ? `${month} ${one}` : month;
+}
+
+/** A text over a picture, around a point of it. */
+export interface PictureText {
+  x: number;
+  y: number;
+  text: string;
+}
 
 /** What is said of a picture to who does not see it. */
 export function altOf(svg: string, otherwise: string): string {
@@ -32,15 +75,20 @@ export function altOf(svg: string, otherwise: string): string {
   return spoken === '' ? otherwise : spoken;
 }
 
-/**
- * A picture with its caption, as wide as text and margin together or as the page has room for.
- * @param widest points; default all there is
- */
+interface FigureSetting {
+  caption: string;
+  alt: string;
+  /** Points; default all there is. */
+  widest?: number;
+  texts?: readonly PictureText[];
+}
+
+/** A picture with its caption, as wide as text and margin together or as the page has room for. */
 export function figure(
   composer: Composer,
   parent: Structure,
   svg: string,
-  { caption, alt, widest }: { caption: string; alt: string; widest?: number },
+  { caption, alt, widest, texts = [] }: FigureSetting,
 ): Piece[] {
   const { shape } = composer;
   const full = shape.left + shape.measure - shape.margin;
@@ -48,12 +96,17 @@ export function figure(
   const tallest = (shape.lines - 6) * grid;
   const width = Math.min(widest ?? full, full, (tallest * across) / down);
   const owner = structure('Figure', parent, { alt: altOf(svg, alt) });
+  const x = shape.margin + (full - width) / 2;
+  const scale = width / across;
+  const marks = texts.map((each) =>
+    composer.line(owner, each.text, styles.caption, x + each.x * scale, 3 + each.y * scale + 3, 'center'),
+  );
   const picture: Piece = {
     lines: Math.ceil((width * down) / across / grid + 0.2),
     space: 1,
     keep: caption !== '',
-    marks: [{ kind: 'picture', owner, svg, x: shape.margin + (full - width) / 2, y: 3, width }],
+    marks: [{ kind: 'picture', owner, svg, x, y: 3, width }, ...marks],
   };
   if (caption === '') return [picture];
-  return [picture, ...composer.paragraph(structure('P', parent), caption, styles.caption, { align: 'left' })];
+  return [picture, ...composer.caption(parent, caption)];
 }

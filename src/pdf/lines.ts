@@ -83,6 +83,8 @@ class Paragraph {
   readonly #space: number;
   readonly #justified: boolean;
   readonly #parts: readonly (readonly string[])[];
+  /** Of words that are broken anywhere, the widths of all letters before each: their parts are too many to be shaped. */
+  readonly #letters = new Map<number, readonly number[]>();
   /** Widths of all words before each. */
   readonly #before: readonly number[];
   readonly #widths: Map<number, number>[] = [];
@@ -100,7 +102,7 @@ class Paragraph {
     this.#measure = measure;
     this.#space = shaping.word(' ', style).width;
     this.#justified = (setting.align ?? (isJustified(setting.language) ? 'justify' : 'left')) === 'justify';
-    this.#parts = words.map((word) => this.#breakable(word));
+    this.#parts = words.map((word, i) => this.#breakable(word, i));
     const before = [0];
     for (const word of words) before.push((before.at(-1) as number) + this.#width(word));
     this.#before = before;
@@ -111,11 +113,18 @@ class Paragraph {
   }
 
   /** Parts between which a word may be broken; one that no line has room for is broken anywhere. */
-  #breakable(word: string): string[] {
+  #breakable(word: string, index: number): string[] {
     const joined = word.split(between);
     const parts = this.#justified ? joined.flatMap((part) => partsOf(part, this.#setting.language)) : joined;
     const room = this.#measure * 0.9;
-    return parts.flatMap((part) => (this.#width(part) > room ? [...part] : [part]));
+    const broken = parts.flatMap((part) => (this.#width(part) > room ? [...part] : [part]));
+    if (broken.length > parts.length) {
+      const before = [0];
+      // What stands alone is as wide as it is in a word, but for kerning, which is less than this.
+      for (const part of broken) before.push((before.at(-1) as number) + this.#width(part) * 1.01);
+      this.#letters.set(index, before);
+    }
+    return broken;
   }
 
   lines(): Line[] {
@@ -183,17 +192,23 @@ class Paragraph {
   /** Width of a word up to a break in it, with its hyphen. */
   #head(to: Break): number {
     const { word, part } = to;
+    if (this.#letters.has(word)) return this.#within(word, 0, to);
     return this.#once(word, part, () => this.#joined(word, 0, part) + (this.#breaksWord(to) ? '-' : ''));
   }
 
   /** Width of what is left of a word from a part on. */
   #tail(word: number, part: number): number {
     if (part === 0) return (this.#before[word + 1] as number) - (this.#before[word] as number);
+    const letters = this.#letters.get(word);
+    if (letters) return (letters.at(-1) as number) - (letters[part] as number);
     return this.#once(word, -part, () => this.#joined(word, part));
   }
 
   #within(word: number, part: number, to: Break): number {
-    return this.#width(this.#joined(word, part, to.part) + (this.#breaksWord(to) ? '-' : ''));
+    const letters = this.#letters.get(word);
+    if (!letters) return this.#width(this.#joined(word, part, to.part) + (this.#breaksWord(to) ? '-' : ''));
+    const hyphen = this.#breaksWord(to) ? this.#width('-') : 0;
+    return (letters[to.part + 1] as number) - (letters[part] as number) + hyphen;
   }
 
   /** Widths that are asked for again and again, by word and part. */

@@ -57,7 +57,7 @@ export interface RuleMark {
 
 export interface PictureMark {
   kind: 'picture';
-  owner: Structure;
+  owner: Owner;
   svg: string;
   x: number;
   y: number;

@@ -1,4 +1,5 @@
 import { HoroscopeError, quote } from '../errors.js';
+import type { Natal } from '../schema/responses.js';
 import type { Partially } from '../text/custom.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { type PageName, type Palette, pages, palette } from './style.js';
@@ -10,6 +11,9 @@ export interface OwnChapter {
   /** Paragraphs are separated by an empty line. */
   text: string;
 }
+
+/** What is printed of a birth chart beside a synastry. */
+export type BirthChart = Pick<Natal, 'planets' | 'houses' | 'elements' | 'chart' | 'profile'>;
 
 export interface PdfOptions {
   /** BCP 47 tag of the language of the result; default `en`. */
@@ -34,6 +38,11 @@ export interface PdfOptions {
   typeface?: Partial<Typeface>;
   /** Other words for those of the language. */
   words?: Partially<PrintCatalogue>;
+  /**
+   * Of a synastry, the birth charts of both, for the houses in its wheel and its tables: `natal` of each with the same
+   * options. The engine's own `pdfReport` has them by itself.
+   */
+  births?: readonly [first: BirthChart, second: BirthChart];
   /** Called as pages are drawn: how many are, and of how many. */
   progress?: (drawn: number, pages: number) => void;
 }
@@ -50,6 +59,7 @@ const known: readonly (keyof PdfOptions)[] = [
   'chapters',
   'typeface',
   'words',
+  'births',
   'progress',
 ];
 
@@ -85,6 +95,9 @@ function checked(options: unknown): PdfOptions {
   if ('logo' in given && !(given.logo instanceof Uint8Array)) refuse('logo', typeof given.logo, 'bytes');
   if ('progress' in given && typeof given.progress !== 'function')
     refuse('progress', given.progress, 'a function');
+  const { births } = given;
+  if ('births' in given && !(Array.isArray(births) && births.length === 2 && births.every(isRecord)))
+    refuse('births', births, 'a list of two birth charts, as natal() gives them');
   for (const key of ['colors', 'chapters', 'typeface', 'words'])
     if (key in given && !isRecord(given[key])) refuse(key, given[key], 'an object');
   if (isRecord(given.typeface)) given.typeface = { ...given.typeface };

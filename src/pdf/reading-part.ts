@@ -1,6 +1,6 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { glyphs } from '../wheel/glyphs.js';
-import { type Composer, paragraphsOf } from './composing.js';
+import { type Composer, endingTogether, paragraphsOf } from './composing.js';
 import { type Heading, type Piece, type Structure, structure } from './marks.js';
 import { styles } from './style.js';
 import type { Reading, Subject } from './subject.js';
@@ -20,13 +20,29 @@ export function* readingPart(
   const part = structure('Sect', root);
   const heading: Heading = { text: words.headings.reading, level: 1 };
   yield [composer.part(part, heading), ...composer.paragraphs(part, opening, styles.lead, leadPitch)];
+  let before: Piece[] = [];
   for (const [i, chapter] of (reading?.chapters ?? []).entries()) {
     const own = structure('Sect', part);
-    yield [composer.chapter(own, { text: chapter.title, level: 2 }, String(i + 1))];
-    for (const section of chapter.sections) yield sectionOf(composer, own, section, chapter.title);
+    yield before;
+    before = [composer.chapter(own, { text: chapter.title, level: 2 }, String(i + 1))];
+    for (const section of chapter.sections) {
+      yield before;
+      before = sectionOf(composer, own, section, chapter.title);
+    }
   }
-  if (reading) yield closingOf(composer, part, reading, words);
+  if (!reading) return yield before;
+  const closing = closingOf(composer, part, reading, words);
+  // A closing stands alone on no page: the last lines before it go with it.
+  yield closing.length === 0 ? before : [...ledOver(before), ...closing];
 }
+
+/** Lines that go with what follows them. */
+const companions = 8;
+const ledOver = (pieces: readonly Piece[]): Piece[] => {
+  const kept = endingTogether(pieces, companions);
+  const last = kept.pop();
+  return last ? [...kept, { ...last, keep: true }] : [];
+};
 
 type Section = Reading['chapters'][number]['sections'][number];
 

@@ -1,5 +1,6 @@
+import type { Notice } from '../schema/notices.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
-import type { Composer } from './composing.js';
+import { type Composer, endingTogether } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { styles } from './style.js';
 import type { Occasion, Receipt, Subject } from './subject.js';
@@ -7,6 +8,9 @@ import { type Cell, table } from './tables.js';
 import { dateInWords, decimalInDegrees, filled } from './words.js';
 
 /** How it was calculated: the receipts of a result. */
+
+/** Lines that a page of it has at least. */
+const fewest = 10;
 
 export function receiptPart(
   composer: Composer,
@@ -30,18 +34,32 @@ export function receiptPart(
   for (const [i, { of }] of receipts.entries()) {
     const own = structure('Sect', part);
     const rows = (all[i] ?? []).filter((row) => !shared.some((other) => isSame(row, other)));
-    if (receipts.length > 1) pieces.push(composer.entry(own, of.name ?? dateInWords(of.date, words), [], 2));
+    if (receipts.length > 1)
+      pieces.push(composer.entry(own, of.name ?? dateInWords(of.date, words), [], { level: 2 }));
     pieces.push(...table(composer, own, columns, cellsOf(rows)));
   }
   pieces.push(...table(composer, part, columns, cellsOf(shared)));
-  if (notices.length === 0) return pieces;
+  if (notices.length === 0) return endingTogether(pieces, fewest);
   const own = structure('Sect', part);
   pieces.push(
     ...composer.paragraph(structure('P', own), words.receipt.notices, styles.body, { space: 2, keep: true }),
   );
   for (const notice of notices)
-    pieces.push(...composer.paragraph(structure('P', own), asSentence(notice), styles.body, { indent: 14 }));
-  return pieces;
+    pieces.push(
+      ...composer.paragraph(structure('P', own), noticeInWords(notice, words), styles.body, { indent: 14 }),
+    );
+  return endingTogether(pieces, fewest);
+}
+
+/** As a reader may be told it; what a language has no such words for stands as the program says it. */
+function noticeInWords({ code, message, parameters }: Notice, { receipt }: PrintCatalogue): string {
+  const values = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+  const sentence = filled(receipt.inWords[code] ?? message, Object.fromEntries(values));
+  if (receipt.inWords[code] === undefined || sentence.includes('{')) return asSentence(message);
+  const { subject, subjectName } = parameters;
+  return subject === 'person' && subjectName
+    ? filled(receipt.about, { name: subjectName, notice: sentence })
+    : sentence;
 }
 
 /** Messages are written as parts of a line. */

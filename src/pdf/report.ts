@@ -47,7 +47,7 @@ async function print(
   faces: Awaited<ReturnType<typeof openFaces>>,
 ): Promise<Uint8Array> {
   const { page = 'A4', colors, logo, progress, author, footer } = options;
-  const subject = subjectOf(result, options.title);
+  const subject = subjectOf(result, options.title, options.births);
   const shaping = new Shaping(faces);
   requireLetters(shaping, subject, options);
   await nextTurn();
@@ -59,7 +59,9 @@ async function print(
       title: subject.title,
       author,
       language,
-      id: fingerprintOf(JSON.stringify([result, page, options.length, footer, author, options.chapters])),
+      id: fingerprintOf(
+        JSON.stringify([result, page, options.length, footer, author, options.chapters, options.births]),
+      ),
       producer: engineVersion,
       width,
       height,
@@ -69,7 +71,7 @@ async function print(
     shaping,
   );
   const size = logo && paper.sizeOfImage(logo);
-  const composer = new Composer(shape, shaping, language);
+  const composer = new Composer(shape, shaping, language, words);
   const made = await book(
     composer,
     subject,

@@ -96,6 +96,19 @@ export class Shaping {
     return (width * style.size) / 1000;
   }
 
+  /** Whether a face has small capitals for every small letter of a text. */
+  hasSmallCapitals(text: string, face: FaceName): boolean {
+    const font = this.#faces[face];
+    const shapeOf = (letter: string, features: Record<string, boolean>): string =>
+      font
+        .layout(letter, features)
+        .glyphs.map(({ id }) => id)
+        .join();
+    return [...new Set(text.normalize('NFC').match(/\p{Ll}/gu))].every(
+      (letter) => shapeOf(letter, {}) !== shapeOf(letter, { smcp: true }),
+    );
+  }
+
   /** Characters that one of the faces lacks. */
   missing(text: string): string[] {
     const lacking = (character: string): boolean =>

@@ -1,4 +1,6 @@
+import { houseOf } from '../chart/houses.js';
 import { HoroscopeError, quote } from '../errors.js';
+import type { Notice } from '../schema/notices.js';
 import type { Composite, Synastry } from '../schema/pairs.js';
 import type { Progressions } from '../schema/progressions.js';
 import type {
@@ -12,6 +14,9 @@ import type {
 } from '../schema/responses.js';
 import type { LunarReturn, SolarReturn } from '../schema/returns.js';
 import type { TransitAspect, Transits } from '../schema/transits.js';
+import type { WheelResult } from '../wheel/sources.js';
+import { periodOf } from '../wheel/transit-timeline.js';
+import type { BirthChart } from './options.js';
 
 /** Results of the engine read as what a report is about. */
 
@@ -42,22 +47,43 @@ export interface Occasion {
   zone: string;
   /** Whether the time is known. */
   timed: boolean;
+  /** Where a period begins, which is no moment of its own. */
+  begins?: boolean;
 }
+
+export interface Balanced {
+  elements: Elements;
+  chart?: object;
+}
+
+/** A body with the house of another chart that it falls into. */
+type PrintedPlanet = PlanetEntry & { partnerHousePosition?: number };
 
 export interface PrintedChart {
   /** Whose it is, where there are several. */
   of: Occasion | null;
-  planets: readonly (PlanetEntry & { partnerHousePosition?: number })[];
+  planets: readonly PrintedPlanet[];
   /** Into whose houses the texts of its bodies put them, where those are not its own. */
   partner?: Occasion;
   houses: readonly HouseEntry[];
+  /** Whose houses they are that its bodies stand in, where they are another chart’s. */
+  housesOf?: Occasion;
+  /** What its elements are drawn from. */
+  balance: Balanced | null;
 }
 
 export interface Contact
   extends Pick<AspectEntry, 'planet1Id' | 'planet1Name' | 'aspectId' | 'planet2Id' | 'planet2Name' | 'text'> {
   /** Whose bodies they are, where they are two people’s. */
   people?: readonly [string, string];
+  /** When it lasts and when it is exact; each of its passages one. */
+  passages?: readonly Passage[];
 }
+
+type Passage = Pick<TransitAspect, 'starts' | 'exact' | 'ends'>;
+
+/** Of two bodies in aspect, whose each is: one person’s and another’s, or what moves and what was at birth. */
+export type Sides = 'one' | 'two' | 'transits' | 'progressions';
 
 /** A receipt; that of a composite of midpoints has no moment of its own. */
 export type Receipt = Partial<Calculation> & Pick<Calculation, 'engine'>;
@@ -69,14 +95,18 @@ export interface Subject {
   intro: string | null;
   reading: Reading | null;
   charts: readonly PrintedChart[];
+  sides: Sides;
   aspects: readonly AspectEntry[];
   /** Of transits, each with its dates. */
   passages: readonly TransitAspect[];
   /** Aspects whose texts are printed, all sides of them. */
   contacts: readonly Contact[];
-  elements: Elements | null;
   /** What had to be decided, or is less sure than usual. */
-  notices: readonly string[];
+  notices: readonly Notice[];
+  /** What its wheel is of. */
+  wheel: WheelResult;
+  /** What is drawn around it, where that is another result. */
+  outer?: WheelResult;
   receipts: readonly { of: Occasion; receipt: Receipt }[];
 }
 
@@ -91,34 +121,40 @@ const occasionOf = (profile: Profile, receipt: Receipt): Occasion => ({
   timed: receipt.houseSystemUsed !== null,
 });
 
-type Parts = Omit<Subject, 'result' | 'title' | 'intro' | 'reading' | 'elements' | 'notices' | 'passages'> &
-  Partial<Pick<Subject, 'passages'>>;
+type Given = 'passages' | 'sides' | 'wheel';
+type Parts = Omit<Subject, 'result' | 'title' | 'intro' | 'reading' | 'notices' | Given> &
+  Partial<Pick<Subject, Given>>;
 
 /** @throws HoroscopeError where it is nothing that can be printed */
-export function subjectOf(result: PrintableResult, title?: string): Subject {
-  const parts = partsOf(result);
+export function subjectOf(
+  result: PrintableResult,
+  title?: string,
+  births?: readonly [BirthChart, BirthChart],
+): Subject {
+  const parts = partsOf(result, births);
   const reading = result.reading ?? null;
   const names = parts.occasions.flatMap(({ name }) => name ?? []);
   return {
     passages: [],
+    sides: 'one',
+    wheel: result,
     ...parts,
     result,
     title: title ?? reading?.title ?? [...new Set(names)].join(' + '),
     intro: result.intro,
     reading,
-    elements: 'elements' in result ? result.elements : null,
-    notices: result.notices.map(({ message }) => message),
+    notices: result.notices,
   };
 }
 
-function partsOf(result: PrintableResult): Parts {
+function partsOf(result: PrintableResult, births?: readonly [BirthChart, BirthChart]): Parts {
   if (typeof result !== 'object' || result === null || !('planets' in result || 'planets1' in result))
     throw new HoroscopeError(
       'invalid_request',
       `result must be a horoscope, as natal() gives it; given was ${quote(result)}`,
       { path: 'result' },
     );
-  if ('planets1' in result) return ofSynastry(result);
+  if ('planets1' in result) return ofSynastry(result, births);
   if ('transits_aspects' in result) return ofTransits(result);
   if ('profile1' in result) return ofComposite(result);
   if ('event' in result) return ofEvent(result);
@@ -126,7 +162,7 @@ function partsOf(result: PrintableResult): Parts {
   const birth = occasionOf(profile, calculation);
   return {
     occasions: [birth],
-    charts: [{ of: null, planets, houses }],
+    charts: [{ of: null, planets, houses, balance: result }],
     aspects,
     contacts: aspects,
     receipts: [{ of: birth, receipt: calculation }],
@@ -148,22 +184,29 @@ function ofEvent(result: SolarReturn | LunarReturn | Progressions): Parts {
   };
   return {
     occasions: [birth, moment],
-    charts: [{ of: null, planets, houses }],
+    charts: [{ of: null, planets, houses, balance: 'elements' in result ? result : null }],
+    sides: 'solarArc' in result ? 'progressions' : 'one',
     aspects,
     contacts: 'aspectsToNatal' in result ? [...aspects, ...result.aspectsToNatal] : aspects,
     receipts: [{ of: 'solarArc' in result ? birth : moment, receipt: calculation }],
   };
 }
 
-function ofSynastry(result: Synastry): Parts {
+/** With the birth charts of both there are houses; else what the two share is all that is known of elements. */
+function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]): Parts {
   const { profile1, profile2, calculation1, calculation2, planets1, planets2, aspects1, aspects2 } = result;
   const [first, second] = [occasionOf(profile1, calculation1), occasionOf(profile2, calculation2)];
+  // Their texts are not of the pair.
+  const houses = (i: 0 | 1): HouseEntry[] =>
+    (births?.[i].houses ?? []).map((house) => ({ ...house, text: null }));
   return {
     occasions: [first, second],
     charts: [
-      { of: first, planets: planets1, houses: [], partner: second },
-      { of: second, planets: planets2, houses: [], partner: first },
+      { of: first, planets: planets1, houses: houses(0), partner: second, balance: births?.[0] ?? result },
+      { of: second, planets: planets2, houses: houses(1), partner: first, balance: births?.[1] ?? null },
     ],
+    sides: 'two',
+    ...(births && { wheel: births[0], outer: result }),
     aspects: aspects1,
     contacts: [
       ...aspects1.map((aspect) => ({ ...aspect, people: [profile1.name, profile2.name] as const })),
@@ -181,7 +224,7 @@ function ofComposite(result: Composite): Parts {
   const [first, second] = [occasionOf(profile1, calculation1), occasionOf(profile2, calculation2)];
   return {
     occasions: [first, second],
-    charts: [{ of: null, planets, houses }],
+    charts: [{ of: null, planets, houses, balance: result }],
     aspects,
     contacts: aspects,
     receipts: [
@@ -192,22 +235,34 @@ function ofComposite(result: Composite): Parts {
 }
 
 /** Bodies whose transits last: of the others a year has hundreds. */
-const slow: readonly number[] = [5, 6, 7, 8, 9, 10, 12];
+export const slow: readonly number[] = [5, 6, 7, 8, 9, 10, 12];
+/** Ascendant and Midheaven and their far ends. */
+const angles: readonly number[] = [15, 16, 22, 23];
 
 function ofTransits(result: Transits): Parts {
   const { profile1, profile2, calculation1, calculation2, planets, chart, transits_aspects } = result;
   const birth = occasionOf(profile1, calculation1);
-  const moment: Occasion = { ...occasionOf(profile2, calculation2), name: null, timed: true };
+  const begins = periodOf(result) !== null;
+  const moment: Occasion = { ...occasionOf(profile2, calculation2), name: null, timed: true, begins };
   const lasting = transits_aspects.filter(({ planet1Id }) => slow.includes(planet1Id));
+  // A period begins at no moment that an Ascendant would say anything of, and its houses are those of the birth.
+  const sky = begins ? planets.filter(({ planetId }) => !angles.includes(planetId)) : planets;
+  const cusps = chart.houses.map(({ longitude }) => Number(longitude));
+  const inNatalHouses = sky.map((planet) => ({
+    ...planet,
+    housePosition: houseOf(Number(planet.longitude), cusps),
+  }));
   return {
     occasions: [birth, moment],
     charts: [
-      { of: birth, planets: chart.planets, houses: [] },
-      { of: moment, planets, houses: [] },
+      { of: birth, planets: chart.planets, houses: [], balance: null },
+      { of: moment, planets: inNatalHouses, houses: [], housesOf: birth, balance: null },
     ],
+    sides: 'transits',
+    wheel: { ...result, planets: sky },
     aspects: [],
     passages: lasting,
-    contacts: lasting,
+    contacts: lasting.map((passage) => ({ ...passage, passages: [passage] })),
     receipts: [
       { of: birth, receipt: calculation1 },
       { of: moment, receipt: calculation2 },

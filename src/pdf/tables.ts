@@ -12,28 +12,39 @@ export interface Column {
 }
 
 export interface Cell {
+  /** Lines are separated as in a text file; one that has no room is cut off. */
   text: string;
   /** Paths before the text, in the accent's color or their own. */
   glyphs?: readonly string[];
 }
 
-const usualPitch = 1.25;
-/** Lines of a page that a table does not have: its heading and its head. Longer ones are set close, to stay on a page. */
-const above = 7;
+/** Lines of the grid a row: closer where all of them then stand on one page. */
+const pitches = [1.25, 1.1, 1, 0.9] as const;
+/** Lines of the grid that a further line of a cell takes. */
+const furtherPitch = 0.9;
+/** Lines of a page that a table does not have: its heading and its head. */
+const above = 5;
+/** A table no longer than this is never parted. */
+const whole = 22;
 /** Rows that go on to another page, at least. */
-const lastRows = 4;
+const lastRows = 7;
 const glyphSize = 11;
 const glyphStep = 13.5;
 
+/** @param widest lines of the grid that a row takes at most */
 export function table(
   composer: Composer,
   parent: Structure,
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
+  widest: number = pitches[0],
 ): Piece[] {
   if (rows.length === 0) return [];
   const { margin, left, measure, lines } = composer.shape;
-  const rowLines = rows.length * usualPitch > lines - above ? 1 : usualPitch;
+  const further = rows.reduce((sum, cells) => sum + linesOf(cells) - 1, 0) * furtherPitch;
+  const lengthAt = (pitch: number): number => rows.length * pitch + further;
+  const rowLines = pitches.find((pitch) => pitch <= widest && lengthAt(pitch) <= lines - above) ?? 1;
+  const isWhole = lengthAt(rowLines) <= whole;
   const owner = structure('Table', parent);
   const width = left + measure - margin;
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
@@ -56,10 +67,11 @@ export function table(
   const headMarks = (row: Structure | null): Mark[] =>
     columns.map(({ head }, i) => {
       const { left: from, right, align } = places[i] as (typeof places)[number];
+      const style = composer.capitalsFor(head, styles.tableHead, styles.tableHeadPlain);
       return composer.line(
         row && structure('TH', row, { scope: 'Column' }),
-        head,
-        styles.tableHead,
+        composer.fitted(head, right - from, style),
+        style,
         align === 'right' ? right : from,
         grid * (rowLines - 0.45),
         align,
@@ -75,11 +87,13 @@ export function table(
   const again = headOf(null);
   const pieces = rows.map((cells, index): Piece => {
     const row = structure('TR', owner);
+    const height = rowLines + (linesOf(cells) - 1) * furtherPitch;
     const marks = cells.flatMap(({ text, glyphs = [] }, i): Mark[] => {
       const { left: from, right, align } = places[i] as (typeof places)[number];
       const cell = i === 0 ? structure('TH', row, { scope: 'Row' }) : structure('TD', row);
       const style = i === 0 ? styles.tableFirst : styles.table;
       const y = rowLines * grid * 0.66;
+      const start = from + glyphs.length * glyphStep + (glyphs.length > 0 ? 3 : 0);
       return [
         ...glyphs.map(
           (path, n): Mark => ({
@@ -92,27 +106,32 @@ export function table(
             color: 'accent',
           }),
         ),
-        composer.line(
-          cell,
-          text,
-          style,
-          align === 'right' ? right : from + glyphs.length * glyphStep + (glyphs.length > 0 ? 3 : 0),
-          y,
-          align,
-        ),
+        ...text
+          .split('\n')
+          .map((line, n) =>
+            composer.line(
+              cell,
+              composer.fitted(line, right - start, style),
+              style,
+              align === 'right' ? right : start,
+              y + n * furtherPitch * grid,
+              align,
+            ),
+          ),
       ];
     });
-    // A row whose first cell is empty goes on from the one above it.
-    const goesOn = rows[index + 1]?.[0]?.text === '';
-    const keep = index === 0 || goesOn || (index < rows.length - 1 && index >= rows.length - lastRows);
+    const keep = index < rows.length - 1 && (isWhole || index === 0 || index >= rows.length - lastRows);
     return {
-      lines: rowLines,
+      lines: height,
       space: headless && index === 0 ? 1 : 0,
       keep,
       ...(!headless && { head: again }),
-      marks: [...marks, ruleAt(rowLines * grid * 0.97, 'line', 0.35)],
+      marks: [...marks, ruleAt((height - 0.03 * rowLines) * grid, 'line', 0.35)],
     };
   });
   if (headless) return pieces;
   return [headOf(structure('TR', owner)), ...pieces];
 }
+
+const linesOf = (cells: readonly Cell[]): number =>
+  Math.max(...cells.map(({ text }) => text.split('\n').length));

@@ -5,8 +5,8 @@ import { glyphs } from '../wheel/glyphs.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { glyphsOf } from './reading-part.js';
-import type { PrintedChart, Reading, Subject } from './subject.js';
-import { filled } from './words.js';
+import type { Contact, PrintedChart, Reading, Subject } from './subject.js';
+import { dateInWords, filled } from './words.js';
 
 /** What a result has to say besides its reading: every text that the reading left out, each once. */
 
@@ -14,6 +14,8 @@ interface Entry {
   title: string;
   glyphs: readonly string[];
   text: string;
+  /** When it is so, of what passes. */
+  note?: string;
 }
 
 export function* textsPart(
@@ -39,8 +41,8 @@ export function* textsPart(
     begun = true;
     const own = structure('Sect', part);
     yield [composer.chapter(own, { text, level: 2 })];
-    for (const entry of left)
-      yield [composer.entry(own, entry.title, entry.glyphs), ...composer.paragraphs(own, entry.text)];
+    for (const { title, glyphs: marks, text: body, note } of left)
+      yield [composer.entry(own, title, marks, { note: note ?? '' }), ...composer.paragraphs(own, body)];
   }
 }
 
@@ -105,17 +107,44 @@ const cusps = ({ houses }: PrintedChart, words: PrintCatalogue): Entry[] =>
     text,
   }));
 
+/** Of what comes more than once, all dates under one heading, and what its texts have in common. */
 function contacts({ contacts: all }: Subject, words: PrintCatalogue): Entry[] {
   const named = (name: string | undefined, body: string): string =>
     name === undefined ? body : filled(words.whose, { name, body });
-  return all
-    .filter(written)
-    .map(({ planet1Id, planet1Name, aspectId, planet2Id, planet2Name, people, text }) => ({
+  const groups = new Map<string, (Contact & { text: string })[]>();
+  for (const contact of all.filter(written)) {
+    const { planet1Id, aspectId, planet2Id, text, passages } = contact;
+    const key = passages ? [planet1Id, aspectId, planet2Id, text.slice(0, beginning)].join(' ') : text;
+    groups.set(key, [...(groups.get(key) ?? []), contact]);
+  }
+  return [...groups.values()].map((group): Entry => {
+    const { planet1Id, planet1Name, aspectId, planet2Id, planet2Name, people } = group[0] as Contact;
+    const passages = group.flatMap(({ passages: own }) => own ?? []);
+    return {
       title: filled(words.contact[aspectId as AspectId], {
         first: named(people?.[0], planet1Name),
         second: named(people?.[1], planet2Name),
       }),
       glyphs: glyphsOf({ planetIds: [planet1Id, planet2Id], aspectId }),
-      text,
-    }));
+      text: shared(group.map(({ text }) => text)),
+      note: passages.length === 0 ? '' : datesOf(passages, words),
+    };
+  });
+}
+
+/** The sentences that all of some texts have. */
+function shared([first = '', ...others]: readonly string[]): string {
+  const sentences = first.split(/(?<=[.!?]["”’]?) /);
+  return sentences.filter((sentence) => others.every((other) => other.includes(sentence))).join(' ');
+}
+
+/** The exact days of all passages; of those that are never exact, when they last. */
+function datesOf(passages: NonNullable<Contact['passages']>, words: PrintCatalogue): string {
+  const day = ({ date }: { date: string }): string => dateInWords(date, words);
+  const exact = passages.flatMap((passage) => passage.exact.map(day));
+  const parts = exact.length > 0 ? [filled(words.exactOn, { dates: exact.join(' · ') })] : [];
+  for (const { starts, ends, exact: own } of passages)
+    if (own.length === 0 && starts && ends)
+      parts.push(filled(words.fromTo, { starts: day(starts), ends: day(ends) }));
+  return parts.join('; ');
 }

@@ -27,6 +27,23 @@ export function dateInWords(date: string, words: PrintCatalogue): string {
   });
 }
 
+/** The same as tables have room for. */
+export const dateInShort = (date: string, words: PrintCatalogue): string =>
+  dateInWords(date, { ...words, date: words.shortDate, months: words.shortMonths });
+
+/** A text whose dates no line parts: headings of several lines would break inside them. */
+export function withDatesWhole(text: string, { months }: PrintCatalogue): string {
+  const month = months
+    .filter((name) => name !== '')
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+  return text
+    .replace(new RegExp(`(${month}) (?=\\d)`, 'g'), `$1${unbroken}`)
+    .replace(new RegExp(`(\\d\\.?) (?=(?:${month})(?!\\p{L}))`, 'gu'), `$1${unbroken}`)
+    .replace(/(\d,) (?=\d{4}(?!\d))/g, `$1${unbroken}`);
+}
+const unbroken = '\u00a0';
+
 /** A date and a time to the minute, as clocks show it. */
 export const momentInWords = (date: string, words: PrintCatalogue): string =>
   filled(words.dateAndTime, { date: dateInWords(date, words), time: date.slice(11, 16) });

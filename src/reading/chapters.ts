@@ -7,6 +7,7 @@ import {
   type ReadingLength,
   writeDraft,
 } from './reading.js';
+import type { Statements } from './statements.js';
 
 /** A chapter before it is written. */
 export interface ChapterDraft {
@@ -30,11 +31,13 @@ export const headsFirst = (a: Draft, b: Draft): number => {
  * Puts chapters into words: their sections by weight, as many as there is room for, the faintest left out first. A chapter with
  * nothing to say is none.
  * @param most words in all; as many as there are by default
+ * @param statements what was stated before the chapters, which they are joined to
  */
 export function writeChapters(
   chapters: readonly ChapterDraft[],
   manuscript: Manuscript,
   most = Number.POSITIVE_INFINITY,
+  statements?: Statements,
 ): Reading['chapters'] {
   const kept = chapters.map(({ key, title, drafts, asGiven = false }) => ({
     key,
@@ -57,6 +60,12 @@ export function writeChapters(
     .map(({ drafts, asGiven, ...chapter }) => ({
       ...chapter,
       drafts: asGiven ? drafts : drafts.filter((draft) => !left.has(draft)).sort(headsFirst),
+    }))
+    .map(({ drafts, ...chapter }) => ({
+      ...chapter,
+      drafts: statements
+        ? drafts.map((draft) => statements.joined(draft)).filter((draft) => draft !== undefined)
+        : drafts,
     }))
     .filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(chosen.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));

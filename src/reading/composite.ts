@@ -16,13 +16,14 @@ import {
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { CompositeReadingCells } from '../text/pair-catalogue.js';
+import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../text/pair-stances.js';
 import type { Temper } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, writeChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from './factors.js';
 import { strikes } from './natal-plan.js';
-import type { Draft, Part, Reading, ReadingLength, SpokenCells } from './reading.js';
+import type { Draft, Part, Reading, ReadingLength, SpokenCells, Statement } from './reading.js';
 import {
   aspectDraft,
   bothDraft,
@@ -34,6 +35,7 @@ import {
   signDraft,
   weighedBody,
 } from './return-sections.js';
+import { Statements } from './statements.js';
 import { valenceOf } from './synastry-choice.js';
 import { temperOf } from './temper.js';
 import { angleOf } from './weights.js';
@@ -122,7 +124,12 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   return {
     title: fill(kind.title, names),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length]),
+    chapters: writeChapters(
+      chapters,
+      manuscript,
+      most[length],
+      new Statements(kind.stanceBridges, manuscript),
+    ),
     closing: closingOf(desk, Object.values(aspects).flat()),
   };
 }
@@ -181,12 +188,13 @@ function closingOf(desk: CompositeDesk, aspects: readonly WeighedAspect[]): stri
       of[subject(aspect)],
     );
   }
-  const last = leader === undefined ? '' : manuscript.once(kind.closing[leader.id as 0], names);
+  const last = leader === undefined ? '' : manuscript.wording(kind.closing[leader.id as 0], names);
   return [paragraphOf(sentences), last].filter((text) => text !== '').join('\n\n');
 }
 
 function houseCell({ cells, manuscript, names }: CompositeDesk, { id, house }: WeighedBody): Part[] {
-  return [{ cell: manuscript.once(cells.compositeHouse(id, house), names) }];
+  const text = manuscript.once(cells.compositeHouse(id, house), names);
+  return [{ text, stances: stancesOfBondHouse(id, house), hasStep: true }];
 }
 
 const isOnAngle = ({ weighed }: CompositeDesk, body: WeighedBody): boolean => {
@@ -212,7 +220,8 @@ function sunSign(desk: CompositeDesk): Draft | undefined {
   if (sun === undefined) return undefined;
   const text = desk.manuscript.once(desk.kind.sun[sun.sign], desk.names);
   // Its house is the next chapter's.
-  return signDraft(desk, { ...sun, house: 0 }, [angleCell(desk, sun), [text]]);
+  const sign: Statement = { text, stances: stancesOfBondSign('sun', sun.sign) };
+  return signDraft(desk, { ...sun, house: 0 }, [angleCell(desk, sun), [sign]]);
 }
 
 function sunHouse(desk: CompositeDesk): Draft | undefined {
@@ -229,7 +238,8 @@ function ascendantSign(desk: CompositeDesk): Draft | undefined {
 function moonDraft(desk: CompositeDesk): Draft | undefined {
   const moon = weighedBody(desk, Moon);
   if (moon === undefined) return undefined;
-  const sign = desk.manuscript.once(desk.kind.moon[moon.sign], desk.names);
+  const text = desk.manuscript.once(desk.kind.moon[moon.sign], desk.names);
+  const sign: Statement = { text, stances: stancesOfBondSign('moon', moon.sign) };
   const paragraphs = [angleCell(desk, moon), [sign], houseCell(desk, moon)];
   return moon.house === 0 ? signDraft(desk, moon, paragraphs) : bothDraft(desk, moon, paragraphs);
 }
@@ -278,8 +288,14 @@ function homeOf(desk: CompositeDesk, chapter: Chapter, aspect: WeighedAspect): B
   return owners.find((id) => isOf(aspect, id) && (id === Moon || weighedBody(desk, id)?.house !== 0));
 }
 
-const aspectText = ({ cells, manuscript, names }: CompositeDesk, { first, second, aspect }: WeighedAspect) =>
-  manuscript.once(cells.compositeAspect(first, second, aspect), names);
+const aspectText = (
+  { cells, manuscript, names }: CompositeDesk,
+  { first, second, aspect }: WeighedAspect,
+): Statement => ({
+  text: manuscript.once(cells.compositeAspect(first, second, aspect), names),
+  stances: stancesOfBond(first, second, aspect),
+  hasStep: true,
+});
 
 /** A body’s own section and, after it, its kind aspects. */
 function withAspects(
@@ -295,7 +311,7 @@ function withAspects(
     ...draft,
     isKept: own.some(isMain),
     factors: [...draft.factors, ...own.map(aspectFactor)],
-    paragraphs: [...draft.paragraphs, ...own.map((aspect) => [{ cell: aspectText(desk, aspect) }])],
+    paragraphs: [...draft.paragraphs, ...own.map((aspect) => [aspectText(desk, aspect)])],
   };
 }
 
@@ -316,8 +332,10 @@ function aspectDrafts(
     const id = isOfSecond ? second : first;
     const group = (isOfSecond ? withSecond : withFirst) ?? [lead];
     rest = rest.filter((each) => !group.includes(each));
-    const draft = aspectDraft(desk, lead, { cell: aspectText(desk, lead) });
-    const contrast = chapter === 'tests' ? contrastOf(desk, id, [...all.purpose, ...all.home]) : '';
+    // One section of a reading is set against what was kind before; the others have bridges where they deny it.
+    const contrast =
+      chapter === 'tests' && drafts.length === 0 ? contrastOf(desk, id, [...all.purpose, ...all.home]) : '';
+    const draft = aspectDraft(desk, lead, { ...aspectText(desk, lead), isTurn: contrast !== '' });
     if (group.length > 1) draft.title = groupTitle(desk, id, group);
     const [, ...others] = group;
     drafts.push({
@@ -326,7 +344,7 @@ function aspectDrafts(
       factors: group.map(aspectFactor),
       paragraphs: [
         [contrast, ...(draft.paragraphs[0] ?? [])],
-        ...others.map((aspect) => [{ cell: aspectText(desk, aspect) }]),
+        ...others.map((aspect) => [aspectText(desk, aspect)]),
       ],
     });
   }

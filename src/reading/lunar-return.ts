@@ -3,6 +3,7 @@ import { Ascendant, Mars, Mercury, Moon, Sun } from '../chart/bodies.js';
 import { elementOf, type House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { LunarReturnReadingCells } from '../text/reading-catalogue.js';
+import { stancesOfReturnHouse } from '../text/return-stances.js';
 import { fill } from '../text/texts.js';
 import { type MostWords, writeChapters } from './chapters.js';
 import type { ReadingChart } from './chart.js';
@@ -19,6 +20,7 @@ import {
   isLeader,
   phaseSection,
   returnDesk,
+  statementsOf,
   temperSentence,
 } from './return-parts.js';
 import { chosenAspects, hasHouses, isSignCertain, otherOf } from './return-plan.js';
@@ -149,7 +151,7 @@ export function lunarReturnReading(
   return {
     title: fill(kind.title, { name: month.name, day: cells.day(month.quarters[0]) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length]),
+    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk)),
     closing: closingOf(desk),
   };
 }
@@ -212,8 +214,8 @@ function toneSections(desk: LunarDesk): (Draft | undefined)[] {
 
 function moonParagraphs({ cells, kind, manuscript, month }: LunarDesk, moon: WeighedBody): Part[][] {
   const sign = isSignCertain(month.chart, moon) ? manuscript.once(kind.moonSign[moon.sign]) : '';
-  const house = moon.house === 0 ? '' : manuscript.once(cells.lunarReturnMoon(moon.house));
-  return [[sign], [house]];
+  const text = moon.house === 0 ? '' : manuscript.once(cells.lunarReturnMoon(moon.house));
+  return [[sign], [{ text, stances: stancesOfReturnHouse(Moon, moon.house) }]];
 }
 
 /** The Moon by sign and house, and the Sun’s house, each with what it meets. */
@@ -231,7 +233,8 @@ function placeSections(desk: LunarDesk): Draft[] {
     written.add(Moon);
   }
   if (sun !== undefined && sun.house !== 0 && !isAtAngle(desk, sun)) {
-    const draft = houseDraft(desk, sun, [[manuscript.once(kind.sun[sun.house])]]);
+    const text = manuscript.once(kind.sun[sun.house]);
+    const draft = houseDraft(desk, sun, [[{ text, stances: stancesOfReturnHouse(Sun, sun.house) }]]);
     drafts.push(withMeetings(desk, draft, [Sun], cellOf));
     written.add(Sun);
   }

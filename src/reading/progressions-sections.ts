@@ -1,4 +1,5 @@
 import { type BodyId, Descendant, ImumCoeli, Mars, type Mercury, Moon, Venus } from '../chart/bodies.js';
+import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { LifeDesk } from './progressions-desk.js';
 import {
@@ -30,6 +31,7 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
   const inSign: Part[] = [
+    ...edgeOf(desk, body),
     span?.left === undefined ? '' : backIn(desk, body, span),
     sign !== natalSign || isRound
       ? { cell: manuscript.once(cells.progressedSign(id, sign)) }
@@ -40,7 +42,8 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   ];
   const movedOn = !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
-  const inHouse: Part[] = houseCell === '' ? [] : [{ cell: houseCell }];
+  const isMoved = sign !== natalSign || isRound;
+  const inHouse: Part[] = houseCell === '' ? [] : [isMoved ? betweenOf(desk, body) : '', { cell: houseCell }];
   if (id === Moon) inSign.push(unsureSign(desk));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const heading =
@@ -57,6 +60,45 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   };
 }
 
+/** Days before the Moon leaves its sign within which that is felt. */
+const soonForMoon = 120;
+
+/** That a body leaves its sign before long, or has lately come into it. */
+function edgeOf(desk: LifeDesk, body: ProgressedBody): string[] {
+  const { cells, kind, life, manuscript } = desk;
+  const { id, sign, isNew } = body;
+  const values = { sign: cells.signName(sign), body: manuscript.start(id) };
+  const leaves = id === Moon ? moonSoon(life) : body.leaves;
+  if (leaves !== undefined)
+    return [
+      manuscript.once(kind.lastDegree[id], { ...values, until: cells.date(leaves) }),
+      manuscript.wording(kind.ending),
+    ];
+  return isNew ? [manuscript.once(kind.firstDegree[id], values), manuscript.once(kind.turns[id][sign])] : [];
+}
+
+/** When the Moon leaves its sign, where that is soon. */
+function moonSoon(life: ProgressedLife): Day | undefined {
+  const day = moonUntil(life);
+  if (day === null || life.isRough) return undefined;
+  return Date.parse(day) - Date.parse(life.year[0]) <= soonForMoon * 86_400_000 ? day : undefined;
+}
+
+const outward: ReadonlySet<SignId> = new Set([0, 2, 4, 8, 10]);
+const inward: ReadonlySet<SignId> = new Set([3, 7, 11]);
+const privateHouses: ReadonlySet<number> = new Set([4, 8, 12]);
+const publicHouses: ReadonlySet<number> = new Set([1, 5, 9, 10, 11]);
+
+/** What joins a sign and a house that pull apart. */
+function betweenOf({ cells, kind, manuscript }: LifeDesk, { sign, house }: ProgressedBody): string {
+  const { signAndHouse } = kind;
+  const values = { sign: cells.signName(sign) };
+  if (outward.has(sign) && privateHouses.has(house))
+    return manuscript.wording(signAndHouse.outwardIn, values);
+  if (inward.has(sign) && publicHouses.has(house)) return manuscript.wording(signAndHouse.inwardOut, values);
+  return '';
+}
+
 /** How long the Moon is in its sign, unless the hour of birth leaves open which that is. */
 const moonUntil = ({ moonLeaves, otherwise }: ProgressedLife): Day | null =>
   otherwise.moonSign === undefined ? moonLeaves.sign : null;
@@ -70,8 +112,8 @@ function spanCaption({ cells, kind }: LifeDesk, { since, until }: Pick<SignSpan,
     since !== null && until !== null ? 'both' : since !== null ? 'since' : until !== null ? 'until' : null;
   if (key === null) return '';
   return fill(kind.captions[key], {
-    since: since === null ? '' : cells.date(since),
-    until: until === null ? '' : cells.date(until),
+    since: since === null ? '' : cells.date(since, 'caption'),
+    until: until === null ? '' : cells.date(until, 'caption'),
   });
 }
 
@@ -126,7 +168,7 @@ export function phaseDraft(desk: LifeDesk): Draft {
     factors: [phaseFactor(life)],
     paragraphs: [
       [{ cell: manuscript.once(cells.progressedPhase(life.phase)) }],
-      [phase === undefined ? manuscript.once(kind.phaseParts[life.phasePart]) : '', unsure],
+      [phase === undefined ? manuscript.once(kind.phaseParts[life.phase][life.phasePart]) : '', unsure],
     ],
   };
 }
@@ -156,9 +198,10 @@ export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
 }
 
 function timeCaption({ cells, kind, life }: LifeDesk, { exact, ends, ahead }: ProgressedAspect): string {
-  if (exact === null) return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends) });
+  if (exact === null)
+    return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends, 'caption') });
   return fill(ahead !== null && ahead < 0 && !life.isRough ? kind.captions.past : kind.captions.exact, {
-    exact: cells.date(exact),
+    exact: cells.date(exact, 'caption'),
   });
 }
 
@@ -199,29 +242,13 @@ export function turnDraft(desk: LifeDesk, turn: ProgressedTurn): Draft {
   const { cells, kind, manuscript } = desk;
   const { body, direction, day } = turn;
   return {
-    title: titled(desk, fill(kind.headings.station, { body: manuscript.start(body) }), cells.date(day)),
+    title: titled(
+      desk,
+      fill(kind.headings.station, { body: manuscript.start(body) }),
+      cells.date(day, 'caption'),
+    ),
     weight: weights.station,
     factors: [turnFactor(turn)],
     paragraphs: [[manuscript.once(kind.stations[body as 2][direction])]],
-  };
-}
-
-/** A body that leaves its sign before long, or has lately come into it. */
-export function edgeDraft({ cells, kind, manuscript }: LifeDesk, body: ProgressedBody): Draft | undefined {
-  const { id, sign, leaves, isNew } = body;
-  const values = { sign: cells.signName(sign), body: manuscript.start(id) };
-  if (leaves === undefined && !isNew) return undefined;
-  const [heading, text] =
-    leaves === undefined
-      ? [kind.headings.entered, manuscript.once(kind.firstDegree[id], values)]
-      : [
-          kind.headings.leaving,
-          manuscript.once(kind.lastDegree[id], { ...values, until: cells.date(leaves) }),
-        ];
-  return {
-    title: fill(heading, values),
-    weight: weights.edge,
-    factors: [{ ...placementOf(body), weight: weights.edge, ...(leaves !== undefined && { ends: leaves }) }],
-    paragraphs: [[text]],
   };
 }

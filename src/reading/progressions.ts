@@ -1,4 +1,5 @@
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
+import type { PhaseId } from '../chart/moon-phase.js';
 import { elementOf } from '../chart/zodiac.js';
 import type { Personal } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
@@ -13,15 +14,8 @@ import {
   type ProgressedLife,
   progressionsByWeight,
 } from './progressions-plan.js';
-import {
-  aspectDraft,
-  bodyDraft,
-  edgeDraft,
-  moonYearDraft,
-  phaseDraft,
-  turnDraft,
-} from './progressions-sections.js';
-import type { Reading, ReadingLength } from './reading.js';
+import { aspectDraft, bodyDraft, moonYearDraft, phaseDraft, turnDraft } from './progressions-sections.js';
+import { type Reading, type ReadingLength, wordsIn } from './reading.js';
 import { paragraphOf } from './return-sections.js';
 import { touchedBy } from './transits-plan.js';
 
@@ -57,7 +51,6 @@ export function progressionsReading(
   const opening = openingOf(desk);
   const { name } = life;
   const titles = kind.chapters;
-  const others = life.bodies.filter(({ id }) => id !== Moon);
   const suns = life.bodies.filter(({ id }) => id === Sun);
   const moon = life.bodies.filter(({ id }) => id === Moon);
   const manners = life.bodies.filter(({ id }) => id !== Sun && id !== Moon);
@@ -76,11 +69,7 @@ export function progressionsReading(
     {
       key: 'changes',
       title: titles.changes,
-      drafts: [
-        calendarDraft(desk),
-        ...life.turns.map((turn) => turnDraft(desk, turn)),
-        ...others.map((body) => edgeDraft(desk, body)),
-      ],
+      drafts: [calendarDraft(desk), ...life.turns.map((turn) => turnDraft(desk, turn))],
     },
     { key: 'manner', title: titles.manner, drafts: manners.map((body) => bodyDraft(desk, body)) },
   ];
@@ -92,15 +81,30 @@ export function progressionsReading(
   };
 }
 
+/** Words of an opening. */
+const mostInOpening = 220;
+
 /** The phase, where the lights are and how they go together, and the nearest contact. */
 function openingOf(desk: LifeDesk): string {
   const { kind, life, manuscript } = desk;
   const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
   const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
-  const sentences = [manuscript.once(kind.opening[life.phase], { name: life.name })];
+  const phase = manuscript.once(kind.opening[life.phase], { name: life.name });
+  const sentences: string[] = [];
   if (sun !== undefined && moon !== undefined) sentences.push(...lightsOf(desk, sun, moon));
   sentences.push(contactOf(desk), life.isRough ? kind.untimed : '');
-  return paragraphOf(sentences);
+  const whole = paragraphOf([phase, partOf(desk), ...sentences]);
+  return wordsIn(whole) <= mostInOpening ? whole : paragraphOf([phase, ...sentences]);
+}
+
+/** That the phase has only begun, or is nearly over. */
+function partOf({ cells, kind, life, manuscript }: LifeDesk): string {
+  const { phase, phaseEnds, phasePart } = life;
+  if (phasePart === 'middle' || life.otherwise.phase !== undefined || phaseEnds === null) return '';
+  return manuscript.wording(kind.openingParts[phasePart], {
+    until: cells.date(phaseEnds),
+    phase: cells.phaseName(((phase + 1) % 8) as PhaseId),
+  });
 }
 
 const halfCircle = 6;
@@ -164,12 +168,23 @@ function contactOf(desk: LifeDesk): string {
   return paragraphOf([line, isDated ? manuscript.wording(kind.contactTimes[key], values) : '']);
 }
 
-/** What the phase asks, and one thing to do about the contact that stands out. */
+/** One thing to do about the contact that stands out, and what the phase comes to. */
 function closingOf(desk: LifeDesk): string {
-  const { kind, life, manuscript } = desk;
-  const contact = leadingContact(desk);
+  const { aspects, kind, life, manuscript } = desk;
+  // The Moon’s are of weeks, and say themselves what to do.
+  const contact = aspects[0]?.body === Moon ? undefined : aspects[0];
+  const part = life.otherwise.phase === undefined ? life.phasePart : 'middle';
   return paragraphOf([
-    manuscript.once(kind.closing[life.phase], { name: life.name }),
-    contact === undefined ? '' : manuscript.once(contactCells(desk, contact).counsel),
+    ...(contact === undefined ? [] : counselOf(desk, contact)),
+    manuscript.once(kind.closing[life.phase][part], { name: life.name }),
   ]);
+}
+
+function counselOf(desk: LifeDesk, contact: ProgressedAspect): string[] {
+  const { kind, manuscript } = desk;
+  const { point, meeting } = touchedBy(contact);
+  const { progressed, natal } = kind.contactNames;
+  const values = { a: progressed[contact.body as Personal], b: natal[point] };
+  const { counsel } = contactCells(desk, contact);
+  return [manuscript.wording(kind.counselLead[meeting], values), manuscript.once(counsel)];
 }

@@ -3,6 +3,7 @@ import type { BodyId } from '../chart/bodies.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { ReadingCatalogue } from '../text/reading-catalogue.js';
+import type { Stance } from '../text/stances.js';
 import type { Factor } from './factors.js';
 import type { Manuscript } from './manuscript.js';
 import { wordsIn } from './words.js';
@@ -41,8 +42,20 @@ export interface ReadingCells extends SpokenCells {
   natalAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null;
 }
 
-/** A text of the older tables, whose advice may be cut off; or a sentence that stays. */
-export type Part = string | { readonly cell: string };
+/** A text of the older tables, whose advice may be cut off; a sentence that stays; or a text that states something. */
+export type Part = string | { readonly cell: string } | Statement;
+
+/** A text, and what it states that another may deny. */
+export interface Statement {
+  readonly text: string;
+  readonly stances: readonly Stance[];
+  /** It is left out where it would deny what stands before. */
+  readonly isMinor?: boolean;
+  /** It begins by saying that it goes against what stands before it. */
+  readonly isTurn?: boolean;
+  /** Its advice may be cut off. */
+  readonly hasStep?: boolean;
+}
 
 /** A section before its chapter is put together. */
 export interface Draft {
@@ -54,7 +67,12 @@ export interface Draft {
   isKept?: boolean;
 }
 
-const textOf = (part: Part): string => (typeof part === 'string' ? part : part.cell);
+const textOf = (part: Part): string =>
+  typeof part === 'string' ? part : 'cell' in part ? part.cell : part.text;
+
+/** Whether a text may end in advice that can be cut off. */
+const mayEndInStep = (part: Part): boolean =>
+  typeof part !== 'string' && ('cell' in part || part.hasStep === true);
 
 export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;
@@ -66,13 +84,13 @@ export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
 export function writeDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
   let last: Part | undefined;
   if (keepsStep)
-    for (const parts of draft.paragraphs) for (const part of parts) if (typeof part !== 'string') last = part;
+    for (const parts of draft.paragraphs) for (const part of parts) if (mayEndInStep(part)) last = part;
   let text = '';
   for (const parts of draft.paragraphs) {
     let between = text === '' ? '' : '\n\n';
     for (const part of parts) {
-      const written =
-        typeof part === 'string' ? part : part === last ? part.cell : manuscript.withoutStep(part.cell);
+      const isWhole = part === last || !mayEndInStep(part);
+      const written = isWhole ? textOf(part) : manuscript.withoutStep(textOf(part));
       if (written === '') continue;
       text += between + written;
       between = ' ';

@@ -1,5 +1,6 @@
-import { type BodyId, Jupiter, Moon, Pluto, Sun, Venus } from '../chart/bodies.js';
-import { natureOf } from '../text/catalogue.js';
+import { type BodyId, Jupiter, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Venus } from '../chart/bodies.js';
+import { type Nature, natureOf } from '../text/catalogue.js';
+import type { DateTone } from '../text/return-catalogue.js';
 import { fill } from '../text/texts.js';
 import { type Factor, tenths, type WeighedBody } from './factors.js';
 import type { Draft, Part } from './reading.js';
@@ -71,6 +72,10 @@ export function datesDrafts(
 ): Draft[] {
   const { cells, kind, manuscript } = desk;
   const strongest = Math.max(...chosen.flat().map(({ weight }) => weight));
+  const lastQuarter = chosen.map((its) => its.length > 0).lastIndexOf(true);
+  const days = chosen.flat().flatMap(({ exact }) => exact);
+  // A reader who sees no date in the last quarter asks whether it was forgotten.
+  const noneAfter = days.every((day) => day < quarters[3]) ? kind.dates.noneAfter : kind.dates.noneNewAfter;
   return chosen.flatMap((its, quarter) => {
     const factors: Factor[] = [];
     const paragraphs: Part[][] = [];
@@ -88,10 +93,8 @@ export function datesDrafts(
       });
     }
     if (paragraphs.length === 0) return [];
-    const title = fill(kind.dates.title, {
-      from: cells.month(quarters[quarter] as string),
-      to: cells.month(quarters[quarter + 1] as string),
-    });
+    if (quarter === lastQuarter && quarter < 3) paragraphs.push([manuscript.wording(noneAfter)]);
+    const title = fill(kind.dates.titles[quarter as 0], { from: cells.days([quarters[quarter] as string]) });
     return [{ title, weight: Math.max(...its.map(({ weight }) => weight)), factors, paragraphs }];
   });
 }
@@ -106,8 +109,16 @@ function dateSentences({ cells, kind, manuscript }: SolarDesk, transit: WeighedR
   const wordings = body === natal ? dates.own : dates.movers[body as typeof Sun];
   const text = manuscript.wording(wordings[nature], pair);
   if (text === '') return [];
-  const isEasy =
-    nature === 'harmonious' || (nature === 'conjunction' && (body === Venus || body === Jupiter));
-  const touched = dates.touched[natal as typeof Sun]?.[isEasy ? 'harmonious' : 'tense'];
+  const touched = dates.touched[natal as typeof Sun]?.[toneOf(body, nature)];
   return [fill(dates.dated, { dates: cells.days(exact), text }), manuscript.once(touched)];
+}
+
+/** What a transit is like for who has it, by the planet that comes. */
+function toneOf(body: BodyId, nature: Nature): DateTone {
+  const isBenefic = body === Venus || body === Jupiter;
+  if (nature === 'harmonious') return 'gift';
+  if (nature === 'conjunction' && (isBenefic || body === Sun || body === Mercury)) return 'gift';
+  if (isBenefic) return 'excess';
+  if (body === Neptune) return 'haze';
+  return body === Saturn || body === Pluto ? 'weight' : 'stir';
 }

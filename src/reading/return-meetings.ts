@@ -1,9 +1,10 @@
 import { Conjunction } from '../chart/aspects.js';
 import { type BodyId, Mars, Saturn } from '../chart/bodies.js';
 import { natureOf } from '../text/catalogue.js';
+import { stancesOfReturnAspect } from '../text/return-stances.js';
 import { fill } from '../text/texts.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from './factors.js';
-import type { Draft, Part } from './reading.js';
+import type { Draft, Part, Statement } from './reading.js';
 import type { ReturnDesk } from './return-desk.js';
 import { type Meetings, otherOf } from './return-plan.js';
 import { aspectDraft } from './return-sections.js';
@@ -41,13 +42,20 @@ export function meetingParagraphs(desk: ReturnDesk, { body, aspects }: Meetings,
   const first = apart.filter(({ aspect }) => natureOf(aspect) === leading);
   const then = apart.filter(({ aspect }) => natureOf(aspect) !== leading);
   const turns = leading === 'tense' ? easeAfterStrain : strainAfterEase;
-  const others = manuscript.listOf(then.map((aspect) => otherOf(aspect, body)));
-  const turn = then.length === 0 ? '' : manuscript.once(turns[body as typeof Saturn], { others });
-  const write = (aspect: WeighedAspect): Part[] => [manuscript.once(cellOf(aspect))];
+  const turn = then.length === 0 ? '' : manuscript.once(turns[body as typeof Saturn]);
+  const write = (aspect: WeighedAspect, isTurn = false): Part[] => [statementOf(aspect, isTurn)];
+  const statementOf = (each: WeighedAspect, isTurn: boolean): Statement => {
+    const { first: one, second, aspect } = each;
+    return {
+      text: manuscript.once(cellOf(each)),
+      stances: stancesOfReturnAspect(one, second, aspect),
+      isTurn,
+    };
+  };
   return [
-    ...together.map(write),
-    ...first.map(write),
-    ...then.map((aspect, i): Part[] => (i === 0 ? [turn, ...write(aspect)] : write(aspect))),
+    ...together.map((aspect) => write(aspect)),
+    ...first.map((aspect) => write(aspect)),
+    ...then.map((aspect, i): Part[] => (i === 0 ? [turn, ...write(aspect, turn !== '')] : write(aspect))),
   ];
 }
 

@@ -2,6 +2,13 @@ import { type AspectId, Conjunction, Square, Trine } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Moon, type Planet, Pluto, Sun } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
+import {
+  stancesOfNatalHouse,
+  stancesOfPhase,
+  stancesOfReturnHouse,
+  stancesOfRising,
+  stancesOnAngle,
+} from '../text/return-stances.js';
 import { fill } from '../text/texts.js';
 import type { ReadingChart } from './chart.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from './factors.js';
@@ -20,6 +27,7 @@ import {
   themeOfReturn,
 } from './return-plan.js';
 import { angleDraft, chartDesk, onAngles, signDraft, weighedBody } from './return-sections.js';
+import { Statements } from './statements.js';
 import { temperOf } from './temper.js';
 
 /** What the readings of a solar and of a lunar return are put together from. */
@@ -53,6 +61,18 @@ export const isLeader = ({ leaders }: ReturnDesk, { id }: WeighedBody): boolean 
 
 export const isAtAngle = ({ atAngles }: ReturnDesk, { id }: WeighedBody): boolean =>
   atAngles.some(({ body }) => body.id === id);
+
+/** What the opening has stated: of planets on angles or in their houses. */
+export function statementsOf(desk: ReturnDesk): Statements {
+  const statements = new Statements(desk.cells.readings.returns.stanceBridges, desk.manuscript);
+  const ascendant = weighedBody(desk, Ascendant);
+  if (ascendant) statements.add(stancesOfRising(ascendant.sign));
+  for (const { body, at } of desk.atAngles)
+    if (isLeader(desk, body)) statements.add(stancesOnAngle(body.id, at.angle));
+  for (const body of desk.leaders)
+    if (body.id <= Moon && !isAtAngle(desk, body)) statements.add(stancesOfReturnHouse(body.id, body.house));
+  return statements;
+}
 
 /** How the leaders get on, where there is no clearer question; and how the chosen aspects are on the whole. */
 export function agreementSentences(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string[] {
@@ -172,7 +192,8 @@ export function ascendantSection(
     house = manuscript.wording(kind.sameHouse, { house: desk.cells.readings.words.houses[natalHouse] });
   else {
     repetition.admits(natalCell, true);
-    house = { cell: manuscript.once(natalCell) };
+    const stances = natalHouse === 0 ? [] : stancesOfNatalHouse(natalHouse);
+    house = { text: manuscript.once(natalCell), stances, hasStep: true };
   }
   const ruling =
     ruler === undefined || ruler.house === 0
@@ -181,7 +202,8 @@ export function ascendantSection(
           a: manuscript.within(ruler.id),
           A: manuscript.start(ruler.id),
         });
-  return signDraft(desk, body, [[sign], [house], [ruling]]);
+  const rising = { text: sign, stances: stancesOfRising(body.sign) };
+  return signDraft(desk, body, [[rising], [house], [ruling]]);
 }
 
 /** Planets on the angles; with each what else there is to say of it. */
@@ -193,10 +215,11 @@ export function angleSections(
   const { kind, manuscript, repetition, written } = desk;
   return desk.atAngles.map((each) => {
     const { body, at } = each;
-    const cell = manuscript.once(kind.onAngle[body.id as 0][at.angle]);
-    repetition.admits(cell, true);
+    const text = manuscript.once(kind.onAngle[body.id as 0][at.angle]);
+    repetition.admits(text, true);
     written.add(body.id);
-    return withMeetings(desk, angleDraft(desk, each, [[cell], ...more(body)]), [body.id], cellOf);
+    const standing = { text, stances: stancesOnAngle(body.id, at.angle) };
+    return withMeetings(desk, angleDraft(desk, each, [[standing], ...more(body)]), [body.id], cellOf);
   });
 }
 
@@ -207,7 +230,8 @@ export function phaseSection(desk: ReturnDesk, aspects: readonly WeighedAspect[]
   if (isSaid || !isPhaseCertain(weighed.chart)) return undefined;
   const { title, text } = kind.phase[weighed.chart.phase];
   const factor = phaseFactor(weighed);
-  return { title, weight: factor.weight, factors: [factor], paragraphs: [[manuscript.once(text)]] };
+  const statement = { text: manuscript.once(text), stances: stancesOfPhase(weighed.chart.phase) };
+  return { title, weight: factor.weight, factors: [factor], paragraphs: [[statement]] };
 }
 
 /** What a planet changes in a house where another has been written of. */

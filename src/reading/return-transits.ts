@@ -16,5 +16,4 @@ export type Quarters = readonly [string, string, string, string, string];
 /** What the dates are written with. */
 export interface DatesCells {
   days(days: readonly string[]): string;
-  month(day: string): string;
 }

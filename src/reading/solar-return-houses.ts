@@ -1,5 +1,6 @@
 import { Ascendant, Moon, Pluto, Saturn, Sun, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
+import { stancesOfCrowd, stancesOfReturnHouse } from '../text/return-stances.js';
 import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from './factors.js';
 import type { Draft, Part } from './reading.js';
 import { type CellOf, meetingParagraphs } from './return-meetings.js';
@@ -77,11 +78,13 @@ function householdSection(
   const draft = { ...own, factors, isKept: bodies.some(({ id }) => id <= Moon) };
   if (crowding === undefined) return draft;
   const planets = desk.manuscript.listOf(crowding.bodies);
+  const text = desk.manuscript.once(desk.kind.crowded[house], { planets });
+  const crowd: Part = { text, stances: stancesOfCrowd(house) };
   return {
     ...draft,
     title: crowdedDraft(desk, crowding, '').title,
     factors: [crowdingFactor(crowding), ...draft.factors],
-    paragraphs: [[desk.manuscript.once(desk.kind.crowded[house], { planets })], ...paragraphs],
+    paragraphs: [[crowd], ...paragraphs],
   };
 }
 
@@ -107,7 +110,8 @@ export function planetParts({ cells, kind, manuscript, written }: SolarDesk, bod
   const cell = house === 0 ? kind.inSign[id as 0]?.[sign] : cells.solarReturnHouse(id, house);
   written.add(id);
   const text = manuscript.once(cell);
-  return [house === 0 ? text : { cell: text }, retrograde ? manuscript.once(kind.retrograde[id as 2]) : ''];
+  const statement = { text, stances: stancesOfReturnHouse(id, house), hasStep: house !== 0 };
+  return [statement, retrograde ? manuscript.once(kind.retrograde[id as 2]) : ''];
 }
 
 /** How the Sun's house goes with the rising sign, which has been written of before. */

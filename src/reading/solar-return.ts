@@ -14,6 +14,7 @@ import {
   isAtAngle,
   phaseSection,
   returnDesk,
+  statementsOf,
   temperSentence,
 } from './return-parts.js';
 import { chosenAspects, hasHouses, isSignCertain } from './return-plan.js';
@@ -112,7 +113,7 @@ export function solarReturnReading(
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length]),
+    chapters: writeChapters(chapters, manuscript, most[length], statementsOf(desk)),
     closing: closingOf(desk),
   };
 }
@@ -172,11 +173,8 @@ function closingOf(desk: SolarDesk): string {
   ]);
 }
 
-/**
- * On an angle and in the house that begins there, which says more of the same; on its other side the angle counts for
- * more than the house. Of the lights the house is always there.
- */
-const isHouseIncluded = ({ id, house }: WeighedBody): boolean => id <= Moon || house % 3 === 1;
+/** Of a planet on an angle the house would say the same once more; of the lights it is always there. */
+const isHouseIncluded = ({ id }: WeighedBody): boolean => id <= Moon;
 
 /** Whether a planet has a section where there are no houses. */
 const isBySign = ({ weighed }: Pick<SolarDesk, 'weighed'>, body: WeighedBody): boolean =>

@@ -107,7 +107,7 @@ function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
   if (chosen.some(({ chapter }) => chapter === 'lasting')) return [...chosen];
   const later = chosen.slice(3);
   const holding =
-    chosen.find(({ contact }) => includesAny(contact, [Saturn])) ??
+    chosen.find(({ contact }) => includesAny(contact, [Saturn]) && valenceOf(contact) !== 'hard') ??
     later.find(
       ({ contact }) => valenceOf(contact) === 'kind' && includesAny(contact, [Sun, Moon, Venus, Jupiter]),
     ) ??

@@ -1,5 +1,4 @@
 import { type Planet, Pluto, Sun } from '../chart/bodies.js';
-import type { SynastryChapter } from '../text/pair-catalogue.js';
 import { listOf } from './manuscript.js';
 import { paragraphOf } from './return-sections.js';
 import { type Valence, valenceOf } from './synastry-choice.js';
@@ -47,33 +46,37 @@ function balanceOf(desk: SynastryDesk): string {
   if (has('kind') && has('hard')) return manuscript.wording(kind.balance.mixed, clauses);
   const [own, opposite] = has('kind') ? (['kind', 'hard'] as const) : (['hard', 'kind'] as const);
   if (!has(own)) return manuscript.wording(kind.balance.alone);
-  const weights = new Map<SynastryChapter, number>();
-  for (const { chapter, contact } of all)
-    if (valenceOf(contact) === opposite) weights.set(chapter, (weights.get(chapter) ?? 0) + contact.weight);
-  const [most] = [...weights].sort((a, b) => b[1] - a[1]);
-  if (most === undefined) return manuscript.wording(kind.balance.alone);
-  return manuscript.wording(kind.balance[own], { ...clauses, matter: kind.matters[most[0]] });
+  // The strongest of the other sort is what the closing comes back to.
+  const other = all.find(({ contact }) => valenceOf(contact) === opposite);
+  if (other === undefined) return manuscript.wording(kind.balance.alone);
+  return manuscript.wording(kind.balance[own], { ...clauses, matter: kind.matters[other.chapter] });
 }
 
 /** The body that gives a contact its subject: the slower one, of two planets. */
 const subject = ({ first, second }: PairContact): Planet =>
   Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
 
-/** Comes back to the theme, then to the strongest support and the strongest strain. */
+/** Comes back to the theme, then to the strongest strain besides and the strongest support. */
 export function closingOf(desk: SynastryDesk): string {
   const { encounters, kind, manuscript, theme } = desk;
-  const sentences: string[] = [];
-  for (const [valence, { lead, of }] of [
-    ['kind', kind.support],
-    ['hard', kind.strain],
-  ] as const) {
-    const contact = encounters.find((each) => valenceOf(each.contact) === valence)?.contact;
-    if (contact === undefined) continue;
-    sentences.push(manuscript.wording(lead, bodiesOf(desk, contact)), of[subject(contact)]);
-  }
-  const last =
+  const first =
     theme === undefined
       ? ''
       : manuscript.once(kind.theme[theme.body as 0].closing[theme.temper], ownersOf(desk));
-  return [paragraphOf(sentences), last].filter((text) => text !== '').join('\n\n');
+  const sentences: string[] = [];
+  for (const [valence, { lead, of }] of [
+    ['hard', kind.strain],
+    ['kind', kind.support],
+  ] as const) {
+    const contact = encounters.find(
+      (each) => valenceOf(each.contact) === valence && (valence === 'kind' || !isThemes(desk, each.contact)),
+    )?.contact;
+    if (contact === undefined) continue;
+    sentences.push(manuscript.wording(lead, bodiesOf(desk, contact)), of[subject(contact)]);
+  }
+  return [first, paragraphOf(sentences)].filter((text) => text !== '').join('\n\n');
 }
+
+/** Whether the theme’s own sentences have spoken of a strain. */
+const isThemes = ({ theme }: SynastryDesk, { first, second }: PairContact): boolean =>
+  theme !== undefined && theme.temper !== 'easy' && (theme.side === 1 ? first : second) === theme.body;

@@ -7,6 +7,7 @@ import {
   Mars,
   Mercury,
   Moon,
+  Neptune,
   Pluto,
   Saturn,
   Sun,
@@ -161,8 +162,13 @@ const isHard = (aspect: AspectId): boolean => aspect === 1 || aspect === 3;
 export function chapterOfContact({ first, second, aspect }: Contact): SynastryChapter {
   const has = (...ids: BodyId[]): boolean => ids.some((id) => first === id || second === id);
   if (has(Ascendant) || (first === Sun && second === Sun)) return 'impressions';
+  // A strict Saturn is part of what its subject is; what lasts is the rest of it.
+  if (has(Saturn) && isHard(aspect)) return has(Moon, Venus) ? 'hearts' : has(Mercury) ? 'talk' : 'daily';
   if (has(Saturn)) return has(Mercury, Mars) ? 'daily' : 'lasting';
   if (has(Mercury)) return 'talk';
+  // What one hopes and the other promises is misheard; what each believes is fought over.
+  if (has(Neptune) && has(Sun) && isHard(aspect)) return 'talk';
+  if (has(Jupiter) && has(Pluto) && isHard(aspect)) return 'desire';
   if (has(Mars) || (has(Pluto) && has(Sun, Moon, Venus))) return 'desire';
   // One who counts on something and one who must be free.
   if (has(Uranus) && has(Sun) && isHard(aspect)) return 'desire';

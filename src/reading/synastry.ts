@@ -3,11 +3,12 @@ import type { SynastryChapter } from '../text/pair-catalogue.js';
 import { fill } from '../text/texts.js';
 import { type ChapterDraft, writeChapters } from './chapters.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from './reading.js';
+import { Statements } from './statements.js';
 import { chosenHouses } from './synastry-choice.js';
 import { deskOf, namesOf, type SynastryCells, type SynastryDesk } from './synastry-desk.js';
 import { closingOf, openingOf } from './synastry-opening.js';
 import type { Pair } from './synastry-plan.js';
-import { elementsDraft, groupDraft, overlayDraft, settlementDraft } from './synastry-sections.js';
+import { elementsDraft, groupDraft, overlayDraft, settlementDraft, stancesOf } from './synastry-sections.js';
 import { groupsOf } from './synastry-theme.js';
 
 export type { SynastryCells } from './synastry-desk.js';
@@ -54,10 +55,12 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
     ].filter((draft) => draft !== undefined);
     return { key, title: kind.chapters[key], drafts, asGiven: true };
   });
+  const statements = new Statements(kind.stanceBridges, manuscript);
+  for (const { contact } of desk.leaders) statements.add(stancesOf(contact));
   return {
     title: fill(kind.title, namesOf(desk, 1)),
     opening,
-    chapters: writeChapters(joined(desk, chapters).map(byWeight), manuscript),
+    chapters: writeChapters(joined(desk, chapters).map(byWeight), manuscript, undefined, statements),
     closing: closingOf(desk),
   };
 }

@@ -1,11 +1,13 @@
 import {
   Ascendant,
+  type BodyId,
   Chiron,
   Descendant,
   ImumCoeli,
   Jupiter,
   Mars,
   Midheaven,
+  Moon,
   Saturn,
   Sun,
 } from '../chart/bodies.js';
@@ -13,13 +15,17 @@ import type { House } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { Factor } from './factors.js';
 import { type Draft, wordsIn } from './reading.js';
-import { dated, daysWithin, dayText, loopOf, type TransitDesk, triggerOf } from './transits-desk.js';
+import { paragraphOf } from './return-sections.js';
+import { dated, daysWithin, dayText, faintIn, type TransitDesk } from './transits-desk.js';
 import {
   type Day,
+  daysFrom,
   isSlow,
   stayFactor,
   touchedBy,
   transitFactor,
+  transitsByWeight,
+  transitsWithText,
   type WeighedStay,
   type WeighedTransit,
   weighedStay,
@@ -95,7 +101,8 @@ const angles: Readonly<Partial<Record<House, number>>> = {
   10: Midheaven,
 };
 
-const mostDates = 7;
+const mostDates = 8;
+const mostTriggers = 3;
 
 /** A short period’s days, in order of time. */
 export function datesDraft(desk: TransitDesk): Draft | undefined {
@@ -112,15 +119,82 @@ export function datesDraft(desk: TransitDesk): Draft | undefined {
         }),
       ),
   );
-  const chosen = [...chiefEntries(desk).sort((a, b) => b.weight - a.weight), ...swift].slice(0, mostDates);
+  const triggers = triggerEntries(desk, [Sun, Mars]).sort((a, b) => b.weight - a.weight);
+  const chosen = [
+    ...chiefEntries(desk).sort((a, b) => b.weight - a.weight),
+    ...swift,
+    ...triggers.slice(0, mostTriggers),
+  ].slice(0, mostDates);
   if (chosen.length === 0) return undefined;
-  const inTime = chosen.sort((a, b) => (a.day < b.day ? -1 : 1));
+  const inTime = writtenInTime(desk, chosen);
+  if (inTime.length === 0) return undefined;
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
     weight: inTime.reduce((sum, { weight }) => sum + weight, 1) / inTime.length,
     factors: inTime.map(({ factor }) => factor),
-    paragraphs: inTime.map(({ day, write }) => [dated(desk, day, write(), cells.isOtherYear(day))]),
+    paragraphs: inTime.map(({ text }) => [text]),
   };
+}
+
+/** Days in order of time, without those that nothing is left to say of. */
+function writtenInTime(desk: TransitDesk, entries: readonly Entry[]): (Entry & { text: string })[] {
+  return [...entries]
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .map((entry) => ({
+      ...entry,
+      text: dated(desk, entry.day, entry.write(), desk.cells.isOtherYear(entry.day)),
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** Days of the weeks after a moment, and of them those of swift planets. */
+const mostAhead = 7;
+const mostSwift = 5;
+
+/** What the weeks after a moment bring, in order of time. */
+export function aheadDraft(desk: TransitDesk): Draft | undefined {
+  const { cells, kind, passing, sky } = desk;
+  const ahead = sky.ahead?.();
+  if (ahead === undefined) return undefined;
+  const { to, transits } = ahead;
+  const weeks = { ...sky, to, isPeriod: true, transits };
+  const entryOf = (transit: WeighedTransit): Entry[] =>
+    transit.exact
+      .filter((day) => day > sky.from && day <= to)
+      .map((day) => ({
+        day,
+        weight: transit.weight,
+        factor: transitFactor(transit),
+        write: () => dayText(desk, transit, day),
+      }));
+  const all = transitsWithText(transitsByWeight(weeks)).filter(
+    ({ body }) => body !== Moon && body !== Chiron,
+  );
+  const known = new Set(passing.map(({ body, natal, aspect }) => `${body} ${natal} ${aspect}`));
+  const slow = all.filter(({ body }) => isSlow(body)).flatMap(entryOf);
+  const swift = all
+    .filter(({ body, natal, aspect }) => !isSlow(body) && !known.has(`${body} ${natal} ${aspect}`))
+    .flatMap(entryOf);
+  const chosen = [...slow.slice(0, mostAhead), ...spreadOut(swift).slice(0, mostSwift)].slice(0, mostAhead);
+  const inTime = writtenInTime(desk, chosen);
+  if (inTime.length === 0) return undefined;
+  return {
+    title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(to, cells.isOtherYear(to)) }),
+    weight: 1,
+    factors: inTime.map(({ factor }) => factor),
+    paragraphs: inTime.map(({ text }) => [text]),
+  };
+}
+
+/** Days that two swift contacts should at least be apart. */
+const apart = 3;
+
+/** The strongest of each few days, so that they are spread over the weeks. */
+function spreadOut(entries: readonly Entry[]): Entry[] {
+  const chosen: Entry[] = [];
+  for (const entry of entries)
+    if (chosen.every(({ day }) => Math.abs(daysFrom(day, entry.day)) >= apart)) chosen.push(entry);
+  return chosen;
 }
 
 /** Months of a season; of a long period as many as make some such parts of it. */
@@ -141,7 +215,7 @@ export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draf
   for (const its of parts) {
     const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));
     const own = chief.filter(isIn).sort((a, b) => b.weight - a.weight);
-    const mars = size === season ? marsEntries(desk).filter(isIn).slice(0, mostOfMars) : [];
+    const mars = size === season ? triggerEntries(desk, [Mars]).filter(isIn).slice(0, mostOfMars) : [];
     const entries = [...own.slice(0, mostInSeason), ...mars].sort((a, b) => (a.day < b.day ? -1 : 1));
     if (own.length === 0) continue;
     const [first = '', last = first] = [its[0], its.at(-1)];
@@ -158,22 +232,23 @@ export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draf
   return drafts;
 }
 
-/** Mars at points that a slow planet is busy with at the time. */
-function marsEntries(desk: TransitDesk): Entry[] {
-  const { all, slow } = desk;
+/** Swift planets at points that a slow one is busy with at the time. */
+function triggerEntries(desk: TransitDesk, bodies: readonly BodyId[]): Entry[] {
+  const { all, kind, manuscript, passing } = desk;
+  const felt = desk.slow.filter((transit) => faintIn(desk, transit) === undefined);
   return all
-    .filter(({ body }) => body === Mars)
-    .flatMap((mars) =>
-      daysWithin(desk, mars)
-        .filter((day) => slow.some((transit) => isBusy(transit, mars, day)))
-        .map(
-          (day): Entry => ({
-            day,
-            weight: mars.weight,
-            factor: transitFactor(mars),
-            write: () => dayText(desk, mars, day),
-          }),
-        ),
+    .filter((transit) => bodies.includes(transit.body) && !passing.includes(transit))
+    .flatMap((swift) =>
+      daysWithin(desk, swift).flatMap((day): Entry[] => {
+        const held = felt.find((transit) => isBusy(transit, swift, day));
+        if (held === undefined) return [];
+        const values = { c: manuscript.within(held.body), C: manuscript.start(held.body) };
+        const write = (): string => {
+          const text = dayText(desk, swift, day);
+          return text === '' ? '' : paragraphOf([text, manuscript.wording(kind.alsoThere, values)]);
+        };
+        return [{ day, weight: swift.weight, factor: transitFactor(swift), write }];
+      }),
     );
 }
 
@@ -181,30 +256,6 @@ const isBusy = (slow: WeighedTransit, swift: WeighedTransit, day: Day): boolean 
   touchedBy(slow).point === touchedBy(swift).point &&
   (slow.starts ?? '') <= day &&
   (slow.ends ?? '9999') >= day;
-
-const mostTriggers = 1;
-
-/** Whether a slow contact has been exact for the last time by then: what comes later sets nothing off. */
-function isAfter(desk: TransitDesk, slow: WeighedTransit, day: Day): boolean {
-  const last = loopOf(desk, slow).exact.at(-1);
-  return last !== undefined && day > last;
-}
-
-/** What swift planets do to the point of a slow one in the time: one sentence, since it is the slow one’s matter. */
-export function triggersOf(desk: TransitDesk, slow: WeighedTransit): string[] {
-  const { all, passing } = desk;
-  const sentences: string[] = [];
-  for (const transit of all) {
-    if (sentences.length === mostTriggers) break;
-    const { body } = transit;
-    if ((body !== Sun && body !== Mars) || passing.includes(transit)) continue;
-    const [day] = daysWithin(desk, transit);
-    if (day === undefined || !isBusy(slow, transit, day) || isAfter(desk, slow, day)) continue;
-    const sentence = triggerOf(desk, transit, slow);
-    if (sentence !== '') sentences.push(sentence);
-  }
-  return sentences;
-}
 
 /** The months of a period, `YYYY-MM`. */
 export function monthsOf(from: Day, to: Day): string[] {

@@ -2,10 +2,12 @@ import { type BodyId, Descendant, ImumCoeli } from '../chart/bodies.js';
 import type { ReadingCatalogue, TransitsReadingCells } from '../text/reading-catalogue.js';
 import type { SlowPlanet } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
-import type { ContactPhase, Lean, SwiftPlanet } from '../text/transit-catalogue.js';
+import type { ContactPhase, FaintPhase, Lean } from '../text/transit-catalogue.js';
 import type { Manuscript } from './manuscript.js';
 import {
   type Day,
+  daysFrom,
+  faintPhase,
   isSlow,
   type Loop,
   type Transit,
@@ -18,9 +20,9 @@ import {
 /** What a reading of transits is written with. */
 export interface TransitCells {
   readonly readings: ReadingCatalogue;
-  /** Whether a day is of another year than the period. */
+  /** Whether a day needs its year: it is of another than the period, or past. */
   isOtherYear(day: Day): boolean;
-  /** A day as a sentence has it, with its year unless the period is of that year. */
+  /** A day as a sentence has it, with its year where it needs it. */
   day(day: Day, withYear?: boolean): string;
   /** Several days. */
   days(days: readonly Day[], withYear?: boolean): string;
@@ -41,6 +43,8 @@ export interface TransitDesk {
   all: readonly WeighedTransit[];
   /** What has been chosen to be read: what leads comes first, then the strongest. */
   slow: readonly WeighedTransit[];
+  /** Those that are more than faint, as far as the days in orb tell. */
+  felt: ReadonlySet<WeighedTransit>;
   stays: readonly WeighedStay[];
   /** Swift contacts that have sections of their own. */
   passing: readonly WeighedTransit[];
@@ -115,6 +119,36 @@ export function phaseIn({ sky }: TransitDesk, transit: Transit, { exact }: Loop)
   return past === 0 ? 'first' : next === 1 ? 'last' : 'middle';
 }
 
+/** Why a contact is hardly felt, if that is so. */
+export const faintIn = (desk: TransitDesk, transit: Transit): FaintPhase | undefined =>
+  faintPhase(transit, loopOf(desk, transit).exact, desk.sky);
+
+/** What is left, or to be felt as yet, of a contact that is faint. */
+export function faintText(desk: TransitDesk, transit: Transit, phase: FaintPhase): string {
+  const { kind, manuscript } = desk;
+  const field = kind.fields[touchedBy(transit).point];
+  const values = { ...valuesOf(desk, transit), field };
+  const own = kind.faint[transit.body as SlowPlanet][leanOf(transit)][phase];
+  return manuscript.once(own, values) || manuscript.wording(kind.otherFaint[phase], values);
+}
+
+/** Days to an exact one that are few, and that are many. */
+const few = 21;
+const many = 75;
+
+/** How far a contact is at a moment from its next exact day, or from its last where none is to come. */
+export function courseOf(desk: TransitDesk, transit: Transit): string {
+  const { cells, kind, manuscript, sky } = desk;
+  const { exact } = loopOf(desk, transit);
+  const next = exact.find((day) => day >= sky.from);
+  const last = exact.at(-1);
+  if (last === undefined || next === sky.from) return '';
+  const away = next === undefined ? cells.span(last, sky.from) : cells.span(sky.from, next);
+  const days = next === undefined ? 0 : daysFrom(sky.from, next);
+  const key = next === undefined ? 'over' : days <= few ? 'near' : days <= many ? 'coming' : 'far';
+  return manuscript.wording(kind.course[key], { away: away.duration });
+}
+
 /** What it means that a contact has come so far, and when it lets go. */
 export function phaseOf(desk: TransitDesk, transit: Transit): string {
   const { cells, kind, manuscript, sky } = desk;
@@ -152,17 +186,12 @@ export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
 export const dated = ({ cells, kind }: TransitDesk, day: Day, text: string, withYear = false): string =>
   text === '' ? '' : fill(kind.dated, { day: withYear ? cells.day(day) : cells.dayOfMonth(day), text });
 
-/** A swift planet at a point that a slow one is busy with. */
-export function triggerOf(desk: TransitDesk, transit: Transit, slow: Transit): string {
-  const { cells, kind, manuscript } = desk;
-  const [day] = daysWithin(desk, transit);
-  if (day === undefined) return '';
-  const wordings = kind.triggers[transit.body as SwiftPlanet][leanOf(transit)][leanOf(slow)];
-  return manuscript.wording(wordings, {
-    ...valuesOf(desk, transit),
-    a: manuscript.within(slow.body),
-    day: cells.dayOfMonth(day),
-  });
+/** A contact within a sentence. */
+export function phraseOf(desk: TransitDesk, transit: WeighedTransit): string {
+  const { kind } = desk;
+  const values = valuesOf(desk, transit);
+  const { meeting } = touchedBy(transit);
+  return fill(kind.shape.contacts[meeting === 'conjunction' ? 0 : (transit.aspect as 0)], values);
 }
 
 const easyBodies: ReadonlySet<BodyId> = new Set([0, 2, 3, 5]);

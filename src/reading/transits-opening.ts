@@ -6,6 +6,7 @@ import {
   dayText,
   leanOf,
   loopOf,
+  phraseOf,
   type TransitDesk,
   valuesOf,
 } from './transits-desk.js';
@@ -25,13 +26,16 @@ export function openingOf(desk: TransitDesk): string {
     manuscript.once(contactCell(kind.stories, first)?.opening, { name: sky.name }),
     peakOf(desk, first),
   ];
-  const [second, third] = beside(slow);
+  const [second, third] = beside(desk);
   if (second !== undefined)
     sentences.push(
       besideOf(desk, second, opening.second[leanOf(first)][leanOf(second)]),
       togetherOf(desk, first, second),
     );
   if (third !== undefined && sky.isPeriod) sentences.push(besideOf(desk, third, opening.third));
+  const background = second === undefined ? slow[1] : undefined;
+  if (background !== undefined)
+    sentences.push(manuscript.wording(opening.faint, { x: phraseOf(desk, background) }));
   return joined([...sentences, note]);
 }
 
@@ -50,15 +54,16 @@ function todayOf(desk: TransitDesk): string {
 const besideOf = ({ kind, manuscript }: TransitDesk, transit: WeighedTransit, before: Wordings): string =>
   joined([manuscript.wording(before), manuscript.once(contactCell(kind.stories, transit)?.beside)]);
 
-/** The two that are named beside the strongest: other planets, as far as there are. */
-function beside([first, ...rest]: readonly WeighedTransit[]): WeighedTransit[] {
+/** The two that are named beside the strongest: other planets, as far as there are, and none that is hardly felt. */
+function beside({ felt, slow: [first, ...rest] }: TransitDesk): WeighedTransit[] {
   if (first === undefined) return [];
   const chosen = [first];
   for (const transit of rest) {
-    if (chosen.length > 2) break;
+    if (chosen.length > 2 || !felt.has(transit)) break;
     if (!chosen.some(({ body }) => body === transit.body)) chosen.push(transit);
   }
-  if (chosen.length === 1 && rest[0] !== undefined) chosen.push(rest[0]);
+  const [next] = rest;
+  if (chosen.length === 1 && next !== undefined && felt.has(next)) chosen.push(next);
   return chosen.slice(1);
 }
 

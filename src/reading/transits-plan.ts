@@ -21,6 +21,7 @@ import {
 import type { House } from '../chart/zodiac.js';
 import { type Nature, natureOf } from '../text/catalogue.js';
 import type { TouchedPoint } from '../text/reading-catalogue.js';
+import type { FaintPhase } from '../text/transit-catalogue.js';
 import { type Factor, tenths } from './factors.js';
 import { baseOf } from './weights.js';
 
@@ -68,6 +69,8 @@ export interface TransitSky {
   isTimed: boolean;
   transits: readonly Transit[];
   stays: readonly TransitStay[];
+  /** After a moment: the contacts that are exact in the weeks that follow. */
+  ahead?(): { to: Day; transits: readonly Transit[] };
   /** The whole loop of a slow planet’s transit; what is in orb alone where it is not looked for. */
   loopOf?(transit: Transit): Loop;
   seed: number;
@@ -134,9 +137,28 @@ const slowStake = 0.55;
 const longPeriod = 100;
 const partShare = 0.15;
 const elsewhereShare = 0.5;
+/** What is long in coming is hardly felt yet. */
+const approachingShare = 0.5;
 /** What comes to its point again in the period counts for more. */
 const againShare = 0.15;
-const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** Days before its first exact day, and after its last one, within which a contact is felt in full. */
+const longBefore = 150;
+const longAfter = 14;
+
+/** Why a contact is hardly felt in a time, if that is so. @param exact the days of its whole loop */
+export function faintPhase(
+  { body }: Pick<Transit, 'body'>,
+  exact: readonly Day[],
+  { from, to }: Pick<TransitSky, 'from' | 'to'>,
+): FaintPhase | undefined {
+  if (!isSlow(body)) return undefined;
+  const [first, last] = [exact[0], exact.at(-1)];
+  if (first === undefined || last === undefined) return 'distant';
+  if (first > to) return daysFrom(to, first) > longBefore ? 'approaching' : undefined;
+  return last < from && daysFrom(last, from) > longAfter ? 'after' : undefined;
+}
 
 function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number {
   const { body, natal, exact, isExactHere, starts, ends } = transit;
@@ -145,6 +167,8 @@ function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number 
   if (exact.length === 0) factor *= isExactHere === false ? never / inexactShare : never;
   else if (isExactHere === false && (exact[0] ?? '') < from && (exact.at(-1) ?? '') > to) factor *= between;
   const days = daysFrom(from, to);
+  const [first] = exact;
+  if (first !== undefined && first > to && daysFrom(to, first) > longBefore) factor *= approachingShare;
   if (!isPeriod) return factor;
   // Of weeks, what comes to its point in them is what they are about.
   if (days < longPeriod) return isExactHere === false ? factor * elsewhereShare : factor;

@@ -1,32 +1,24 @@
 import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Moon, Saturn, Sun } from '../chart/bodies.js';
-import type { SlowPlanet } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
 import { type ChapterDraft, writeChapters } from './chapters.js';
 import { Manuscript } from './manuscript.js';
-import { type Draft, type Part, type Reading, type ReadingLength, wordsIn } from './reading.js';
-import { datesDraft, entriesInto, monthsOf, seasonDrafts, triggersOf } from './transits-dates.js';
+import { type Reading, type ReadingLength, wordsIn } from './reading.js';
+import { aheadDraft, datesDraft, entriesInto, monthsOf, seasonDrafts } from './transits-dates.js';
+import { faintIn, type TransitCells, type TransitDesk } from './transits-desk.js';
+import { closingOf, openingOf } from './transits-opening.js';
 import {
-  datedHeading,
-  leanOf,
-  loopOf,
-  phaseOf,
-  type TransitCells,
-  type TransitDesk,
-} from './transits-desk.js';
-import { closingOf, openingOf, togetherOf } from './transits-opening.js';
-import {
+  faintPhase,
   isSlow,
   mainStay,
-  stayFactor,
   staysByWeight,
   type TransitSky,
   touchedBy,
-  transitFactor,
   transitsByWeight,
   transitsWithText,
   type WeighedStay,
   type WeighedTransit,
 } from './transits-plan.js';
+import { passingDraft, slowDraft, stayDraft } from './transits-sections.js';
 import { shapeDraft } from './transits-shape.js';
 
 export type { TransitCells } from './transits-desk.js';
@@ -44,10 +36,13 @@ const most = {
     plain: { slow: 260, stays: 0, passing: 80 },
   },
 };
+/** Words of a contact that is hardly felt, about. */
+const faintWords = 60;
 const mostOf = { slow: 8, stays: 2, passing: 2 };
-/** Houses are read for themselves where so few slow contacts are. */
+/** Houses are read for themselves where so few slow contacts are felt, and more of what passes. */
 const fewSlow = 2;
-/** Where there is enough to read without echoes. */
+const quietRoom = 260;
+/** Where there is enough to read without what is hardly felt. */
 const enough = 3;
 /** Periods that touch more months are written of season by season. */
 const fewMonths = 2;
@@ -57,12 +52,12 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const months = monthsIn(sky);
   const chosen = deskOf(sky, cells, length);
   const { kind, manuscript } = chosen;
-  // The opening is without echoes of itself: it stands alone as well, where no loops are looked for.
+  // The opening goes by what is in orb: it stands alone as well, where no loops are looked for.
   const opening = openingOf(chosen);
-  const desk = withoutEchoes(chosen);
+  const desk = withoutFaint(chosen);
   const isLong = months.length > fewMonths;
   const titles = kind.chapters;
-  const passing = desk.passing.map((transit) => passingDraft(desk, transit));
+  const passing = desk.passing.map((transit, i) => passingDraft(desk, transit, desk.passing[i - 1]));
   const slow = [
     ...desk.slow.map((transit, i) => slowDraft(desk, transit, desk.slow.slice(0, i))),
     ...desk.stays.map((stay) => stayDraft(desk, stay)),
@@ -71,10 +66,16 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
     ? [
         { key: 'passing', title: titles.today, drafts: passing, asGiven: true },
         { key: 'slow', title: titles.slow, drafts: slow },
+        {
+          key: 'ahead',
+          title: titles.ahead,
+          drafts: length === 'full' ? [aheadDraft(desk)] : [],
+          asGiven: true,
+        },
       ]
     : isLong
       ? [
-          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk, months)] },
+          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk)] },
           { key: 'planets', title: titles.planets, drafts: slow },
           {
             key: 'months',
@@ -113,14 +114,24 @@ function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): Tr
   const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
   const every = transitsByWeight(sky);
   const all = transitsWithText(every);
+  const strongest: WeighedTransit[] = [];
+  const felt = new Set<WeighedTransit>();
+  for (const one of all) {
+    if (strongest.length === mostOf.slow) break;
+    if (!isSlow(one.body)) continue;
+    strongest.push(one);
+    if (faintPhase(one, one.exact, sky) === undefined) felt.add(one);
+  }
   const slow = leadingFirst(
     sky,
-    within(
-      all.filter(({ body }) => isSlow(body)),
-      mostOf.slow,
-      room.slow,
+    within(strongest, mostOf.slow, room.slow, (one) =>
+      felt.has(one) ? wordsIn(one.cell ?? '') : faintWords,
     ),
+    felt,
   );
+  const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
+  const quietly = (words: number): number =>
+    isQuiet && length === 'full' ? Math.max(words, quietRoom) : words;
   return {
     cells,
     kind: cells.readings.transits,
@@ -128,18 +139,27 @@ function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): Tr
     sky,
     all: every,
     slow,
-    stays: within(staysIn(sky, slow, isLong), mostOf.stays, room.stays),
-    passing: within(passingOf(sky, all, slow), mostOf.passing, room.passing),
+    felt,
+    stays: within(staysIn(sky, slow, isLong, isQuiet), mostOf.stays, quietly(room.stays)),
+    passing: within(passingOf(sky, all, slow), isQuiet ? mostOf.slow : mostOf.passing, quietly(room.passing)),
   };
 }
 
-/** What is exact in the time leads, if anything is; what only comes near is background. */
-function leadingFirst(sky: TransitSky, slow: readonly WeighedTransit[]): readonly WeighedTransit[] {
-  const isLive = ({ exact }: WeighedTransit): boolean => exact.length > 0;
+/** What is exact in the time leads, if anything is, or else what is felt in full; what is faint comes last. */
+function leadingFirst(
+  sky: TransitSky,
+  slow: readonly WeighedTransit[],
+  isFelt: ReadonlySet<WeighedTransit>,
+): readonly WeighedTransit[] {
+  const [felt, faint]: [WeighedTransit[], WeighedTransit[]] = [[], []];
+  for (const transit of slow) (isFelt.has(transit) ? felt : faint).push(transit);
   const leader =
-    slow.find((transit) => isLive(transit) && sky.isPeriod && transit.isExactHere !== false) ??
-    slow.find(isLive);
-  return leader === undefined ? slow : [leader, ...slow.filter((transit) => transit !== leader)];
+    felt.find(({ isExactHere }) => sky.isPeriod && isExactHere !== false) ??
+    felt[0] ??
+    faint.find(({ exact }) => exact.length > 0);
+  const ordered = [...felt, ...faint];
+  if (leader === undefined || leader === ordered[0]) return ordered;
+  return [leader, ...ordered.filter((transit) => transit !== leader)];
 }
 
 /** Days on either side of a moment that still belong to it. */
@@ -171,115 +191,39 @@ function passingOf(
 }
 
 /** The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are at work. */
-function staysIn(sky: TransitSky, slow: readonly WeighedTransit[], isLong: boolean): WeighedStay[] {
+function staysIn(
+  sky: TransitSky,
+  slow: readonly WeighedTransit[],
+  isLong: boolean,
+  isQuiet: boolean,
+): WeighedStay[] {
   if (isLong) return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter((stay) => stay !== undefined);
   const swiftest = (a: WeighedStay, b: WeighedStay): number => a.body - b.body;
-  if (slow.length < fewSlow)
+  if (isQuiet)
     return [...staysByWeight(sky)].filter(({ body }) => body === Jupiter || body === Saturn).sort(swiftest);
   return entriesInto({ sky, slow }).sort(swiftest);
 }
 
-function within<T extends { cell: string | null }>(all: readonly T[], most: number, words: number): T[] {
+function within<T extends { cell: string | null }>(
+  all: readonly T[],
+  most: number,
+  words: number,
+  wordsOf = (one: T): number => wordsIn(one.cell ?? ''),
+): T[] {
   let left = words;
   const chosen: T[] = [];
   for (const one of all.slice(0, most)) {
-    left -= wordsIn(one.cell ?? '');
+    left -= wordsOf(one);
     if (left < 0) break;
     chosen.push(one);
   }
   return chosen;
 }
 
-/** Echoes are left out where there is enough without them, but for those at a light or an angle. */
-function withoutEchoes(desk: TransitDesk): TransitDesk {
-  const slow = desk.slow.filter((transit) => isChief(transit.natal) || !isEcho(desk, transit));
+/** What is hardly felt is left out where there is enough without it, but for what touches a light or an angle. */
+function withoutFaint(desk: TransitDesk): TransitDesk {
+  const slow = desk.slow.filter((transit) => isChief(transit.natal) || faintIn(desk, transit) === undefined);
   return slow.length >= enough ? { ...desk, slow } : desk;
 }
 
 const isChief = (id: BodyId): boolean => id === Sun || id === Moon || id === Ascendant || id === Midheaven;
-
-/** Whether a slow planet only comes near again, after the last exact day of its loop. */
-function isEcho(desk: TransitDesk, transit: WeighedTransit): boolean {
-  if (transit.exact.length > 0) return false;
-  const last = loopOf(desk, transit).exact.at(-1);
-  return last !== undefined && last < desk.sky.from;
-}
-
-/** The cell of a transit, with the length of its whole loop. */
-function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
-  const { starts, ends } = loopOf(desk, transit);
-  return { cell: desk.manuscript.once(transit.cell, desk.cells.span(starts, ends)) };
-}
-
-function slowDraft(desk: TransitDesk, transit: WeighedTransit, before: readonly WeighedTransit[]): Draft {
-  const beside = before.find((other) => touchedBy(other).point === touchedBy(transit).point);
-  return {
-    title: datedHeading(desk, transit),
-    weight: transit.weight,
-    factors: [transitFactor(transit)],
-    paragraphs: [
-      [cellOf(desk, transit)],
-      [
-        // What two make of one point is said where the second is read.
-        ...(beside === undefined ? [] : sharedPointOf(desk, beside, transit)),
-        phaseOf(desk, transit),
-        ...(desk.sky.isPeriod && !isLongPeriod(desk) ? triggersOf(desk, transit) : []),
-      ],
-    ],
-  };
-}
-
-/** What two slow planets make of one point. */
-function sharedPointOf(desk: TransitDesk, one: WeighedTransit, other: WeighedTransit): string[] {
-  const { kind, manuscript } = desk;
-  const text = togetherOf(desk, one, other);
-  if (text === '') return [];
-  const values = { c: manuscript.within(one.body), C: manuscript.start(one.body) };
-  return [manuscript.turned(kind.sharedPoint, values), text];
-}
-
-const isLongPeriod = ({ sky }: TransitDesk): boolean => monthsIn(sky).length > fewMonths;
-
-function passingDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
-  const { kind, manuscript, sky, slow } = desk;
-  const held = sky.isPeriod
-    ? undefined
-    : slow.find((other) => touchedBy(other).point === touchedBy(transit).point);
-  return {
-    title: datedHeading(desk, transit),
-    weight: transit.weight,
-    factors: [transitFactor(transit)],
-    paragraphs: [
-      [cellOf(desk, transit)],
-      [held === undefined ? '' : manuscript.once(kind.samePoint[held.body as SlowPlanet][leanOf(held)])],
-    ],
-  };
-}
-
-/** Years from which on a stay is given by its years alone. */
-const longStay = 4;
-
-function stayDraft(desk: TransitDesk, stay: WeighedStay): Draft {
-  const { cells, kind, manuscript } = desk;
-  const { words } = cells.readings;
-  const { body, house, starts, ends, cell } = stay;
-  const heading = fill(words.headings.inHouse, { body: manuscript.start(body), house: words.houses[house] });
-  let title = heading;
-  if (starts !== null && ends !== null) {
-    const [first, last] = [Number(starts.slice(0, 4)), Number(ends.slice(0, 4))];
-    const isLong = last - first >= longStay;
-    const withYear = cells.isOtherYear(starts) || cells.isOtherYear(ends);
-    const when = fill(kind.captions.stay, {
-      starts: isLong ? String(first) : cells.day(starts, withYear),
-      ends: isLong ? String(last) : cells.day(ends, withYear),
-    });
-    title = fill(kind.captions.titled, { heading, when });
-  }
-  const text = manuscript.once(cell, cells.span(starts, ends));
-  return {
-    title,
-    weight: stay.weight,
-    factors: [stayFactor(stay)],
-    paragraphs: [text === '' ? [] : [{ cell: text }]],
-  };
-}

@@ -1,7 +1,8 @@
-import type { House } from '../chart/zodiac.js';
-import type { Signposts } from './signposts.js';
-import { escaped, type Writer, wordsIn } from './writer.js';
-import type { Passage, Season } from './year-seasons.js';
+import type { Happening } from './happenings.js';
+import { sameDay } from './passages.js';
+import type { Ranked } from './ranking.js';
+import { escaped, type Form, type Writer, wordsIn } from './writer.js';
+import { isMercurys, type Passage, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
@@ -9,14 +10,16 @@ const longest = 85;
 /** Writes the seasons of one year, one after the other. */
 export class SeasonWriter {
   readonly #writer: Writer;
-  readonly #signposts: Signposts;
-  /** When a house was told of first. */
-  readonly #housesTold = new Map<House, number>();
+  readonly #lead: Ranked | undefined;
+  readonly #turn: string;
   #before: Passage | undefined;
+  #isInParagraph = false;
 
-  constructor(writer: Writer, signposts: Signposts) {
+  /** @param turn takes up the year's thought where its lead is told */
+  constructor(writer: Writer, lead: Ranked | undefined, turn: string) {
     this.#writer = writer;
-    this.#signposts = signposts;
+    this.#lead = lead;
+    this.#turn = turn;
   }
 
   /** The paragraphs of a season, as HTML without their tags. */
@@ -24,42 +27,47 @@ export class SeasonWriter {
     const paragraphs: string[] = [];
     let sentences: string[] = [];
     for (const passage of season.passages) {
-      const isLong = wordsIn(joined(sentences)) > longest;
-      const signpost = passage === season.passages[0] ? '' : isLong ? undefined : this.#signpost(passage);
-      if (signpost === undefined) {
+      const isFull = wordsIn(joined(sentences)) > longest;
+      if (passage === season.passages[0] || isFull || !this.#goesOn(passage)) {
         paragraphs.push(joined(sentences));
         sentences = [];
       }
-      sentences.push(
-        signpost ?? '',
-        this.#writer.sentence(this.#writer.plainForm(passage.happening), passage.happening),
-        escaped(passage.meaning?.text ?? ''),
-      );
-      if (!this.#housesTold.has(passage.house))
-        this.#housesTold.set(passage.house, passage.happening.julianDayUt);
+      this.#isInParagraph = sentences.length > 0;
+      sentences.push(this.#statement(passage), escaped(passage.meaning?.text ?? ''), this.#turnOf(passage));
       this.#before = passage;
     }
     return [...paragraphs, joined(sentences)];
   }
 
-  /** Says only what both neighbors prove; undefined where a new paragraph begins instead. */
-  #signpost(passage: Passage): string | undefined {
+  #statement({ happening, house }: Passage): string {
+    if (!isMercurys(happening)) return this.#writer.sentence(this.#formOf(happening), happening);
+    return this.#writer.statement('mercury', {
+      planet: this.#writer.planet(happening.body),
+      house: this.#writer.house(house),
+      from: this.#writer.time(happening.julianDayUt),
+      until: this.#writer.time(happening.until),
+    });
+  }
+
+  /** A second event of a day says so. */
+  #formOf(happening: Happening): Form {
+    const before = this.#before?.happening;
+    const isSameDay = before !== undefined && sameDay(before, happening, this.#writer.period.clock);
+    return isSameDay && this.#isInParagraph ? 'also' : this.#writer.plainForm(happening);
+  }
+
+  #turnOf({ happening }: Passage): string {
+    return happening === this.#lead?.happening ? this.#turn : '';
+  }
+
+  /** Whether a passage is of the same planet or house as the one before, and belongs to its paragraph. */
+  #goesOn({ happening, house }: Passage): boolean {
     const before = this.#before;
-    if (before === undefined) return undefined;
-    const [a, b] = [before.happening, passage.happening];
-    // A planet's next turn needs no word of transition.
-    if ('body' in a && 'body' in b && a.body === b.body) return '';
-    const { reports } = this.#writer.words;
-    const matter = reports.columns.matters[passage.house];
-    const values = { matter, Matter: matter.charAt(0).toUpperCase() + matter.slice(1) };
-    // Nor does what is about the same house.
-    if (before.house === passage.house) return '';
-    const { clock } = this.#writer.period;
-    const first = this.#housesTold.get(passage.house);
-    const month = first === undefined ? undefined : clock.dateOf(first).month;
-    if (month !== undefined && month !== clock.dateOf(b.julianDayUt).month)
-      return this.#signposts.take('return', { ...values, month: reports.dates.months[month - 1] ?? '' });
-    return undefined;
+    // What leads ends its paragraph with the thought of the year.
+    if (before === undefined || before.happening === this.#lead?.happening) return false;
+    if ('body' in before.happening && 'body' in happening && before.happening.body === happening.body)
+      return true;
+    return before.house === house;
   }
 }
 

@@ -6,6 +6,7 @@ import type { Period } from './period.js';
 import type { Ranked } from './ranking.js';
 import { type Cell, cellAt, cellOf, inTurn, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
+import { isMercurys } from './year-seasons.js';
 import { turnsOfYear, type YearTurn } from './year-turns.js';
 
 /** What the events of one sign's year mean. */
@@ -30,15 +31,27 @@ export class YearCells {
   }
 
   #own(happening: Happening, house: House): Cell | undefined {
+    if (isMercurys(happening)) return this.#ofMercury(happening, house);
     const own = this.#turns.get(happening);
     return own && cellAt(own.cells, house, own.turn);
+  }
+
+  /** Loops take turns by their count: those of one year differ, and those that come to a sign in two years running. */
+  #ofMercury({ julianDayUt }: Happening, house: House): Cell | undefined {
+    const count = Math.round((julianDayUt - firstLoop) / betweenLoops);
+    // Both kinds of year share these: the year by the Ascendant reads the other wording.
+    return cellAt(this.#words.reports.columns.mercuryLoops, house, count + (this.#isSign ? 0 : 2));
+  }
+
+  get #isSign(): boolean {
+    return this.#period.kind === 'yearly';
   }
 
   /** What a slow planet that leads does is told in full. */
   #ofLead(lead: Happening, house: House): Cell | undefined {
     const { columns } = this.#words.reports;
     // Both kinds of year share these: the year by the Ascendant reads the other wording.
-    const turn = this.#period.number + (this.#period.kind === 'yearly' ? 0 : 1);
+    const turn = this.#period.number + (this.#isSign ? 0 : 1);
     if (lead.kind === 'ingress' && isSlow(lead.body))
       return cellAt(columns.slow[lead.body].arrives, house, turn);
     if (lead.kind === 'aspect' && lead.aspectId === Conjunction)
@@ -48,6 +61,10 @@ export class YearCells {
     return cellOf(inTurn(ownStation[lead.body][lead.direction], this.#period.number));
   }
 }
+
+/** Mercury turns retrograde on February 26, 2026, and every synodic period about. */
+const firstLoop = 2_461_098;
+const betweenLoops = 115.8775;
 
 const shelfOf = ({ kind }: Period, { reports }: Words) =>
   kind === 'yearly' ? reports.signYears : reports.risingYears;

@@ -5,14 +5,13 @@ import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
 import { rank } from './ranking.js';
 import { joined, SeasonWriter } from './season-writer.js';
-import { Signposts } from './signposts.js';
 import type { Worded } from './worded-happenings.js';
+import { inTurn } from './wordings.js';
 import { escaped, heading, paragraph, type Words, Writer, wordsIn } from './writer.js';
 import type { Written } from './written.js';
 import { backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
 import { addOptional, mandatoryPassages } from './year-passages.js';
-import { forwardAgain, mercurysYear } from './year-recurring.js';
 import { type Season, seasonsOf } from './year-seasons.js';
 
 /** A sign's year: the thought, the slow planets, the seasons as the sky turns them, and the close. */
@@ -27,7 +26,6 @@ export function yearColumn(
   const ranked = rank(happenings, reader, period.kind);
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   const writer = new Writer(reader, period, words);
-  const signposts = new Signposts(words, period.number * 2 + reader, period.kind === 'yearly' ? 0 : 1);
   const values = {
     sign: words.signName(reader),
     year: String(period.year),
@@ -47,24 +45,33 @@ export function yearColumn(
   const included = new Map(background.told);
   for (const { happening, meaning } of passages) included.set(happening, meaning?.text ?? '');
 
-  const seasonWriter = new SeasonWriter(writer, signposts);
+  const seasonWriter = new SeasonWriter(writer, lead, filled(frame.turn));
   for (const [index, season] of seasons.entries()) {
-    const place = placeOf(index, seasons);
-    const paragraphs = seasonWriter.paragraphs(season);
-    if (place === 'first') paragraphs.push(mercurysYear(happenings, writer, signposts, included));
-    if (place === 'last')
-      paragraphs.push(forwardAgain(happenings, passages.at(-1)?.happening, writer, included));
-    const form = { first: headings.firstSeason, middle: headings.season, last: headings.lastSeason }[place];
-    const dates = { from: writer.date(season.from), to: writer.date(season.to) };
-    parts.push(heading(fill(form, dates)), ...paragraphs.filter((text) => text !== '').map(paragraph));
+    const [begins] = season.passages;
+    const again = index > 1 && begins?.house === seasons[index - 1]?.passages[0]?.house;
+    const form = {
+      first: headings.firstSeason,
+      middle: again ? headings.seasonAgain : headings.season,
+      last: again ? headings.lastSeasonAgain : headings.lastSeason,
+    }[placeOf(index, seasons)];
+    const matter = begins === undefined ? '' : words.reports.columns.matters[begins.house];
+    const dates = { from: writer.date(season.from), to: writer.date(season.to), matter };
+    const paragraphs = seasonWriter.paragraphs(season).filter((text) => text !== '');
+    parts.push(heading(fill(form, dates)), ...paragraphs.map(paragraph));
   }
-  const back = signposts.take('thought', values) ?? '';
-  parts.push(paragraph(joined([back, filled(frame.close)])));
+  parts.push(paragraph(joined([filled(returnOf(period, reader, words)), filled(frame.close)])));
   return {
     intro: fill(frame.intro, values),
     text: parts.join(''),
     included: ledBy(lead?.happening, included),
   };
+}
+
+/** Leads over to the close. Years of two kinds that are read side by side have different halves of the wordings. */
+function returnOf({ number, kind }: Period, reader: SignId, { reports }: Words): string {
+  const half = kind === 'yearly' ? 0 : 1;
+  const wordings = reports.columns.returns.filter((_, index) => index % 2 === half);
+  return inTurn(wordings, number * 2 + reader);
 }
 
 /** The planets of what leads, as they stand in a sentence. */

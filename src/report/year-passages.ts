@@ -4,7 +4,7 @@ import type { Ranked } from './ranking.js';
 import { type Cell, contradict } from './wordings.js';
 import { wordsIn } from './writer.js';
 import type { YearCells } from './year-cells.js';
-import type { Passage, Season } from './year-seasons.js';
+import { isMercurys, type Passage, type Season } from './year-seasons.js';
 
 /** Which of a year's events its seasons tell. */
 
@@ -18,7 +18,7 @@ const fewest = 2;
 const inTime = (events: readonly Ranked[]): Ranked[] =>
   [...events].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
 
-/** What no year leaves out: its lead, eclipses, the loops of Venus and Mars, Jupiter's and Saturn's changes of sign. */
+/** What no year leaves out: its lead, eclipses, loops of Mercury to Mars, Jupiter's and Saturn's changes of sign. */
 export function mandatoryPassages(
   ranked: readonly Ranked[],
   lead: Ranked | undefined,
@@ -58,12 +58,16 @@ export function addOptional(
     told.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
   };
   for (const season of seasons)
-    for (const each of left) if (season.passages.length < fewest && isIn(season, each)) add(each, season);
+    for (const each of left) if (countOf(season) < fewest && isIn(season, each)) add(each, season);
   for (const each of left) {
     const season = seasons.find((one) => isIn(one, each));
     if (length < enough && season !== undefined) add(each, season);
   }
 }
+
+/** Mercury's loops come at any time and make no season full. */
+const countOf = ({ passages }: Season): number =>
+  passages.filter(({ happening }) => !isMercurys(happening)).length;
 
 const isIn = ({ from, to }: Season, { happening: { julianDayUt } }: Ranked): boolean =>
   julianDayUt >= from && julianDayUt < to;
@@ -103,7 +107,8 @@ function lastsTill(happening: Happening): number {
   return (happening.kind === 'station' ? happening.until : undefined) ?? happening.julianDayUt;
 }
 
-/** A loop of Mars or Venus, told as it begins; of Mars, who takes longer over it, the end of a loop as well. */
+/** A loop, told as it begins; of Mars, who takes longer over it, the end of a loop as well. */
 const isLoop = (happening: Happening): boolean =>
-  happening.kind === 'station' &&
-  (happening.body === Mars || (happening.body === Venus && happening.direction === 'retrograde'));
+  isMercurys(happening) ||
+  (happening.kind === 'station' &&
+    (happening.body === Mars || (happening.body === Venus && happening.direction === 'retrograde')));

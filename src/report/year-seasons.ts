@@ -1,4 +1,4 @@
-import { Mars } from '../chart/bodies.js';
+import { Mars, Mercury } from '../chart/bodies.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
 import type { Ranked } from './ranking.js';
@@ -17,6 +17,15 @@ export interface Season {
   passages: Passage[];
 }
 
+type Station = Extract<Happening, { kind: 'station' }>;
+
+/** A retrograde of Mercury, of which there are three or four a year. */
+export const isMercurys = (happening: Happening): happening is Station & { until: number } =>
+  happening.kind === 'station' &&
+  happening.body === Mercury &&
+  happening.direction === 'retrograde' &&
+  happening.until !== undefined;
+
 /** Days that the seasons of a year have at least. */
 const shortest = 56;
 const mostHinges = 3;
@@ -27,7 +36,8 @@ export function seasonsOf(
   { from, to }: Period,
 ): Season[] {
   const hinges: number[] = [];
-  for (const { happening } of byWeight(passages, lead)) {
+  const turning = passages.filter(({ happening }) => !isMercurys(happening));
+  for (const { happening } of byWeight(turning, lead)) {
     const { julianDayUt } = happening;
     const far = (other: number): boolean => Math.abs(other - julianDayUt) >= shortest;
     if (hinges.length < mostHinges && far(from) && far(to) && hinges.every(far)) hinges.push(julianDayUt);

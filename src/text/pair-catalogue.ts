@@ -14,6 +14,7 @@ import type {
 } from '../chart/bodies.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
 import type { Temper } from './reading-keys.js';
+import type { PairStance } from './stances.js';
 
 /**
  * What readings of two people are written from. A synastry speaks of both by name, `{name1}` and `{name2}`, and
@@ -109,8 +110,13 @@ export interface SynastryReadingCells {
   readonly bothWays: Wordings;
   /** Before the other way around by another nature. */
   readonly reversed: Readonly<Record<'kinder' | 'harder' | 'other', Wordings>>;
-  /** What lasts where no Saturn binds: before the contact that stands in for it. */
+  /** What lasts where no Saturn binds, or only a hard one: before the contact that stands in for it. */
   readonly withoutSaturn: Wordings;
+  readonly besideSaturn: Wordings;
+  /** Before what denies something that was said, by what it states. */
+  readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
+  /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
+  readonly ways: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, BySign>>;
   readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** `{name1}`’s planet in a house of `{name2}`’s. */
@@ -145,9 +151,11 @@ export interface CompositeReadingCells {
   readonly onAngle: Readonly<Record<Planet, string>>;
   /** Before a body’s hard aspects, where a kind one, with `{c}`, has come before. */
   readonly contrasts: Readonly<Record<Planet, string>>;
-  /** The strongest support and the strongest strain: `{a}`, `{b}`; then by the body that gives it its subject. */
+  /** Before what denies something that was said, by what it states. */
+  readonly stanceBridges: Readonly<Record<PairStance, Wordings>>;
+  /** The strongest support and the strongest strain: `{a}`, `{b}`, `{A}`; then by the body that gives it its subject. */
   readonly support: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
   readonly strain: { readonly lead: Wordings; readonly of: Readonly<Record<Planet, string>> };
   /** Comes back to the strongest factor. */
-  readonly closing: Readonly<Record<Planet | typeof Ascendant, string>>;
+  readonly closing: Readonly<Record<Planet | typeof Ascendant, Wordings>>;
 }

@@ -1,4 +1,6 @@
 import type { AspectId } from '../chart/aspects.js';
+import type { SignId } from '../chart/zodiac.js';
+import type { NoticeCode } from '../schema/notices.js';
 import type { Elements } from '../schema/responses.js';
 import type { ByHouse } from './cells.js';
 
@@ -19,6 +21,10 @@ export interface PrintCatalogue {
     aspects: string;
     aspectGrid: string;
     balance: string;
+    /** `{name}`. */
+    balanceOf: string;
+    /** What glyphs and lines mean. */
+    key: string;
     timeline: string;
     dates: string;
     texts: string;
@@ -31,8 +37,15 @@ export interface PrintCatalogue {
   /** Heads of columns. */
   columns: {
     body: string;
+    /** Of two bodies, the one in the sky or the progressed one, and that of the birth. */
+    transiting: string;
+    progressed: string;
+    natal: string;
     place: string;
+    sign: string;
     house: string;
+    /** The partner’s house that a body falls into: `{name}`. */
+    houseOf: string;
     motion: string;
     declination: string;
     dignity: string;
@@ -45,8 +58,12 @@ export interface PrintCatalogue {
     exact: string;
     ends: string;
   };
+  signs: Readonly<Record<SignId, string>>;
+  aspects: Readonly<Record<AspectId, string>>;
   /** By the letters that receipts have. */
   houseSystems: Readonly<Record<HouseSystemLetter, string>>;
+  /** In a cell that has nothing in it. */
+  none: string;
   direct: string;
   retrograde: string;
   stationary: string;
@@ -65,6 +82,12 @@ export interface PrintCatalogue {
   /** Twelve, as they stand in a date, and how it is written: `{month}`, `{day}`, `{year}`. */
   months: readonly string[];
   date: string;
+  /** Twelve, short enough for a table, and the date there: `{month}`, `{day}`, `{year}`. */
+  shortMonths: readonly string[];
+  shortDate: string;
+  /** Under the heading of a text: `{dates}`, or `{starts}` and `{ends}` where it is never exact. */
+  exactOn: string;
+  fromTo: string;
   /** `{date}`, `{time}`. */
   dateAndTime: string;
   /** `{date}`, `{place}`. */
@@ -74,7 +97,10 @@ export interface PrintCatalogue {
   /** Under a wheel: what its rings are. */
   wheel: string;
   wheelWithoutHouses: string;
-  doubleWheel: string;
+  /** `{first}` inside and `{second}` around; the birth and the sky of `{date}`; the birth and what has progressed. */
+  wheelOfTwo: string;
+  wheelOfTransits: string;
+  wheelOfProgressions: string;
   balanceNote: string;
   /** Added to it where the picture counts the halves of the sky. */
   halvesNote: string;
@@ -83,6 +109,11 @@ export interface PrintCatalogue {
   /** `{name}`, `{share}` in percent. */
   share: string;
   gridNote: string;
+  /** Whose bodies stand above, `{above}`, and whose at the left, `{left}`. */
+  gridOfTwo: string;
+  gridOfProgressions: string;
+  /** Of the key: what the lines of aspects look like. */
+  keyNote: string;
   timelineNote: string;
   /** `{page}`: what a link of the contents leads to. */
   page: string;
@@ -91,6 +122,10 @@ export interface PrintCatalogue {
     opening: string;
     /** Before what had to be decided, or is less sure. */
     notices: string;
+    /** Notices as a reader may be told them, who knows of no request; any other stands in its own words. */
+    inWords: Readonly<Partial<Record<NoticeCode, string>>>;
+    /** One about one of two people: `{name}`, `{notice}`. */
+    about: string;
     moment: string;
     coordinates: string;
     clock: string;

@@ -20,7 +20,7 @@ import type { NatalChapterCells, NatalReadingCells } from './natal-catalogue.js'
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 import type { Angle, Axis, Personal, Wordings } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
-import type { ByPoint, TransitsReadingCells } from './transit-catalogue.js';
+import type { ByPoint, TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
 
 export type { NatalChapterCells, NatalReadingCells } from './natal-catalogue.js';
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
@@ -129,11 +129,14 @@ export interface ReadingCatalogue {
 
 type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 
+/** How far a phase has gone. */
+type PhasePart = 'begun' | 'middle' | 'last';
+
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
-  /** A date of which only the year is known, within half a year, `{year}`: at the start of a sentence, and within. */
-  readonly roughly: { readonly start: string; readonly within: string };
+  /** A date of which only the year is known, within half a year, `{year}`: at the start of a sentence, within, and beside a heading. */
+  readonly roughly: { readonly start: string; readonly within: string; readonly caption: string };
   /** Where that is so. */
   readonly untimed: string;
   readonly chapters: Heads<'life' | 'exact' | 'weather' | 'changes' | 'manner'>;
@@ -151,18 +154,32 @@ export interface ProgressionsReadingCells {
   /** Sun and Moon in two houses: what those stand for, `{sun}` and `{moon}`. */
   readonly fieldsApart: Wordings;
   /** How far the phase has gone. */
-  readonly phaseParts: Readonly<Record<'begun' | 'middle' | 'last', string>>;
+  readonly phaseParts: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
+  /** The same in an opening: the phase ends in `{until}`, and `{phase}` comes next. */
+  readonly openingParts: Readonly<Record<Exclude<PhasePart, 'middle'>, Wordings>>;
+  /** What a body does in a sign that it comes into from the one before, and what it did there. */
+  readonly turns: Readonly<Record<Personal, BySign>>;
+  /** The same where it goes back into the sign it came from. */
+  readonly turnsBack: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
+  /** Before what a body that leaves its sign before long has done in it. */
+  readonly ending: Wordings;
+  /** Between a sign and a house that pull apart: `{sign}`. */
+  readonly signAndHouse: Readonly<Record<'outwardIn' | 'inwardOut', Wordings>>;
+  /** Before the one thing to do about a contact: `{a}`, `{b}`. */
+  readonly counselLead: Readonly<Record<'conjunction' | 'harmonious' | 'tense', Wordings>>;
+  readonly contactNames: {
+    readonly progressed: Readonly<Record<Personal, string>>;
+    readonly natal: Readonly<Record<TouchedPoint, string>>;
+  };
   /** No contact is close, and the Moon’s next is read of after this: `{exact}`. */
   readonly upcoming: Wordings;
   /** A body that went on to `{other}` in `{left}` and is back in `{sign}` since `{since}`. */
   readonly back: Wordings;
-  /** What a change brings: to a phase, a sign or a house; of Mercury to Mars to a `{sign}`; of the motion of `{a}`. */
+  /** What a change brings: to a phase or a house; to a `{sign}`, with one of `turns`, `{text}`; of the motion of `{a}`. */
   readonly calendar: {
     readonly phase: Readonly<Record<PhaseId, string>>;
-    readonly moonInSign: BySign;
     readonly moonInHouse: ByHouse;
-    readonly sunInSign: BySign;
-    readonly otherInSign: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
+    readonly enters: Readonly<Record<Personal, string>>;
     readonly retrograde: string;
     readonly direct: string;
   };
@@ -192,9 +209,6 @@ export interface ProgressionsReadingCells {
     readonly phase: string;
     /** `{body}`. */
     readonly station: string;
-    /** `{body}`, `{sign}`. */
-    readonly leaving: string;
-    readonly entered: string;
   };
   /** A body that goes backward by progression; or did at birth, and has turned since. */
   readonly motion: Readonly<
@@ -217,5 +231,5 @@ export interface ProgressionsReadingCells {
   readonly lastDegree: Readonly<Record<Personal, string>>;
   /** In the first degree of `{sign}`. */
   readonly firstDegree: Readonly<Record<Personal, string>>;
-  readonly closing: Readonly<Record<PhaseId, string>>;
+  readonly closing: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
 }

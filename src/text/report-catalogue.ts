@@ -63,8 +63,6 @@ export interface YearShelf {
   readonly marsDirect: ByHouseWordings;
   /** Mars passes through a house in some weeks. */
   readonly marsPasses: ByHouseWordings;
-  /** All Mercury's loops of a year, by the house the first one begins in. */
-  readonly mercuryYear: ByHouseWordings;
   /** A slow planet stands still in the reader's own sign. */
   readonly ownStation: Readonly<Record<Slow, Readonly<Record<'retrograde' | 'direct', readonly string[]>>>>;
 }
@@ -96,6 +94,13 @@ export interface Theme {
 }
 export type ThemesByHouse = Partial<Readonly<Record<House, Theme>>>;
 
+/** The frame of a year. */
+export interface YearTheme extends Theme {
+  /** Takes up the thought where what leads is told, after its own words. */
+  readonly turn: readonly string[];
+}
+export type YearThemesByHouse = Partial<Readonly<Record<House, YearTheme>>>;
+
 /** How what leads a week or month goes: something begins, comes to a head, or is held up. */
 export const tones = ['opens', 'ripens', 'checks'] as const;
 export type Tone = (typeof tones)[number];
@@ -115,7 +120,9 @@ export const yearLeads = [
 export type YearLead = (typeof yearLeads)[number];
 
 /** A frame by what leads, or `any` for whatever does. */
-export type Themes<Key extends string> = Readonly<Record<Key | 'any', ThemesByHouse>>;
+export type Themes<Key extends string, Frame extends Theme = Theme> = Readonly<
+  Record<Key | 'any', Partial<Readonly<Record<House, Frame>>>>
+>;
 
 /** Two planets, the swifter id first: `6-8` is Saturn and Neptune. */
 export type Pair = `${Planet}-${Planet}`;
@@ -144,15 +151,11 @@ export interface MechanismShelf
   readonly direct: Readonly<Record<Turning, ByHouse>>;
 }
 
-/** Where a signpost may stand: each asserts only what the passages on both sides prove. */
-export const relations = ['return', 'later', 'thought'] as const;
-export type Relation = (typeof relations)[number];
-
 export interface ColumnShelf {
   readonly weekly: Themes<Tone>;
   readonly monthly: Themes<Tone>;
-  readonly yearly: Themes<YearLead>;
-  readonly rising: Themes<YearLead>;
+  readonly yearly: Themes<YearLead, YearTheme>;
+  readonly rising: Themes<YearLead, YearTheme>;
   readonly months: MonthShelf;
   readonly mechanisms: MechanismShelf;
   /** What a week leads up to: `{event}`, `{house}`, `{date}`. */
@@ -164,6 +167,10 @@ export interface ColumnShelf {
   readonly shapes: Readonly<Record<'one' | 'beginning' | 'ending' | 'both' | 'round', readonly string[]>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
+  /** The same in a clause that goes on after `where it`. */
+  readonly briefly: Readonly<Record<Slow, ByHouseWordings>>;
+  /** Mercury retrograde in a house, as a year has it: the sentence after its dates. */
+  readonly mercuryLoops: ByHouseWordings;
   /** Two slow planets in one house. */
   readonly together: Partial<Readonly<Record<Pair, Growing>>>;
   /** Two slow planets in aspect, by the swifter one's house. */
@@ -195,10 +202,8 @@ export interface ColumnShelf {
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
-  /**
-   * A sentence or less, between two passages: of the second's `{matter}`; `return` names the `{month}` of the first time, and
-   * `later` the `{matters}` of Mercury's further loops. */
-  readonly signposts: Readonly<Record<Relation, readonly string[]>>;
+  /** Before the close of a year: `{year}`. */
+  readonly returns: readonly string[];
 }
 
 /** How dates are written: `{weekday}`, `{month}`, `{day}`, `{year}`. */
@@ -282,7 +287,10 @@ export interface YearHeadings {
   readonly background: string;
   readonly firstSeason: string;
   readonly season: string;
+  /** Of the same matter as the one before. */
+  readonly seasonAgain: string;
   readonly lastSeason: string;
+  readonly lastSeasonAgain: string;
 }
 
 export interface ReportCatalogue {
@@ -311,33 +319,39 @@ export interface ReportCatalogue {
     Record<'plain' | 'ofDay' | 'loop' | 'also' | 'turn' | 'throughout', readonly string[]>
   >;
   /**
-   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, `{from}`, `{until}`; `moves` on a `{date}` to
-   * `{otherSign}`, `{otherHouse}`; `visits` also `{otherSign}`,
-   * `{otherHouse}`, from `{visit}` till `{back}`; aspects of slow planets as
-   * in clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`;
-   * `mercuryYear` takes `{spans}`, a list of `span`; `allForward` a `{list}` of `forward`,
-   * planets with their `{date}`.
+   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, and `{brief}`, a clause of `briefly`. Of a planet
+   * in one sign all year: `stays`, `{from}` and `{until}`; of one that goes on to another: `leaves` or, in passing,
+   * `lingers`, and then `goesOn` or, in passing, `ahead`; of one that comes back: `atTimes`, and in passing `otherwise`,
+   * or `besides` where there are three signs, in `{spans}`, a list of the four spans. Those that end in `On` or `To` say
+   * no end, which is beyond the files. `leads` follows the sign that the year is about. Aspects of slow planets as in
+   * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; `mercury` turns back on `{from}`.
    */
   readonly yearStatements: Readonly<
     Record<
       | 'stays'
       | 'staysOn'
       | 'leaves'
-      | 'arrives'
-      | 'arrivesOn'
-      | 'moves'
-      | 'back'
-      | 'visits'
+      | 'leavesOn'
+      | 'lingers'
+      | 'goesOn'
+      | 'goesOnTo'
+      | 'ahead'
+      | 'aheadOn'
+      | 'atTimes'
+      | 'otherwise'
+      | 'besides'
+      | 'spanUntil'
+      | 'spanBetween'
+      | 'spanSince'
+      | 'spanOn'
+      | 'leads'
       | 'slowConjunction'
       | 'slowOpposition'
       | 'slowTrine'
       | 'slowSquare'
       | 'slowSextile'
       | 'lead'
-      | 'mercuryYear'
-      | 'span'
-      | 'forward'
-      | 'allForward',
+      | 'mercury',
       readonly string[]
     >
   >;
@@ -345,7 +359,7 @@ export interface ReportCatalogue {
   readonly headings: {
     /** Of the lead's part also `{matter}`. */
     readonly monthly: { readonly parts: readonly string[]; readonly leadParts: readonly string[] };
-    /** `{year}`; a season's dates are `{from}` and `{to}`. */
+    /** `{year}`; a season's dates are `{from}` and `{to}`, and `{matter}` that of its first event. */
     readonly yearly: YearHeadings;
     readonly rising: YearHeadings;
   };

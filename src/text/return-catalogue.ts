@@ -2,6 +2,7 @@ import type { Ascendant, Mars, Mercury, Midheaven, Moon, Planet, Venus } from '.
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
 import type { Angle, Axis, Classical, HouseTag, Personal, Tag, Temper, Wordings } from './reading-keys.js';
+import type { ReturnStance } from './stances.js';
 
 /** What readings of solar and lunar returns are written from; placeholders as in `reading-catalogue.ts`. */
 
@@ -95,10 +96,16 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly dates: ReturnDatesCells;
 }
 
+/** What a transit is like for who has it: a gift, a stir, a weight, too much of something, or a haze. */
+export type DateTone = 'gift' | 'stir' | 'weight' | 'excess' | 'haze';
+
 /** When planets of a solar return come to points of the birth. */
 export interface ReturnDatesCells {
-  /** `{from}` and `{to}`, months. */
-  readonly title: string;
+  /** Of the four quarters: `{from}`, the day that one begins on. */
+  readonly titles: readonly [string, string, string, string];
+  /** After the last date, where months of the year are left, which have none or later passes of those above. */
+  readonly noneAfter: Wordings;
+  readonly noneNewAfter: Wordings;
   /** The points of the birth as a sentence has them: `{b}` below. */
   readonly natal: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, string>>;
   /** Days and what they bring: `{dates}`, `{text}`. */
@@ -107,12 +114,9 @@ export interface ReturnDatesCells {
   readonly movers: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Meeting, Wordings>>>>;
   /** A planet to its own place at birth: `{a}`, `{A}`. */
   readonly own: Readonly<Record<Meeting, Wordings>>;
-  /** What the point of the birth has to do with it. */
+  /** What it is about, by the point of the birth and by what comes to it. */
   readonly touched: Readonly<
-    Record<
-      Classical | typeof Ascendant | typeof Midheaven,
-      { readonly harmonious: string; readonly tense: string }
-    >
+    Record<Classical | typeof Ascendant | typeof Midheaven, Readonly<Record<DateTone, string>>>
   >;
   /** After the strongest of all. */
   readonly strongest: Wordings;
@@ -155,7 +159,9 @@ export interface ReturnTurns {
   readonly wanting: ByHouse;
   readonly drawn: ByHouse;
   readonly concerns: ByHouse;
-  /** What helps a planet after what hinders it, `{others}`, and the other way around. */
+  /** Before what denies something that was said, by what it states. */
+  readonly stanceBridges: Readonly<Record<ReturnStance, Wordings>>;
+  /** Before what helps a planet, after what hinders it, and the other way around. */
   readonly easeAfterStrain: Readonly<Record<Classical, string>>;
   readonly strainAfterEase: Readonly<Record<Classical, string>>;
   /** What a planet changes in a house that another has been read of in. */

@@ -60,6 +60,9 @@ interface ContactCounsel {
  */
 export type ContactPhase = 'once' | 'first' | 'middle' | 'last' | 'over' | 'echo' | 'never';
 
+/** Why a contact is hardly felt: it is long in coming, it was over before, or it never becomes exact. */
+export type FaintPhase = 'approaching' | 'after' | 'distant';
+
 /** By the leans of the outer planet and of the other. */
 type Together = Readonly<Record<Lean, Readonly<Record<Lean, string>>>>;
 
@@ -71,7 +74,7 @@ export interface TransitsReadingCells {
   /** `{name}`, `{from}`; of a period `{to}` as well. */
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Readonly<
-    Record<'today' | 'slow' | 'passing' | 'page' | 'shape' | 'planets' | 'months', string>
+    Record<'today' | 'slow' | 'ahead' | 'passing' | 'page' | 'shape' | 'planets' | 'months', string>
   >;
   /** A point as one of the birth: at the start of a sentence, and within. */
   readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
@@ -93,6 +96,8 @@ export interface TransitsReadingCells {
     /** Before the second: by the lean of the first and then of the second. */
     readonly second: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
     readonly third: Wordings;
+    /** One that is hardly felt, in place of those: `{x}`. */
+    readonly faint: Wordings;
     /** Where the hour of birth is not known. */
     readonly untimed: Wordings;
   };
@@ -115,8 +120,22 @@ export interface TransitsReadingCells {
   >;
   /** The same where that has been said of another point. */
   readonly otherPhases: Readonly<Record<ContactPhase, Wordings>>;
-  /** A swifter planet comes on `{day}` to a point that a slow one is busy with, `{a}`: by its lean and then by that. */
-  readonly triggers: Readonly<Record<SwiftPlanet, Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>>>;
+  /** What a point stands for in a life, within a sentence. */
+  readonly fields: Readonly<Record<TouchedPoint, string>>;
+  /** A contact that is hardly felt, in place of its text: `{a}`, `{b}`, `{field}`. */
+  readonly faint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<FaintPhase, string>>>>>>;
+  /** The same where that has been said of another point. */
+  readonly otherFaint: Readonly<Record<FaintPhase, Wordings>>;
+  /** How far the next exact day is from a moment, or the last one lies back: `{away}` is a length of time. */
+  readonly course: Readonly<Record<'near' | 'coming' | 'far' | 'over', Wordings>>;
+  /** Before the second of two swift contacts that differ, by its lean: with a planet in both, `{x}`, or without. */
+  readonly beside: Readonly<Record<'shared' | 'other', Readonly<Record<Lean, Wordings>>>>;
+  /** Before what two contacts of one time come to, which differ or both press: `{x}` is the other. */
+  readonly alongside: Readonly<Record<'opposed' | 'added', Wordings>>;
+  /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */
+  readonly behindAngle: Wordings;
+  /** After a day of a swift planet at the point of a slow one, `{c}`. */
+  readonly alsoThere: Wordings;
   /** A swifter planet is at a point of a slow one’s. */
   readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, string>>>>;
   /** A day and what it brings: `{day}`, `{text}`. */
@@ -134,18 +153,29 @@ export interface TransitsReadingCells {
   readonly shape: {
     /** Contacts within a sentence, by aspect; and one at an angle. */
     readonly contacts: Readonly<Record<0 | 1 | 2 | 3 | 4, string>>;
-    /** One contact, `{x}`, from beginning to end. */
-    readonly whole: Wordings;
-    /** From `{x}` to `{y}`, by their leans. */
-    readonly moves: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
-    /** `{x}` alone, at the beginning or at the end. */
-    readonly begins: Wordings;
-    readonly ends: Wordings;
-    /** `{day}`, `{x}`; or `{a}` into `{house}`. */
-    readonly hinge: Wordings;
-    readonly hingeHouse: Wordings;
-    /** `{from}`, `{to}`; or a month, `{from}`. */
-    readonly quiet: Wordings;
+    /** Where most of what presses lies. */
+    readonly pressure: Readonly<Record<'first' | 'second' | 'even' | 'none', Wordings>>;
+    /** What is under way as it begins: a contact or a list of them, `{x}`. */
+    readonly begins: Readonly<Record<'one' | 'some' | 'none', Wordings>>;
+    /** `{x}` begins on `{day}`. */
+    readonly arrives: Wordings;
+    /** What is over by `{day}`, and what goes on after the end: `{x}`. */
+    readonly leaves: Readonly<Record<'one' | 'some', Wordings>>;
+    readonly stays: Readonly<Record<'one' | 'some', Wordings>>;
+    /** Where exact days lie close together: `{from}`, `{to}`. */
+    readonly crowded: Wordings;
+    /** Where nothing is in force, or `{x}` alone. */
+    readonly free: Wordings;
+    readonly light: Wordings;
+    /** The houses that slow planets are in: `{houses}` is one of the others or `both`, with `{starts}` and `{ends}`. */
+    readonly houses: {
+      readonly sentence: Wordings;
+      readonly both: string;
+      readonly whole: string;
+      readonly until: string;
+      readonly from: string;
+      readonly within: string;
+    };
   };
   /** Its first exact day is to come, `{exact}`, or another is; it lasts until `{ends}`; it was over by then, `{ends}`. */
   readonly closing: Readonly<Record<'coming' | 'ahead' | 'after' | 'over', Wordings>>;

@@ -69,6 +69,9 @@ const level = 0.87;
 /** How near to the middle labels come. */
 export const insideOf = (style: LabelStyle): number => radiiOf(style)[0][2];
 
+/** How far from it. */
+export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + glyph * 0.62;
+
 function partsAt(
   point: WheelPoint,
   direction: number,
@@ -139,49 +142,67 @@ const reduced = (style: LabelStyle): LabelStyle => ({
 /** As often as gaps may grow before the labels are made smaller. */
 const mostRounds = 60;
 
+/** How small labels may become before a quarter too narrow for them bends its axes. */
+const smallest = 0.8;
+/** How much more an axis stays in its place than a label. */
+const steadfast = 1e6;
+
 export interface Placed {
   labels: readonly Label[];
   /** Smaller than asked for where the circle is too full. */
   style: LabelStyle;
+  /** Where each of the axes passes between the labels: in its own direction, but for quarters too narrow for theirs. */
+  axes: readonly { direction: number; placed: number }[];
 }
 
 /**
- * Labels for all points, none of them meeting another, in the order of the zodiac; smaller than asked for where the
- * circle is too full.
+ * Labels for all points, none of them meeting another, in the order of the zodiac, and on their side of each axis;
+ * smaller than asked for where the circle is too full.
  *
  * @param start the longitude at the left
  * @param walls longitudes that labels stay behind where there is room
+ * @param axes longitudes that they never cross
  */
 export function placeLabels(
   points: readonly WheelPoint[],
   start: number,
   walls: readonly number[],
+  axes: readonly number[],
   style: LabelStyle,
 ): Placed {
+  const turned = (longitude: number): number => normalize(longitude - start);
   const sorted = points
-    .map((point) => ({ point, direction: normalize(point.longitude - start) }))
+    .map((point) => ({ point, direction: turned(point.longitude) }))
     .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
-  const directions = sorted.map(({ direction }) => direction);
-  const edges = [...new Set(walls.map((wall) => normalize(wall - start)))].sort((a, b) => a - b);
-  for (let current = style; ; current = reduced(current)) {
-    const placed = attempt(sorted, directions, edges, current);
-    if (placed) return { labels: placed, style: current };
+  const firm = axes.map(turned).sort((a, b) => a - b);
+  const edges = [...new Set([...walls.map(turned), ...firm])].sort((a, b) => a - b);
+  const least = style.glyph * smallest;
+  for (let [current, bent] = [style, false]; ; ) {
+    const placed = attempt(sorted, bent ? firm : edges, firm, current, bent);
+    if (placed) return { ...placed, style: current };
+    const next = reduced(current);
+    if (bent || next.glyph >= least) current = next;
+    else bent = true;
   }
 }
 
 function attempt(
-  sorted: readonly { point: WheelPoint; direction: number }[],
-  directions: readonly number[],
+  sorted: readonly Pick<Label, 'point' | 'direction'>[],
   walls: readonly number[],
+  firm: readonly number[],
   style: LabelStyle,
-): Label[] | undefined {
+  bent: boolean,
+): Omit<Placed, 'style'> | undefined {
   const count = sorted.length;
+  const directions = sorted.map(({ direction }) => direction);
   const least = ((style.glyph * inked) / style.radius) * (180 / Math.PI);
   const radii = radiiOf(style);
   const gaps = new Array<number>(count).fill(least);
   const margins = new Array<number>(count).fill(least * 0.55);
   for (let round = 0; round < mostRounds; round++) {
-    const placed = around(directions, gaps, walls, margins);
+    const [placed, lines] = bent
+      ? amongAxes(directions, gaps, margins, firm)
+      : [around(directions, gaps, walls, margins, firm), walls];
     if (placed === undefined) return undefined;
     const labels = sorted.map(({ point, direction }, i): Label => {
       const where = placed[i] as number;
@@ -190,7 +211,7 @@ function attempt(
     let clear = true;
     for (const [i, label] of labels.entries()) {
       const margin = margins[i] as number;
-      if (margin > least || !walls.some((wall) => crosses(wall, label))) continue;
+      if (margin > least || !lines.some((line) => crosses(line, label))) continue;
       clear = false;
       margins[i] = margin * 1.1;
     }
@@ -202,12 +223,52 @@ function attempt(
         clear = false;
         for (let gap = i; gap < i + step; gap++) gaps[gap % count] = (gaps[gap % count] as number) * 1.04;
         // Between two that a wall parts there is no gap: each draws back from the wall.
-        const parted = (wall: number): boolean =>
-          difference(one.placed, wall) > 0 && difference(wall, two.placed) > 0;
-        if (walls.some(parted))
+        const parted = (line: number): boolean =>
+          difference(one.placed, line) > 0 && difference(line, two.placed) > 0;
+        if (lines.some(parted))
           for (const near of [i, other]) margins[near] = (margins[near] as number) * 1.04;
       }
-    if (clear) return labels;
+    if (clear)
+      return {
+        labels,
+        axes: firm.map((direction, i) => ({ direction, placed: bent ? (lines[i] as number) : direction })),
+      };
   }
   return undefined;
+}
+
+/** Places of labels and of axes in one row, where an axis gives way if nothing else can. */
+function amongAxes(
+  directions: readonly number[],
+  gaps: readonly number[],
+  margins: readonly number[],
+  firm: readonly number[],
+): [labels: number[] | undefined, axes: number[]] {
+  // An axis leads what stands on it, as a cusp does.
+  const items = [
+    ...firm.map((direction) => ({ direction, gap: 0, margin: 0, weight: steadfast })),
+    ...directions.map((direction, i) => ({
+      direction,
+      gap: gaps[i] as number,
+      margin: margins[i] as number,
+      weight: 1,
+    })),
+  ].map((item, index) => ({ ...item, index }));
+  const row = [...items].sort((a, b) => a.direction - b.direction || a.index - b.index);
+  const between = row.map(({ gap, margin }, i) => {
+    const next = row[(i + 1) % row.length] as (typeof row)[number];
+    return gap > 0 && next.gap > 0 ? gap : margin + next.margin;
+  });
+  const found = around(
+    row.map(({ direction }) => direction),
+    between,
+    [],
+    [],
+    [],
+    row.map(({ weight }) => weight),
+  );
+  if (found === undefined) return [undefined, []];
+  const placed: number[] = [];
+  for (const [i, { index }] of row.entries()) placed[index] = found[i] as number;
+  return [placed.slice(firm.length), placed.slice(0, firm.length)];
 }

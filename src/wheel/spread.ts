@@ -12,34 +12,41 @@ import { normalize } from '../chart/angle.js';
  *
  * @param targets in their order, not falling
  * @param gaps between each and the next, one less than targets
+ * @param weights how much each would rather stay; default 1
  */
 export function row(
   targets: readonly number[],
   gaps: readonly number[],
   from: number,
   to: number,
+  weights: readonly number[] = [],
 ): number[] | undefined {
   let offset = 0;
-  const pools: { sum: number; count: number }[] = [];
+  const pools: { sum: number; weight: number; count: number }[] = [];
   const offsets: number[] = [];
   for (let i = 0; i < targets.length; i++) {
     if (i > 0) offset += gaps[i - 1] ?? 0;
     offsets.push(offset);
-    let pool = { sum: (targets[i] as number) - offset, count: 1 };
+    const weight = weights[i] ?? 1;
+    let pool = { sum: ((targets[i] as number) - offset) * weight, weight, count: 1 };
     for (
       let last = pools.at(-1);
-      last && last.sum / last.count >= pool.sum / pool.count;
+      last && last.sum / last.weight >= pool.sum / pool.weight;
       last = pools.at(-1)
     ) {
-      pool = { sum: pool.sum + last.sum, count: pool.count + last.count };
+      pool = {
+        sum: pool.sum + last.sum,
+        weight: pool.weight + last.weight,
+        count: pool.count + last.count,
+      };
       pools.pop();
     }
     pools.push(pool);
   }
   const highest = to - offset;
   if (highest < from) return undefined;
-  const bases = pools.flatMap(({ sum, count }) => {
-    const base = Math.min(highest, Math.max(from, sum / count));
+  const bases = pools.flatMap(({ sum, weight, count }) => {
+    const base = Math.min(highest, Math.max(from, sum / weight));
     return new Array<number>(count).fill(base);
   });
   return bases.map((base, i) => base + (offsets[i] as number));
@@ -54,18 +61,22 @@ interface Stretch {
 }
 
 /**
- * Directions for all, or undefined where the circle is too small for them.
+ * Directions for all, or undefined where there is too little room for them.
  *
  * @param targets directions, 0 ≤ a < 360, in rising order
  * @param gaps degrees between each and the next, the last to the first
  * @param walls directions that labels should not cross, in rising order
  * @param margins degrees between each label and a wall
+ * @param firm walls that no label may cross
+ * @param weights how much each would rather stay, where there are no walls
  */
 export function around(
   targets: readonly number[],
   gaps: readonly number[],
   walls: readonly number[] = [],
   margins: readonly number[] = [],
+  firm: readonly number[] = [],
+  weights: readonly number[] = [],
 ): number[] | undefined {
   const count = targets.length;
   if (count === 0) return [];
@@ -83,9 +94,13 @@ export function around(
     const spare = stretches.map((stretch) => stretch.to - stretch.from - need(stretch));
     const full = spare.findIndex((room) => room < 0);
     if (full < 0) break;
-    const before = (full + stretches.length - 1) % stretches.length;
-    const after = (full + 1) % stretches.length;
-    join(stretches, (spare[before] as number) > (spare[after] as number) ? before : full);
+    const { from, to } = stretches[full] as Stretch;
+    const count = stretches.length;
+    const roomOver = (wall: number, beyond: number): number =>
+      firm.includes(normalize(wall)) ? Number.NEGATIVE_INFINITY : (spare[beyond % count] as number);
+    const [before, after] = [roomOver(from, full + count - 1), roomOver(to, full + 1)];
+    if (Math.max(before, after) === Number.NEGATIVE_INFINITY) return undefined;
+    join(stretches, before > after ? (full + count - 1) % count : full);
   }
   const placed = new Array<number>(count);
   const open = stretches.length < 2;
@@ -98,6 +113,7 @@ export function around(
       members.slice(0, -1).map(gap),
       from + (open ? gap(last) / 2 : margin(first)),
       to - (open ? gap(last) / 2 : margin(last)),
+      members.map((i) => weights[i % count] ?? 1),
     );
     if (found === undefined) return undefined;
     for (const [i, direction] of found.entries()) placed[(first + i) % count] = direction;

@@ -39,7 +39,7 @@ const padded = (value: number, length: number): string => String(value).padStart
 const midnightOf = (year: number, month: number, day: number): number =>
   julianDayNumber({ year, month, day }, 'gregorian') - 0.5;
 
-/** The date of a moment, UTC. */
+/** The date of a Julian day. */
 export function dateText(julianDay: number): string {
   const { year, month, day } = dateOf(Math.floor(julianDay + 0.5), 'gregorian');
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;

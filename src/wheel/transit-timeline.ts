@@ -1,5 +1,7 @@
 import { HoroscopeError, quote } from '../errors.js';
+import type { Moment } from '../schema/quantities.js';
 import type { TransitAspect, Transits } from '../schema/transits.js';
+import { julianDayNumber } from '../time/calendar.js';
 import { colorOf, dashOf } from './aspect-lines.js';
 import { coordinate } from './circle.js';
 import { drawn } from './drawn.js';
@@ -10,7 +12,7 @@ import { across, dateText, type TimeScale, timeAxis } from './time-axis.js';
 
 /** What `transitTimeline` needs of a result. */
 export type TimelineResult = Pick<Transits, 'transits_aspects' | 'profile1'> & {
-  calculation2: Pick<Transits['calculation2'], 'julianDayUt'>;
+  profile2: Pick<Transits['profile2'], 'birthdate'>;
 };
 
 export interface TimelineOptions extends PictureOptions {
@@ -29,7 +31,7 @@ const top = 34;
 
 /**
  * Transits of a period in SVG: by planet, a bar from the start of each aspect to its end, with its exact moments. Dates
- * are UTC.
+ * are those of the place whose clock the result goes by.
  *
  * @param result of `transits` with `date_end`
  * @throws HoroscopeError `invalid_request`
@@ -37,6 +39,20 @@ const top = 34;
 export function transitTimeline(result: TimelineResult, options: TimelineOptions = {}): string {
   return drawn(options, ['bodies'], () => drawTimeline(result, options));
 }
+
+/** The class of the group of {@link timelineDates}. */
+export const datesClass = 'dates';
+
+/** What stands above a timeline and where, for who sets it in type: `YYYY`, `YYYY-MM` or `MM-DD`. */
+export function timelineDates(result: TimelineResult, options: TimelineOptions): Line[] {
+  const period = periodOf(result);
+  if (!period) return [];
+  const scale = { ...period, left, right: rightOf(sizeOf(options, wide)) };
+  return timeAxis(scale, top - 4, top, axisHeight).labels;
+}
+
+const axisHeight = 10;
+const rightOf = (size: number | undefined): number => (size !== undefined && size < small ? narrow : wide);
 
 function drawTimeline(result: TimelineResult, options: TimelineOptions): string {
   const theme = themeOf(options);
@@ -55,7 +71,7 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
       { path: 'profile1.name' },
     );
   const size = sizeOf(options, wide);
-  const right = size !== undefined && size < small ? narrow : wide;
+  const right = rightOf(size);
   const bodies = options.bodies ?? slow;
   const rows = rowsOf(result.transits_aspects.filter(({ planet1Id }) => bodies.includes(planet1Id)));
   const period = periodOf(result);
@@ -67,7 +83,7 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
     );
   const scale = { ...period, left, right };
   const bottom = top + Math.max(1, rows.length) * rowHeight + 4;
-  const axis = timeAxis(scale, top - 4, bottom, 10);
+  const axis = timeAxis(scale, top - 4, bottom, axisHeight);
 
   let names = '';
   let bars = '';
@@ -97,7 +113,7 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
       ink: theme.ink,
     },
     group('axis', { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 }, axis.lines) +
-      group('dates', { stroke: theme.muted, 'stroke-width': 1.6 }, figures(axis.labels)) +
+      group(datesClass, { stroke: theme.muted, 'stroke-width': 1.6 }, figures(axis.labels)) +
       (parting === '' ? '' : group('parting', { stroke: theme.line, 'stroke-width': 0.6 }, path(parting))) +
       group('bars', {}, bars) +
       group('exact', {}, exacts) +
@@ -109,7 +125,19 @@ function drawTimeline(result: TimelineResult, options: TimelineOptions): string 
 /** Passages of one body through one aspect to one natal point, in order of time. */
 type Row = [TransitAspect, ...TransitAspect[]];
 
-const beginning = ({ starts }: TransitAspect): number => starts?.julianDayUt ?? 0;
+const beginning = ({ starts }: TransitAspect): number => (starts ? clockDay(starts) : 0);
+
+/** A moment on the clock of its place as a Julian day. */
+function clockDay({ date }: Pick<Moment, 'date'>): number {
+  const [year, month, day, hour, minute] = (date.match(/\d+/g) ?? []).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return julianDayNumber({ year, month, day }, 'gregorian') - 0.5 + (hour * 60 + minute) / 1440;
+}
 
 /** By transiting body, then by when they first begin. */
 function rowsOf(aspects: readonly TransitAspect[]): Row[] {
@@ -126,10 +154,10 @@ function rowsOf(aspects: readonly TransitAspect[]): Row[] {
 /** The period: from the event on to where the last aspect begins, be it of the Moon; null of a single moment. */
 export function periodOf({
   transits_aspects,
-  calculation2,
-}: Pick<TimelineResult, 'transits_aspects' | 'calculation2'>): { from: number; to: number } | null {
-  const from = calculation2.julianDayUt;
-  const starts = transits_aspects.flatMap((aspect) => (aspect.starts ? [aspect.starts.julianDayUt] : []));
+  profile2,
+}: Pick<TimelineResult, 'transits_aspects' | 'profile2'>): { from: number; to: number } | null {
+  const from = clockDay(profile2.birthdate);
+  const starts = transits_aspects.map(beginning);
   const to = Math.max(from, ...starts);
   return to > from ? { from, to } : null;
 }
@@ -141,8 +169,8 @@ function bar(
   color: string,
   dash: string | undefined,
 ): string {
-  const from = Math.max(scale.from, starts?.julianDayUt ?? scale.from);
-  const to = Math.min(scale.to, ends?.julianDayUt ?? scale.to);
+  const from = Math.max(scale.from, starts ? clockDay(starts) : scale.from);
+  const to = Math.min(scale.to, ends ? clockDay(ends) : scale.to);
   if (to < from) return '';
   const [x, width] = [across(scale, from), Math.max(1, across(scale, to) - across(scale, from))];
   return element('rect', {
@@ -168,10 +196,12 @@ function exactMarks(
   days: Line[],
 ): string {
   const xs = passages
-    .flatMap(({ exact }) => exact)
-    .filter(({ julianDayUt }) => julianDayUt >= scale.from && julianDayUt <= scale.to)
-    .map(({ julianDayUt }) => ({ x: across(scale, julianDayUt), day: dateText(julianDayUt).slice(8) }));
-  const ends = passages.map(({ ends }) => across(scale, Math.min(scale.to, ends?.julianDayUt ?? scale.to)));
+    .flatMap(({ exact }) => exact.map(clockDay))
+    .filter((day) => day >= scale.from && day <= scale.to)
+    .map((day) => ({ x: across(scale, day), day: String(Number(dateText(day).slice(8))) }));
+  const ends = passages.map(({ ends }) =>
+    across(scale, Math.min(scale.to, ends ? clockDay(ends) : scale.to)),
+  );
   // Longer spans tell months along the axis; a day of the month would say nothing.
   const told = scale.to - scale.from < 800;
   let free = scale.left;
@@ -191,6 +221,6 @@ function exactMarks(
 
 function sentenceOf(row: Row): string {
   const { planet1Name, aspectName, planet2Name } = row[0];
-  const dates = row.flatMap(({ exact }) => exact.map(({ julianDayUt }) => dateText(julianDayUt))).join(', ');
+  const dates = row.flatMap(({ exact }) => exact.map((moment) => dateText(clockDay(moment)))).join(', ');
   return `${planet1Name} ${aspectName} ${planet2Name}${dates === '' ? '' : `: ${dates}`}.`;
 }

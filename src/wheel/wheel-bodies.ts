@@ -1,6 +1,6 @@
 import { difference, normalize } from '../chart/angle.js';
 import { at } from './circle.js';
-import type { PartKind } from './labels.js';
+import { outsideOf, type PartKind } from './labels.js';
 import { bodyGlyph, figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
@@ -16,7 +16,7 @@ export function bodies(
   inDouble: boolean,
 ): string {
   let leaders = '';
-  const near = style.radius + style.glyph * 0.62;
+  const near = outsideOf(style);
   for (const { direction, placed } of labels) {
     const far = edge - (inDouble ? 0 : 7);
     leaders += leader(direction, far, placed, Math.min(near, far - 3));

@@ -1,5 +1,6 @@
 import { difference, normalize } from '../chart/angle.js';
 import { at, type Box, hit, pointAt } from './circle.js';
+import { insideOf, outsideOf, type Placed } from './labels.js';
 import type { WheelChart } from './sources.js';
 import { figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
@@ -9,18 +10,30 @@ import { axesOf, type WheelLayout } from './wheel-layout.js';
 
 /** Cusps from the zodiac inwards, through the ring of an outer chart too, with gaps where labels stand. */
 export function cuspLines({ cusps, angles }: WheelChart, layout: WheelLayout, theme: Theme): string {
-  const { rings, start } = layout;
-  const labels = [...layout.inner.labels, ...(layout.outer?.labels ?? [])];
+  const { rings, start, inner, outer } = layout;
+  const labels = [...inner.labels, ...(outer?.labels ?? [])];
   const boxes: Box[] = [...labels.flatMap(({ parts }) => parts), ...layout.houses];
-  const line = (longitude: number): string =>
-    ray(normalize(longitude - start), rings.aspects, rings.signs, boxes);
   const axis = angles ? axesOf({ angles } as WheelChart) : [];
   const plain = cusps.filter((cusp) => !axis.some((end) => Math.abs(difference(cusp, end)) < 0.005));
+  const line = (longitude: number): string =>
+    ray(normalize(longitude - start), rings.aspects, rings.signs, boxes);
+  /** Through one ring of labels: straight on, but where they bend it. */
+  const through = ({ axes, style }: Placed, from: number, to: number): string =>
+    axes
+      .map(({ direction, placed }) => {
+        const [near, far] = [insideOf(style), outsideOf(style)];
+        return Math.abs(difference(direction, placed)) < 0.01
+          ? ray(direction, from, to, boxes)
+          : `M${at(direction, from)}L${at(placed, near)}${ray(placed, near, far, boxes)}M${at(placed, far)}L${at(direction, to)}`;
+      })
+      .join('');
+  const axes =
+    through(inner, rings.aspects, rings.outer) + (outer ? through(outer, rings.outer, rings.signs) : '');
   return group(
     'houses',
     { stroke: theme.line },
     path(plain.map(line).join(''), { 'stroke-width': 0.9 }) +
-      (axis.length > 0 ? path(axis.map(line).join(''), { stroke: theme.ink, 'stroke-width': 1.6 }) : ''),
+      (axes === '' ? '' : path(axes, { stroke: theme.ink, 'stroke-width': 1.6 })),
   );
 }
 

@@ -1,7 +1,7 @@
 import { normalize } from '../chart/angle.js';
 import type { SignId } from '../chart/zodiac.js';
 import { type Box, diagonal, pointAt } from './circle.js';
-import { insideOf, type Label, type LabelStyle, placeLabels } from './labels.js';
+import { insideOf, type LabelStyle, type Placed, placeLabels } from './labels.js';
 import { type AxisLabel, axisLabels, houseNumbers } from './marks.js';
 import type { Charts, WheelChart } from './sources.js';
 import { sizeOfText } from './svg.js';
@@ -40,8 +40,8 @@ export interface WheelLayout {
   /** The longitude at the left. */
   start: number;
   rings: Rings;
-  inner: { labels: readonly Label[]; style: LabelStyle };
-  outer: { labels: readonly Label[]; style: LabelStyle } | null;
+  inner: Placed;
+  outer: Placed | null;
   houses: readonly (Box & { house: number })[];
   axes: readonly AxisLabel[];
   signs: readonly (Box & { sign: SignId })[];
@@ -76,11 +76,11 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     retrograde: detail.retrograde ? (compact ? 14 : 9.5) * scale : 0,
   });
   const leader = compact ? 34 : outer ? 27 : 36;
-  const walls = parts.houses === false ? [] : [...inner.cusps, ...axesOf(inner)];
-  const outerPlaced = outer && placeLabels(outer.points, start, walls, style(signs - leader));
+  const [walls, firm] = parts.houses === false ? [[], []] : [inner.cusps, axesOf(inner)];
+  const outerPlaced = outer && placeLabels(outer.points, start, walls, firm, style(signs - leader));
   const edge = outerPlaced ? insideOf(outerPlaced.style) - 3 : signs;
   const bodies = inner.angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
-  const innerPlaced = placeLabels(bodies, start, walls, style(edge - leader + (outer ? 6 : 0)));
+  const innerPlaced = placeLabels(bodies, start, walls, firm, style(edge - leader + (outer ? 6 : 0)));
   const houses = insideOf(innerPlaced.style) - 2;
   const numbered = (parts.houses ?? true) && inner.cusps.length > 0;
   const numberHeight = compact ? 18 : outer ? 9 : 11;

@@ -405,6 +405,16 @@ function expectHouse(name: string, sign: string, reader: number, rising: boolean
   expect(namesOf(number, rising)).toContain(name);
 }
 
+/** The planet of the sentences that say `it`, and when it goes on. */
+const moving = { planet: '', on: '' };
+
+/** A clause of what a planet does in a house is that planet's in that house. */
+function expectBrief(clause: string, planet: string, sign: string, reader: number): void {
+  const house = (((signs.indexOf(sign) - reader + 12) % 12) + 1) as 1;
+  const id = planets.indexOf(planet) as 5;
+  expect(reports.columns.briefly[id][house]).toContain(clause);
+}
+
 /** Stays, spans and lists of a year: each with all the dates that it names. */
 function holdOfYear(sentence: string, reader: number, rising: boolean, year: number): boolean {
   const day = `\\[([\\d-]+)\\]`;
@@ -417,69 +427,82 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
         `${planet} ${sign} ${iso}`,
       ).toBe(true);
   };
-  const stay = [
-    RegExp(`^${P} has been in ${S}, ${H}, since ${day} and (?:stays until|leaves on) ${day}$`),
-    RegExp(`^${P} is in ${S}, ${H}, from ${day} to ${day}$`),
-  ];
-  for (const pattern of stay) {
-    const found = pattern.exec(sentence);
-    if (!found) continue;
-    const [, planet = '', sign = '', house = '', from = '', until = ''] = found;
+  const begins = `${year}-01-01`;
+  const isThere = (planet: string, sign: string): void => expect(inSign(at(begins, planet), sign)).toBe(true);
+  // A planet in one sign all year, or till it goes on to the next.
+  const stay =
+    RegExp(`^${P} has been in ${S}, ${H}, since ${day} and stays until ${day}$`).exec(sentence) ??
+    RegExp(`^${P}, since ${day}, is in ${S}, ${H}, and remains there until ${day}$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 1, 3, 4, 2, 5][index] ?? 0] ?? '') ??
+    RegExp(`^${P} is in ${S}, ${H}, until ${day}, having come there on ${day}$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 1, 2, 3, 5, 4][index] ?? 0] ?? '');
+  if (stay) {
+    const [, planet = '', sign = '', house = '', from = '', until = ''] = stay;
     expectHouse(house, sign, reader, rising);
-    expect(inSign(at(`${year}-01-01`, planet), sign)).toBe(true);
+    isThere(planet, sign);
     entersOn(from, planet, sign);
     entersOn(until, planet, sign);
+    [moving.planet, moving.on] = [planet, until];
     return true;
   }
-  const moves =
-    RegExp(
-      `^${P} has been in ${S}, (.+?), since ${day}, and on ${day} it moves on to ${S}, (.+?), until ${day}$`,
-    ).exec(sentence) ??
-    RegExp(`^Since ${day}, ${P} has been in ${S}, (.+?), and from ${day} to ${day} it is in ${S}, (.+?)$`)
+  const lingers =
+    RegExp(`^${P} is still in ${S}, ${H}, until ${day}, where it (.+)$`).exec(sentence) ??
+    RegExp(`^Until ${day} ${P} is in ${S}, ${H}, where it (.+)$`)
       .exec(sentence)
-      ?.map((_, index, all) => all[[0, 2, 3, 4, 1, 5, 7, 8, 6][index] ?? 0] ?? '');
-  if (moves) {
-    const [, planet = '', sign = '', house = '', from = '', on = '', other = '', otherHouse = ''] = moves;
-    const until = moves[8] ?? '';
+      ?.map((_, index, all) => all[[0, 2, 3, 4, 1, 5][index] ?? 0] ?? '');
+  if (lingers) {
+    const [, planet = '', sign = '', house = '', until = '', brief = ''] = lingers;
     expectHouse(house, sign, reader, rising);
-    expectHouse(otherHouse, other, reader, rising);
-    expect(inSign(at(`${year}-01-01`, planet), sign)).toBe(true);
-    entersOn(from, planet, sign);
-    entersOn(on, planet, other);
-    entersOn(until, planet, other);
-    return true;
-  }
-  const arrives =
-    RegExp(`^On ${day}, ${P} enters ${S}, ${H}, and stays until ${day}$`).exec(sentence) ??
-    RegExp(`^From ${day} to ${day}, ${P} is in ${S}, ${H}$`)
-      .exec(sentence)
-      ?.map((_, index, all) => all[[0, 1, 3, 4, 5, 2][index] ?? 0] ?? '');
-  if (arrives) {
-    const [, from = '', planet = '', sign = '', house = '', until = ''] = arrives;
-    expectHouse(house, sign, reader, rising);
-    entersOn(from, planet, sign);
+    isThere(planet, sign);
     entersOn(until, planet, sign);
+    expectBrief(brief, planet, sign, reader);
+    [moving.planet, moving.on] = [planet, until];
     return true;
   }
-  const again = RegExp(`^From ${day} it is in ${S}, ${H}, again, until ${day}$`).exec(sentence);
-  if (again) {
-    expectHouse(again[3] ?? '', again[2] ?? '', reader, rising);
+  const goesOn =
+    RegExp(`^Then it goes on to ${S}, ${H}, and is there until ${day}$`).exec(sentence) ??
+    RegExp(`^From then on, until ${day}, it is in ${S}, ${H}$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 2, 3, 1][index] ?? 0] ?? '') ??
+    RegExp(`^After that, until ${day}, it is in ${S}, ${H}, where it (.+)$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 2, 3, 1, 4][index] ?? 0] ?? '') ??
+    RegExp(`^Then comes ${S}, ${H}, until ${day}, where it (.+)$`).exec(sentence);
+  if (goesOn) {
+    const [, sign = '', house = '', until = '', brief = ''] = goesOn;
+    expectHouse(house, sign, reader, rising);
+    entersOn(moving.on, moving.planet, sign);
+    entersOn(until, moving.planet, sign);
+    if (brief !== '') expectBrief(brief, moving.planet, sign, reader);
     return true;
   }
-  const visits = RegExp(
-    `^${P} is in ${S}, (.+?), from ${day} to ${day}, but for a visit to ${S}, (.+?), from ${day} to ${day}$`,
+  // One that comes back within the year, with the spans in each sign.
+  const atTimes = RegExp(`^${P} is in ${S}, (your [a-z ]+|the [^[]+?), ((?:until|from) .+)$`).exec(sentence);
+  const otherwise = RegExp(
+    `^(?:The rest of the time, (.+?), it is in|It is also in) ${S}, (your [a-z ]+|the [^[]+?)(?:, ((?:until|from) .+?))?, where it (.+)$`,
   ).exec(sentence);
-  if (visits) {
-    const [, planet = '', sign = '', house = '', from = '', until = '', other = '', otherHouse = ''] = visits;
-    const [visit = '', back = ''] = visits.slice(8);
+  const spans = (said: string, planet: string, sign: string): void => {
+    const found = [...said.matchAll(RegExp(`(until|from|to) ${day}`, 'g'))];
+    expect(found.length).toBeGreaterThan(0);
+    const dates = found.map(([, , on = '']) => on);
+    expect(dates).toEqual(dates.toSorted());
+    for (const date of dates) entersOn(date, planet, sign);
+    if (found[0]?.[1] === 'until') isThere(planet, sign);
+  };
+  if (atTimes) {
+    const [, planet = '', sign = '', house = '', said = ''] = atTimes;
     expectHouse(house, sign, reader, rising);
-    expectHouse(otherHouse, other, reader, rising);
-    expect([from, visit, back, until]).toEqual([from, visit, back, until].toSorted());
-    expect(inSign(at(`${year}-01-01`, planet), sign)).toBe(true);
-    entersOn(from, planet, sign);
-    entersOn(visit, planet, other);
-    entersOn(back, planet, sign);
-    entersOn(until, planet, sign);
+    spans(said, planet, sign);
+    moving.planet = planet;
+    return true;
+  }
+  if (otherwise) {
+    const [, rest, sign = '', house = '', said, brief = ''] = otherwise;
+    expectHouse(house, sign, reader, rising);
+    spans(rest ?? said ?? '', moving.planet, sign);
+    expectBrief(brief, moving.planet, sign, reader);
     return true;
   }
   const isLoop = (planet: string, from: string, until: string): void => {
@@ -490,17 +513,18 @@ function holdOfYear(sentence: string, reader: number, rising: boolean, year: num
         `${planet} ${until}`,
       ).toBe(true);
   };
-  if (/^Mercury (?:turns back|goes retrograde) on /.test(sentence)) {
-    const spans = [...sentence.matchAll(RegExp(`on ${day} in [^[]+? \\(until ${day}\\)`, 'g'))];
-    expect(spans.length).toBeGreaterThan(0);
-    for (const [, from = '', until = ''] of spans) isLoop('Mercury', from, until);
-    return true;
-  }
-  if (/^(?:One after another|Before the year is out) the slow planets go forward/.test(sentence)) {
-    const forward = [...sentence.matchAll(RegExp(`(${planets.join('|')}) on ${day}`, 'g'))];
-    expect(forward.length).toBeGreaterThan(1);
-    for (const [, planet = '', on = ''] of forward)
-      expect(isBackward(on, planet) && !isBackward(on, planet, 1), `${planet} ${on}`).toBe(true);
+  const mercury = [
+    RegExp(`^On ${day} Mercury turns back in ([^[]+?), to go forward again on ${day}$`),
+    RegExp(`^Mercury turns back on ${day} in ([^[]+?) and goes forward again on ${day}$`),
+    RegExp(`^From ${day} Mercury goes backward in ([^[]+?), and from ${day} forward again$`),
+  ]
+    .map((pattern) => pattern.exec(sentence))
+    .find((one) => one !== null);
+  if (mercury) {
+    const [first = '', second = '', until = ''] = mercury.slice(1);
+    const [from, house] = first.includes('-') ? [first, second] : [second, first];
+    isLoop('Mercury', from, until);
+    expect(touches(from, 'Mercury', signOfHouse(house, reader, rising)), sentence).toBe(true);
     return true;
   }
   return false;

@@ -20,15 +20,14 @@ const wordsOf = (html: string): number =>
 
 /** What a report says of the sky and of its own order is the same for all signs. */
 const { columns } = reports;
-const signposts = Object.values(columns.signposts)
-  .flat()
-  .map((one) => RegExp(`^${one.replace(/\{\w+\}/g, '.+').replaceAll('?', '\\?')}$`));
+const ledOver = columns.returns.map((one) =>
+  RegExp(`^${one.replace(/\{\w+\}/g, '.+').replaceAll('?', '\\?')}$`),
+);
 const isOwn = (sentence: string): boolean =>
-  !signposts.some((one) => one.test(sentence)) &&
-  !/^(?:What lasts|Until |From |One after another the slow|Before the year is out the slow|Mercury(?: is|’s) retrograde?s? )/.test(
-    sentence,
-  ) &&
-  !/^\w+ \d+ to \w+ \d+$/.test(sentence);
+  !ledOver.some((one) => one.test(sentence)) &&
+  !/^(?:What lasts|Until |From )/.test(sentence) &&
+  !/^It is from this that|^The question of the year begins/.test(sentence) &&
+  !/^\w+ \d+ to \w+ \d+(?::|$)/.test(sentence);
 
 const weekly = (week: number, year: number) => {
   const result = engine.weeklyReports({ week, year });

@@ -1,7 +1,7 @@
 /** How reports are set, as numbers: lines, pages, headings. */
 import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
-import { Composer } from '#dist/pdf/composing.js';
+import { Composer, endingTogether } from '#dist/pdf/composing.js';
 import { partsOf } from '#dist/pdf/hyphens.js';
 import { type Mark, type Piece, structure } from '#dist/pdf/marks.js';
 import { paginate } from '#dist/pdf/pages.js';
@@ -15,8 +15,8 @@ import { results } from './reports.js';
 
 const faces = await openFaces();
 const shaping = new Shaping(faces);
-const composer = new Composer(pages.A4, shaping, 'en');
 const { words } = await loadPrintCatalogue('en', 'lang');
+const composer = new Composer(pages.A4, shaping, 'en', words);
 
 const widthOf = ({ line, style }: Extract<Mark, { kind: 'text' }>): number =>
   line.indent +
@@ -63,7 +63,7 @@ describe('lines', () => {
   test('are broken by syllables, where the language has them', () => {
     const narrow = composer.lines('interpretation '.repeat(20).trim(), styles.body, { measure: 100 });
     expect(narrow.some(({ end }) => end === 'hyphen')).toBe(true);
-    const other = new Composer(pages.A4, shaping, 'eo');
+    const other = new Composer(pages.A4, shaping, 'eo', words);
     expect(other.lines(text, styles.body, { measure: 100 }).every(({ end }) => end !== 'hyphen')).toBe(true);
   });
 
@@ -117,15 +117,61 @@ describe('pages', () => {
     expect(page?.pieces.map(({ line }) => line)).toEqual([0, 1.25, 3]);
   });
 
-  test('a table is not parted inside a row of several lines, nor before its last rows', () => {
-    const row = (text: string) => [{ text }, { text: 'x' }];
-    const columns = [
-      { head: 'a', share: 1 },
-      { head: 'b', share: 1 },
-    ];
-    const names = ['one', '', '', 'two', 'three', 'four', 'five', 'six'];
-    const [, ...rows] = table(composer, structure('Sect', null), columns, names.map(row));
-    expect(rows.map(({ keep }) => keep)).toEqual([true, true, false, false, true, true, true, false]);
+  const columns = [
+    { head: 'a', share: 1 },
+    { head: 'b', share: 1 },
+  ];
+  const rowsOf = (count: number) =>
+    table(
+      composer,
+      structure('Sect', null),
+      columns,
+      Array.from({ length: count }, (_, i) => [{ text: `${i}` }, { text: 'x' }]),
+    ).slice(1);
+
+  test('a short table stands on one page, and of a long one its last rows', () => {
+    expect(rowsOf(8).map(({ keep }) => keep)).toEqual([...Array(7).fill(true), false]);
+    const kept = rowsOf(60).map(({ keep }) => keep);
+    expect(kept.slice(0, 3)).toEqual([true, false, false]);
+    expect(kept.slice(-8)).toEqual([false, ...Array(6).fill(true), false]);
+  });
+
+  test('rows of several lines are as high as these, and what has no room is cut off', () => {
+    const text = { text: 'one\ntwo\nthree' };
+    const long = { text: 'x'.repeat(200) };
+    const [, row] = table(composer, structure('Sect', null), columns, [[long, text]]);
+    expect(row?.lines).toBeGreaterThan(3);
+    expect(row?.marks.filter(({ kind }) => kind === 'text')).toHaveLength(4);
+    for (const mark of texts(row as Piece))
+      expect(widthOf(mark)).toBeLessThanOrEqual((pages.A4.left + pages.A4.measure - pages.A4.margin) / 2);
+  });
+
+  test('the last pieces of a part are no few lines alone', () => {
+    const kept = endingTogether(Array<Piece>(20).fill(piece()), 6).map(({ keep }) => keep);
+    expect(kept).toEqual([...Array(14).fill(false), ...Array(5).fill(true), false]);
+  });
+
+  test('headings are not broken inside a date', () => {
+    for (const name of [
+      'Jupiter square the Sun · November 22, 2026, and January 2 and July 7, 2027',
+      'A'.repeat(20),
+    ])
+      for (const mark of texts(composer.section(structure('Sect', null), { text: name, level: 3 }))) {
+        const line = mark.line.words.map(({ glyphs }) =>
+          glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints)).join(''),
+        );
+        expect(line.at(-1)).not.toMatch(/^(?:November|January|July)$/);
+        expect(line[0]).not.toMatch(/^\d/);
+      }
+  });
+
+  test('small capitals are set where the face has them all', () => {
+    expect(composer.capitalsFor('Ada Őrségi', styles.runningHead, styles.runningHeadPlain)).toBe(
+      styles.runningHead,
+    );
+    expect(composer.capitalsFor('Анна', styles.runningHead, styles.runningHeadPlain)).toBe(
+      styles.runningHeadPlain,
+    );
   });
 
   test('a table goes on under its head', () => {
@@ -138,7 +184,7 @@ describe('pages', () => {
 describe.each(Object.entries(results))('%s', (_, make) => {
   test.each(['A4', 'Letter'] as const)('on %s', async (paper) => {
     const shape = pages[paper];
-    const own = new Composer(shape, shaping, 'en');
+    const own = new Composer(shape, shaping, 'en', words);
     const made = await book(own, subjectOf(make()), words, palette, null, {});
     expect(made.length).toBeGreaterThan(3);
     for (const [number, { pieces }] of made.entries()) {

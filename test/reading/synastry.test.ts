@@ -116,8 +116,14 @@ describe('a reading of two charts', () => {
         const reading = readingOf(couple, length);
         const last = reading.chapters.at(-1);
         expect(last?.key).toBe('lasting');
-        const contacts = contactsOf(reading).flat();
-        if (contacts.some((factor) => has(factor, Saturn)))
+        // A hard contact of Saturn’s is told with what it is hard on, and what returns it with it.
+        const isKindOfSaturn = contactsOf(reading).some((factors) => {
+          const ofSaturn = factors.filter((factor) => has(factor, Saturn));
+          return (
+            ofSaturn.length > 0 && ofSaturn.every(({ aspectId = 9 }) => aspectId !== 1 && aspectId !== 3)
+          );
+        });
+        if (isKindOfSaturn)
           expect(last?.sections.flatMap(({ factors }) => factors).some((factor) => has(factor, Saturn))).toBe(
             true,
           );
@@ -127,8 +133,8 @@ describe('a reading of two charts', () => {
   test('the opening names a theme, and the closing comes back to it', () =>
     always((couple) => {
       const reading = readingOf(couple);
-      const [, name, body] = /began with (Ada|Ben)’s (\w+)/.exec(reading.closing) ?? [];
-      if (body === undefined) return;
+      const [first = ''] = reading.closing.split('\n\n');
+      const [, name, body] = /(Ada|Ben)’s ([A-Z]\w+)/.exec(first) ?? [];
       expect(reading.opening).toContain(`${name}’s ${body}`);
     }, 100));
 

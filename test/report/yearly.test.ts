@@ -90,9 +90,9 @@ describe('durations', () => {
       }
       for (const [key, below] of Object.entries(table as object)) walk(below, `${path}.${key}`);
     };
-    const { slow, slowAspects, together, yearly, rising } = reports.columns;
+    const { slow, slowAspects, together, yearly, rising, briefly, mercuryLoops } = reports.columns;
     walk({ signYears: reports.signYears, risingYears: reports.risingYears }, 'years');
-    walk({ slow, slowAspects, together, yearly, rising }, 'columns');
+    walk({ slow, slowAspects, together, yearly, rising, briefly, mercuryLoops }, 'columns');
     expect(said).toEqual([]);
   });
 });
@@ -112,8 +112,7 @@ describe('writing', () => {
   );
 
   test('no connective stands first under a heading, and none stands twice', () => {
-    const { signposts } = reports.columns;
-    const connectives = [...signposts.return, ...signposts.thought];
+    const connectives = reports.columns.returns;
     each(({ name, text }) => {
       for (const one of connectives) {
         expect(text.split(one).length, `${name}: ${one}`).toBeLessThanOrEqual(2);
@@ -123,17 +122,54 @@ describe('writing', () => {
   });
 
   test('the seasons go forward in time', () => {
-    const recurring = /Mercury (?:turns back|goes retrograde)|slow planets go forward/;
-    const ends = /(?:goes forward again on|to go direct on|that lasts until) <time datetime="[^"]+">/g;
+    const ends =
+      /(?:goes forward again on|to go direct on|to go forward again on|and goes forward again on|, and from|that lasts until) <time datetime="[^"]+">/g;
     each(({ name, text }) => {
       const seasons = text.slice(text.indexOf('<h3>Until'));
-      const dates = paragraphsOf(seasons)
-        .filter((one) => !recurring.test(one))
-        .flatMap((one) =>
-          [...one.replace(ends, '').matchAll(/<time datetime="([^"]+)">/g)].map(([, on]) => on),
-        );
+      const dates = paragraphsOf(seasons).flatMap((one) =>
+        [...one.replace(ends, '').matchAll(/<time datetime="([^"]+)">/g)].map(([, on]) => on),
+      );
       expect(dates.length, name).toBeGreaterThan(3);
       expect(dates, name).toEqual(dates.toSorted());
+    });
+  });
+
+  test('no range that ends in another year begins without its own', () => {
+    const range = /from <time[^>]*>\w+ \d+<\/time> to <time[^>]*>[^<]*\d{4}<\/time>/i;
+    each(({ name, text }) => expect(text, name).not.toMatch(range));
+  });
+
+  test('what a slow planet means comes after where it is and when', () => {
+    each(({ name, text }) => {
+      const [, ground = ''] = /<h3>What lasts<\/h3>(.*?)<h3>/.exec(text) ?? [];
+      for (const [index, planet] of ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'].entries()) {
+        const [first = ''] = paragraphsOf(ground)[index]?.split(/(?<=\.) /) ?? [];
+        expect(first, name).toContain(planet);
+        expect(first, name).toContain('<time');
+        expect(first, name).toMatch(/your (?:own |rising )?(?:sign|\w+ house)|the (?:sign|\w+ house)/);
+      }
+    });
+  });
+
+  test('a season’s heading has the matter of its first event', () => {
+    each(({ name, text, data }) => {
+      for (const [, matter = '', on = ''] of text.matchAll(
+        /<h3>[^<]+: ([^<]+)<\/h3><p>.*?<time datetime="([^"]+)"/g,
+      )) {
+        const houses = data.filter((one) => one.told && one.utDate.startsWith(on)).map(({ house }) => house);
+        const matters = houses.map((house) => reports.columns.matters[house as 1]);
+        expect(matters, `${name}: ${on}`).toContain(matter);
+      }
+    });
+  });
+
+  test('the lead’s paragraph ends with the thought of the year taken up', () => {
+    const turns = [reports.columns.yearly, reports.columns.rising].flatMap((themes) =>
+      Object.values(themes).flatMap((byHouse) => Object.values(byHouse).flatMap(({ turn }) => [...turn])),
+    );
+    each(({ name, text }) => {
+      const ended = paragraphsOf(text).filter((one) => turns.some((turn) => one.endsWith(turn)));
+      expect(ended.length, name).toBe(1);
     });
   });
 

@@ -2,7 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { type Listening, serve } from 'horoscope-engine/service/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openService, signedIn } from './open-service.js';
 
 const service = openService();
@@ -69,6 +69,50 @@ test.each([
   ['GET /health HTTP/1.1', 'Host: [::1]:9999999', '400 Bad Request'],
 ])('%s, %s', async (line, host, status) => {
   expect(await answerTo(line, host)).toBe(`HTTP/1.1 ${status}`);
+});
+
+describe('what drips', () => {
+  const head = ['POST /api/natal HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
+  const withBody = [...head, `Authorization: ${token.authorization}`, 'Content-Length: 5000', '', ''];
+  const chunked = [...head, `Authorization: ${token.authorization}`, 'Transfer-Encoding: chunked', '', ''];
+  let impatient: Listening;
+  beforeAll(async () => {
+    impatient = await serve(service, { port: 0, requestTimeout: 400 });
+  });
+  afterAll(() => impatient.close());
+
+  /** What comes back where a part is sent every twentieth of a second, without an end. */
+  const dripping = (first: string, part: string): Promise<string> =>
+    new Promise((resolve) => {
+      let text = '';
+      const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1', () => socket.write(first));
+      const drip = setInterval(() => socket.write(part), 50);
+      socket.on('data', (answer) => {
+        text += answer;
+      });
+      // The service closes while more is on its way.
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(drip);
+        resolve(text.split('\r\n')[0] ?? '');
+      });
+    });
+
+  test.each([
+    ['a body', withBody.join('\r\n'), ' '],
+    ['chunks', chunked.join('\r\n'), '1\r\n \r\n'],
+    ['a head', `${head.join('\r\n')}\r\n`, 'X: y\r\n'],
+    ['the first line', 'GET /', 'a'],
+  ])('%s is given up, and others are answered meanwhile', async (_, first, part) => {
+    const late = Array.from({ length: 20 }, () => dripping(first, part));
+    expect((await fetch(`${impatient.url}/health`)).status).toBe(200);
+    expect(new Set(await Promise.all(late))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+  });
+
+  test('the limit is half a minute where none is given', () => {
+    expect(listening.server.requestTimeout).toBe(30_000);
+    expect(listening.server.headersTimeout).toBe(10_000);
+  });
 });
 
 test('many clients at once', async () => {

@@ -70,6 +70,15 @@ test('a body that is too large, of which no more is read', async () => {
   expect((await limited(declared)).status).toBe(413);
 });
 
+test('a body that is no stream, as those of Firefox are none', async () => {
+  const limited = openService({ limits: { body: 1000 } });
+  const headers = await signedIn(limited);
+  const streamless = (body: unknown) =>
+    Object.defineProperty(posting('/api/natal', body, headers), 'body', { value: undefined });
+  expect((await limited(streamless(birth))).status).toBe(200);
+  expect((await limited(streamless({ ...birth, name: 'x'.repeat(1000) }))).status).toBe(413);
+});
+
 test('a body that is of another type', async () => {
   for (const type of [
     'text/plain',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Box, intersect } from '#dist/wheel/circle.js';
-import type { Label } from '#dist/wheel/labels.js';
+import type { Label, Placed } from '#dist/wheel/labels.js';
 import { around, row } from '#dist/wheel/spread.js';
 import { layOut, type WheelLayout } from '#dist/wheel/wheel-layout.js';
 import { randomCharts } from './random-charts.js';
@@ -31,23 +31,40 @@ function meetings(boxes: readonly Box[]): string[] {
 const outside = ({ x, y, width, height }: Box): boolean =>
   Math.abs(x) + width / 2 > 300 || Math.abs(y) + height / 2 > 300;
 
+type Standing = Pick<Label, 'direction' | 'placed'>;
+
 /** Going around once from the first label, the labels come in the order in which their bodies do. */
-function inOrder(labels: readonly Label[]): boolean {
+function inOrder(labels: readonly Standing[]): boolean {
   const turns = labels.map(({ placed }, i) => {
-    const next = labels[(i + 1) % labels.length] as Label;
+    const next = labels[(i + 1) % labels.length] as Standing;
     return (next.placed - placed + 360) % 360;
   });
   const rising = labels.every(
-    ({ direction }, i) => i === 0 || direction >= (labels[i - 1] as Label).direction,
+    ({ direction }, i) => i === 0 || direction >= (labels[i - 1] as Standing).direction,
   );
   return rising && (labels.length < 2 || Math.abs(turns.reduce((sum, turn) => sum + turn, 0) - 360) < 1e-6);
 }
+
+/** What stands behind an angle in the sky does so in the picture: each label is in its own quarter. */
+function inQuarters({ labels, axes }: Placed): boolean {
+  if (axes.length === 0) return true;
+  const apart = labels.every(({ placed }) => axes.every((axis) => Math.abs(placed - axis.placed) > 0.5));
+  const all: Standing[] = [...axes, ...labels];
+  return (
+    apart &&
+    axes.length === 4 &&
+    inOrder(all.map((each, i) => ({ ...each, i })).sort((a, b) => a.direction - b.direction || a.i - b.i))
+  );
+}
+
+const isStraight = ({ axes }: Placed): boolean =>
+  axes.every(({ direction, placed }) => Math.abs(direction - placed) < 1e-9);
 
 test.each([
   ['full', full],
   ['small', compact],
 ])('%s wheels', (_, detail) => {
-  let drawn = 0;
+  let [drawn, rings, bent] = [0, 0, 0];
   fc.assert(
     fc.property(randomCharts, (charts) => {
       drawn++;
@@ -57,11 +74,18 @@ test.each([
       expect(boxes.filter(outside)).toEqual([]);
       expect(inOrder(layout.inner.labels)).toBe(true);
       expect(inOrder(layout.outer?.labels ?? [])).toBe(true);
+      for (const ring of [layout.inner, layout.outer ?? layout.inner]) {
+        expect(inQuarters(ring)).toBe(true);
+        rings++;
+        if (!isStraight(ring)) bent++;
+      }
       expect(layout.rings.aspects).toBeGreaterThan(40);
     }),
     { numRuns: detail.compact ? 2_000 : 10_000, seed: 15 },
   );
   expect(drawn).toBeGreaterThanOrEqual(detail.compact ? 2_000 : 10_000);
+  // Midheavens are anywhere here, heaps of bodies between them and the Ascendant: few axes bend even so.
+  expect(bent / rings).toBeLessThan(detail.compact ? 0.08 : 0.03);
 });
 
 describe('places in a row', () => {

@@ -50,7 +50,14 @@ export interface ServeOptions {
   port?: number;
   /** Address to listen at; default `127.0.0.1`, this machine alone. */
   host?: string;
+  /** Milliseconds in which a request must have come, its body included; default 30000. One that drips is answered 408. */
+  requestTimeout?: number;
 }
+
+/** Milliseconds in which the head of a request must have come. */
+const headTimeout = 10_000;
+/** Milliseconds after which Node looks at what is late. */
+const lookInterval = 5_000;
 
 /** A service that listens. */
 export interface Listening {
@@ -63,10 +70,14 @@ export interface Listening {
 /** Serves with Node’s http, in this thread. @throws Error where the port is taken */
 export async function serve(
   service: Service,
-  { port = 8080, host = '127.0.0.1' }: ServeOptions = {},
+  { port = 8080, host = '127.0.0.1', requestTimeout = 30_000 }: ServeOptions = {},
 ): Promise<Listening> {
   const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    {
+      requestTimeout,
+      headersTimeout: Math.min(headTimeout, requestTimeout),
+      connectionsCheckingInterval: Math.min(lookInterval, requestTimeout / 4),
+    },
     listenerOf(service),
   );
   await new Promise<void>((resolve, reject) => {

@@ -19,8 +19,9 @@ interface Hashed {
 function derived(password: string, salt: Buffer, { N, r, p }: typeof usual): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
   return new Promise((resolve, reject) => {
+    // Without an error Node says null, Bun undefined.
     scrypt(password.normalize('NFC'), salt, hashBytes, options, (error, key) =>
-      error === null ? resolve(key) : reject(error),
+      error ? reject(error) : resolve(key),
     );
   });
 }

@@ -1,4 +1,5 @@
 import type { PrintCatalogue } from '../print-catalogue.js';
+import { names } from './names.js';
 
 const print: PrintCatalogue = {
   contents: 'Contents',
@@ -13,6 +14,8 @@ const print: PrintCatalogue = {
     aspects: 'The aspects',
     aspectGrid: 'The aspects at a glance',
     balance: 'Elements and qualities',
+    balanceOf: 'Elements and qualities: {name}',
+    key: 'Key to the symbols',
     timeline: 'The slow planets through this time',
     dates: 'Dates',
     texts: 'More to read',
@@ -23,8 +26,13 @@ const print: PrintCatalogue = {
   },
   columns: {
     body: 'Body',
+    transiting: 'In the sky',
+    progressed: 'Progressed',
+    natal: 'At birth',
     place: 'Position',
+    sign: 'Sign',
     house: 'House',
+    houseOf: 'In {name}’s',
     motion: 'Motion',
     declination: 'Declination',
     dignity: 'Dignity',
@@ -37,6 +45,8 @@ const print: PrintCatalogue = {
     exact: 'Exact',
     ends: 'Until',
   },
+  signs: names.signs,
+  aspects: names.aspects,
   houseSystems: {
     A: 'equal, from the Ascendant',
     B: 'Alcabitius',
@@ -64,6 +74,7 @@ const print: PrintCatalogue = {
     X: 'meridian',
     Y: 'APC',
   },
+  none: '–',
   direct: 'direct',
   retrograde: 'retrograde',
   stationary: 'stationary',
@@ -134,13 +145,22 @@ const print: PrintCatalogue = {
     'December',
   ],
   date: '{month} {day}, {year}',
+  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  shortDate: '{month} {day}, {year}',
+  exactOn: 'Exact {dates}',
+  fromTo: 'From {starts}, to {ends}; it never becomes exact',
   dateAndTime: '{date}, {time}',
   born: '{date}, {place}',
   bornSomeTime: '{date}, time unknown, {place}',
   wheel: 'The Ascendant is at the left. Lines in the middle join what stands in aspect.',
   wheelWithoutHouses:
     'Without a time of birth there are no houses, and the circle begins at 0° Aries, at the left.',
-  doubleWheel: 'Inside stands the first chart, around it the second. Lines join what they have in aspect.',
+  wheelOfTwo:
+    'Inside are {first}’s houses and planets, around them the planets of {second}. Lines join what they have in aspect.',
+  wheelOfTransits:
+    'Inside is the birth chart, around it the sky of {date}. Lines join what the two have in aspect.',
+  wheelOfProgressions:
+    'Inside is the birth chart, around it the progressed one. Lines join what the two have in aspect.',
   balanceNote:
     'From the top: fire, earth, air and water; cardinal, fixed and mutable signs; positive and negative ones.',
   halvesNote: 'The circle counts the planets above the horizon and below it, rising and setting.',
@@ -157,11 +177,29 @@ const print: PrintCatalogue = {
   },
   share: '{name} {share}%',
   gridNote: 'Where a row and a column meet stands the aspect of the two, with its orb.',
+  gridOfTwo:
+    'Above are {above}’s planets, at the left {left}’s. Where a row and a column meet stands the aspect of the two, with its orb.',
+  gridOfProgressions:
+    'Above are the planets at birth, at the left the progressed ones. Where a row and a column meet stands the aspect of the two, with its orb.',
+  keyNote:
+    'In the wheels an aspect is a line of its color, the stronger the closer it is; a conjunction needs none.',
   timelineNote: 'A bar lasts for as long as the aspect is felt; its marks are the days on which it is exact.',
   page: 'page {page}',
   receipt: {
     opening: 'With these figures any other program can check every position in this report.',
     notices: 'What had to be decided on the way:',
+    inWords: {
+      unknown_time:
+        'Without a time of birth there can be no houses and no Ascendant. The planets stand as they did at noon; the Moon may have been about seven degrees from there, earlier or later in the day.',
+      uncertain_time:
+        'The time of birth is good to {minutes} minutes either way; the houses may differ a little.',
+      assumed_time: 'No hour was given, and {time} was taken.',
+      house_system_replaced:
+        'So near to the pole the usual division of the houses fails, since parts of the zodiac never rise or never set there. The houses are Porphyry’s instead, which divide each quarter between the angles into three equal parts.',
+      cusps_out_of_order:
+        'So near to the pole the houses do not follow one another as they do elsewhere. They are given as the formula has them.',
+    },
+    about: '{name}: {notice}',
     moment: 'Moment in Universal Time',
     coordinates: 'Coordinates',
     clock: 'Clock',

@@ -1,6 +1,14 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
+import {
+  closingOfTheBond,
+  contrasts,
+  easeOfTheBond,
+  stanceBridgesOfTheBond,
+  strainOfTheBond,
+  supportOfTheBond,
+  troubleOfTheBond,
+} from './composite-frame.js';
 import { balanceOfTheBond, leadersOfTheBond, leadingTheBond, temperOfTheBond } from './openings.js';
-import { ease, trouble } from './pair-clauses.js';
 
 const sun: CompositeReadingCells['sun'] = {
   0: 'The composite Sun is in Aries, and what the two of you are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
@@ -60,75 +68,6 @@ const onAngle: CompositeReadingCells['onAngle'] = {
   9: 'With Pluto on an angle, neither of you takes this bond lightly or leaves it unchanged. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
 };
 
-/** The last words, on what was named first. */
-const closing: CompositeReadingCells['closing'] = {
-  0: 'What is strongest in your common chart, {name1} and {name2}, is the Sun. You know what the two of you are for, and that carries you through most of what is hard above. When you are at odds, go back to it. Ask whether you still want the same thing, and the rest becomes a matter of how.',
-  1: 'What is strongest in your common chart, {name1} and {name2}, is the Moon. Whether you feel at home with each other decides more than any plan. Where that is disturbed, by work, by distance or by a mood, mend it first. Most of what is hard above is easier for two people who have eaten and slept.',
-  2: 'What is strongest in your common chart, {name1} and {name2}, is Mercury. You live by talking, and nearly everything that is hard above can be talked about. What talk can’t do is be there. Some of the best hours between you will be those in which nobody had to say anything.',
-  3: 'What is strongest in your common chart, {name1} and {name2}, is Venus. You like each other, and that is the ground on which the rest can be settled. Use it. People who are sure of being liked can tell each other a great deal more than they usually do.',
-  4: 'What is strongest in your common chart, {name1} and {name2}, is Mars. There is a great deal of energy between you, and it will be used one way or the other. Give it something to do. You quarrel least when you are both tired from the same piece of work.',
-  5: 'What is strongest in your common chart, {name1} and {name2}, is Jupiter. Together you think bigger, and often you are right to. Where something above is hard, your good faith in each other is what you have to set against it. It works best on one thing at a time.',
-  6: 'What is strongest in your common chart, {name1} and {name2}, is Saturn. You can rely on each other, and it has probably been put to the proof. Much of what is kind above needs only a little room beside your duties. Put it in the calendar, if that is how you do things.',
-  7: 'What is strongest in your common chart, {name1} and {name2}, is Uranus. What is between you will go on changing its form, and it stays alive by that. Keep a few things fixed, so that the changes have something to come back to. Nobody else needs to understand how you arrange it.',
-  8: 'What is strongest in your common chart, {name1} and {name2}, is Neptune. You feel a great deal for each other that can’t be explained, and you need not explain it. Only be exact about the practical things. It keeps what is tender between you from having to pay for them.',
-  9: 'What is strongest in your common chart, {name1} and {name2}, is Pluto. Little between you is casual, and both of you will be changed by it. What helps with everything hard above is that each may say no without being punished. With that settled, you can trust each other a long way.',
-  15: 'What is strongest in your common chart, {name1} and {name2}, is the Ascendant. Others have a clear picture of you as a pair. It is a true picture, as far as it goes, and it leaves out most of what you have read here. You two know the rest, and need not show it.',
-};
-
-/** Where a body that is well treated has hard aspects too. */
-const contrasts: CompositeReadingCells['contrasts'] = {
-  0: 'The Sun had help from {c}, so you know what it is like when your aims and your life agree. It is not always so.',
-  1: 'With {c} the Moon was at ease, and that ease is real. It is also what gets disturbed.',
-  2: 'With {c} you talk well. The same two people can also misunderstand each other.',
-  3: 'Venus and {c} showed how fond you are of each other. Fondness has its trials too.',
-  4: 'With {c} your energy goes where you send it. Elsewhere it is not so obedient.',
-  5: 'With {c} your hopes came out well. They can also run too far ahead.',
-  6: 'With {c} your patience was a strength. It can also be a weight.',
-  7: 'With {c} your freedom did no harm to anyone. Elsewhere it has a price.',
-  8: 'With {c} your sympathy was a gift. It can also mislead you both.',
-  9: 'With {c} your intensity was a strength. It can also be too much.',
-};
-
-const support: CompositeReadingCells['support'] = {
-  lead: [
-    'What carries you best is {a} with {b}.',
-    'If you lean on one thing in all this, let it be {a} with {b}.',
-    'Your best support is {a} with {b}.',
-  ],
-  of: {
-    0: 'You know what you are together.',
-    1: 'You come to rest in each other’s company, and aims and needs don’t fight.',
-    2: 'As long as you talk, you find the way back.',
-    3: 'You like each other, and liking forgives a good deal.',
-    4: 'You can act together, and that puts an end to brooding.',
-    5: 'You believe in each other, which outlasts a bad month.',
-    6: 'You keep your word to each other, and time is on your side.',
-    7: 'You leave each other free, so that staying is a choice.',
-    8: 'You understand what can’t be said, and forgive what was.',
-    9: 'You can bear the truth together, and come through hard times by it.',
-  },
-};
-
-const strain: CompositeReadingCells['strain'] = {
-  lead: [
-    'What will come up again is {a} with {b}.',
-    'The place to handle with care is {a} with {b}.',
-    'The most work is in {a} with {b}.',
-  ],
-  of: {
-    0: 'Be clear about what you want together, and what each wants alone.',
-    1: 'What you want and what you need have to take turns.',
-    2: 'Most of it is misunderstanding, and a question mends it sooner than an argument.',
-    3: 'Affection gets lost on the way, so say in words what was meant.',
-    4: 'Anger is quick here, and the rule that counts is when to stop.',
-    5: 'Promises grow too large, and smaller ones would please you both more.',
-    6: 'Duty gets heavy, and a word of praise takes off half the weight.',
-    7: 'Few agreements, all of them kept, bring you more peace than many.',
-    8: 'What you agree on needs to be said twice and in plain words.',
-    9: 'Power is the matter, and it loses its edge as soon as both may say no.',
-  },
-};
-
 export const composite: CompositeReadingCells = {
   title: '{name1} and {name2} together',
   chapters: {
@@ -139,15 +78,15 @@ export const composite: CompositeReadingCells = {
   },
   several: '{A} with {planets}',
   opening: [
-    'Between the charts of {name1} and {name2} lies a third, made of what is halfway from one to the other. It speaks of neither person alone, only of what comes about when you are together.',
+    'Halfway from {name1}’s chart to {name2}’s lies a third, made of the points in between. It speaks of neither person alone, only of what comes about when you are together.',
     'Two people make something that neither of them is. The composite chart of {name1} and {name2} describes that third thing: how you two appear, what you want together, and where you are put to the test.',
     'Read what follows as if the bond between {name1} and {name2} had been born with a chart of its own. It may resemble one of you more than the other, or surprise you both.',
     'A pair has a temper of its own, as a family or a crew has. That of {name1} and {name2} is read from what lies halfway between both charts, and it can be unlike either of you.',
   ],
   leaders: leadersOfTheBond,
   leading: leadingTheBond,
-  ease,
-  trouble,
+  ease: easeOfTheBond,
+  trouble: troubleOfTheBond,
   balance: balanceOfTheBond,
   temper: temperOfTheBond,
   sun,
@@ -155,7 +94,8 @@ export const composite: CompositeReadingCells = {
   ascendant,
   onAngle,
   contrasts,
-  support,
-  strain,
-  closing,
+  stanceBridges: stanceBridgesOfTheBond,
+  support: supportOfTheBond,
+  strain: strainOfTheBond,
+  closing: closingOfTheBond,
 };

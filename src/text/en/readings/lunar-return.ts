@@ -88,7 +88,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     8: 'Spirits rise along with Sagittarius. You want to go somewhere this month, or at least to talk of something larger than errands. Frankness is your charm and now and then your trouble. Worries look smaller from a distance. Those who come to you for comfort are sometimes given a good opinion in its place.',
     9: 'A cool, capable month comes with Capricorn rising, and you take charge of yourself. Duties are done first and done well. Hardly anyone asks how you are, perhaps because you seem so fine. Tiredness is the one feeling that gets through to you, and it tells the truth.',
     10: 'Aquarius on the Ascendant gives you some distance from your own moods this month. You look at them with interest, as if they were a friend’s. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
-    11: 'The month comes in quietly, with Pisces rising. You dream more, cry or laugh more easily, and need time with no purpose. Plans change because feelings do. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
+    11: 'Pisces is rising, so the month has soft edges. You dream more, cry or laugh more easily, and need time with no purpose. Plans change because feelings do. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
   },
   onAngle,
   ruler,

@@ -115,7 +115,7 @@ export const leadersOfTheBond: CompositeReadingCells['leaders'] = [
 
 export const leadingTheBond: CompositeReadingCells['leading'] = {
   0: 'The Sun gives the bond a clear will of its own, and the two of you know when you have acted against it.',
-  1: 'Through the Moon it lives by moods and habits, and being at ease together comes before everything else.',
+  1: 'Through the Moon it lives by moods and habits, and nothing else in it goes well for long while one of you is ill at ease.',
   2: 'With so strong a Mercury it runs on words: you have hardly parted before there is something to add.',
   3: 'Venus makes it a bond of liking, in which pleasure, taste and a pleasant tone matter a great deal.',
   4: 'Mars keeps it in motion, and where there is nothing to be done the two of you may find something to fight about.',
@@ -159,12 +159,12 @@ export const balanceOfTheBond: CompositeReadingCells['balance'] = {
 
 /** Where the time of birth, and so every house, is unknown. */
 export const openingWithoutHousesOfTheYear: SolarReturnReadingCells['openingWithoutHouses'] = [
-  'In which part of your life this happens would take the hour of your birth to say. How it happens, and when, is what follows.',
+  'To say in which part of your life this happens, one would need the hour of your birth. How it happens, and when, is what follows.',
   'The hour of your birth is not known, so this is about how the year goes and when, and not about where in your life.',
 ];
 
 export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWithoutHouses'] = [
-  'Where in your life it falls would take the hour of your birth to say, but how it feels can be told without it.',
+  'To say where in your life it falls, one would need the hour of your birth, but how it feels can be told without it.',
   'Since the hour of your birth is not known, this keeps to how the month feels and to what acts on what.',
 ];
 

@@ -1,6 +1,6 @@
 import type { PairClauses } from '../../pair-catalogue.js';
 
-/** What is easy and what is hard between two people, after “these two” or “the two of you”. */
+/** What is easy and what is hard between two people, after “these two”. */
 
 export const ease: PairClauses = {
   0: 'think well of each other’s aims',

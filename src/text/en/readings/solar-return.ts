@@ -134,7 +134,7 @@ export const solarReturn: SolarReturnReadingCells = {
   },
   ruler: {
     1: '{A} rules the year and stands in its first house, so you are your own guide, and little happens that you have not set going yourself.',
-    2: 'The ruler of the year, {a}, is in the second house, and the course runs by way of what you can earn, make and call your own.',
+    2: 'The ruler of the year, {a}, is in the second house, and the course runs by way of what you can earn, make and call your own. It is a good year for asking what your work is worth.',
     3: 'Since {a} rules the return and stands in its third house, the way forward opens through something read, said or heard close to home.',
     4: '{A} rules this return from the fourth house, and whatever else is planned, the year keeps coming back to home and to the people you come from.',
     5: 'From the fifth house {a} steers the year toward pleasure: what you love doing shows you where to go, and duty follows behind.',
@@ -156,7 +156,7 @@ export const solarReturn: SolarReturnReadingCells = {
     6: 'Work comes in from all sides this year, because {planets} are gathered in the sixth house. You are needed, you improve how things are done, and you have to watch how much of yourself goes into it. A good routine is worth more here than heroic effort.',
     7: 'When {planets} meet in the seventh house, the year is lived face to face. Partners, clients, rivals and friends with strong views fill it, and you know yourself by how you answer them. A decision made alone feels unfinished, even when it is right.',
     8: 'The deep house of a chart, the eighth, holds {planets}, and this is no year for the surface. What you share with others, in trust, desire or property, comes up for review. You may close one account of the heart and open another.',
-    9: 'With {planets} together in the ninth house, the year looks outward. Study, travel, faith and long arguments about what is true draw you from several sides, and ordinary life has to wait its turn. Your opinions are not likely to be the same afterward.',
+    9: 'With {planets} together in the ninth house, your thoughts go far this year. Study, travel, faith and long arguments about what is true draw you from several sides, and ordinary life has to wait its turn. Your opinions are not likely to be the same afterward.',
     10: 'A great deal happens at the top of this chart, where {planets} stand in the tenth house. You are watched, asked for, given tasks, and where you are going is talked about by others. Success of that kind, where it comes, is paid for in time.',
     11: 'Friends have the year in their hands, since {planets} stand in the eleventh house. You belong to more circles than one, hope together with others, and are carried further than you would go by yourself. Some of those hopes are only borrowed.',
     12: 'The twelfth house has taken in {planets}, and much of the year goes on behind a closed door. You need solitude, sort out old matters, and help where no one will hear of it. Others may miss you. The rest it gives goes deeper than sleep.',

@@ -165,24 +165,37 @@ export const reportSentences: Pick<
   },
   yearStatements: {
     stays: [
-      '{Planet} is in {sign}, {house}, from {from} to {until}.',
-      'From {from} to {until}, {planet} is in {sign}, {house}.',
+      '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
+      '{Planet}, since {from}, is in {sign}, {house}, and remains there until {until}.',
     ],
     staysOn: ['{Planet} is in {sign}, {house}, all year.'],
-    leaves: ['{Planet} has been in {sign}, {house}, since {from} and leaves on {until}.'],
-    arrives: [
-      'On {from}, {planet} enters {sign}, {house}, and stays until {until}.',
-      'From {from} to {until}, {planet} is in {sign}, {house}.',
+    leaves: [
+      '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
+      '{Planet} is in {sign}, {house}, until {until}, having come there on {from}.',
     ],
-    arrivesOn: ['On {from}, {planet} enters {sign}, {house}.'],
-    moves: [
-      '{Planet} has been in {sign}, {house}, since {from}, and on {date} it moves on to {otherSign}, {otherHouse}, until {until}.',
-      'Since {from}, {planet} has been in {sign}, {house}, and from {date} to {until} it is in {otherSign}, {otherHouse}.',
+    leavesOn: ['{Planet} is in {sign}, {house}, until {until}.'],
+    lingers: [
+      '{Planet} is still in {sign}, {house}, until {until}, where it {brief}.',
+      'Until {until} {planet} is in {sign}, {house}, where it {brief}.',
     ],
-    back: ['From {from} it is in {sign}, {house}, again, until {until}.'],
-    visits: [
-      '{Planet} is in {sign}, {house}, from {from} to {until}, but for a visit to {otherSign}, {otherHouse}, from {visit} to {back}.',
+    goesOn: [
+      'Then it goes on to {sign}, {house}, and is there until {until}.',
+      'From then on, until {until}, it is in {sign}, {house}.',
     ],
+    goesOnTo: ['Then it goes on to {sign}, {house}.'],
+    ahead: [
+      'After that, until {until}, it is in {sign}, {house}, where it {brief}.',
+      'Then comes {sign}, {house}, until {until}, where it {brief}.',
+    ],
+    aheadOn: ['After that it is in {sign}, {house}, where it {brief}.'],
+    atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
+    otherwise: ['The rest of the time, {spans}, it is in {sign}, {house}, where it {brief}.'],
+    besides: ['It is also in {sign}, {house}, {spans}, where it {brief}.'],
+    spanUntil: ['until {until}'],
+    spanBetween: ['from {from} to {until}'],
+    spanSince: ['from {from} on (until {until})'],
+    spanOn: ['from {from} on'],
+    leads: ['It is from this that the year has its subject.', 'The question of the year begins with it.'],
     slowConjunction: ['On {dates}, {planet} and {other} meet in {sign}, {house}.'],
     slowOpposition: [
       'On {dates}, {planet} in {sign}, {house}, is opposite {other} in {otherSign}, {otherHouse}.',
@@ -197,19 +210,17 @@ export const reportSentences: Pick<
       'On {dates}, {planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}.',
     ],
     lead: [
-      'One date stands above the others: on {date}, {clause}.',
-      'The year takes its subject from a single event: on {date}, {clause}.',
-      'This is the hinge of the year: on {date}, {clause}.',
-      'It starts from one event in the sky: on {date}, {clause}.',
-      'The main event is soon told: on {date}, {clause}.',
-      'The date to remember comes first: on {date}, {clause}.',
+      'One date stands above the others: on {date} {clause}.',
+      'The year takes its subject from a single event: on {date} {clause}.',
+      'This is the hinge of the year: on {date} {clause}.',
+      'It starts from one event in the sky: on {date} {clause}.',
+      'Of all the year’s dates one counts most: on {date} {clause}.',
+      'The weightiest date comes first here, whatever its place in the calendar: on {date} {clause}.',
     ],
-    mercuryYear: ['Mercury turns back {spans}.', 'Mercury goes retrograde {spans}.'],
-    span: ['on {from} in {house} (until {until})'],
-    forward: ['{planet} on {date}'],
-    allForward: [
-      'One after another the slow planets go forward, {list}, and what was under review is given back for use.',
-      'Before the year is out the slow planets go forward again, {list}, and what they held up may proceed.',
+    mercury: [
+      'On {from} {planet} turns back in {house}, to go forward again on {until}.',
+      '{planet} turns back on {from} in {house} and goes forward again on {until}.',
+      'From {from} {planet} goes backward in {house}, and from {until} forward again.',
     ],
   },
   headings: {
@@ -224,14 +235,18 @@ export const reportSentences: Pick<
     yearly: {
       background: 'What lasts',
       firstSeason: 'Until {to}',
-      season: '{from} to {to}',
-      lastSeason: 'From {from}',
+      season: '{from} to {to}: {matter}',
+      seasonAgain: '{from} to {to}',
+      lastSeason: 'From {from}: {matter}',
+      lastSeasonAgain: 'From {from}',
     },
     rising: {
       background: 'What lasts',
       firstSeason: 'Until {to}',
-      season: '{from} to {to}',
-      lastSeason: 'From {from}',
+      season: '{from} to {to}: {matter}',
+      seasonAgain: '{from} to {to}',
+      lastSeason: 'From {from}: {matter}',
+      lastSeasonAgain: 'From {from}',
     },
   },
 };

@@ -17,11 +17,11 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond, so differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
     tense:
-      'One of you means it as a compliment, and the other hears a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and an evening can go wrong over the wording of an invitation. Ask which you are being offered, advice or affection, before you answer.',
+      'One of you means it as a compliment, and the other hears a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and an evening can go wrong over the wording of an invitation. Ask what you are being offered, advice or affection, before you answer.',
   },
   [Mars]: {
     conjunction:
-      'Thinking is fast in this bond, and arguing is a pleasure. With Mercury and Mars side by side in this bond, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. Agree on a word that ends the argument, and keep to it.',
+      'Thinking is fast in this bond, and arguing is a pleasure. With Mercury and Mars side by side, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. Agree on a word that ends the argument, and keep to it.',
     harmonious:
       'What you have talked over gets done. Mercury hands its ideas to Mars in this bond, so your debates are short, nobody is hurt by them, and decisions hold. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
     tense:
@@ -65,6 +65,6 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'Quietly the two of you get to the bottom of a matter. With Pluto behind Mercury, each can hear from the other what would be an insult from anyone else, and both are trusted with secrets. Whatever needs research is in good hands. Few subjects are allowed to be trivial here, and a trivial evening would do you good.',
     tense:
-      'Words are used in this bond to find each other out. Pluto wants to know what Mercury is keeping back in this bond, and because it is asked so hard, less is told. Neither of you is being petty; you want to be safe with someone who matters. A suspicion is best put as one question, and the answer left to stand.',
+      'Words are used in this bond to find each other out. Pluto wants to know what Mercury is keeping back, and because it is asked so hard, less is told. Neither of you is being petty; you want to be safe with someone who matters. A suspicion is best put as one question, and the answer left to stand.',
   },
 };

@@ -24,9 +24,9 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'What you two need and what you enjoy are the same thing. With Moon and Venus together, this is a lovely bond to come home to, and you treat each other’s feelings with great care. For fear of hurting anyone, what is unpleasant is put off, and then put off again. It does less damage in small portions, told early.',
     harmonious:
-      'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. With so little to mend you may stop trying. A wish that took courage to say would please the other more than one more kindness.',
+      'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. With so little to mend you may stop trying. One wish that took courage to say would do more for you now than any further kindness.',
     tense:
-      'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon asks for a quiet evening when Venus was hoping to go out; a hurt is answered with a present, or good spirits with concern. There is affection enough on both sides. Ask outright which of the two is wanted.',
+      'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon wants comfort when Venus was hoping for pleasure, so a hurt is answered with a present, or good spirits with concern. There is affection enough on both sides. Ask outright which of the two is wanted.',
   },
   [Mars]: {
     conjunction:
@@ -46,7 +46,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Saturn]: {
     conjunction:
-      'You take care of each other out of duty as well as love. Saturn stands with the Moon of this relationship, so feelings are shown in what is done, and the bond is reliable for decades. What comes hard is to need something. Each of you would rather manage alone than be a burden, and so both go without. Ask for something that you could have done by yourself.',
+      'You take care of each other out of duty as well as love. Saturn stands with the Moon of this relationship, so care shows in what is done, and the bond is reliable for decades. What comes hard is to need something. Each of you would rather manage alone than be a burden, and so both go without. Ask for something that you could have done by yourself.',
     harmonious:
       'This bond is restful, because each of you can rely on the other. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin. You may call each other without a reason, just to hear how it is.',
     tense:
@@ -56,7 +56,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'Closeness comes and goes in this relationship, and often with no warning. With Uranus on its Moon, any ordinary arrangement would be too narrow for you both, and meals, moods and plans change from day to day. Still, each of you needs something that stays the same: an hour, a meal, a word at parting. One such thing is enough, if you both keep it.',
     harmonious:
-      'Freedom makes you feel at home with each other. Moon and Uranus are at ease in this bond, so you can spend a day apart without anyone feeling left, and a strange feeling may be admitted to. Habits that no longer serve are dropped. You are so used to letting each other be that one of you may be left alone when a little fuss was wanted.',
+      'Freedom is what you two find restful. Moon and Uranus are at ease in this bond, so you can spend a day apart without anyone feeling left, and a strange feeling may be admitted to. Habits that no longer serve are dropped. You are so used to letting each other be that one of you may be left alone when a little fuss was wanted.',
     tense:
       'You want to be close and you want to be free, and it is hard to have both at once. Uranus disturbs the Moon of this bond as soon as it has settled, so that one of you holds on and the other gets away, and later the parts are reversed. It wears on the nerves, and it also keeps this bond awake. You do best at a middle distance, with a few fixed habits that both can count on.',
   },
@@ -66,13 +66,13 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Gentleness is a matter of instinct with you. The Moon between you listens to Neptune, so you guess rightly when the other is low, and people grow calm in your company. Where so much is guessed, little is asked. Even a good guess doesn’t replace the question, and it is pleasant to be asked what one would like.',
     tense:
-      'Each of you hopes to be understood without having to speak. Moon and Neptune misread each other in this bond, so one sighs, the other feels guilty, and both make sacrifices that nobody had wanted. You do not lack sympathy. Before you suffer from a slight, find out whether one was meant.',
+      'There are wishes that each of you hopes to have guessed. Moon and Neptune misread each other in this bond, so one sighs, the other feels guilty, and both make sacrifices that nobody had wanted. You do not lack sympathy. Before you suffer from a slight, find out whether one was meant.',
   },
   [Pluto]: {
     conjunction:
       'Nothing is felt by halves between you. Pluto has joined the Moon of this bond, so old hungers come up in it, older than your acquaintance, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
     harmonious:
-      'Deep feelings need no drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after each upset you are closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem not worth the trouble, and they are.',
+      'Deep feelings need no drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after each upset you are closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
     tense:
       'Need and power get mixed up in this relationship. The Moon falls silent, Pluto presses for an answer, and a mood can be used to get one’s way, or love is put to a test without notice. You reach places that gentler pairs never find. Say what you fear before you say what the other did.',
   },

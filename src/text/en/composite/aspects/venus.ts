@@ -14,7 +14,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is forgiveness. The plain days, on which nothing is offered, show how much you like each other anyway.',
     harmonious:
-      'Things go well for you because each thinks well of the other. Venus and Jupiter support this bond, so you are introduced to the right people, invited to good places, and unkind remarks are soon forgotten. Few pairs are so easily happy. What you have not had to practice is difficulty. A common purpose that costs some effort would give you more than another pleasant year.',
+      'Good fortune comes to you as a pair because you are easy to like. Venus and Jupiter support this bond, so you are introduced to the right people, invited to good places, and unkind remarks are soon forgotten. Few pairs are so easily happy. What you have not had to practice is difficulty. A common purpose that costs some effort would give you more than another pleasant year.',
     tense:
       'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was loved for those.',
   },
@@ -30,7 +30,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Surprise keeps your fondness alive. With Uranus on Venus, this bond began in an unusual way or keeps unusual hours, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It keeps best when each has a life apart and brings something back from it.',
     harmonious:
-      'Liking does not mean holding on, in this bond. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and outsiders may not know what to call you. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
+      'Liking does not mean holding on here. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and outsiders may not know what to call you. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
     tense:
       'First comes closeness, and then one of you moves away. Uranus pulls at Venus here: the one is ready for an embrace as the other remembers an appointment, and before long it is the reverse. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who leaves says when it is over.',
   },

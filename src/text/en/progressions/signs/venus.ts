@@ -34,7 +34,7 @@ export const venusProgressedSign: BySign = {
   [Sagittarius]:
     'What widens you wins you. In Sagittarius the progressed Venus loves a companion from elsewhere, a shared road, an argument about first principles in bed, and laughs where others would be jealous. You are generous and hard to hold. Anyone for whom love means being near may see mostly your back. Leave a date of return with every departure, and be gladder to arrive than you were to set off.',
   [Capricorn]:
-    'Reliability is what attracts you while progressed Venus is in Capricorn. You choose people for how they behave when times are hard, own few things and good ones, and keep your vows. Affection is shown in what you build together. You may also keep count of who has given what, and wait with tenderness until it has been earned. Say something tender to somebody who has done nothing for it.',
+    'Reliability is what attracts you while progressed Venus is in Capricorn. You choose people for how they behave when times are hard, own few things and good ones, and keep your vows. Affection is shown in what you build together. You may also keep count of who has given what, and hold back tenderness until it has been earned. Say something tender to somebody who has done nothing for it.',
   [Aquarius]:
     'Attraction answers to its own laws while progressed Venus is in Aquarius. You are drawn to the misfit and the original, and friendship is the best part of love, perhaps its definition. Freedom you grant splendidly. Someone may wish that you granted it with a shade more regret at the gate. Miss them out loud, in ordinary words, without a theory attached.',
   [Pisces]:

@@ -28,15 +28,15 @@ export const closingConflictOfTheMonth: LunarReturnReadingCells['closingConflict
 
 /** What came first, once more and in plain words. */
 export const closingLeaderOfTheMonth: LunarReturnReadingCells['closingLeader'] = {
-  0: 'The Sun was the first thing named here. Keep one aim in view for the four weeks, and let the moods come and go around it.',
-  1: 'The Moon was the first thing named here. Before you promise something, ask yourself how you feel about it, and believe the answer.',
-  2: 'Mercury was the first thing named here. If something bothers you, one good conversation will do more than a week of thinking.',
-  3: 'Venus was the first thing named here. Plan something pleasant with somebody you like, and do it early in the month.',
-  4: 'Mars was the first thing named here. Move, work, run, and say what annoys you on the day that it happens.',
-  5: 'Jupiter was the first thing named here. Enjoy the good mood it brings, and leave a free evening in each week.',
-  6: 'Saturn was the first thing named here. Do what has to be done first, and then stop with a good conscience.',
-  7: 'Uranus was the first thing named here. Keep the plans loose, and tell the people close to you when you change them.',
-  8: 'Neptune was the first thing named here. Rest more than usual, and leave decisions for a day on which you feel awake.',
-  9: 'Pluto was the first thing named here. There is one strong feeling in this month, and it grows lighter once somebody knows of it.',
-  15: 'The rising sign was the first thing named here. Start each week in its manner, and the rest will be easier.',
+  0: 'Keep one aim in view for the four weeks, since the Sun leads them, and let the moods come and go around it.',
+  1: 'The Moon leads its own month. Before you promise something, ask yourself how you feel about it, and ask again a day later.',
+  2: 'With Mercury in the lead, one good conversation will do more for what bothers you than a week of thinking.',
+  3: 'Plan something pleasant with somebody you like, and do it early, as Venus leads the month.',
+  4: 'Mars came first here. Move, work, run, and say what annoys you on the day that it happens.',
+  5: 'Enjoy the good mood that Jupiter, at the head of this month, brings with it, and leave a free evening in each week.',
+  6: 'Saturn leads, so do what has to be done first, and then stop with a good conscience.',
+  7: 'Since Uranus leads, keep the plans loose, and tell the people close to you when you change them.',
+  8: 'Under Neptune, which leads here, rest more than usual, and leave decisions for a day on which you feel awake.',
+  9: 'One strong feeling leads this month, as Pluto does. It grows lighter once somebody knows of it.',
+  15: 'Start each week in the manner of the rising sign, which came first here, and the rest will be easier.',
 };

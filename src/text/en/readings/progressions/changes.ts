@@ -29,15 +29,9 @@ export const fields: ProgressionsReadingCells['fields'] = {
 /** Sun and Moon in two houses. */
 export const fieldsApart: ProgressionsReadingCells['fieldsApart'] = [
   'By house the long work of these years lies in {sun}, while what you long for day to day is in {moon}. The first takes many years and the second two or three, so one need not be given up for the other.',
-  'The Sun has its work in {sun}, for a good many years; the Moon looks for comfort in {moon}, for two or three. When they compete for your time, it is the Moon’s claim that will pass.',
+  'The Sun’s task lies in {sun}, for a good many years; the Moon looks for comfort in {moon}, for two or three. When they compete for your time, it is the Moon’s claim that will pass.',
   'What you are building has to do with {sun}, and what feels good at present with {moon}. Both are true, and they keep different hours: the Sun’s task is slow, the Moon’s wish soon changes.',
 ];
-
-export const phaseParts: ProgressionsReadingCells['phaseParts'] = {
-  begun: 'You are at the start of it, so much of this has still to show.',
-  middle: 'You are in the middle part of it.',
-  last: 'You are in its last months, so most of this has happened, and the next phase can already be felt.',
-};
 
 /** No contact is close, and the Moon's next follows. */
 export const upcoming: ProgressionsReadingCells['upcoming'] = [
@@ -63,20 +57,6 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
     6: 'The phase turns to the last quarter, and what you believe is up for review.',
     7: 'The phase turns to the last of the old Moon, which is for finishing and for rest.',
   },
-  moonInSign: {
-    0: 'The progressed Moon enters Aries: moods become quick, and you will want to do something about them.',
-    1: 'The progressed Moon enters Taurus: comfort, quiet and what can be touched do you good again.',
-    2: 'The progressed Moon enters Gemini: you need talk, variety and somewhere to go.',
-    3: 'The progressed Moon enters Cancer, its own sign: home and the people in it come first.',
-    4: 'The progressed Moon enters Leo: you want warmth, play and to be noticed, and may admit it.',
-    5: 'The progressed Moon enters Virgo: good order calms you, and so does being of use.',
-    6: 'The progressed Moon enters Libra: company and fairness matter more than having your way.',
-    7: 'The progressed Moon enters Scorpio: feelings go deep and private, and half measures do not satisfy.',
-    8: 'The progressed Moon enters Sagittarius: you need distance, hope and something to believe in.',
-    9: 'The progressed Moon enters Capricorn: you are soberer, and look for comfort in getting things done.',
-    10: 'The progressed Moon enters Aquarius: friends and some breathing space do you more good than closeness.',
-    11: 'The progressed Moon enters Pisces: you are softer, more tired, more open, and need time alone.',
-  },
   moonInHouse: {
     1: 'The progressed Moon comes into your first house, and for a couple of years your own needs are nearest to hand.',
     2: 'The progressed Moon comes into your second house, and what you earn and own touches your peace of mind.',
@@ -91,24 +71,12 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
     11: 'The progressed Moon comes into your eleventh house, and friends are your family for a while.',
     12: 'The progressed Moon comes into your twelfth house, and you need to be quiet before it all begins again.',
   },
-  sunInSign: {
-    0: 'The progressed Sun enters Aries, and for thirty years you grow by beginning things.',
-    1: 'The progressed Sun enters Taurus, and for thirty years you grow by building and keeping.',
-    2: 'The progressed Sun enters Gemini, and for thirty years you grow by learning, talking and changing your mind.',
-    3: 'The progressed Sun enters Cancer, and for thirty years you grow by caring for something.',
-    4: 'The progressed Sun enters Leo, and for thirty years you grow by showing what you love.',
-    5: 'The progressed Sun enters Virgo, and for thirty years you grow by doing things well.',
-    6: 'The progressed Sun enters Libra, and for thirty years you grow by way of other people.',
-    7: 'The progressed Sun enters Scorpio, and for thirty years you grow by going deep.',
-    8: 'The progressed Sun enters Sagittarius, and for thirty years you grow by widening your horizon.',
-    9: 'The progressed Sun enters Capricorn, and for thirty years you grow by taking responsibility.',
-    10: 'The progressed Sun enters Aquarius, and for thirty years you grow by thinking for yourself, in company.',
-    11: 'The progressed Sun enters Pisces, and for thirty years you grow by letting go of what divides you from others.',
-  },
-  otherInSign: {
-    2: 'Progressed Mercury enters {sign}, and your way of thinking and speaking takes on another manner.',
-    3: 'Progressed Venus enters {sign}, and what you like, and whom, begins to change.',
-    4: 'Progressed Mars enters {sign}, and you go after things in another way.',
+  enters: {
+    0: 'The progressed Sun enters {sign}. {text}',
+    1: 'The progressed Moon enters {sign}. {text}',
+    2: 'Progressed Mercury enters {sign}. {text}',
+    3: 'Progressed Venus enters {sign}. {text}',
+    4: 'Progressed Mars enters {sign}. {text}',
   },
   retrograde:
     '{A} stands still by progression and turns backward, and what it stands for in you turns inward.',

@@ -14,7 +14,7 @@ export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
 /** The Sun’s element, then the Moon’s: what one is growing into, and what one needs. */
 export const elements: ProgressionsReadingCells['elements'] = {
   fire: {
-    fire: 'Aim and mood are both quick to catch, so will is seldom lacking; it is rest that has to be planned.',
+    fire: 'Aim and mood both take fire quickly, so will is seldom lacking; it is rest that has to be planned.',
     earth:
       'You grow by daring, while your moods ask for something solid under them, and a venture with a sound footing pleases both.',
     air: 'The Sun supplies the daring and the Moon the company and the talk, which is a good mixture for setting things going.',
@@ -67,8 +67,6 @@ export const headings: ProgressionsReadingCells['headings'] = {
   calendar: 'The next two years, in order',
   phase: 'The progressed Moon’s phase: {phase}',
   station: '{body} stands still',
-  leaving: '{body} about to leave {sign}',
-  entered: '{body} new in {sign}',
 };
 
 /** When a contact is exact, or was; or how long it is near. */

@@ -1,5 +1,5 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
-import { across, back, calendar, fields, fieldsApart, phaseParts, upcoming } from './changes.js';
+import { across, back, calendar, fields, fieldsApart, upcoming } from './changes.js';
 import {
   captions,
   contactTimes,
@@ -15,11 +15,22 @@ import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { moonContacts } from './moon-contacts.js';
 import { sunContacts } from './sun-contacts.js';
+import {
+  closing,
+  contactNames,
+  counselLead,
+  ending,
+  openingParts,
+  phaseParts,
+  signAndHouse,
+  turns,
+  turnsBack,
+} from './turns.js';
 import { venusContacts } from './venus-contacts.js';
 
 export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
-  roughly: { start: 'About {year}', within: 'about {year}' },
+  roughly: { start: 'About {year}', within: '{year} or so', caption: 'about {year}' },
   untimed:
     'As the hour of your birth is not known, years stand here in the place of months, and nothing is said of houses or of the Moon’s contacts.',
   chapters: {
@@ -34,7 +45,7 @@ export const progressions: ProgressionsReadingCells = {
     1: 'You are a little way into something new, {name}, and it still has to be defended. The progressed Moon has drawn clear of the Sun as a crescent, so a wish that simply came to you now asks for effort. Older habits have the greater weight, and time is on the side of the younger ones.',
     2: 'This is a time of doing, {name}. The progressed Moon is in its first quarter, waxing, and what has been growing in you wants a place in the world, even where something has to make way for it. You know your aim better than you did, and you are readier to be seen choosing it.',
     3: 'Your inner life is in a state of preparation, {name}. The progressed Moon is growing toward full, and it makes you look at whatever you have in hand with a sense of how it could be better. Diligence comes more easily in these years than satisfaction does.',
-    4: 'Much comes to light for you at present, {name}. The progressed Moon has come to its full, so that feeling and purpose can see each other, and other people are often the glass in which they do. One thing may now be complete. Another may prove never to have been yours, and it is as well to know it.',
+    4: 'Much comes to light for you at present, {name}. The progressed Moon has come to its full, so that feeling and purpose can see each other, and often it is other people who show you what they have come to. One thing may now be complete. Another may prove never to have been yours, and it is as well to know it.',
     5: 'You have something to hand on, {name}. The progressed Moon is past its full light and still bright, and what you have understood wants to go where it can be of use. Others learn from you, and you learn in the telling. There is less that is new in such years, and more that bears fruit.',
     6: 'A change of mind is under way, {name}, slower than any single decision. The progressed Moon is in its last quarter, waning, and what you have arranged your life around is asked whether you still believe in it. Not much of this need be visible. Within, a good deal is being sorted into what holds and what is habit.',
     7: 'An inner season is drawing to its close, {name}. The progressed Moon has only a thin light left before it meets the Sun again, and you may want fewer people and more quiet than you are used to. Large foundations can wait. What you lay down in these years makes room for a wish that has not come yet.',
@@ -49,6 +60,13 @@ export const progressions: ProgressionsReadingCells = {
   fields,
   fieldsApart,
   phaseParts,
+  openingParts,
+  turns,
+  turnsBack,
+  contactNames,
+  counselLead,
+  ending,
+  signAndHouse,
   upcoming,
   back,
   calendar,
@@ -97,14 +115,5 @@ export const progressions: ProgressionsReadingCells = {
     3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. Former favorites are not spoiled; they have company now. With people, too, you respond to qualities that you used to pass over.',
     4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak. Skill comes quickly, because the wish behind it is fresh.',
   },
-  closing: {
-    0: 'Beginnings of this kind are easily talked to pieces, {name}. With the Moon so near the Sun there is little light to see yourself by, and advice comes too early to fit. What draws you again and again is the best guide for the present. It will be easier to explain when it has grown.',
-    1: 'All of this happens on the way out of something, {name}. The young Moon gives little light as yet, and what you have chosen looks small beside what you are leaving. Doubt belongs to the phase and is seldom a reason to turn around. It grows quieter as the new thing learns to stand.',
-    2: 'In this chapter a good deal depends on what you do, {name}, and on doing it before you are quite sure. The light is still growing, and not everything can be seen by it. What is built with faults in it can be put right as you go, and what is only planned has to be planned again.',
-    3: 'You will want to do all of this better than you can do it yet, {name}, as people do when the Moon is close to full. What you learn in such a phase stays with you. Later your work will be judged by what it does for others, which is a kinder measure than your own.',
-    4: 'Little in this chapter stays in the dark for long, {name}. The full Moon lets you see what your efforts have come to, in what you do and in the people beside you, and it is rarely all gain or all loss. What you have seen so clearly can be steered by later, when there is less light.',
-    5: 'There is much here to be shared, {name}, and the waning Moon has time for it. A thing that helped you may help someone else only in another form. Those who take it from you will change it, as you changed what you were given, and that is how it stays alive.',
-    6: 'You owe nobody an early account of this, {name}. The Moon in its last quarter turns your convictions over, each in its turn, and for a while you may hear yourself defend both sides. What is left at the end of it will be less than you started with, and plainer, and more your own.',
-    7: 'Rest belongs to this chapter as work belonged to others, {name}. The last of the old Moon asks for an honest clearing up, and some of what goes will be missed. Nothing has to be put in its place for now. The next round begins of its own accord, when the Moon comes back to the Sun.',
-  },
+  closing,
 };

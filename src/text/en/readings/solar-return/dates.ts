@@ -15,7 +15,7 @@ const natal: ReturnDatesCells['natal'] = {
 const movers: ReturnDatesCells['movers'] = {
   0: {
     conjunction: [
-      'The Sun passes over {b}, and brings that part of you into the light for a day.',
+      'The Sun passes over {b}, and for a day that part of you is in the light.',
       'The Sun lights up {b}, and what is begun then gets attention.',
     ],
     harmonious: [
@@ -24,7 +24,7 @@ const movers: ReturnDatesCells['movers'] = {
     ],
     tense: [
       'The Sun stands opposite {b}, and others hold up a mirror to you.',
-      'The Sun faces {b}, which is a good day for taking stock halfway.',
+      'The Sun faces {b}, so that somebody else may have another view of it.',
     ],
   },
   2: {
@@ -151,52 +151,93 @@ const own: ReturnDatesCells['own'] = {
     '{A} agrees with itself as it stood at your birth, and you can trust old experience.',
   ],
   tense: [
-    '{A} is at odds with its own place in your birth chart. It is a point for checking how far you have come since it last stood there.',
+    '{A} is at odds with its own place in your birth chart. It is a point for asking what of the old plan still holds.',
     '{A} is square its own place in your birth chart, and something that has worked so far asks to be adjusted.',
   ],
 };
 
 const touched: ReturnDatesCells['touched'] = {
   0: {
-    harmonious: 'It should be easier then to do what you really want to do.',
-    tense: 'You may have to decide again what you really want.',
+    gift: 'What you really want to do should be easier to do then.',
+    stir: 'You may find out rather quickly what you want, and what you no longer want.',
+    weight: 'The question is what you want badly enough to go on with.',
+    excess: 'It flatters you, so take the advice of somebody who doesn’t.',
+    haze: 'You may be unsure for a while of what you want.',
   },
   1: {
-    harmonious: 'You will probably feel more at ease, at home most of all.',
-    tense: 'You may feel it first as a mood, or in something at home.',
+    gift: 'You will probably feel it at home, and in how you sleep.',
+    stir: 'Feelings come up fast then, and the people at home see them first.',
+    weight: 'It is easier to bear with somebody to talk to.',
+    excess: 'Comfort tempts you most when you are only tired.',
+    haze: 'A mood is no good adviser about people just then.',
   },
   2: {
-    harmonious: 'It is a good time for letters, lessons and agreements.',
-    tense: 'Read the small print then, and let people finish their sentences.',
+    gift: 'Letters, lessons and agreements gain by it.',
+    stir: 'Read a thing twice before you answer it.',
+    weight: 'Thinking goes slowly then and goes deep, so allow time for it.',
+    excess: 'Whatever you sign then deserves a second reader.',
+    haze: 'Have the important things in writing.',
   },
   3: {
-    harmonious: 'Somebody you like may have a part in it.',
-    tense: 'It may be about somebody you like, or about money spent on pleasure.',
+    gift: 'Somebody you like may have a part in it.',
+    stir: 'It may be about somebody you like, and move faster than you thought.',
+    weight: 'A bond, or what you spend on it, may be looked at soberly.',
+    excess: 'It may be about somebody you like, or about money spent on pleasure.',
+    haze: 'Look twice at what seems so lovely.',
   },
   4: {
-    harmonious: 'You will have the nerve to try what you have been putting off.',
-    tense: 'You may be angry sooner than usual, so choose what is worth it.',
+    gift: 'You will have the nerve for something you have put off.',
+    stir: 'You may be angry sooner than usual, so choose what is worth it.',
+    weight: 'Your strength goes further in small portions then.',
+    excess: 'Begin one thing less than you have a mind to.',
+    haze: 'Where an effort seems to come to nothing, rest and begin again.',
   },
   5: {
-    harmonious: 'Something that you hoped for may come closer.',
-    tense: 'A hope may need to be made smaller so that it can come true.',
+    gift: 'Something that you hoped for may come closer.',
+    stir: 'A hope may take another direction at short notice.',
+    weight: 'A hope may need to be made smaller so that it can come true.',
+    excess: 'One of your plans has probably grown larger than you meant it to.',
+    haze: 'Ask of a hope what it would look like on an ordinary day.',
   },
   6: {
-    harmonious: 'A long task may get easier, or come to its end.',
-    tense: 'A duty may be heavier for a while, and you can ask for help with it.',
+    gift: 'A long task may get easier, or come to its end.',
+    stir: 'A duty that you took for fixed may turn out not to be.',
+    weight: 'A duty may be heavier for a while, and you can ask for help with it.',
+    excess: 'Rules that you keep otherwise are easily forgotten.',
+    haze: 'It may be hard to say how far your duty goes.',
   },
   15: {
-    harmonious: 'People see you in a good light then.',
-    tense: 'People may not take you as you mean to be taken, so explain yourself.',
+    gift: 'People see you in a good light then.',
+    stir: 'You may come across more sharply than you mean to.',
+    weight: 'People may find you grave, and it helps to tell them why.',
+    excess: 'You may take up more room than you notice.',
+    haze: 'People may not see you as you are, so explain yourself.',
   },
   16: {
-    harmonious: 'Your work may be noticed by somebody who counts.',
-    tense: 'It may concern your work, and where you are going with it.',
+    gift: 'Your work may be noticed by somebody who counts.',
+    stir: 'It may concern your work, and a change that comes quickly.',
+    weight: 'It may concern your work, and what you will answer for.',
+    excess: 'A task may promise more than it can keep.',
+    haze: 'Where you are going with your work may be unclear for some weeks.',
   },
 };
 
 export const dates: ReturnDatesCells = {
-  title: '{from} to {to}',
+  titles: [
+    'The first quarter of the year, from {from}',
+    'The second quarter, from {from}',
+    'The third quarter, from {from}',
+    'The last quarter, from {from}',
+  ],
+  noneAfter: [
+    'After that no date stands out until the next birthday.',
+    'The months that are left have no such date.',
+    'For the rest of the year no date stands out in this way.',
+  ],
+  noneNewAfter: [
+    'No new date follows. What is left are the later days of those above.',
+    'After that only the later days named above are still to come.',
+  ],
   dated: '{dates}: {text}',
   natal,
   movers,

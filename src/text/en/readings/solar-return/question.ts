@@ -19,17 +19,17 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
 
 export const answerOfTheYear: SolarReturnReadingCells['answer'] = {
   axes: {
-    1: 'What you settle by yourself and what takes two, the question this began with, is best answered early: say what you need before you hear what the other person needs, and then make room for both.',
-    2: 'The question this began with was how much to keep and how much to share. You can answer it in numbers, on paper, with the person concerned, and both of you will sleep better for it.',
-    3: 'The question this began with was whether errands would crowd out the larger plan. Give the plan a fixed hour in each week, and the errands will fit around it.',
-    4: 'The question this began with was how work and home are to share you. Nobody else can decide it: give your work its hours, keep some that it may not have, and tell both sides which are which.',
-    5: 'The question this began with was whose wishes come first. Keep one thing that you do purely because you love it, and you can give your friends the rest of your time gladly.',
-    6: 'The question this began with was when you have done enough. Set the hour at which you stop before you begin, and keep to it as you would to a promise made to somebody else.',
+    1: 'As for what you settle by yourself and what takes two, say what you need before you hear what the other person needs, and then make room for both.',
+    2: 'How much to keep and how much to share can be answered in numbers, on paper, with the person concerned. Both of you will sleep better for it.',
+    3: 'As for errands and the larger plan, give the plan a fixed hour in each week, and the errands will fit around it.',
+    4: 'How work and home are to share you is for nobody else to decide. Give your work its hours, keep some that it may not have, and tell both sides which are which.',
+    5: 'Whether your own joys come first or your friends, keep one thing that you do purely because you love it. The rest of your time can then be given gladly.',
+    6: 'You will have done enough when you have kept to an hour that you set before you began. Treat it as a promise made to somebody else.',
   },
-  seen: 'The question this began with was how to be in view and still get your rest. Put the quiet days into the calendar first, and accept from the outside world as much as fits between them.',
+  seen: 'To be in view and still get your rest, put the quiet days into the calendar first, and accept from the outside world as much as fits between them.',
   between:
-    'The question this began with was how to go where the Sun draws you, {to}, when what you want is {from}. Set a fixed time apart for that wish in every week, and you can give the rest of the week away without regret.',
-  same: 'The question this began with was what you will leave undone while you want {from}. Write down the few things that must not be left, and then follow your wish with a good conscience.',
+    'The Sun will draw you {to}, whether or not you had that in mind. What you want is {from}, so set a fixed time apart for it in every week, and let the rest of the week go where the Sun goes.',
+  same: 'While you want {from} so much, some things will be left undone. Write down the few that must not be, and then follow your wish with a good conscience.',
 };
 
 /** What several planets in one element have in common, where there are no houses. */

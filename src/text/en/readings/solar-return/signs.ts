@@ -94,7 +94,7 @@ const jupiter: Signs[5] = {
 };
 
 const saturn: Signs[6] = {
-  0: 'Saturn is in Aries, where it is slow to start. What you want to begin this year has to be begun alone and without applause, and courage is learned in small doses. Each start that you do make is a real one.',
+  0: 'Saturn is in Aries, where it is slow to start. What you want to begin this year has to be begun alone, before anyone applauds, and courage is learned in small doses. Each start that you do make is a real one.',
   1: 'With Saturn in Taurus, the year is strict about means. You learn what you need and what you only have. Building slowly suits it, with money as with the body. Security that has been earned in this way can’t be talked away from you.',
   2: 'Saturn in Gemini asks you to think a thing through this year and to say exactly what you mean. Learning is work, and it stays with you. Promises in passing are held against you, so there should be few of them.',
   3: 'In Cancer Saturn is uneasy, and home or family asks for patience this year. You may feel less looked after than you would like, and look after others all the same. What you put in order there gives you a place to stand.',

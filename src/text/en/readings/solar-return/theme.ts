@@ -59,17 +59,17 @@ export const agreementOfTheYear: SolarReturnReadingCells['agreement'] = {
 
 /** What came first, once more and in plain words. */
 export const closingLeaderOfTheYear: SolarReturnReadingCells['closingLeader'] = {
-  0: 'The Sun was named first among the things that shape this year. So decide what you want from the year, and say so while there is still time to get it.',
-  1: 'The Moon was named first among the things that shape this year. When plans and feelings disagree, ask how you slept and whom you missed, and change the plan accordingly.',
-  2: 'Mercury was named first among the things that shape this year. Put the important agreements in writing, and ask the one question more that would clear up the rest.',
-  3: 'Venus was named first among the things that shape this year. Keep time for the people you like best, since the year is worth most where they are in it.',
-  4: 'Mars was named first among the things that shape this year. Put its energy into one thing that you want badly, and there will be less of it left for quarrels.',
-  5: 'Jupiter was named first among the things that shape this year. Take one of the chances that it brings and use it fully, which does more than tasting them all.',
-  6: 'Saturn was named first among the things that shape this year. Choose the one duty that is worth your best effort, and do it well enough to be proud of it.',
-  7: 'Uranus was named first among the things that shape this year. Leave some room in your plans, since the best of it may be what you could not have planned.',
-  8: 'Neptune was named first among the things that shape this year. Trust your imagination for the aims, and somebody sober for the figures.',
-  9: 'Pluto was named first among the things that shape this year. Settle the one matter that has gone on for too long, and let the smaller ones be.',
-  15: 'The rising sign was named first among the things that shape this year. The manner in which you begin things will decide more than usual about how they end.',
+  0: 'Since the Sun leads this year, decide what you want from it, and say so while there is still time to get it.',
+  1: 'The Moon leads the year, so ask now and then how you slept and whom you miss. A mood that comes back with the same question for weeks deserves an answer. One that doesn’t may be let go.',
+  2: 'Mercury comes before the rest. Put the important agreements in writing, and ask the one question more that would clear up what is left.',
+  3: 'Keep time for the people you like best. With Venus in the lead, the year is worth most where they are in it.',
+  4: 'As for Mars, which leads, put its energy into one thing that you want badly, and less of it will be left for quarrels.',
+  5: 'Of the chances that Jupiter brings, as the first planet of the year, take one and use it fully. That does more than tasting them all.',
+  6: 'Saturn, which led all this, is content with one duty that is worth your best effort. Do it well enough to be proud of it.',
+  7: 'Where Uranus leads, the best of a year may be what you could not have planned. Leave it some room.',
+  8: 'Trust your imagination for the aims this year, as Neptune leads, and somebody sober for the figures.',
+  9: 'One matter has gone on for too long, and Pluto, which leads this year, will not let you forget it. Settle that one, and let the smaller ones be.',
+  15: 'The rising sign came first. The manner in which you begin things will decide more than usual about how they end.',
 };
 
 export const temperOfTheYear: SolarReturnReadingCells['temper'] = {

@@ -2,13 +2,14 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 import { ease, trouble } from '../pair-clauses.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
-import { bothWays, reversed, withoutSaturn } from './joining.js';
+import { besideSaturn, bothWays, reversed, stanceBridges, withoutSaturn } from './joining.js';
 import { lines } from './lines.js';
 import { balance, opening, strain, support } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
 import { theme } from './theme.js';
+import { ways } from './ways.js';
 
 export const synastry: SynastryReadingCells = {
   title: '{name1} and {name2}: two charts side by side',
@@ -61,6 +62,9 @@ export const synastry: SynastryReadingCells = {
   bothWays,
   reversed,
   withoutSaturn,
+  besideSaturn,
+  stanceBridges,
+  ways,
   suns,
   moons,
   overlays,

@@ -33,6 +33,8 @@ export const balance: SynastryReadingCells['balance'] = {
   mixed: [
     'So these two {ease}, and they also {trouble}. Both are true, on different days.',
     'So the strongest contacts pull in two directions: these two {ease}, and yet they {trouble}.',
+    'It is true, then, that these two {ease}. It is as true that they {trouble}, and neither cancels the other.',
+    'To say that these two {ease} would be half of it. The other half is that they {trouble}.',
   ],
   alone: [
     'The rest of the two charts mostly follows these three.',
@@ -42,21 +44,23 @@ export const balance: SynastryReadingCells['balance'] = {
 
 export const support: SynastryReadingCells['support'] = {
   lead: [
-    'If {name1} and {name2} lean on one thing in all this, let it be {name1}’s {a} with {name2}’s {b}.',
-    'The best support they have is {name1}’s {a} with {name2}’s {b}.',
-    'What can carry them is {name1}’s {a} with {name2}’s {b}.',
+    'When it gets difficult, they can fall back on {name1}’s {a} with {name2}’s {b}.',
+    'Their surest ground is {name1}’s {a} with {name2}’s {b}.',
+    'What they can build on is {name1}’s {a} with {name2}’s {b}.',
+    'Nothing in the two charts helps them as much as {name1}’s {a} with {name2}’s {b}.',
+    'The contact to be thankful for is {name1}’s {a} with {name2}’s {b}.',
   ],
   of: {
     0: 'There each is glad to see the other be somebody.',
-    1: 'It means that they can come home to each other and need little explaining.',
-    2: 'As long as they talk, they find the way back.',
+    1: 'There they can come home to each other and need little explaining.',
+    2: 'What is said between them gets across, and nearly everything can be said.',
     3: 'They like each other, and liking forgives a good deal.',
     4: 'They can do things together, and doing puts an end to brooding.',
     5: 'Each believes in the other, and that outlasts a bad month.',
     6: 'It stands for keeping one’s word, and time is on its side.',
     7: 'It leaves both of them free, so that staying is a choice.',
     8: 'It lets them understand what can’t be said, and forgive what was.',
-    9: 'They can trust each other with the truth, and come through hard times by it.',
+    9: 'They can tell each other the truth, and come through hard times by it.',
   },
 };
 
@@ -65,6 +69,8 @@ export const strain: SynastryReadingCells['strain'] = {
     'The contact to handle with care is {name1}’s {a} with {name2}’s {b}.',
     'The sore place is {name1}’s {a} with {name2}’s {b}.',
     'What will come up again is {name1}’s {a} with {name2}’s {b}.',
+    'Most patience is asked for by {name1}’s {a} with {name2}’s {b}.',
+    'Trouble, where there is any, mostly starts from {name1}’s {a} with {name2}’s {b}.',
   ],
   of: {
     0: 'Each needs some ground on which the other doesn’t compete.',
@@ -74,7 +80,7 @@ export const strain: SynastryReadingCells['strain'] = {
     4: 'Tempers are quick here, so it helps to agree beforehand when to stop.',
     5: 'Promises grow too large, and smaller ones would please more.',
     6: 'A word of approval, given before it is asked for, takes most of the weight away.',
-    7: 'An appointment that is kept does more good here than a long talk about it.',
+    7: 'A few appointments, all of them kept, make the rest of the freedom bearable.',
     8: 'What is agreed needs to be said twice.',
     9: 'Power is the matter, and it loses its edge as soon as both may say no.',
   },

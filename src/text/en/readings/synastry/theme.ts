@@ -13,11 +13,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'In this company it is supported on one day and challenged on the next. The question between the two is how to leave room for two people with plans.',
     },
     closing: {
-      easy: 'What this began with was {name}’s Sun, and how well it is treated here. {name} has grown used to being backed. The best use of that is to turn around and ask what {other} is proud of.',
+      easy: 'Whether the approval goes both ways, which was asked at the start, is for {name} to show. {name}’s Sun is well backed in this company and can afford to be curious. A good beginning is to ask what {other} is proud of, and to listen to the end.',
       tense:
-        'What this began with was {name}’s Sun, and how often it is challenged here. Where the two quarrel, it is often at bottom about who decides. Such quarrels lose much of their heat once each has something to decide alone.',
+        'Who decides was the question at the beginning, and it comes up under other names whenever {name}’s Sun feels crowded. It loses most of its heat once each of the two has something to decide alone, without being asked for reasons.',
       mixed:
-        'What this began with was {name}’s Sun, which is both backed and challenged here. Nothing above asks {name} to be less. It asks that {other} have plans too, and that both kinds get their turn.',
+        'Two people with plans need some patience and a way of taking turns. {name}’s Sun is both backed and challenged by {other}, and nothing here asks either to want less. It helps to say whose turn it is, and to mean it.',
     },
   },
   1: {
@@ -31,11 +31,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'Those needs are met and hurt by the same person. The question between the two is how {name} can tell, on a given day, which of the two is coming.',
     },
     closing: {
-      easy: 'It all began with {name}’s Moon, and with how well {other} looks after it. A person who feels this safe can afford to hear a hard thing now and then. That may be the one thing still missing.',
+      easy: 'Comfort, which {name}’s Moon finds here so easily, is enough for most days. For the others there is something that {name} can well afford, feeling as safe as that: to hear a hard thing from {other} now and then.',
       tense:
-        'It all began with {name}’s Moon, and with how easily it is hurt here. {other} seldom means to. What changes most is that {name} says early what hurts, and that {other} takes it as news and not as blame.',
+        'How {name} can feel safe with {other} was the question, and part of the answer is early news. {name}’s Moon is hurt here mostly by things that nobody meant, and such hurts stay small when they are told the same day and taken without offense.',
       mixed:
-        'It all began with {name}’s Moon, which is both comforted and hurt here. Both are real, and neither cancels the other. {name} does well to remember the comfort on a bad day, and {other} to ask before being forgiven.',
+        'Neither the comfort that {name}’s Moon finds here nor the hurt cancels the other. {name} does well to remember the one in the middle of the other, and {other} to ask, before guessing, which kind of day it is.',
     },
   },
   2: {
@@ -49,11 +49,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'They talk well and they argue, sometimes in one sentence. The question is when to stop explaining and simply listen.',
     },
     closing: {
-      easy: 'It began with {name}’s Mercury, and with how much the two have to say to each other. That is a gift that lasts. What it can’t replace is doing something together without a word.',
+      easy: '{name}’s Mercury and {other} will not run out of things to say. What they have settled in words deserves to be done as well, and to have done it together is a pleasure that they may hardly know yet.',
       tense:
-        'It began with {name}’s Mercury, and with the edge that talk has here. What goes wrong in words can be taken back or tried again. A second attempt on the next day usually does better.',
+        'What goes wrong in words can be taken back and tried again, and that is the good of it. If {name}’s Mercury and {other} sleep on a dispute, each will remember something in it that the other had right.',
       mixed:
-        'It began with {name}’s Mercury: good talk and argument between the same two people. They need not choose. It is enough to say beforehand which of the two is meant.',
+        'Good talk and argument come from one place here, from {name}’s Mercury and what {other} makes of it. They need not choose. It is enough to say beforehand which of the two is wanted, and to stop when one of them is tired.',
     },
   },
   3: {
@@ -67,11 +67,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'Here it is sometimes answered and sometimes misread. The question between the two is how each can learn what makes the other feel loved.',
     },
     closing: {
-      easy: 'It began with {name}’s Venus, and with how well the two like each other. Liking of this kind forgives a good deal. It can also bear a truth now and then, and would be the safer for it.',
+      easy: 'People who like each other so well have something to spend. {name}’s Venus can bear an unpleasant truth from {other}, and would be surer of the pleasant ones for having heard it.',
       tense:
-        'It began with {name}’s Venus, and with affection that goes astray. There is no want of it here. What is wanted is that each say plainly what was meant as love, since the other can’t always see it.',
+        'There is no want of affection between these two. {name}’s Venus and {other} only give it different forms, so the plainest help is to say what was meant as love, since the other can’t always see it.',
       mixed:
-        'It began with {name}’s Venus, which is answered in some ways here and missed in others. What is answered is worth enjoying without suspicion. The rest can be asked for, in so many words.',
+        'What {name}’s Venus gets from {other} as it was wished may be enjoyed without suspicion. What is missing can be asked for, in so many words, and more of it may come than either would have guessed.',
     },
   },
   4: {
@@ -85,11 +85,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'Here it is encouraged and provoked by turns. The question between the two is how so much energy can go into work and not into quarrels.',
     },
     closing: {
-      easy: 'It began with {name}’s Mars, and with how much these two can get done. They are at their best with a task in hand. When there is none, that is the moment to rest, and not to look for one in each other.',
+      easy: 'One thing is left for {name}’s Mars and {other} to learn together, and it is sitting still. They might try it after some hard piece of work, when neither has the strength to propose another.',
       tense:
-        'It began with {name}’s Mars, and with anger. Anger of this kind is seldom about its subject. If {name} can say what was wanted before saying what was wrong, and {other} can hear it out, the same force becomes a help.',
+        'A fight that does no harm has an end that was agreed on before it began. {name}’s Mars will be provoked again by {other}, and that is no disaster as long as both know how to stop, and do.',
       mixed:
-        'It began with {name}’s Mars, which finds both work and trouble here. The difference is often only whether the two are facing the same way. A common task does more for them than a long talk.',
+        'The same energy works and quarrels here. {name}’s Mars and {other} are at their best with a task in hand that is slightly too large for one, and at their worst with a free afternoon and an old grievance.',
     },
   },
   5: {
@@ -103,11 +103,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'It opens doors and it overdoes things. The question between the two is how to tell a chance from a mere enthusiasm.',
     },
     closing: {
-      easy: 'It began with {name}’s Jupiter, and with the good that one person’s confidence can do another. {other} may take it and still choose the size of each step. Somebody should also count.',
+      easy: '{other} may take all the encouragement that {name}’s Jupiter offers and still choose the size of each step. Somebody should also count, and it is felt as kindness if it is done before and not after.',
       tense:
-        'It began with {name}’s Jupiter, and with too much of a good thing. The goodwill in it is real. Smaller promises, kept, would bring the two closer than any great one.',
+        'No is a friendly word when it comes early. {other} can say it to {name}’s Jupiter, whose good will is real, and a smaller promise that is kept will bring the two nearer than any great one.',
       mixed:
-        'It began with {name}’s Jupiter, which helps here and overdoes it. The two do best to dream together first and to look at the figures on another day, also together.',
+        'A chance can be told from a mere enthusiasm by waiting a week. If {name}’s Jupiter and {other} dream first, look at the figures on another day, and do both together, they will keep the better half of their plans.',
     },
   },
   6: {
@@ -121,11 +121,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'Here it is support and judgment at once. The question between the two is how {other} can rely on {name} and still feel free to fail.',
     },
     closing: {
-      easy: 'It began with {name}’s Saturn, and with how much these two can rely on. That part is safe. A little foolishness will not endanger it, and would make both of them glad of what they have.',
+      easy: 'That these two can rely on each other is settled. {name}’s Saturn and {other} may therefore risk some foolishness now and then, which endangers nothing here, and which both will be glad to remember.',
       tense:
-        'It began with {name}’s Saturn, and with the feeling of being judged. Behind the strictness there is mostly a fear of letting the other down. A word of praise from {name} undoes much of it, and {other} may ask for that word.',
+        'Behind the strictness of {name}’s Saturn there is mostly a fear of letting {other} down. A word of praise undoes much of the feeling of being judged, and {other} is free to ask for that word.',
       mixed:
-        'It began with {name}’s Saturn, which holds {other} up and weighs on {other} too. What is heavy here is also what lasts. It gets lighter as soon as what goes well is mentioned as often as what doesn’t.',
+        'What weighs on {other} here is also what holds. {name}’s Saturn gets lighter to live with as soon as the things that go well are mentioned as often as the things that don’t.',
     },
   },
   7: {
@@ -139,11 +139,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'Here that is exciting at one time and upsetting at another. The question between the two is how much freedom each needs, and whether they say so.',
     },
     closing: {
-      easy: 'It began with {name}’s Uranus, and with how much freedom these two allow each other. That is rare. One fixed hour in the week, kept by both, would give it something to come back to.',
+      easy: 'So much freedom as {name}’s Uranus and {other} allow each other is rare. One fixed hour, kept by both, is all that it needs in order to have something to come back to.',
       tense:
-        'It began with {name}’s Uranus, and with someone who comes close and then bolts. {other} can’t hold what has to be free, and {name} can’t be trusted without a promise or two. Few promises, then, and all of them kept.',
+        '{other} can’t hold what has to be free, and {name}’s Uranus can’t be counted on without a promise or two. Few promises, then, and all of them kept: that is how these two get from one day to the next.',
       mixed:
-        'It began with {name}’s Uranus, which wakes {other} up and unsettles {other} too. Neither effect can be had without the other. It helps most that {name} says beforehand when a change is coming.',
+        '{name}’s Uranus wakes {other} up and unsettles {other} too, and neither effect can be had alone. It is easier to live with when {name} says beforehand that a change is coming, and {other} says what should stay.',
     },
   },
   8: {
@@ -157,11 +157,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'Here it shows as tenderness and as misunderstanding. The question between the two is how to keep the one and clear up the other.',
     },
     closing: {
-      easy: 'It began with {name}’s Neptune, and with what these two understand without words. Nothing above puts that in danger. A few plain agreements about money and time will protect it.',
+      easy: 'Nothing puts in danger what {name}’s Neptune and {other} understand of each other without words. A few plain agreements about money and time are not against the spirit of it. They protect it.',
       tense:
-        'It began with {name}’s Neptune, and with pictures that don’t fit. Nobody here has lied. The two are nearest to each other when they ask once more what was meant, and believe the answer.',
+        'Nobody here has lied. Where {name}’s Neptune and {other} have made pictures of each other that don’t fit, they come nearest by asking once more what was meant, and by believing the answer.',
       mixed:
-        'It began with {name}’s Neptune, with tenderness and mistakes from the same source. The tenderness can be trusted. The mistakes mostly vanish when a thing is said twice, in plain words.',
+        'The tenderness that {name}’s Neptune brings into this can be trusted. The mistakes that come with it mostly vanish when a thing has been said to {other} twice, the second time in plain words.',
     },
   },
   9: {
@@ -175,11 +175,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'Here it is a strength to lean on and a pressure to resist. The question between the two is how close they can be and still each belong to themselves.',
     },
     closing: {
-      easy: 'It began with {name}’s Pluto, and with a trust that reaches far down. These two can count on each other in bad times. They might practice being together when nothing at all is at stake.',
+      easy: 'In bad times each of these two knows whom to call. What {name}’s Pluto and {other} might practice is the good ones: an afternoon together in which nothing at all is at stake.',
       tense:
-        'It began with {name}’s Pluto, and with the question of power. It may come up under many other names, as money, as time, as who was right. It grows smaller whenever {other} says no aloud, and {name} lets it stand.',
+        'Who has the power is a question with many disguises, such as money, or time, or who was right. With {name}’s Pluto in it the question never quite goes away, and it grows smaller whenever {other} says no aloud and {name} lets it stand.',
       mixed:
-        'It began with {name}’s Pluto, which gives {other} strength and also presses. Both come of caring too much to be moderate. Each needs something that the other doesn’t ask about.',
+        'That {name}’s Pluto both strengthens {other} and presses comes of caring too much to be moderate. Each of the two needs something that the other doesn’t ask about, and both will be nearer for having it.',
     },
   },
   15: {
@@ -193,11 +193,11 @@ export const theme: SynastryReadingCells['theme'] = {
         'Here {name} is brought out by it and put on guard by turns. The question between the two is what each would see on a second look.',
     },
     closing: {
-      easy: 'It began with {name}’s Ascendant, and with how well {name} comes across in this company. That is a pleasant start. What holds two people is further in, and takes longer to see.',
+      easy: 'So good a first impression as {name}’s Ascendant makes in this company is a pleasant start, and no more than that. What holds {name} and {other} together is further in, and takes longer to see.',
       tense:
-        'It began with {name}’s Ascendant, and with a manner that is easily misread. Time is on their side in this. What comes of first impressions is the first to wear off.',
+        'Time is on the side of these two. It is the manner of {name}’s Ascendant that {other} misreads, and what comes of first impressions is the first thing to wear off.',
       mixed:
-        'It began with {name}’s Ascendant, and with two impressions that don’t agree. Both were true as far as they went. These two do well to look again every few years, since each will have changed.',
+        'Both impressions of {name}’s Ascendant were true as far as they went. {name} and {other} do well to look again every few years, since each of them will have changed.',
     },
   },
 };

@@ -16,10 +16,21 @@ import { neptuneCounsels } from './counsels/neptune.js';
 import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
-import { again, samePoint, triggers } from './moving.js';
+import {
+  alongside,
+  alsoThere,
+  behindAngle,
+  beside,
+  course,
+  faint,
+  fields,
+  otherFaint,
+  shape,
+} from './course.js';
+import { again, samePoint } from './moving.js';
 import { otherPhases, phases } from './phases.js';
 import { quickDays } from './quick-days.js';
-import { enters, entersSlowly, peaks, second, shape, third } from './setting.js';
+import { enters, entersSlowly, peaks, second, third } from './setting.js';
 import { jupiterStories } from './stories/jupiter.js';
 import { neptuneStories } from './stories/neptune.js';
 import { plutoStories } from './stories/pluto.js';
@@ -33,6 +44,7 @@ export const transits: TransitsReadingCells = {
     today: 'Today and the days around it',
     slow: 'What stands behind it',
     passing: 'What passes in days',
+    ahead: 'The next four weeks',
     page: 'The dates',
     shape: 'The shape of this time',
     planets: 'What is at work',
@@ -89,6 +101,11 @@ export const transits: TransitsReadingCells = {
     peaks,
     second,
     third,
+    faint: [
+      'More faintly, {x} is in the background.',
+      'Fainter, and farther off, there is {x}.',
+      'Hardly felt as yet, or no longer, is {x}.',
+    ],
     untimed: [
       'The hour of your birth is not known, so the days given here may fall somewhat earlier or later, and nothing is said of houses, of the angles or of your Moon.',
     ],
@@ -105,7 +122,14 @@ export const transits: TransitsReadingCells = {
   },
   phases,
   otherPhases,
-  triggers,
+  fields,
+  faint,
+  otherFaint,
+  course,
+  beside,
+  alongside,
+  behindAngle,
+  alsoThere,
   samePoint,
   dated: '{day}: {text}',
   again,
@@ -115,8 +139,8 @@ export const transits: TransitsReadingCells = {
   shape,
   closing: {
     coming: [
-      'Its own day is {exact}, so there is time to prepare.',
-      'It comes to its point on {exact}; the sooner you begin, the less it will have to insist.',
+      'Its exact day is {exact}, so there is time to prepare.',
+      'The exact day is {exact}; the sooner you begin, the easier that day will be.',
       'You have until {exact}, when {a} is exactly with {b}, to think it over.',
     ],
     ahead: [

@@ -2,7 +2,6 @@ import { Jupiter, Mars, Saturn, Venus } from '../../../../chart/bodies.js';
 import type { YearShelf } from '../../../report-catalogue.js';
 import { eclipseFaint, eclipseReturn, lunarEclipse, solarEclipse } from './eclipses.js';
 import { marsDirect, marsPasses, marsRetrograde, venusRetrograde } from './loops.js';
-import { mercuryYear } from './mercury.js';
 import { jupiterRetrograde, ownStation, saturnRetrograde } from './stations.js';
 import { jupiterTurn, saturnTurn } from './turns.js';
 
@@ -20,6 +19,5 @@ export const risingYears: YearShelf = {
   },
   marsDirect,
   marsPasses,
-  mercuryYear,
   ownStation,
 };

@@ -89,7 +89,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'You see how the pieces make a landscape, because Jupiter has taken you up high enough. Write it down for somebody outside the subject. Their innocent question is where your own learning will begin.',
     ],
     10: [
-      'People above you approve, and Jupiter suggests using it to ask for scope. An honest success looks effortless from outside, so let them see a little of the effort before they double the order.',
+      'People above you approve, and Jupiter suggests that you ask them for scope. An honest success looks effortless from outside, so let them see a little of the effort before they double the order.',
       'Superiors are inclined to hand over the interesting part of a job when Jupiter has spoken for you. Be found nearby with a plan on one page. Thank whoever helps by name, and they will remember in a leaner month.',
     ],
     11: [

@@ -2,20 +2,22 @@ import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodie
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { announcements, shapes } from './announcements.js';
 import { between } from './between.js';
+import { briefly } from './briefly.js';
 import { inferior } from './inferior.js';
 import { marsMeetsJupiter } from './mars/jupiter.js';
 import { marsMeetsNeptune } from './mars/neptune.js';
 import { marsMeetsPluto } from './mars/pluto.js';
 import { marsMeetsSaturn } from './mars/saturn.js';
 import { marsMeetsUranus } from './mars/uranus.js';
+import { matters, returns } from './matters.js';
 import { mechanisms } from './mechanisms/index.js';
+import { mercuryLoops } from './mercury-loops.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
 import { moonPlace } from './moon-place.js';
 import { quietMoon } from './quiet-moon.js';
 import { risingThemes } from './rising.js';
-import { matters, signposts } from './signposts.js';
 import { slow } from './slow/index.js';
 import { slowAspects } from './slow-aspects.js';
 import { stillRetrograde } from './still-retrograde.js';
@@ -49,5 +51,7 @@ export const columns: ColumnShelf = {
   stillRetrograde,
   quietMoon,
   matters,
-  signposts,
+  returns,
+  briefly,
+  mercuryLoops,
 };

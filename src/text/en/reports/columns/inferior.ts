@@ -32,7 +32,7 @@ export const inferior: ColumnShelf['inferior'] = {
       '[listen] A belief that you were taking apart shows its core. It is plainer than the doctrine was. Plans and papers still need their corrections, and the direction is right.',
     ],
     10: [
-      '[listen] Halfway through the delays at work you see what you would really like to be asked. It changes the question. Keep it to yourself until the answers come in again.',
+      '[listen] In the middle of Mercury’s retrograde you see what you would really like to be asked at work. It changes the question. Keep it to yourself until the answers come in again.',
     ],
     11: [
       '[listen] In the to and fro among friends a remark shows you what the plan is missing. It was said in passing. Thank whoever said it, and let the vote wait.',

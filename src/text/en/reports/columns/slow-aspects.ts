@@ -1,12 +1,34 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { jupiterUranus, saturnNeptune } from './slow-conjunctions.js';
-import { jupiterSaturnHarmonious, jupiterSaturnTense, jupiterUranusTense } from './slow-tensions.js';
+import {
+  jupiterNeptuneHarmonious,
+  jupiterPlutoHarmonious,
+  jupiterUranusHarmonious,
+  saturnNeptuneHarmonious,
+  saturnPlutoHarmonious,
+  saturnUranusHarmonious,
+  uranusNeptuneHarmonious,
+} from './slow-harmonies.js';
+import { jupiterNeptune, jupiterPluto, saturnUranus } from './slow-meetings.js';
+import {
+  jupiterNeptuneTense,
+  jupiterPlutoTense,
+  jupiterSaturnHarmonious,
+  jupiterSaturnTense,
+  jupiterUranusTense,
+  saturnPlutoTense,
+} from './slow-tensions.js';
 
 /** Two slow planets in aspect, by the house of the swifter one. */
 export const slowAspects: ColumnShelf['slowAspects'] = {
-  '6-8': { conjunction: saturnNeptune },
   '5-6': { harmonious: jupiterSaturnHarmonious, tense: jupiterSaturnTense },
-  '5-7': { conjunction: jupiterUranus, tense: jupiterUranusTense },
+  '5-7': { conjunction: jupiterUranus, harmonious: jupiterUranusHarmonious, tense: jupiterUranusTense },
+  '5-8': { conjunction: jupiterNeptune, harmonious: jupiterNeptuneHarmonious, tense: jupiterNeptuneTense },
+  '5-9': { conjunction: jupiterPluto, harmonious: jupiterPlutoHarmonious, tense: jupiterPlutoTense },
+  '6-7': { conjunction: saturnUranus, harmonious: saturnUranusHarmonious },
+  '6-8': { conjunction: saturnNeptune, harmonious: saturnNeptuneHarmonious },
+  '6-9': { harmonious: saturnPlutoHarmonious, tense: saturnPlutoTense },
+  '7-8': { harmonious: uranusNeptuneHarmonious },
   '7-9': {
     harmonious: {
       1: [

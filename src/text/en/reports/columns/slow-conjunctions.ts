@@ -67,7 +67,7 @@ export const saturnNeptune: ByHouseWordings = {
     'What you meant and what was heard are laid side by side. Write it slowly, and read it to somebody kind.',
   ],
   4: [
-    'It happens about every thirty-six years, for you at home. The house you dream of and the house you can keep up have to become one house. Some longing for the past is given its last tear and its photograph, and the roof gets mended.',
+    'It happens about every thirty-six years, for you at home. The house you dream of and the house you can keep up have to become one house. A longing for the past may be looked at once more and put away, and the roof gets mended.',
     'At the root of the chart a family legend meets the family papers. There is sorrow in it and also a floor to stand on.',
   ],
   5: [

@@ -103,3 +103,84 @@ export const jupiterUranusTense: Growing = {
     'Restlessness and hope come up together in the quiet. Give them a notebook before you give them a ticket.',
   ],
 };
+
+export const jupiterNeptuneTense: Growing = {
+  1: [
+    'You promise more than one person can do, and mean all of it. Halve the promise, and keep the feeling whole.',
+  ],
+  2: [
+    'What looks like profit may be a hope with a price tag. Wait for the second letter before you spend the first.',
+  ],
+  3: [
+    'Words run ahead of facts, yours as well as other people’s. Ask where a story comes from before you pass it on.',
+  ],
+  4: ['Home is dreamed larger than it can be. Measure the rooms, and the good will of everyone in them.'],
+  5: [
+    'Love or play is seen through a golden haze. Enjoy it, and put off the large decisions until the light is plainer.',
+  ],
+  6: ['You cannot help everybody, and the one who tires first is you. Choose the duty that would be missed.'],
+  7: ['You and another hope for different things under one name. Ask each other what you mean by it.'],
+  8: ['Generosity with what is shared needs a second look. Kind intentions are no receipt.'],
+  9: ['Great truths are cheap just now, and journeys promise the moon. Compare two accounts of the place.'],
+  10: ['An offer shines more than it weighs. Find out what it asks of you on an ordinary day.'],
+  11: [
+    'A good cause is long on feeling and short on plan. Join it with your eyes open, or lend it a calendar.',
+  ],
+  12: ['The wish to get away from it all is strong. A short retreat is better than a long excuse.'],
+};
+
+export const jupiterPlutoTense: Growing = {
+  1: [
+    'You want to win, and would rather not say how much. Ambition does well here if it is admitted, and badly if it is disguised.',
+  ],
+  2: [
+    'More is not the same as enough. A deal with pressure in it can be slept on, whoever says that it cannot.',
+  ],
+  3: ['A discussion turns into a contest about who knows better. You can be right and let it go.'],
+  4: [
+    'At home somebody wants to decide for everyone. Bring the question to the table and let each of you say what they need.',
+  ],
+  5: [
+    'Love or a piece of work wants you whole, at once. Give it much, and keep a door to the rest of your life.',
+  ],
+  6: [
+    'Work swells until it has power over you. Name the one task that matters, and bargain about the others.',
+  ],
+  7: [
+    'Strong wills meet. What another wants and what you want could both be had, if neither of you has to be the victor.',
+  ],
+  8: ['Money, trust or a secret is used to get one’s way. Refuse the game openly, and offer plain terms.'],
+  9: ['A conviction is preached too hard, by you or at you. Let the example argue.'],
+  10: ['You are tempted to go over somebody’s head. It may work, and they will remember it.'],
+  11: ['A group is asked to follow, and not everyone was asked. Speak for those who are silent, once.'],
+  12: [
+    'An old wish for power or revenge stirs under a calm surface. Look at it alone first. It will tell you where you felt small.',
+  ],
+};
+
+export const saturnPlutoTense: Growing = {
+  1: [
+    'You meet something that does not yield, and it may be yourself. Press less and last longer; what you are building does not need force.',
+  ],
+  2: ['Means are tight, or feel so. Find out exactly what you need, and let that be the whole of the fear.'],
+  3: ['A hard truth has to be said or heard. Say it once, with care, and do not follow it up.'],
+  4: [
+    'At home an old struggle over who decides comes up again. It can be ended by someone who no longer needs to win it.',
+  ],
+  5: ['Pleasure is refused or has become a duty. Take back one that costs nothing and proves nothing.'],
+  6: ['The load is heavy and the rules are strict. Do what is necessary, and write down what is not.'],
+  7: [
+    'Between you and another it has become a question of power. Look for what each of you is afraid of losing.',
+  ],
+  8: [
+    'A debt or a dependence has to be faced in full. It is at its heaviest before the figures are on the table.',
+  ],
+  9: ['A belief is put to a severe test. What is left of it afterward can be lived by.'],
+  10: [
+    'Responsibility weighs on you, and somebody above makes it heavier. Keep to what is right and keep a record.',
+  ],
+  11: ['A common cause hardens into two camps. Stay with the aim, and with those who still talk to both.'],
+  12: [
+    'Something old and heavy is worked through in private. Give it fixed hours, and the rest of your day its peace.',
+  ],
+};

@@ -166,7 +166,7 @@ export const together: ColumnShelf['together'] = {
       'Saturn is in the same house and counts what Neptune would rather give away. A fixed sum for generosity, decided once, keeps peace between them.',
     ],
     3: [
-      'Saturn is in the same house. It wants the sentence exact and Neptune wants it true, and a letter that is rewritten twice may be both.',
+      'Saturn is in the same house. Saturn wants the sentence exact and Neptune wants it true, and a letter that is rewritten twice may be both.',
     ],
     4: [
       'It has Saturn for company in that house. One repairs the roof and the other remembers who lived under it; a home needs the two of them on speaking terms.',

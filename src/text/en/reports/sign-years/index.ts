@@ -3,7 +3,6 @@ import type { YearShelf } from '../../../report-catalogue.js';
 import { lunarEclipse, solarEclipse } from './eclipses.js';
 import { eclipseFaint, eclipseReturn } from './faint-eclipses.js';
 import { marsDirect, marsPasses, marsRetrograde, venusRetrograde } from './loops.js';
-import { mercuryYear } from './mercury.js';
 import { jupiterRetrograde, ownStation, saturnRetrograde } from './stations.js';
 import { jupiterTurn, saturnTurn } from './turns.js';
 
@@ -21,6 +20,5 @@ export const signYears: YearShelf = {
   },
   marsDirect,
   marsPasses,
-  mercuryYear,
   ownStation,
 };

@@ -191,7 +191,7 @@ export const marsPasses: ByHouseWordings = {
   ],
   12: [
     'Effort goes on unseen. It is a good stretch for clearing a backlog, and for admitting what annoys you.',
-    'What you have held in presses to come out. Let it out in sweat first and in words after.',
+    'Old anger wants a way out. Give it sweat first, and words afterward.',
     'Mars works behind the scenes, on what you have put off or put away. Solitary effort gets further than a public one.',
     'You tire of being considerate. Find an outlet that harms nobody, and then say in one sentence what was too much.',
   ],

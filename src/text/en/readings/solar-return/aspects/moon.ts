@@ -10,7 +10,7 @@ export const moon: Pairs = {
     harmonious:
       'Head and heart get on well, with Mercury in easy aspect to the Moon. This year you find the right word for a mood, remember what matters to people, and can win a family over. News from relatives and small trips may take up time. The advice you give comes out of experience, and that is why it is taken.',
     tense:
-      'The Moon and Mercury interrupt each other in this year’s chart. You reason where comfort was wanted, and feelings break in when the matter calls for a cool head. Misunderstandings at home begin with the tone and hardly ever with the facts. Anything written while you are upset deserves a night’s rest before it goes.',
+      'The Moon and Mercury interrupt each other in this year’s chart. You reason where comfort was wanted, and feelings break in when the matter calls for a cool head. Misunderstandings at home begin with the tone more often than with the facts. Anything written while you are upset deserves a night’s rest before it goes.',
   },
   3: {
     conjunction:
@@ -64,7 +64,7 @@ export const moon: Pairs = {
     conjunction:
       'Nothing you feel stays on the surface this year, because Pluto is at the Moon’s side. Old fears come up, loyalties are tested, and a bond may be ended or sealed. You see through people, which does not make you easy company. What you look in the face loses its hold over you. It takes privacy, and at least one witness you trust.',
     harmonious:
-      'Pluto deepens the Moon this year and does it without force. You can look at family history, at grief or desire, and come away stronger; people in trouble seek you out for that reason. What had to leave your private life can be let go with thanks. Feelings that run so deep do not have to be proved.',
+      'Pluto deepens the Moon this year and does it without force. You can look at family history, at grief or desire, and come away stronger; people in trouble seek you out for that reason. Whatever has to leave your private life can be let go without bitterness. Feelings that run so deep do not have to be proved.',
     tense:
       'The Moon is under pressure from Pluto, and closeness becomes a matter of all or nothing this year. You cling, or test, or feel that somebody else holds the strings of your mood. An old fear of loss is speaking, and louder than the present case deserves. Spoken of in time, it loses much of its power to make you act.',
   },

@@ -32,7 +32,7 @@ export const sun: Pairs = {
     conjunction:
       'Jupiter stands with the Sun, so there is room in the year. You trust your luck, aim higher, and may meet more good will than you had counted on, from teachers in particular or from people far away. Growth is the theme. Growth without choosing turns into spread, and then there are too many promises. Take the largest offer and leave some of the rest.',
     harmonious:
-      'Things open a little more easily this year, with Jupiter well placed toward the Sun. Your confidence has good reasons, you find it natural to ask, and people tend to be glad to help. Nothing forces you to use such a time, and many let it pass in comfort. Most is gained where you had stopped hoping and try once more.',
+      'Things open a little more easily this year, with Jupiter well placed toward the Sun. Your confidence has good reasons, you find it natural to ask, and people tend to be glad to help. Nothing forces you to use such a time, and many let it pass in comfort. You gain most by trying once more where you had stopped hoping.',
     tense:
       'Hope outruns the facts now and then this year, because Jupiter pushes the Sun to ask for more of everything. You say yes with a full heart and count later. Some of this reaching is right, for you have outgrown a smaller frame. The rest is excess, and it shows in your time and your promises. Divide the first estimate by two.',
   },

@@ -8,7 +8,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'Mars agrees with Mars: their strength is of one kind, and so these two trust each other with a ladder, a deadline or a secret plan. A quarrel is short and leaves no splinters. In desire and in work they keep an even pace. Not much is ever at stake between them, which is why they enjoy competing.',
     tense:
-      'Mars is at odds with Mars, and these two want things in ways that rub against each other. If one attacks at once, the other lies in wait, and what begins as a matter of method ends as a matter of honor. It gives the pair spirit. With separate tasks they admire each other; with one task and two leaders they don’t.',
+      'Mars is at odds with Mars, and these two want things in ways that rub against each other. {way1} {way2} What begins as a matter of method can end as a matter of honor. It gives the pair spirit. With separate tasks they admire each other; with one task and two leaders they don’t.',
   },
   5: {
     conjunction:
@@ -46,7 +46,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat, and whoever does so first is the stronger.',
     harmonious:
-      '{name2}’s Pluto stands behind {name1}’s Mars with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. Desire goes deep where it is part of the bond. They fight seldom, and thoroughly.',
+      '{name2}’s Pluto stands behind {name1}’s Mars with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and {name2} sees hidden reasons where there seemed to be only obstacles. Desire goes deep where it is part of the bond. When they do fight, it is thorough.',
     tense:
       '{name1}’s Mars and {name2}’s Pluto test how much the other will stand, {name1} in the open and {name2} by waiting, and both know exactly where the other can be hurt. The one rule that matters is that it is never used. With that rule, they can go through anything together; without it, neither has peace.',
   },

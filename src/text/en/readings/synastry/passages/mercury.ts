@@ -8,7 +8,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'Mercury agrees with Mercury here: the two minds are different enough to be interesting and alike enough to be quick. One supplies the idea and the other the word for it. Errands, contracts and travel are easily arranged. With such an understanding harder matters can be discussed too.',
     tense:
-      'Mercury works by another method in each of the two, and a sentence leaves {name1} and arrives at {name2} as another one. They reason in different orders, one from the detail and one from the whole, and each may think the other slow or careless. Nothing important should hang on a hint. Said back in the listener’s own words, an agreement holds, and the two ways of thinking together miss very little.',
+      'Mercury works by another method in each of the two, and a sentence leaves one of them and arrives at the other as a different one. {way1} {way2} Nothing important should hang on a hint between them. Said back in the listener’s own words, an agreement holds, and the two ways of thinking together miss very little.',
   },
   3: {
     conjunction:

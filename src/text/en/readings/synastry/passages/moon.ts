@@ -8,7 +8,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'The Moons agree, so being together is restful. {name1} and {name2} have compatible habits, forgive a short answer and find their way back after an upset without much being said. Families and old friends often have this contact. It asks for nothing, and therefore each may forget to ask how the other really is.',
     tense:
-      'The Moons pull apart: hurt, one of these two wants company and the other wants to be left alone; one calms down by talking and the other by silence. So help arrives in the wrong form and looks like indifference. There is no ill will in it. Once each has told the other, on a good day, what helps on a bad one, most of the trouble is gone.',
+      'The Moons pull apart, so what comforts one of these two does little for the other. Help arrives in the wrong form and looks like indifference. There is no ill will in it. Once each has told the other, on a good day, what helps on a bad one, most of the trouble is gone.',
   },
   2: {
     conjunction:

@@ -14,7 +14,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. {name1} gives direction, {name2} gives warmth and a place to come back to, and both may feel that they have known each other for years. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
     harmonious:
-      'With {name1}’s Sun and {name2}’s Moon on good terms, daily life goes smoothly. {name1} tends to be active when {name2} is glad to follow, and when one needs rest the other has mostly done enough, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
+      'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and when one needs rest the other has mostly done enough, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
     tense:
       '{name1}’s Sun wants to get on where {name2}’s Moon wants peace. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Nobody is wrong here. Two good things want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
@@ -30,7 +30,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'Few contacts are as warm as Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. Between lovers it is attraction, between others plain enjoyment of each other’s company. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
-      '{name2}’s Venus likes {name1}’s Sun and is liked in return, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. One becomes more gracious in this company and the other less proud. Disagreements are handled kindly. They are also put off kindly, and one of the two has to be willing to bring up what isn’t pleasant.',
+      '{name2}’s Venus likes {name1}’s Sun and is liked in return, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. One becomes more gracious in this company and the other less proud. What they don’t agree on is put off as kindly as everything else, and one of the two has to be willing to bring it up.',
     tense:
       '{name2}’s Venus likes {name1}’s Sun and would like it a little different, which is why the criticism stings. {name2} has a picture of how things ought to be done, and {name1} has a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
   },
@@ -46,7 +46,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. Luck seems to attend what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person who counts is a good addition.',
     harmonious:
-      '{name2}’s Jupiter wishes {name1}’s Sun well, and the good will is returned. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. What is missing, if anything, is the friend who says no in time.',
+      '{name2}’s Jupiter wishes {name1}’s Sun well, and the good will is returned. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. What is missing, if anything, is somebody who says no in time.',
     tense:
       '{name2}’s Jupiter and {name1}’s Sun make each other bigger, in plans and in self-regard. {name2} promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. They do well to name figures and dates early, while they still have the patience for it.',
   },
@@ -64,7 +64,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name2}’s Uranus and {name1}’s Sun give each other room. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
     tense:
-      '{name2}’s Uranus will not let {name1}’s Sun count on it: as soon as {name1} relies on a thing {name2} feels fenced in and changes it, and the more {name1} insists, the wider {name2} swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. Small agreements, fully kept, serve these two better than many.',
+      '{name1}’s Sun can’t quite count on {name2}’s Uranus: as soon as {name1} relies on a thing {name2} feels fenced in and changes it, and the more {name1} insists, the wider {name2} swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. Small agreements, fully kept, serve these two better than many.',
   },
   8: {
     conjunction:
@@ -78,7 +78,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful by it, or more guarded, or both. The danger is control, by pressure from the one side or by pride from the other, and it shrinks as soon as it is spoken of.',
     harmonious:
-      '{name2}’s Pluto stands behind {name1}’s Sun, and in hard times these two are worth a great deal to each other. {name2} isn’t frightened by a crisis and knows how to get through one; {name1} gives so much strength a purpose. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
+      'In hard times {name1}’s Sun has {name2}’s Pluto to count on, and these two are then worth a great deal to each other. {name2} isn’t frightened by a crisis and knows how to get through one; {name1} gives so much strength a purpose. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
     tense:
       '{name2}’s Pluto and {name1}’s Sun contend, and the question of who has the power is always somewhere in the room. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
   },

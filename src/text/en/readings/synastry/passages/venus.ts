@@ -8,7 +8,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. They are kind to each other in company and alone. Nobody is swept away by this contact, but it sweetens all others. Whatever else they have to settle, they would rather do it gently.',
     tense:
-      'Venus loves by different signs in these two: one shows it by giving time and the other by giving things, or one in private and the other in public. Each waits for a sign that the other is in fact sending all along. Taste is a further subject. They can spare themselves much by telling each other, without reproach, what has made them feel loved.',
+      'Venus loves by different signs in these two. {way1} {way2} So each may wait for a sign that the other is in fact sending all along. They can spare themselves much by telling each other, without reproach, what has made them feel loved.',
   },
   4: {
     conjunction:

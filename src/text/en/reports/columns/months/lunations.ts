@@ -134,7 +134,7 @@ export const lunarEclipseInMonth: Growing = {
     'What you have loved or made goes its own way. The eclipse falls in the house of the heart, and an affair, a work or a child’s early years can reach the point at which you have done your part. It is allowed to hurt a little. Stand back far enough to see how good it is, and leave the next beginning for later.',
   ],
   6: [
-    'A duty has run its course. With the eclipse a job, a regimen or a long effort on somebody’s behalf can come to an end, and the body is usually the first to know. You are not letting anyone down by saying so. Hand it over with clear notes, rest before you look for the next thing, and keep the one habit that did you good.',
+    'A duty has run its course. With the eclipse a job, a regimen or a long effort on somebody’s behalf can come to an end, and you are usually the last to admit that you are tired of it. You are not letting anyone down by saying so. Hand it over with clear notes, rest before you look for the next thing, and keep the one habit that did you good.',
   ],
   7: [
     'Between two people a truth is reached. The Moon is eclipsed in the house of partners, where an old pattern cannot go on: one always asked, say, and the other always gave way. Some pairs part over it and many draw closer, because at last it has been said. Do not try to be right. Try to be exact, and leave the door open.',

@@ -176,7 +176,7 @@ export const plutoInMonth: Growing = {
     'Work and health habits will be changed from the ground up. Pluto in this house has no patience with what merely goes on, and may use a crisis to say so. Start before you have to. Strip the day to what is needed, and you will be surprised by how much strength comes back.',
   ],
   7: [
-    'Relations with others go deep. Pluto brings powerful people and decisive meetings to the house of partners, and bonds that were only convenient may not survive it. Watch who is in charge between you and say so aloud. What remains after that is a trust that can bear anything.',
+    'Relations with others go deep. Pluto brings powerful people and decisive meetings to the house of partners, and bonds that were only convenient may not survive it. With anyone close to you, notice who is in charge, and say so aloud. What remains after that is a trust that can bear anything.',
   ],
   8: [
     'Pluto is on its own ground here, among debts, desires, endings and everything that people share in silence. In the years to come you will look at them without flinching. Settle what can be settled. There is great strength in having nothing left that somebody could hold over you.',

@@ -11,7 +11,7 @@ export const mercuryRetrogradeInMonth: Growing = {
     'Messages go astray, trains are late and words are misheard, for Mercury turns back in the house that is its own. Confirm appointments and read what you have written before you send it. An old contact turns up as well, a former neighbor perhaps, and picking up that thread is worth more than all the delays.',
   ],
   4: [
-    'At home things are moved about and not found. Mercury turns back among family matters, and a conversation that everyone believed finished is reopened. Leave the contract for the house until later and look through the old papers now. Somebody remembers it differently, and may be right.',
+    'At home things are moved about and not found. Mercury turns back among family matters, and a conversation that everyone believed finished is reopened. If a contract about rooms is due, leave it until later, and look through the old papers now. Somebody remembers what was agreed differently, and may be right.',
   ],
   5: [
     'An old flame, an old hobby or an old manuscript comes back, since Mercury goes backward in the house of love and play. Enjoy meeting it again before you decide anything. Plans for amusement get mixed up; check the time and the place, and take the mistake as part of the fun.',
@@ -80,7 +80,7 @@ export const mercuryDirectInMonth: Growing = {
 
 export const venusRetrogradeInMonth: Growing = {
   1: [
-    'Venus turns back in your own sign, and you look at yourself as you would at a dress from last year. What suits you, whom you want to please, what you like: all of it is tried on again. Make no lasting change to your looks. Kindness toward yourself is the practice of these weeks.',
+    'Venus turns back in your own sign, and you look at yourself as you would at last year’s clothes. What suits you, whom you want to please, what you like: all of it is tried on again. Make no lasting change to your looks. Kindness toward yourself is the practice of these weeks.',
   ],
   2: [
     'Value is in question. With Venus going backward in the house of money, a purchase disappoints, an old one pleases again, and you find out what you were paying for. Wait with large expenses. An honest talk about pay is prepared now and had later, when you know your figure.',

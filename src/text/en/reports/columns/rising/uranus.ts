@@ -1,6 +1,6 @@
-import type { ThemesByHouse } from '../../../../report-catalogue.js';
+import type { YearThemesByHouse } from '../../../../report-catalogue.js';
 
-export const uranusEnters: ThemesByHouse = {
+export const uranusEnters: YearThemesByHouse = {
   1: {
     intro: [
       'Uranus reaches your rising sign in {year}, and the way you come into a room begins to change. People find you livelier and less easy to place. You may surprise yourself before you surprise them.',
@@ -8,6 +8,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Others know you by a manner that you acquired long ago, for reasons that no longer hold. It can be taken off like a coat in a warm house. How would you come in if you were meeting everyone for the first time?',
     ],
+    turn: ['Somebody meets you without the coat about now, and stays to talk.'],
     close: [
       'Try it on strangers first, and then on those who count. By the end of the year they may have stopped asking what has come over you.',
     ],
@@ -19,6 +20,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'People who live from one source sleep well until it fails. Two small springs are often safer than a large one. Where could you dig for the second without leaving the first?',
     ],
+    turn: ['This is a fair time for breaking the ground where the second spring might be.'],
     close: [
       'If a little has come out of the second spring by December, it is a beginning. Such things grow in the years when nobody depends on them.',
     ],
@@ -30,6 +32,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Curiosity is usually sent far away, to distant countries and large ideas. This year it is the next street that has news for you. What have you walked past for years without asking what it is?',
     ],
+    turn: ['The news from the next street comes in these weeks.'],
     close: [
       'Go in and ask before the year is over. Much of what changes a mind is to be found within walking distance.',
     ],
@@ -41,6 +44,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Roots hold a plant up and hold it fast, and gardeners sometimes cut a few so that it can be moved. It recovers when the rest are kept moist. What must come along with you wherever you live?',
     ],
+    turn: ['Here a root is cut. Keep the others moist.'],
     close: [
       'That is what to take care of while the rest is being moved about. The place for it can be found afterward.',
     ],
@@ -52,6 +56,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Talent likes to be asked for something it has never done. It answers clumsily at first and then with unusual freshness. In what would you be glad to be a beginner again?',
     ],
+    turn: ['About now you may be asked for something you have never done.'],
     close: [
       'A clumsy beginning made this year is worth more than another good repetition. You may look back on it with some pride.',
     ],
@@ -63,6 +68,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'The day has been put together from other people’s wishes, most of them long forgotten. When it comes apart, it can be put together from your own. Which hour would you defend against everybody?',
     ],
+    turn: ['The day comes apart here, and the hour you would defend shows itself.'],
     close: [
       'Defend it a while longer and it will be taken for granted. The other hours can be arranged around it.',
     ],
@@ -74,6 +80,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Closeness and freedom are not opposites, though they are often sold as such. Each pair has to find its own mixture, and now and then to find it again. What would you give the other if you were sure of not losing them?',
     ],
+    turn: ['A little of that freedom can be given in these weeks, as a trial.'],
     close: [
       'Give a little of it, and see. What returns of its own accord by the end of the year belongs to you both.',
     ],
@@ -85,6 +92,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Some debts are kept alive because they keep two people in touch. When they are paid there is an odd silence, and then a choice. With whom are you connected mostly by what is owed?',
     ],
+    turn: ['Here one of the accounts is paid, and it is quiet for a moment.'],
     close: [
       'Once it is settled, you can find out whether there was more to it. Either answer leaves you freer than the account did.',
     ],
@@ -96,6 +104,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'It takes courage to say that one has changed one’s mind, and afterward it takes hardly any. The first time is the hardest. On which subject have you been right for too long?',
     ],
+    turn: ['It is the moment to say that you have changed your mind.'],
     close: [
       'Say it aloud once, to somebody who will not triumph. There is a good deal of world on the other side of such a sentence.',
     ],
@@ -107,6 +116,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Reputation is a kind of fence; it keeps out what does not suit, and keeps one in. This year there is a gap in it. What would you like to be asked to do that nobody would think of asking you?',
     ],
+    turn: ['The gap in the fence opens about here.'],
     close: [
       'You could offer it yourself before you are asked. By the end of the year it may no longer sound strange.',
     ],
@@ -118,6 +128,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'A hope can be outgrown like a shoe, and one goes on wearing it because it was expensive. New company makes you feel where it pinches. Which aim do you still name from habit?',
     ],
+    turn: ['In new company you feel here where the shoe pinches.'],
     close: [
       'You can stop naming it, and see what takes its place. The new company is likely to have a suggestion.',
     ],
@@ -129,6 +140,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'What is locked away costs strength, even when one has forgotten about it. Now and then the lock gives way by itself. What have you been holding shut that might as well stand open?',
     ],
+    turn: ['The lock may give in these weeks; let it.'],
     close: [
       'It has perhaps come open in the course of the year, and nothing terrible came out. The strength is yours again.',
     ],

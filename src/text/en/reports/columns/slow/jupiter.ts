@@ -37,7 +37,7 @@ const arrives: Growing = {
   ],
   9: [
     '[enlarge] The view lengthens. Jupiter comes into the house that is most its own, where a journey, a course or a change of mind is taken at full stride. You need more room to think in, and the need itself is the first thing to trust.',
-    '[enlarge] Something in you looks up from the page. Jupiter does well in this house and wants distance, wisdom and a good debate. Set out before you are ready, with an open return.',
+    '[enlarge] Something in you looks up from the page. This house suits Jupiter, who wants distance, wisdom and a good debate. Set out before you are ready, with an open return.',
   ],
   10: [
     '[enlarge] Your work comes into the light. Jupiter walks onto the public side of your life and speaks well of you to people who decide things. What you would like to be known for should be ready in one sentence, since someone is going to ask.',
@@ -127,7 +127,7 @@ const leaves: Growing = {
     '[finish] Others have carried you some of the way, and you them. What remains is to give the best of these bonds a form that does not depend on good moods. The generous agreement and the exact one can still be the same piece of paper.',
   ],
   8: [
-    '[finish] Trust came more easily than it will. An understanding about joint money, or a truth told between two people, can be brought to rest on kind terms before the stay is over. What has been forgiven need not be taken up again.',
+    '[finish] Trust has been easier here than it usually is. An understanding about joint money, or a truth told between two people, can be brought to rest on kind terms before the stay is over. What has been forgiven need not be taken up again.',
   ],
   9: [
     '[finish] The wide view has done its work if one corner of it is now familiar. Complete the course, write down what the journey was for, take the examination. Belief that has been lived in for a while needs no further speeches.',

@@ -33,7 +33,7 @@ export const uranusArrives: ByHouseWordings = {
   ],
   8: [
     'What was settled about shared money and closeness comes unsettled. Uranus enters the house of trust like a draft through an archive, and papers lift. Read them before you pin them down again.',
-    'A sudden candor is in the air between you and someone you depend on. Uranus frees by cutting. Where it can, let both hands be on the knife, and decide first what is to be kept.',
+    'A sudden candor is in the air between you and someone you depend on. Uranus frees by cutting. Decide together, before anything is cut, what is to be kept.',
   ],
   9: [
     'Beliefs spring open. Uranus makes the far near and the orthodox strange, and a chance meeting or a missed connection may teach you more than a curriculum. Hold the new creed as lightly as you held the old one tightly.',

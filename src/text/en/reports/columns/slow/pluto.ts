@@ -12,7 +12,7 @@ const stays: Growing = {
   ],
   2: [
     'What you own and what you think you are worth go through a slow renewal. Pluto ends one way of earning and finds another in what you took for granted. Holding on costs more than letting go here, and what is left can be relied on.',
-    'What you own owns you a little, and Pluto is out to settle that. Income may change and be put on a deeper footing; a talent that you had buried is worth digging for. The question behind every sum is what you believe you are worth.',
+    'What you own owns you a little, and Pluto is out to settle that. Ways of earning may change and rest on something deeper; a talent that you had buried is worth digging for. The question behind every sum is what you believe you are worth.',
     'There is a reckoning with need. Pluto asks what you hold on to out of fear, and it is satisfied with a true answer. Means regained after a loss are managed differently, by someone who knows that they can live on less and will not sell themselves.',
   ],
   3: [
@@ -23,7 +23,7 @@ const stays: Growing = {
   4: [
     'The foundations are dug up. Pluto goes through family and home for what was buried there, a silence, a claim, an old power. It is slow, grave work and it ends in solid ground. You may be the one with whom a pattern stops.',
     'Down in the foundations something is being replaced. Pluto goes through a family’s silence as through an attic, and what comes to light is heavier in the telling than in the keeping. You can make a home here that repeats nothing you did not choose.',
-    'The past is not finished with your house. Pluto brings up who held power there and what was paid for it, and takes you a long way down. There is ground at the bottom. Those who come after will live more lightly for what is cleared in this time.',
+    'The past is not finished with your house. Pluto brings up who held power there and what was paid for it, and takes you a long way down. There is ground at the bottom. Whoever lives there after this will live more lightly for what is cleared.',
   ],
   5: [
     'Love and making are no longer a pastime. Pluto gives passion for one thing or person, and burns what was only entertainment. Creative power is great when it has a form. In affection, watch for the wish to own what you adore.',

@@ -60,7 +60,7 @@ const stays: Growing = {
   ],
   2: [
     '[reduce] Money is earned slowly and kept. Saturn asks what you can do without, and the answer is often a relief. A skill that is practiced now becomes the one you are paid for; worry is better put into figures, which are at least finite.',
-    '[reduce] It takes longer to earn and is spent with more thought. Saturn measures what you own against what you use. Envy is quieted best by competence; there is one thing that you do better than you charge for.',
+    '[reduce] Money takes longer to earn and is spent with more thought. Saturn measures what you own against what you use. Envy is quieted best by competence; there is one thing that you do better than you charge for.',
   ],
   3: [
     '[reduce] Words weigh more, so fewer are used. A talk with a brother or sister, or with a neighbor, may be stiff and still be the one that counts. Saturn favors study in small regular doses, and the mind is steadier for it.',
@@ -139,7 +139,7 @@ const leaves: Growing = {
     '[finish] Those who are still beside you are your people. Before the strictness lifts, let one common aim be brought home, and lay down an office that only habit keeps you in. Hopes that outlived this were the right ones.',
   ],
   12: [
-    '[finish] The clearing out of old burdens is almost over. What can be forgiven should be, what must be admitted said to one person, and then the door may be shut. The lightness that follows is earned, whatever it feels like.',
+    '[finish] The clearing out of old burdens is almost over. Forgive what can be forgiven, admit to one person what has to be admitted, and then the door may be shut. The lightness that follows is earned, whatever it feels like.',
   ],
 };
 

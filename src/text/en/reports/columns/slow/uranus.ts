@@ -36,7 +36,7 @@ const stays: Growing = {
     'Routine keeps breaking in the same spot, which is a hint. Uranus wants work that you could explain to a stranger with interest. Where a body complains, a different rhythm helps it more than a sterner one. New methods deserve a fair trial and a date for judging them.',
   ],
   7: [
-    'Partners want freedom, or you do. Uranus wakes a bond or ends it, and most are merely woken: another rhythm, another division of labor. People you meet are unlike those you used to choose. Ask what each of you needs to be able to leave open.',
+    'Partners want freedom, or you do. Uranus shakes a bond until it ends or wakes up, and most only wake up: another rhythm, another division of labor. People you meet are unlike those you used to choose. Ask what each of you needs to be able to leave open.',
     'In partnership the question is air. Uranus brings people who surprise you, or has someone familiar turn a new page, and asks for an agreement that can stand being altered. Promises freely renewed hold better here than those that were made once for all.',
     'It may be you who wants the distance, and the other who says so. Uranus plays through partners whatever you have not admitted to yourself. A bond with windows lasts here. People who meet you as you are now will hardly believe the stories about before.',
   ],

@@ -1,6 +1,6 @@
-import type { ThemesByHouse } from '../../../../report-catalogue.js';
+import type { YearThemesByHouse } from '../../../../report-catalogue.js';
 
-export const neptuneEnters: ThemesByHouse = {
+export const neptuneEnters: YearThemesByHouse = {
   1: {
     intro: [
       'Neptune comes into your own sign in {year}, and stays for more than a decade. Your outline softens: you feel more, take in more, and find it harder to say exactly who you are. It can be a gift if you give it a form.',
@@ -8,6 +8,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'Fog makes a familiar street beautiful and a little dangerous. People walk more slowly in it and listen. Something of that sort surrounds you now, and you will not see far ahead. A handrail helps: a practice, a friend, a fixed hour. What do you do every week that tells you who you are?',
     ],
+    turn: ['The fog comes in about now, so have a hand on the rail.'],
     close: [
       'Keep that weekly thing through the mist. By the end of the year you may know less about where you are going and more about what you are moved by.',
     ],
@@ -19,6 +20,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'Some things are priceless because nobody would pay for them and some because nobody could. In a year like this the two are easily confused. A simple account book does no harm to a dream. What would you go on doing if it never earned you anything at all?',
     ],
+    turn: ['From here on, keep the account book and the dream on different shelves.'],
     close: [
       'If you have gone on doing it, you know by now what it is worth to you. Whether it can also pay the rent is a separate question, and can be asked calmly.',
     ],
@@ -30,6 +32,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'A story told often enough becomes true for those who tell it. Families have many, and so does every neighborhood. With a finer ear you may begin to hear where a story covers something, and be gentle with it. Which tale about yourself do you tell because it is easier than what happened?',
     ],
+    turn: ['The finer ear begins to hear in these weeks what a story covers.'],
     close: [
       'You could tell it once as it was, to somebody who likes you. The other version will still be there for company, and you will know which is which.',
     ],
@@ -41,6 +44,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'Homesickness can be felt at home. It is a wish for a place where nothing has to be explained, and few people ever had one. Part of it can be made, with patience and a table. Where have you come nearest to it so far, and what did that place have?',
     ],
+    turn: ['A smell or a song may bring the nearest you have come to that place back to you now.'],
     close: [
       'Something of that place may have found its way into your rooms by the end of the year. The rest was perhaps never a place, and can be carried about.',
     ],
@@ -52,6 +56,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'People in love see more than is there, and sometimes they are the only ones to see what is. It is hard to know which while it lasts. Art has the advantage that nobody is hurt by being seen too beautifully. Into what could you put a feeling that is too large for an ordinary day?',
     ],
+    turn: ['The feeling that is too large may come now, so have paper or clay at hand.'],
     close: [
       'If it went into something you made, you have it still. If it went to a person, they may be a little more visible now, and dearer for it or not.',
     ],
@@ -63,6 +68,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'Service is a fine word for work that somebody is glad of. It is also a word behind which people exhaust themselves. The difference shows in the evening. After which of your tasks are you tired in a good way?',
     ],
+    turn: ['Watch the evenings from here on, and which tiredness comes with them.'],
     close: [
       'Those are the tasks to keep. By the end of the year some of the others may have dissolved of themselves, and nobody has noticed but you.',
     ],
@@ -74,6 +80,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'We see in each other what we hope for, and sometimes the other rises to it. Sometimes they only grow tired. It is a kindness to ask now and then who is really sitting there. What do you know about the person closest to you that does not suit the picture?',
     ],
+    turn: ['It is a good moment for asking who is really sitting there.'],
     close: [
       'Let that one thing into the picture. By December the likeness may be better, and easier to live with for both of you.',
     ],
@@ -85,6 +92,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'To trust is to close your eyes while somebody else is at the wheel. It is right to do so with some people and on some roads. Where money is concerned the eyes may stay open without offense. With whom would you be ready to share more than you do?',
     ],
+    turn: ['Here somebody takes the wheel. See that it is a road you know.'],
     close: [
       'If you have let them a little nearer, it was probably time. What is in writing between you protects the part that cannot be written.',
     ],
@@ -96,6 +104,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'Pilgrims used to be asked why they had set out, and few could say. They knew when they arrived, or on the way home. A year like this one starts such a journey, perhaps without a suitcase. What draws you that you could not justify to a sensible friend?',
     ],
+    turn: ['The pilgrim’s road begins in these weeks, perhaps at a shelf or in a talk.'],
     close: [
       'You may be some way along it by the end of the year. If it has made you kinder where you live, it is the right road, whatever the sensible friend says.',
     ],
@@ -107,6 +116,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'A calling is hard to put on a business card. People see you do something with a full heart and draw their own conclusions, not always the right ones. It helps to be able to say in a sentence what you do. What would that sentence be if you were not allowed to name your position?',
     ],
+    turn: ['You may be asked about now what it is you do; have the sentence ready.'],
     close: [
       'The sentence may have changed several times by now. The version that a stranger understood at once is the one to keep.',
     ],
@@ -118,6 +128,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'Every common cause begins as a feeling in a room. Then somebody has to rent the room. You are good at the feeling this year, and will meet others who are. Who among you remembers to bring the key?',
     ],
+    turn: ['The feeling is in the room from here on. Ask about the key.'],
     close: [
       'If you found that person, the dream is in good hands. If it was you, say so, and let somebody else light the candles.',
     ],
@@ -129,6 +140,7 @@ export const neptuneEnters: ThemesByHouse = {
     thought: [
       'The sea looks empty from the shore and is full from underneath. It is the same with a quiet room. What comes up there cannot be ordered or shown at once, and it feeds everything else. When and where are you undisturbed, and who knows that they must not knock?',
     ],
+    turn: ['Shut the door of the quiet room once in these weeks, and hear how full it is.'],
     close: [
       'Keep that hour and that door. By the end of the year those outside may have noticed that you come out of it in a better temper.',
     ],

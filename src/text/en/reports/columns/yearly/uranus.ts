@@ -1,6 +1,6 @@
-import type { ThemesByHouse } from '../../../../report-catalogue.js';
+import type { YearThemesByHouse } from '../../../../report-catalogue.js';
 
-export const uranusEnters: ThemesByHouse = {
+export const uranusEnters: YearThemesByHouse = {
   1: {
     intro: [
       'Uranus comes into your own sign in {year}, as it does once in a lifetime. You will be harder to predict, for others and for yourself, and freer than you have been for years. It begins with small surprises.',
@@ -8,6 +8,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Freedom is easy to praise and awkward to use. There are things you do only because people know you as someone who does them, and the year makes you notice which. Some of them can be dropped without a word to anyone. What would you stop tomorrow if nobody remembered you by it?',
     ],
+    turn: ['From here on a habit can be dropped without a word, and one may drop of itself.'],
     close: [
       'By the end of the year you may have dropped a thing or two that everyone took for part of you. Those who like you will get used to it, and you will know better what was part of you.',
     ],
@@ -19,6 +20,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'A steady income can hide how much somebody is able to do. When it wavers, talents come out that never had to be used: a knack for repair, a second language, a gift for selling things. The year may ask for one of those. Which of your abilities has never earned you a cent, and might?',
     ],
+    turn: ['It is about now that an odd ability is asked for; say that you have it.'],
     close: [
       'Perhaps the odd ability has paid for something by December, if only for a dinner. It would be worth keeping, beside the usual work or in its place.',
     ],
@@ -30,6 +32,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Most thoughts travel on roads that were laid long ago, and arrive where they always did. One remark from an unexpected side is enough to open another road. The year has several of those in store. From whom would you least expect to learn something, and when did you last listen to them?',
     ],
+    turn: ['The remark from an unexpected side may fall in these weeks.'],
     close: [
       'If one new idea from the wrong person has proved right this year, it was worth the confusion. You will listen a little differently from now on.',
     ],
@@ -41,6 +44,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'A home is a collection of habits with a roof over them. Some protect you and some only go on. When one of them breaks, through a move, a visitor, a child who leaves or returns, the others can be looked at too. Which habit of your household would nobody miss?',
     ],
+    turn: ['Here the first of the household’s habits breaks, and you need not mend it at once.'],
     close: [
       'The household may be quite differently arranged by the end of the year, or only in one respect. If it gives each of you more room, the upheaval has done its work.',
     ],
@@ -52,6 +56,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'There is a kind of joy that can be scheduled, and it has its merits. The other kind comes unannounced and asks whether you are free. For years you may have had to say no. This year it comes more often. What would you have to clear away in order to say yes at short notice?',
     ],
+    turn: ['This is the knock on the door, or the first of several.'],
     close: [
       'Say yes once or twice, and the year will not have knocked in vain. What began as a whim may turn out to be your most original work, or your best company.',
     ],
@@ -63,6 +68,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'A routine is a decision that no longer has to be made. That is its use, and also why the wrong ones last so long. This year several of yours may be interrupted, by a machine, a colleague or your own nerves. If you had to begin your working day from nothing, what would you put into it first?',
     ],
+    turn: ['Whatever interrupts the day now has come to ask what you would put first.'],
     close: [
       'Some of the old order may be gone by the end of the year. Keep what you put in first, for it is likely to be what the rest can be built around.',
     ],
@@ -74,6 +80,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Two people can agree so well that neither of them says anything new for years. Then one of them does, and it sounds like a threat. It need not be one. The year brings such a sentence, from you or to you. What might the other person want that you have never asked about?',
     ],
+    turn: ['The sentence that sounds like a threat may be said in these weeks. Hear it to the end.'],
     close: [
       'Once it has been said, the two of you may find that the bond has more room in it than you thought. If it has not, you will at least have parted from an arrangement and not from yourself.',
     ],
@@ -85,6 +92,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Old obligations are like ropes that nobody pulls any more. They still decide how far you go. Now and then one of them parts by itself, and you stumble a little, because you had been leaning on it. To whom or what are you tied by a rope that nobody holds?',
     ],
+    turn: ['If a rope parts here, feel which way you were leaning.'],
     close: [
       'You may have stumbled once this year and stood up freer. What still holds you after that is held from both ends, and can be counted on.',
     ],
@@ -96,6 +104,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Convictions are often inherited with the furniture. One sits on them for years before noticing that they are uncomfortable. This year somebody, or some place, shows you another way of sitting. Which of your opinions have you never once had to defend?',
     ],
+    turn: ['Somebody shows you the other way of sitting about now; try it before you argue.'],
     close: [
       'One opinion may be gone by the end of the year and a better one not quite in place. That is a good time to travel, in the body or in a book.',
     ],
@@ -107,6 +116,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'A career looks like a line only afterward. While it is happening it is mostly a series of doors that somebody left open. This year one of them stands where you were not looking. What sort of work would you do for a while simply to find out whether you are good at it?',
     ],
+    turn: ['This is the door that was left open where you were not looking.'],
     close: [
       'By December it may be clear that the detour was the road. If not, you have learned something that nobody in your old place could have taught you.',
     ],
@@ -118,6 +128,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Friends are chosen early and seldom looked at again. It is loyal and a little lazy. This year you meet people who know nothing of who you used to be, and in their company you say things that surprise you. Which of your hopes would your old friends not recognize?',
     ],
+    turn: ['The people who know nothing of your past begin to turn up here.'],
     close: [
       'The surprising things you said may have found their listeners by the end of the year. Some old friends are likely to be among them, if you let them hear it.',
     ],
@@ -129,6 +140,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'There are doors inside a person that stay shut because nobody has tried the handle lately. A dream, a film, a sleepless hour can open one of them. Behind it there is usually less than was feared, and some fresh air. What have you been careful not to think about?',
     ],
+    turn: ['In these weeks the handle of the shut door may move.'],
     close: [
       'You may have thought about it by now, and been surprised at how short the thought was. The air is better since then, and there is no need to tell anyone why.',
     ],

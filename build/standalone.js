@@ -1,0 +1,77 @@
+/**
+ * Part of the build: files for pages that have no bundler, each with all the code that it needs: `engine.min.js` and its
+ * friends in `dist/bundle/`. Data and texts stay files of their own, which are found beside them: a `<script
+ * type="module">` or an import map names one of these, on one's own server or on a CDN that serves the package. What
+ * prints is loaded when somebody prints. `integrity.json` has their hashes for `integrity` attributes (W3C Subresource
+ * Integrity).
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = new URL('../', import.meta.url);
+const folder = new URL('dist/bundle/', root);
+
+/** By name, the module that each is made of. The map is for what is debugged: the code that computes. */
+const files = [
+  { name: 'engine.min.js', module: 'dist/engine.js', map: true },
+  { name: 'pdf.min.js', module: 'dist/pdf/index.js' },
+  { name: 'wheel.min.js', module: 'dist/wheel/index.js' },
+  { name: 'worker.min.js', module: 'dist/worker/index.js' },
+  { name: 'worker-run.min.js', module: 'dist/worker/run.js' },
+];
+
+/** @type {Record<string, string>} */
+const integrity = {};
+for (const { name, module, map = false } of files) {
+  await build({
+    entryPoints: [fileURLToPath(new URL(module, root))],
+    outfile: fileURLToPath(new URL(name, folder)),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    conditions: ['modules'],
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    sourcemap: map,
+    plugins: [{ name: 'apart', setup: (bundler) => leaveApart(bundler, name) }],
+    logLevel: 'error',
+  });
+  const bytes = readFileSync(new URL(name, folder));
+  integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  console.log(`dist/bundle/${name}: ${bytes.length} bytes, ${integrity[name]}`);
+}
+writeFileSync(new URL('integrity.json', folder), `${JSON.stringify(integrity, undefined, 2)}\n`);
+
+/**
+ * Texts and what prints are imported when they are needed, from beside the file. What prints throws the engine's own
+ * errors: there is one class of them on a page.
+ * @param {import('esbuild').PluginBuild} bundler @param {string} name
+ */
+function leaveApart(bundler, name) {
+  bundler.onResolve({ filter: /^\.\/[\w-]+\/groups\/[\w-]+\.js$/ }, ({ path }) => ({
+    path: `../text/${path.slice(2)}`,
+    external: true,
+  }));
+  if (name !== 'pdf.min.js') {
+    bundler.onResolve({ filter: /\/pdf\/index\.js$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './pdf.min.js', external: true } : undefined,
+    );
+    return;
+  }
+  const errors = fileURLToPath(new URL('dist/errors.js', root));
+  bundler.onResolve({ filter: /^engine$/, namespace: 'errors' }, () => ({
+    path: './engine.min.js',
+    external: true,
+  }));
+  bundler.onResolve({ filter: /\/errors\.js$/ }, ({ namespace }) =>
+    namespace === 'errors' ? { path: errors } : { path: errors, namespace: 'errors' },
+  );
+  bundler.onLoad({ filter: /.*/, namespace: 'errors' }, () => ({
+    contents: `export * from './errors.js'; export { HoroscopeError } from 'engine';`,
+    resolveDir: fileURLToPath(new URL('dist/', root)),
+  }));
+}

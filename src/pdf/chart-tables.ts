@@ -1,0 +1,146 @@
+import type { HouseEntry } from '../schema/responses.js';
+import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { glyphs } from '../wheel/glyphs.js';
+import type { PrintedChart, Subject } from './subject.js';
+import type { Cell, Column } from './tables.js';
+import { dateInShort, decimalInDegrees, degreesInWords, filled } from './words.js';
+
+/** Columns and rows of the tables of a report. */
+
+export type Table = [readonly Column[], readonly (readonly Cell[])[]];
+
+const glyphOf = (path: string | undefined): Pick<Cell, 'glyphs'> =>
+  path === undefined ? {} : { glyphs: [path] };
+
+export function positions({ planets, housesOf, of, partner }: PrintedChart, words: PrintCatalogue): Table {
+  const { columns } = words;
+  const houseOf = (whose: PrintedChart['of'] | undefined): string =>
+    whose?.name ? filled(columns.houseOf, { name: whose.name }) : columns.house;
+  const visiting = planets.some(({ partnerHousePosition = 0 }) => partnerHousePosition > 0);
+  const houseText = (house = 0): Cell => ({ text: house > 0 ? String(house) : '' });
+  const housed = planets.some(({ housePosition }) => housePosition > 0);
+  const dignified = planets.some(({ dignity }) => dignity !== null);
+  const head: Column[] = [
+    { head: columns.body, share: visiting ? 24 : 26 },
+    { head: columns.place, share: visiting ? 29 : 30 },
+    ...(housed ? [{ head: houseOf(housesOf ?? (visiting ? of : null)), share: visiting ? 15 : 13 }] : []),
+    ...(visiting ? [{ head: houseOf(partner), share: 15 }] : []),
+    { head: columns.motion, share: visiting ? 16 : 17 },
+    { head: columns.declination, share: 22 },
+    ...(dignified ? [{ head: columns.dignity, share: 17 }] : []),
+  ];
+  const rows = planets.map((planet): Cell[] => [
+    { text: planet.planetName, ...glyphOf(glyphs.planets[planet.planetId]) },
+    {
+      text: `${degreesInWords(planet.degrees, planet.minutes)} ${planet.signName}`,
+      ...glyphOf(glyphs.signs[planet.signId]),
+    },
+    ...(housed ? [houseText(planet.housePosition)] : []),
+    ...(visiting ? [houseText(planet.partnerHousePosition)] : []),
+    { text: planet.stationary ? words.stationary : planet.retrograde ? words.retrograde : words.direct },
+    { text: decimalInDegrees(planet.declination) },
+    ...(dignified ? [{ text: planet.dignity === null ? '' : words.dignities[planet.dignity] }] : []),
+  ]);
+  return [head, rows];
+}
+
+/** Of one chart, or of two people's side by side. */
+export function houses(charts: readonly PrintedChart[], words: PrintCatalogue): Table {
+  const { columns } = words;
+  const housed = charts.filter(({ houses: cusps }) => cusps.length > 0);
+  const several = housed.length > 1;
+  const cells = ({ planets }: PrintedChart, cusp: HouseEntry): Cell[] => [
+    {
+      text: `${degreesInWords(cusp.degrees, cusp.minutes)} ${cusp.signName}`,
+      ...glyphOf(glyphs.signs[cusp.signId]),
+    },
+    {
+      text: planets.find(({ planetId }) => planetId === cusp.rulerId)?.planetName ?? '',
+      ...glyphOf(glyphs.planets[cusp.rulerId]),
+    },
+  ];
+  return [
+    [
+      { head: columns.house, share: several ? 14 : 20 },
+      ...housed.flatMap(({ of }) => [
+        { head: of?.name ?? columns.cusp, share: several ? 27 : 40 },
+        { head: columns.ruler, share: several ? 21 : 30 },
+      ]),
+    ],
+    (housed[0]?.houses ?? []).map(({ house }, i) => [
+      { text: String(house) },
+      ...housed.flatMap((chart) => cells(chart, chart.houses[i] as HouseEntry)),
+    ]),
+  ];
+}
+
+interface Pair {
+  planet1Id: number;
+  planet1Name: string;
+  planet2Id: number;
+  planet2Name: string;
+  aspectId: number;
+  aspectName: string;
+}
+const pairCells = ({
+  planet1Id,
+  planet1Name,
+  planet2Id,
+  planet2Name,
+  aspectId,
+  aspectName,
+}: Pair): Cell[] => [
+  { text: planet1Name, ...glyphOf(glyphs.planets[planet1Id]) },
+  { text: aspectName, ...glyphOf(glyphs.aspects[aspectId]) },
+  { text: planet2Name, ...glyphOf(glyphs.planets[planet2Id]) },
+];
+/** Whose bodies stand in the first column and in the last. */
+function pairColumns({ sides, occasions }: Subject, { columns }: PrintCatalogue): Column[] {
+  const [first, second] = occasions;
+  const heads = {
+    one: [columns.body, columns.body],
+    two: [first?.name ?? '', second?.name ?? ''],
+    transits: [columns.transiting, columns.natal],
+    progressions: [columns.progressed, columns.natal],
+  }[sides];
+  return [
+    { head: heads[0] as string, share: 24 },
+    { head: columns.aspect, share: 24 },
+    { head: heads[1] as string, share: 24 },
+  ];
+}
+
+/** The closest first. */
+export function aspectRows(subject: Subject, words: PrintCatalogue): Table {
+  const { columns } = words;
+  const { aspects } = subject;
+  const sorted = [...aspects].sort((a, b) => Math.abs(Number(a.orb)) - Math.abs(Number(b.orb)));
+  return [
+    [...pairColumns(subject, words), { head: columns.orb, share: 12 }, { head: columns.course, share: 18 }],
+    sorted.map((aspect) => [
+      ...pairCells(aspect),
+      { text: decimalInDegrees(Math.abs(Number(aspect.orb))) },
+      { text: aspect.applying ? words.applying : words.separating },
+    ]),
+  ];
+}
+
+export function passageRows(subject: Subject, words: PrintCatalogue): Table {
+  const { columns } = words;
+  const day = (moment: { date: string } | null): string =>
+    moment ? dateInShort(moment.date, words) : words.none;
+  return [
+    [
+      ...pairColumns(subject, words).map((column) => ({ ...column, share: 21 })),
+      { head: columns.starts, share: 18 },
+      { head: columns.exact, share: 18 },
+      { head: columns.ends, share: 18 },
+    ],
+    subject.passages.map((passage) => [
+      ...pairCells(passage),
+      { text: day(passage.starts) },
+      { text: passage.exact.length === 0 ? words.none : passage.exact.map(day).join('\n') },
+      { text: day(passage.ends) },
+    ]),
+  ];
+}

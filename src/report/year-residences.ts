@@ -1,0 +1,135 @@
+import type { SignId } from '../chart/zodiac.js';
+import type { Happening } from './happenings.js';
+import type { SlowPlanet } from './long-view.js';
+import type { Period } from './period.js';
+import { solarHouse } from './ranking.js';
+import { cellAt } from './wordings.js';
+import { escaped, type Writer } from './writer.js';
+
+/** The signs that a slow planet is in during a year, and when: sentences without what it means there. */
+
+export type Stay = Extract<Happening, { kind: 'stay' }>;
+
+/** All of a planet's stays in one sign in a year. */
+export interface Residence {
+  body: SlowPlanet;
+  signId: SignId;
+  stays: readonly Stay[];
+  /** Of the year. */
+  days: number;
+}
+
+/** In order of the first day. */
+export function residencesOf(stays: readonly Stay[], { from, to }: Period): Residence[] {
+  const signs = [...new Set(stays.map(({ signId }) => signId))];
+  return signs.map((signId) => {
+    const own = stays.filter((stay) => stay.signId === signId);
+    const days = own.reduce(
+      (sum, { begins, ends }) => sum + Math.min(ends ?? to, to) - Math.max(begins ?? from, from),
+      0,
+    );
+    return { body: own[0]?.body as SlowPlanet, signId, stays: own, days };
+  });
+}
+
+/** What is said of a planet's signs: of those with a meaning, of the one that leads, and briefly of others. */
+interface Said {
+  leading: Residence | undefined;
+  meanings: ReadonlyMap<Residence, string>;
+}
+
+/** The sentences of one planet. */
+export function placesOf(residences: readonly Residence[], said: Said, writer: Writer): string[] {
+  const [first, second] = residences;
+  if (first === undefined) return [];
+  if (second === undefined) return [settled(first, writer), ...meant(first, said)];
+  const goesOn = residences.length === 2 && residences.every(({ stays }) => stays.length === 1);
+  if (goesOn) return [...left(first, said, writer), ...reached(second, said, writer)];
+  const isFull = (one: Residence): boolean => one === said.leading || said.meanings.get(one) !== '';
+  const ordered = [...residences.filter(isFull), ...residences.filter((one) => !isFull(one))];
+  return ordered.flatMap((one) => {
+    const name = isFull(one) ? 'atTimes' : residences.length === 2 ? 'otherwise' : 'besides';
+    return [
+      writer.statement(name, { ...placeOf(one, writer), spans: spansOf(one, writer) }),
+      ...meant(one, said),
+      ...leads(one, said, writer),
+    ];
+  });
+}
+
+const meant = (residence: Residence, { meanings }: Said): string[] => [
+  escaped(meanings.get(residence) ?? ''),
+];
+
+const leads = (residence: Residence, { leading }: Said, writer: Writer): string[] =>
+  residence === leading ? [writer.statement('leads', {})] : [];
+
+/** In one sign all year. */
+function settled(residence: Residence, writer: Writer): string {
+  const [stay] = residence.stays;
+  const { begins, ends } = stay as Stay;
+  if (begins === undefined || ends === undefined)
+    return writer.statement('staysOn', placeOf(residence, writer));
+  return writer.statement('stays', { ...placeOf(residence, writer), ...writer.span(begins, ends) });
+}
+
+/** The sign that a planet leaves for another and does not come back to within the year. */
+function left(residence: Residence, said: Said, writer: Writer): string[] {
+  const [stay] = residence.stays;
+  const { begins, ends } = stay as Stay;
+  const values = { ...placeOf(residence, writer), until: ends === undefined ? '' : writer.time(ends) };
+  if (said.meanings.get(residence) === '') return [writer.statement('lingers', values)];
+  const statement =
+    begins === undefined
+      ? writer.statement('leavesOn', values)
+      : writer.statement('leaves', { ...values, from: writer.time(begins) });
+  return [statement, ...meant(residence, said)];
+}
+
+/** The sign that it comes to. */
+function reached(residence: Residence, said: Said, writer: Writer): string[] {
+  const [stay] = residence.stays;
+  const { ends } = stay as Stay;
+  const isFull = residence === said.leading || said.meanings.get(residence) !== '';
+  const values = {
+    ...placeOf(residence, writer),
+    ...(ends !== undefined && { until: writer.time(ends) }),
+  };
+  if (!isFull) return [writer.statement(ends === undefined ? 'aheadOn' : 'ahead', values)];
+  return [
+    writer.statement(ends === undefined ? 'goesOnTo' : 'goesOn', values),
+    ...meant(residence, said),
+    ...leads(residence, said, writer),
+  ];
+}
+
+/** A planet, its sign and house, and what it is there in a clause. */
+function placeOf({ body, signId }: Residence, writer: Writer): Record<string, string> {
+  const house = solarHouse(writer.reader, signId);
+  const { period, words } = writer;
+  const turn = period.number + (period.kind === 'yearly' ? 0 : 1);
+  return {
+    planet: writer.planet(body),
+    sign: writer.sign(signId),
+    house: writer.house(house),
+    brief: escaped(cellAt(words.reports.columns.briefly[body], house, turn)?.text ?? ''),
+  };
+}
+
+/** When a planet is in a sign that it comes back to within a year. */
+function spansOf({ stays }: Residence, writer: Writer): string {
+  const { from, to } = writer.period;
+  return writer.list(
+    stays.map(({ begins, ends }) => {
+      const isThere = begins === undefined || begins < from;
+      const remains = ends === undefined || ends >= to;
+      const values = {
+        ...(begins !== undefined && { from: writer.time(begins) }),
+        ...(ends !== undefined && { until: writer.time(ends) }),
+      };
+      if (isThere) return writer.statement('spanUntil', values);
+      if (!remains) return writer.statement('spanBetween', values);
+      return writer.statement(ends === undefined ? 'spanOn' : 'spanSince', values);
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+import type { CompositeReadingCells, PairClauses } from '../../pair-catalogue.js';
+
+/** What is easy and what is hard in a bond, after “the two of you” or “you”. */
+export const easeOfTheBond: PairClauses = {
+  0: 'know what you want together',
+  1: 'come to rest in each other’s company',
+  2: 'seldom run out of things to say',
+  3: 'are fond of each other and show it',
+  4: 'get moving together',
+  5: 'bring out each other’s hopes',
+  6: 'keep your word to each other',
+  7: 'give each other room',
+  8: 'sense how the other is',
+  9: 'can be frank about almost anything',
+};
+
+export const troubleOfTheBond: PairClauses = {
+  0: 'pull in different directions',
+  1: 'need different things at the same moment',
+  2: 'misread what the other has said',
+  3: 'show your fondness in ways that get lost',
+  4: 'lose your tempers quickly',
+  5: 'take on more than there is time for',
+  6: 'are hard on each other',
+  7: 'come close and break away by turns',
+  8: 'believe in different agreements',
+  9: 'both want the last word',
+};
+
+/** Where a body that is well treated has hard aspects too. */
+export const contrasts: CompositeReadingCells['contrasts'] = {
+  0: 'The Sun had help from {c}. Elsewhere it has to work harder.',
+  1: 'The Moon, so well treated by {c}, is disturbed from another side.',
+  2: 'With {c} your Mercury talks well. The same two people can also misunderstand each other.',
+  3: 'Venus does well with {c}, and less well at another point.',
+  4: 'Mars, so useful with {c}, has a rougher side.',
+  5: 'Jupiter did you good by way of {c}. It can also run too far ahead.',
+  6: 'Saturn and {c} made a strength of your patience. It can also be a weight.',
+  7: 'Uranus and {c} gave you a freedom that did no harm to anyone. Elsewhere it has a price.',
+  8: 'Neptune and {c} made a gift of your sympathy. It can also mislead you both.',
+  9: 'Pluto and {c} made a strength of your intensity. It can also be too much.',
+};
+
+/** Before what denies something that was said, by what it states. */
+export const stanceBridgesOfTheBond: CompositeReadingCells['stanceBridges'] = {
+  smooth: ['Restless as it can be, this bond has a place where you settle.', 'There is calm in it too.'],
+  unsettled: ['The calm has its interruptions.', 'You are not always so well settled as that.'],
+  understood: [
+    'You misread each other elsewhere, and here you don’t.',
+    'There is a point at which you hardly need to explain.',
+  ],
+  misheard: [
+    'Well as you usually understand each other, one kind of remark goes wrong.',
+    'Your understanding has a blind spot.',
+  ],
+  cherished: [
+    'Affection reaches you by an easier way as well.',
+    'And fondness does arrive, as long as it takes this road.',
+  ],
+  unloved: [
+    'You are fond of each other, and some of it gets lost on the way.',
+    'Your liking for each other is not proof against everything.',
+  ],
+  peaceable: ['You can be gentle as well as hot.', 'For all the sparks, you know how to make peace.'],
+  heated: [
+    'Your good manners with each other stop at one point.',
+    'There is fire in this bond as well, and here it is.',
+  ],
+  backed: [
+    'Strictness is not your only manner with each other.',
+    'There is encouragement too, and plenty of it.',
+  ],
+  judged: [
+    'So much confidence doesn’t spare you a strict look now and then.',
+    'You encourage each other, and you also keep accounts.',
+  ],
+  free: ['Elsewhere you let each other go more easily.', 'There is more air in this bond than it seemed.'],
+  held: ['Free as you leave each other in general, at one point you hold on.', 'Letting go is harder here.'],
+};
+
+export const supportOfTheBond: CompositeReadingCells['support'] = {
+  lead: [
+    '{A} with {b} is what you will be glad of on a bad day.',
+    'Most of what is good here comes back to {a} with {b}.',
+    'You have {a} with {b} on your side.',
+    'Keep {a} with {b} in mind when something goes wrong.',
+  ],
+  of: {
+    0: 'You know what you are together, and can say so.',
+    1: 'You find rest with each other, and what you aim at doesn’t cost you your peace.',
+    2: 'Hardly anything can go so wrong between you that it couldn’t be talked about.',
+    3: 'There is real fondness in it, and fondness makes the next attempt worth while.',
+    4: 'You can get up and do something, the two of you, and a mood seldom survives that.',
+    5: 'You expect the best of each other, and are right often enough to go on.',
+    6: 'What you have promised each other gets done, and each year adds to that.',
+    7: 'Neither holds the other here, and both come back.',
+    8: 'You feel with each other, and are quick to forgive.',
+    9: 'You can tell each other the worst, and get through it.',
+  },
+};
+
+export const strainOfTheBond: CompositeReadingCells['strain'] = {
+  lead: [
+    '{A} with {b} is where you will need patience.',
+    'Where it pinches is {a} with {b}.',
+    'Come back to {a} with {b} on a calm day.',
+    'The part that asks for care is {a} with {b}.',
+  ],
+  of: {
+    0: 'Say what you want together, and what each of you wants alone.',
+    1: 'Let plans have their turn, and then let rest have it.',
+    2: 'Ask what was meant before you answer it.',
+    3: 'When affection gets lost on the way, say in words what it was.',
+    4: 'Decide while you are friends how a quarrel has to end.',
+    5: 'Promise each other less, and keep all of it.',
+    6: 'Mention what the other does well, at least as often as what is still to do.',
+    7: 'Fix a few things that neither of you may cancel.',
+    8: 'Repeat in plain words what you have agreed on.',
+    9: 'Leave each other the right to refuse without giving a reason.',
+  },
+};
+
+/** The last words, on what was named first. */
+export const closingOfTheBond: CompositeReadingCells['closing'] = {
+  0: [
+    'You two know what you are for, {name1} and {name2}: the Sun that leads this chart sees to that. When you are at odds, go back to it. Ask whether you still want the same thing, and the rest becomes a matter of how.',
+    'A bond with so strong a Sun needs something to live for, {name1} and {name2}, and it does poorly without. If you ever seem to be only quarreling, look whether the two of you still have an aim. A new one, however small, has mended more than one bond of this kind.',
+    'As for the Sun, {name1} and {name2}, which came first in all this: it asks that what you two do be yours, and not what others expect of a pair like you. Once a year at least you might say aloud what that is.',
+  ],
+  1: [
+    'A bond that is led by the Moon goes by how you both feel in it, {name1} and {name2}. When work, distance or a mood has disturbed that, mend it first. Much of what is hard above is easier for two people who have eaten and slept.',
+    'It is the Moon that has the last word here, {name1} and {name2}, as it had the first. Plans can wait when one of you is not well in this bond. A warm meal and an early night have settled things that no discussion could.',
+    'Moods count in this bond, {name1} and {name2}, because the Moon leads its chart. Neither of you has to be cheerful for the other’s sake. It is enough to say in the morning what kind of day it is.',
+  ],
+  2: [
+    'Words have made this bond, {name1} and {name2}, with Mercury at the head of its chart, and they will go on making it. What they can’t do is be there. Some of your best hours will be those in which nobody had to say anything.',
+    'Mercury comes first in this chart, {name1} and {name2}, so curiosity about each other is what keeps it young. As long as each of you still has a question for the other, nothing above is past mending.',
+  ],
+  3: [
+    'You like each other, {name1} and {name2}, and Venus, which leads this chart, is the ground on which the rest can be settled. Use it. People who are sure of being liked can tell each other a great deal more than they usually do.',
+    'Venus leads, {name1} and {name2}, and it asks for something that is easily put off: to enjoy each other. Time spent that way is not taken from what is serious here. It pays for it.',
+  ],
+  4: [
+    'With Mars in the lead there is energy between you that will be used one way or the other, {name1} and {name2}. Give it something to do. You quarrel least when you are both tired from the same piece of work.',
+    'Mars comes first in this chart, {name1} and {name2}, and neither of you has to be ashamed of the heat. It turns against you mainly when it has no other object. Choose one together, and choose it large enough.',
+  ],
+  5: [
+    'Together you think bigger, {name1} and {name2}, since Jupiter leads the chart that you share, and often you are right to. Set your good faith in each other against what is hard above. It works best on one thing at a time.',
+    'Jupiter leads here, {name1} and {name2}, so there will be no lack of plans. What you can add to them is the end: a plan that the two of you have finished is worth more to this bond than three begun.',
+  ],
+  6: [
+    'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn, which leads this chart, sees to the duties. What is kind in it needs only a little room beside them, and you may put that in the calendar if that is how you do things.',
+    'What Saturn asks of you, {name1} and {name2}, it asks first in this chart, and it keeps what it is given. Be patient with the slow parts. And do something together now and then that nobody requires of you.',
+  ],
+  7: [
+    'What is between you will go on changing its form, {name1} and {name2}, and it stays alive by that, because Uranus leads. A few fixed things give the changes somewhere to return to. Nobody else needs to understand how you arrange it.',
+    'Uranus comes first in this chart, {name1} and {name2}, and it will not be settled once and for all. Ask each other from time to time whether the arrangement still suits you both. That question is your way of being faithful.',
+  ],
+  8: [
+    'Neptune leads this chart, {name1} and {name2}, and you need not explain to anyone how much you feel for each other. Only be exact about the practical things. It keeps what is tender between you from having to pay for them.',
+    'Where Neptune leads, {name1} and {name2}, much is felt and little is written down. Let the feeling be as it is. Write down the rest, beginning with whatever has to do with money or a date.',
+  ],
+  9: [
+    'Little between you is casual, {name1} and {name2}, where Pluto leads, and both of you will be changed by it. You can trust each other a long way once it is settled that each of you may refuse, and be none the worse for it.',
+    'Pluto comes first in this chart, {name1} and {name2}, and so the truth has a way of coming out between you. It does least harm when it is told early and in a low voice. You can stand more of it than most.',
+  ],
+  15: [
+    'Others have a clear picture of you as a pair, {name1} and {name2}, for it is the Ascendant that leads here. The picture is true as far as it goes, and it leaves out most of what you have read. You two know the rest, and need not show it.',
+    'It is the Ascendant that leads here, {name1} and {name2}, so how you enter a room together means much to you both. Behind the closed door you need not be that pair. Rest from it is part of keeping it up.',
+  ],
+};

@@ -1,0 +1,261 @@
+import { Mars, Mercury, Moon, Sun, Venus } from '../../../../chart/bodies.js';
+import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
+
+/** What a planet does in the sign it comes into, and what it did in the one before. */
+export const turns: ProgressionsReadingCells['turns'] = {
+  [Sun]: {
+    0: 'Pisces taught you to give way and to feel with others. Aries asks the opposite for some thirty years: to go first, to want something openly, and to find out who you are by beginning.',
+    1: 'In Aries you grew by starting things. In Taurus, for some thirty years, you grow by staying with them: what you make, keep and take pleasure in tells you who you are.',
+    2: 'Taurus had you build and keep. Gemini makes you curious again for thirty years or so, and you grow by asking, learning and trading one certainty for two questions.',
+    3: 'In Gemini you lived by variety and talk. Cancer draws you inward for some thirty years, to home, family and memory, and you grow by looking after what is yours.',
+    4: 'Cancer kept you close to home. For thirty years or so Leo brings you out of the door: you grow by putting your name to something, and by letting people see what you love.',
+    5: 'Leo wanted a stage. Virgo, for some thirty years, wants a workbench: you grow by skill, by care for detail, and by being of use without much applause.',
+    6: 'In Virgo you improved yourself by work. In Libra, for thirty years or so, other people do it: you grow by partnership, by fairness, and by hearing the other side.',
+    7: 'Libra looked for agreement. Scorpio looks for the truth, for some thirty years, and you grow by going to the bottom of things, also where that is not pleasant.',
+    8: 'Scorpio took you down to the roots. Sagittarius, for thirty years or so, turns you to the horizon: you grow by travel, study and a faith in something larger.',
+    9: 'In Sagittarius you followed your hopes. Capricorn asks what they come to: for some thirty years you grow by responsibility, patience and one long plan.',
+    10: 'Capricorn had you climb by the rules. In Aquarius, for thirty years or so, you question them, and you grow by thinking for yourself and among equals.',
+    11: 'Aquarius kept you clear-headed and a little apart. Pisces, for some thirty years, takes down the wall: you grow by compassion, imagination and by not having to be right.',
+  },
+  [Moon]: {
+    0: 'The softness and fatigue of Pisces lift. For two years and more your moods are quick and want to be acted on at once, and you need something to begin.',
+    1: 'Aries kept you on your feet. For two years and more what does you good is slow: food, rest, a garden, the same few people.',
+    2: 'After the quiet of Taurus you get restless. For two years and more you need talk, news, short trips, and more than one thing to be interested in.',
+    3: 'The sociable mood of Gemini has had its time. For two years and more you want to be at home, and with those before whom you need not be clever.',
+    4: 'In Cancer you looked after others. For two years and more you want some of the warmth yourself: play, praise, and people who notice that you came.',
+    5: 'Leo wanted to be noticed. For two years and more it is order that calms you, and being useful in small things that work.',
+    6: 'In Virgo you saw what was wrong with everything. For two years and more you want peace and company instead, and feel best across a table from somebody.',
+    7: 'The good manners of Libra are no longer enough. For two years and more feeling goes deep: you want few people, wholly, and you notice what is kept back.',
+    8: 'Scorpio kept you in deep water. For two years and more your heart wants air: distance, laughter, study, and strangers who know nothing of all that.',
+    9: 'The open road of Sagittarius comes to its end. For two years and more you find comfort in getting something done, and you keep your feelings in order, perhaps too much so.',
+    10: 'In Capricorn you carried a good deal. For two years and more you want room: friends more than family, and a little distance from your own moods.',
+    11: 'Aquarius kept feelings at arm’s length. For two years and more they come in by every door, and you need sleep, music and time alone.',
+  },
+  [Mercury]: {
+    0: 'In Pisces your mind went by images and hunches. In Aries it goes straight at the subject: you decide sooner, speak sooner, and have less patience with “perhaps.”',
+    1: 'In Aries you spoke first and thought about it later. In Taurus you think slowly and keep what you have thought; your words become fewer and more solid.',
+    2: 'In Taurus your mind took its time. In Gemini, its own sign, it is quick and many-sided: you read more, ask more, and change the subject more.',
+    3: 'In Gemini you collected facts. In Cancer you remember how things felt; you think in stories, and hear what people mean beneath their words.',
+    4: 'In Cancer you thought with your memories. In Leo you speak from the heart and to an audience, and your opinions get warmer, and harder to take back.',
+    5: 'In Leo you liked the large phrase. In Virgo you look for the mistake in it: your mind turns exact, practical and a little hard to please.',
+    6: 'In Virgo you checked every detail. In Libra you weigh one view against the other; you get fairer and more diplomatic, and slower to decide.',
+    7: 'In Libra you heard both sides. In Scorpio you want to know what neither of them is saying, and you ask fewer questions, and sharper ones.',
+    8: 'In Scorpio you dug. In Sagittarius you look up and ask what it all means; you speak more freely, and let some of the detail go.',
+    9: 'In Sagittarius you had the grand view. In Capricorn you ask what it would take: thinking turns sober, and you plan by the year and not by the wish.',
+    10: 'In Capricorn you thought along the rules. In Aquarius you think around them; you take less on authority, and some of your best ideas come all at once.',
+    11: 'In Aquarius you thought in systems. In Pisces you think in pictures and moods; you sense more than you can explain, and facts need writing down.',
+  },
+  [Venus]: {
+    0: 'In Pisces you loved by forgiving. In Aries you love by pursuing: you show what you like at once, and get bored where there is no resistance.',
+    1: 'In Aries you were quick to be charmed. In Taurus, its own sign, Venus wants what lasts: touch, good things, and people who are there next year as well.',
+    2: 'In Taurus you loved to have and to hold. In Gemini you love to be amused; whoever makes you laugh or think has a head start.',
+    3: 'In Gemini you liked variety. In Cancer you want to feel at home with somebody; affection turns protective, and a shared past counts for a great deal.',
+    4: 'In Cancer you loved by looking after people. In Leo you want some splendor with it: you give grandly, and wish to be somebody’s first choice.',
+    5: 'In Leo you loved with a flourish. In Virgo you love by noticing what is needed; you say less about it, and you also see the faults.',
+    6: 'In Virgo you were choosy. In Libra, its own sign, Venus wants harmony and company: you get more sociable, and like things to be shared equally.',
+    7: 'In Libra you liked things pleasant. In Scorpio you want them true; you love fewer people, more deeply, and find it hard to share them.',
+    8: 'In Scorpio you held on. In Sagittarius you want a companion for the road; you love more freely, laugh more, and need to be let go now and then.',
+    9: 'In Sagittarius you fell for adventure. In Capricorn you fall for reliability; you choose people by what they do when it is hard, and show affection by keeping your word.',
+    10: 'In Capricorn you were careful with your heart. In Aquarius friendship comes first, and you are drawn to people who are like no one else.',
+    11: 'In Aquarius you kept some distance. In Pisces the distance goes: you love more tenderly and forgive more, and are easier to deceive.',
+  },
+  [Mars]: {
+    0: 'In Pisces you got things done by going around them. In Aries, its own sign, Mars goes straight ahead: you start sooner, and people know at once when you are angry.',
+    1: 'In Aries you went at things fast. In Taurus you wear them down; your effort gets slow and steady, and you are hard to move once you have begun.',
+    2: 'In Taurus you put your strength into one thing. In Gemini you spread it over several, and fight with words more than with weight.',
+    3: 'In Gemini you acted on ideas. In Cancer you act on feeling, chiefly to protect somebody, and anger tends to be held in and to come out late.',
+    4: 'In Cancer you fought for your own from behind a wall. In Leo you come forward: you want to lead, and to be seen doing it well.',
+    5: 'In Leo you did things with a flourish. In Virgo you do them properly; your energy goes into skill, and your anger into criticism.',
+    6: 'In Virgo you worked alone and exactly. In Libra you act best with a partner; you negotiate where you used to correct, and put off what may offend.',
+    7: 'In Libra you got your way by agreement, and let others go first. In Scorpio, its own sign, Mars says little and does not let go: you want fewer things, and want them wholly.',
+    8: 'In Scorpio you worked in silence at one thing. In Sagittarius you set out for several, openly and for a cause, and your temper flares and is soon over.',
+    9: 'In Sagittarius you ran after every goal. In Capricorn you choose one and plan the way to it; your drive turns patient, and ambition has more to do with it.',
+    10: 'In Capricorn you worked within the order of things. In Aquarius you would rather change it; you act by principle, among friends, and take orders badly.',
+    11: 'In Aquarius you fought for ideas. In Pisces you act by feel and for people; force is of less use to you, and good timing of more.',
+  },
+};
+
+/** A planet that goes back into the sign it came from. */
+export const turnsBack: ProgressionsReadingCells['turnsBack'] = {
+  [Mercury]:
+    'It goes backward, so this is a return: you go over old ground in your thinking, and use once more a way of putting things that you had left behind.',
+  [Venus]:
+    'It goes backward, so this is a return: tastes and attachments that you had left behind come up again, to be chosen or let go.',
+  [Mars]:
+    'It goes backward, so this is a return: you take up an older way of going after things, and finish with it what it had left undone.',
+};
+
+/** A phase by how far it has gone. */
+export const phaseParts: ProgressionsReadingCells['phaseParts'] = {
+  0: {
+    begun:
+      'You are at the start of it. If there is little to see as yet, that is as it should be; what keeps coming back to you is the thing to follow.',
+    middle: 'You are in the middle of it, and some of the false starts are probably behind you.',
+    last: 'You are in its last months. What is still with you from these years is the true beginning, and it will soon have to be defended.',
+  },
+  1: {
+    begun: 'You are at the start of it, and the resistance is only just being felt.',
+    middle: 'You are in the middle of it, where the old and the new pull about equally hard.',
+    last: 'You are in its last months. The effort has mostly been made, and before long you can build where you have been pushing.',
+  },
+  2: {
+    begun: 'You are at the start of it, with most of the decisions still ahead of you.',
+    middle: 'You are in the middle of it, and some of what you build can be seen already.',
+    last: 'You are in its last months. The large decisions have been made, and what comes next is to improve what they have brought about.',
+  },
+  3: {
+    begun: 'You are at the start of it, and can still choose what deserves the polishing.',
+    middle: 'You are in the middle of it, where there is most to correct and least to show.',
+    last: 'You are in its last months. It is about as good as it will get, and before long others will see it.',
+  },
+  4: {
+    begun: 'You are at the start of it, so what it is going to show has only begun to come out.',
+    middle: 'You are in the middle of it, and by now you know the outline of what has come of it all.',
+    last: 'You are in its last months. You have seen what there was to see, and can begin to pass it on.',
+  },
+  5: {
+    begun: 'You are at the start of it, and those who need what you know have still to find you.',
+    middle:
+      'You are in the middle of it, and some of what you give comes back to you in other people’s words.',
+    last: 'You are in its last months. Most of what you had to give has been given, and doubts about the next part of the road are natural.',
+  },
+  6: {
+    begun: 'You are at the start of it, and the doubt may not have a name yet.',
+    middle: 'You are in the middle of it, with part of the old belief gone and nothing in its place so far.',
+    last: 'You are in its last months. You know by now what you no longer believe, and the rest is clearing up.',
+  },
+  7: {
+    begun: 'You are at the start of it, and there is time to finish things in good order.',
+    middle: 'You are in the middle of it, when it is quietest.',
+    last: 'You are in its last months. What could be finished is finished, and something new may already be stirring that has no name.',
+  },
+};
+
+/** How far the phase has gone that a reading opens with: it ends in `{until}`, and `{phase}` comes next. */
+export const openingParts: ProgressionsReadingCells['openingParts'] = {
+  begun: ['This phase has only begun, and lasts for another three years or so.'],
+  last: [
+    'This phase is nearly over: in {until} comes the next, the one called {phase}.',
+    'That is coming to its end, for {until} brings the next phase, {phase}.',
+  ],
+};
+
+/** The end of a reading, by the phase and how far it has gone. */
+export const closing: ProgressionsReadingCells['closing'] = {
+  0: {
+    begun:
+      'All of this is very young, {name}. With the Moon so close to the Sun there is no light to see yourself by, and nobody can advise you. Try small things, and keep the ones that you come back to.',
+    middle:
+      'Beginnings of this kind are easily talked to pieces, {name}. With the Moon so near the Sun there is little light to see yourself by, and advice comes too early to fit. What draws you again and again is the best guide for the present. It will be easier to explain when it has grown.',
+    last: 'Something has taken root in these years, {name}, even if you cannot say much about it. The Moon is about to come out of the Sun’s light, and then it will meet with resistance. Decide now that it is worth some.',
+  },
+  1: {
+    begun:
+      'You have just begun to pull away from something, {name}, and it will pull back. The young Moon gives little light, so go by what you decided when you were calm. One person who believes in the new thing is help enough for the present.',
+    middle:
+      'All of this happens on the way out of something, {name}. The young Moon gives little light as yet, and what you have chosen looks small beside what you are leaving. Doubt belongs to the phase and is seldom a reason to turn around. It grows quieter as the new thing learns to stand.',
+    last: 'The hardest of the pulling away is done, {name}. What you have fought for is still small, and it stands. The next years ask for something else: to build it in the open, where everyone can see.',
+  },
+  2: {
+    begun:
+      'A time of decisions is beginning, {name}. You will be asked to choose before you are quite sure, and to build on it. Take the first of them while it is still small enough to be taken back.',
+    middle:
+      'In this chapter a good deal depends on what you do, {name}, and on doing it before you are quite sure. The light is still growing, and not everything can be seen by it. What is built with faults in it can be put right as you go, and what is only planned has to be planned again.',
+    last: 'Most of what this chapter asked of you has been done, {name}. You chose, and you built, and there are faults in it that you know better than anyone. The years to come are for mending those, and no new foundation is needed.',
+  },
+  3: {
+    begun:
+      'From here on you will see what could be better, {name}, in your work and in yourself. It is a good eye, and a tiring one. Choose the two or three things that deserve it, and let the others be good enough.',
+    middle:
+      'You will want to do all of this better than you can do it yet, {name}, as people do when the Moon is close to full. What you learn in such a phase stays with you. Later your work will be judged by what it does for others, which is a kinder measure than your own.',
+    last: 'The time of polishing is nearly over, {name}. What you have made will soon be seen as it is, by you and by others, and there is little to be gained by another round. Let it go out.',
+  },
+  4: {
+    begun:
+      'What you have worked toward is coming into the light, {name}, and not all of it will look as you expected. Give yourself time before you judge. You are at the start of several years in which you can see clearly.',
+    middle:
+      'Little in this chapter stays in the dark for long, {name}. The full Moon lets you see what your efforts have come to, in what you do and in the people beside you, and it is rarely all gain or all loss. What you have seen so clearly can be steered by later, when there is less light.',
+    last: 'You have had your look at it, {name}, the part that came true and the part that did not. The light begins to go from here on. What you understood while it was bright is what you have to give.',
+  },
+  5: {
+    begun:
+      'You have come out of the brightest light with something in your hands, {name}. It is of use to more people than you think. Begin with one of them, and say it in the simplest words you have.',
+    middle:
+      'There is much here to be shared, {name}, and the waning Moon has time for it. A thing that helped you may help someone else only in another form. Those who take it from you will change it, as you changed what you were given, and that is how it stays alive.',
+    last: 'What you had to teach in these years is mostly taught, {name}. If you begin to wonder whether you still believe all of it, that is the next chapter, and it has come on time.',
+  },
+  6: {
+    begun:
+      'A slow change of mind is setting in, {name}, and at first it feels like being tired of things. Nothing has to be given up yet. Notice what you do only because you have always done it.',
+    middle:
+      'You owe nobody an early account of this, {name}. The Moon in its last quarter turns your convictions over, each in its turn, and for a while you may hear yourself defend both sides. What is left at the end of it will be less than you started with, and plainer, and more your own.',
+    last: 'The turning over is nearly done, {name}. You have less to defend than you had, and what you kept is your own. A quiet time follows in which the last of it can be put away.',
+  },
+  7: {
+    begun:
+      'An end is beginning here, {name}, and it can be a gentle one. Go through what you have in hand and see what can be finished well. There are years for it, and no need to hurry.',
+    middle:
+      'Rest belongs to this chapter as work belonged to others, {name}. The last of the old Moon asks for an honest clearing up, and some of what goes will be missed. Nothing has to be put in its place for now. The next round begins of its own accord, when the Moon comes back to the Sun.',
+    last: 'A round of thirty years is all but over, {name}. What you have not finished by now can be left as it is. Before long the Moon meets the Sun again, and you may wake with a wish that belongs to nothing you have done before.',
+  },
+};
+
+/** Before the one thing to do about a contact: `{a}`, `{b}`. */
+export const counselLead: ProgressionsReadingCells['counselLead'] = {
+  conjunction: [
+    'For the time that {a} stands at {b}, one thing is worth doing.',
+    'While {a} stands at {b}, one piece of advice will do.',
+  ],
+  harmonious: [
+    'It helps that {a} is in accord with {b}, as long as you take it up.',
+    'To make something of {a} in accord with {b}, one step is enough.',
+  ],
+  tense: [
+    'Where {a} is at odds with {b}, one rule is enough.',
+    'Against the strain between {a} and {b} there is one thing to do.',
+  ],
+};
+
+export const contactNames: ProgressionsReadingCells['contactNames'] = {
+  progressed: {
+    0: 'the progressed Sun',
+    1: 'the progressed Moon',
+    2: 'progressed Mercury',
+    3: 'progressed Venus',
+    4: 'progressed Mars',
+  },
+  natal: {
+    0: 'your Sun',
+    1: 'your Moon',
+    2: 'your Mercury',
+    3: 'your Venus',
+    4: 'your Mars',
+    5: 'your Jupiter',
+    6: 'your Saturn',
+    7: 'your Uranus',
+    8: 'your Neptune',
+    9: 'your Pluto',
+    15: 'your Ascendant',
+    16: 'your Midheaven',
+    22: 'your Descendant',
+    23: 'the foot of your chart',
+  },
+};
+
+/** A planet that leaves its sign before long: before what it has done there. */
+export const ending: ProgressionsReadingCells['ending'] = [
+  'What is running out is this.',
+  'This is the manner that is coming to its end.',
+];
+
+/** Between a sign and a house that pull apart. */
+export const signAndHouse: ProgressionsReadingCells['signAndHouse'] = {
+  outwardIn: [
+    '{sign} is an outgoing sign, but the house is a private one, so much of this happens where few people see it.',
+    'The sign looks outward and the house inward: what {sign} would show to everybody goes on behind a closed door.',
+  ],
+  inwardOut: [
+    '{sign} is a private sign, but the house is a public one, so something that you would keep to yourself has to be lived among people.',
+    'The sign looks inward and the house outward: what {sign} feels in silence is asked to show itself.',
+  ],
+};

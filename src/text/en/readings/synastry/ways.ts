@@ -1,0 +1,47 @@
+import type { SynastryReadingCells } from '../../../pair-catalogue.js';
+
+/** How {name} thinks, loves and fights by the sign of Mercury, Venus and Mars: told where the two differ. */
+export const ways: SynastryReadingCells['ways'] = {
+  2: {
+    0: '{name}, with Mercury in Aries, says the thing at once and finds out in saying it what it was.',
+    1: '{name}, with Mercury in Taurus, turns a thought over until it is firm, and then keeps it.',
+    2: '{name}, with Mercury in Gemini, thinks in three directions and enjoys not being finished.',
+    3: '{name}, with Mercury in Cancer, remembers how a thing was said longer than what was said.',
+    4: '{name}, with Mercury in Leo, has a view of the whole and states it so that it is heard.',
+    5: '{name}, with Mercury in Virgo, begins at the detail, and wants each word to be exact.',
+    6: '{name}, with Mercury in Libra, weighs both sides and would sooner ask than assert.',
+    7: '{name}, with Mercury in Scorpio, listens for what is left out, and says only half.',
+    8: '{name}, with Mercury in Sagittarius, goes straight for the large conclusion and fills in the facts later.',
+    9: '{name}, with Mercury in Capricorn, asks what a thing is good for, and speaks when that is clear.',
+    10: '{name}, with Mercury in Aquarius, thinks by principle, and is not disturbed by being alone in it.',
+    11: '{name}, with Mercury in Pisces, thinks in pictures and moods, and knows more than can be explained.',
+  },
+  3: {
+    0: '{name}, with Venus in Aries, shows it openly and at once, and takes hesitation for a no.',
+    1: '{name}, with Venus in Taurus, shows it by staying, by touch, and by things that are good to have.',
+    2: '{name}, with Venus in Gemini, shows it by talking, teasing and writing five times a day.',
+    3: '{name}, with Venus in Cancer, shows it by looking after people, and by remembering what they like.',
+    4: '{name}, with Venus in Leo, shows it warmly and in front of others, and would like it returned there.',
+    5: '{name}, with Venus in Virgo, shows it in small services, and hardly ever in compliments.',
+    6: '{name}, with Venus in Libra, shows it by courtesy, by sharing, and by asking what the other would like.',
+    7: '{name}, with Venus in Scorpio, shows it to one person only, wholly, and behind a closed door.',
+    8: '{name}, with Venus in Sagittarius, shows it by taking people along, and by telling them the truth.',
+    9: '{name}, with Venus in Capricorn, shows it by being there when it counts, and says little about it.',
+    10: '{name}, with Venus in Aquarius, shows it by friendship, and by leaving a person free.',
+    11: '{name}, with Venus in Pisces, shows it by giving way and forgiving, and hopes to be guessed.',
+  },
+  4: {
+    0: '{name}, with Mars in Aries, attacks at once and has forgotten it an hour later.',
+    1: '{name}, with Mars in Taurus, is slow to anger and then doesn’t move an inch.',
+    2: '{name}, with Mars in Gemini, fights with words, and on several fronts.',
+    3: '{name}, with Mars in Cancer, goes sideways, by sulking and by defending somebody else.',
+    4: '{name}, with Mars in Leo, fights in the open, with pride, and wants it to be seen as fair.',
+    5: '{name}, with Mars in Virgo, corrects, improves, and gets angry about how a thing was done.',
+    6: '{name}, with Mars in Libra, negotiates for a long time before admitting to being angry.',
+    7: '{name}, with Mars in Scorpio, says nothing, waits, and forgets no blow.',
+    8: '{name}, with Mars in Sagittarius, says it straight out, for a principle, and laughs about it afterward.',
+    9: '{name}, with Mars in Capricorn, stays cool, works harder, and means to win in the long run.',
+    10: '{name}, with Mars in Aquarius, resists any order on principle, and argues quite calmly.',
+    11: '{name}, with Mars in Pisces, gives way, and then does it differently after all.',
+  },
+};

@@ -1,0 +1,173 @@
+import type { AspectId } from '../chart/aspects.js';
+import type { BodyId } from '../chart/bodies.js';
+import type { PhaseId } from '../chart/moon-phase.js';
+import type { House, SignId } from '../chart/zodiac.js';
+import { natureOf } from './catalogue.js';
+import type { Angle } from './reading-keys.js';
+import type { ReturnStance } from './stances.js';
+
+/**
+ * What the cells of solar and lunar returns state, which is the same for a year and for a month; of those not named
+ * here, nothing that another denies.
+ */
+
+type Stances = readonly ReturnStance[];
+type ByHouse = Partial<Record<House, Stances>>;
+
+const risingSign: Partial<Record<SignId, Stances>> = {
+  0: ['quick'],
+  1: ['slow'],
+  2: ['quick'],
+  3: ['moody'],
+  4: ['seen'],
+  5: ['ordered'],
+  7: ['hidden'],
+  8: ['hopeful'],
+  9: ['slow'],
+  10: ['quick'],
+  11: ['loose', 'moody'],
+};
+
+/** The return’s Ascendant in a house of the birth. */
+const natalHouse: ByHouse = {
+  1: ['seen'],
+  3: ['quick'],
+  4: ['hidden'],
+  6: ['ordered'],
+  8: ['hidden'],
+  9: ['hopeful'],
+  10: ['seen'],
+  12: ['hidden'],
+};
+
+/** A planet in a house of the return. */
+const inHouse: Readonly<Record<number, ByHouse>> = {
+  0: { 1: ['seen'], 3: ['quick'], 4: ['hidden'], 5: ['seen'], 6: ['ordered'], 10: ['seen'], 12: ['hidden'] },
+  1: { 1: ['moody'], 6: ['ordered'], 8: ['hidden'], 12: ['hidden'] },
+  2: { 1: ['heard'], 3: ['heard'], 6: ['ordered'], 7: ['heard'], 10: ['heard'], 12: ['hidden'] },
+  3: {
+    1: ['liked'],
+    5: ['liked'],
+    7: ['liked', 'peaceful'],
+    10: ['liked'],
+    11: ['liked'],
+    12: ['hidden', 'unthanked'],
+  },
+  4: {
+    1: ['quick'],
+    3: ['quarrelsome'],
+    4: ['quarrelsome'],
+    5: ['quick'],
+    7: ['quarrelsome'],
+    8: ['quarrelsome'],
+    10: ['seen'],
+    12: ['hidden'],
+  },
+  5: {
+    1: ['seen', 'hopeful'],
+    7: ['liked'],
+    9: ['hopeful'],
+    10: ['seen'],
+    11: ['liked'],
+    12: ['hidden'],
+  },
+  6: {
+    1: ['slow'],
+    5: ['slow'],
+    9: ['doubting'],
+    10: ['seen'],
+    11: ['doubting'],
+    12: ['hidden', 'unthanked'],
+  },
+  7: { 1: ['loose'], 4: ['loose'], 6: ['loose'], 9: ['quick'] },
+  8: {
+    1: ['misty'],
+    2: ['misty'],
+    3: ['misread'],
+    6: ['loose'],
+    7: ['misty'],
+    8: ['misty'],
+    10: ['misty'],
+    12: ['hidden'],
+  },
+};
+
+/** A planet on an angle of the return: Ascendant 15, Midheaven 16, Descendant 22, foot of the chart 23. */
+const onAngle: Readonly<Record<number, Partial<Record<Angle, Stances>>>> = {
+  0: { 15: ['seen'], 16: ['seen'], 23: ['hidden'] },
+  1: { 15: ['moody'], 23: ['hidden'] },
+  2: { 16: ['heard'] },
+  3: { 15: ['liked'], 16: ['liked'], 22: ['liked'] },
+  4: { 15: ['quick'], 22: ['quarrelsome'], 23: ['quarrelsome'] },
+  5: { 15: ['hopeful'], 16: ['liked'], 22: ['liked'] },
+  6: { 15: ['slow'], 16: ['seen'], 23: ['unthanked'] },
+  7: { 15: ['loose'], 16: ['loose'], 22: ['loose'], 23: ['loose'] },
+  8: { 15: ['misty'], 16: ['misty'], 22: ['misty'], 23: ['misty'] },
+};
+
+type Meeting = 'conjunction' | 'harmonious' | 'tense';
+/** Aspects, by the body with the lower id. */
+const aspects: Readonly<Record<number, Readonly<Record<number, Partial<Record<Meeting, Stances>>>>>> = {
+  0: {
+    1: { harmonious: ['balanced'] },
+    2: { conjunction: ['heard'] },
+    3: { conjunction: ['liked'], harmonious: ['liked'] },
+    4: { conjunction: ['quick'], harmonious: ['unhindered'], tense: ['quarrelsome', 'hindered'] },
+    5: { conjunction: ['hopeful'], harmonious: ['hopeful'] },
+    6: { conjunction: ['slow'], tense: ['hindered', 'doubting'] },
+    7: { conjunction: ['loose'], tense: ['loose'] },
+    8: { conjunction: ['misty'], tense: ['misty'] },
+    9: { tense: ['quarrelsome'] },
+  },
+  1: {
+    2: { harmonious: ['heard'], tense: ['misread'] },
+    3: { conjunction: ['liked'], harmonious: ['liked'] },
+    4: { conjunction: ['moody'], tense: ['quarrelsome'] },
+    5: { conjunction: ['hopeful'], harmonious: ['hopeful'] },
+    6: { harmonious: ['balanced'], tense: ['unthanked'] },
+    7: { conjunction: ['moody'], tense: ['loose'] },
+    8: { conjunction: ['moody'], tense: ['misty'] },
+    9: { conjunction: ['moody'] },
+  },
+  2: {
+    3: { conjunction: ['heard'], harmonious: ['heard'] },
+    4: { conjunction: ['quick'], tense: ['quarrelsome'] },
+    5: { harmonious: ['heard'] },
+    6: { conjunction: ['slow'], harmonious: ['clear'], tense: ['misread'] },
+    7: { conjunction: ['quick'], tense: ['misread'] },
+    8: { conjunction: ['misty'], tense: ['misread', 'misty'] },
+    9: { tense: ['quarrelsome'] },
+  },
+  3: {
+    4: { tense: ['quarrelsome'] },
+    5: { conjunction: ['liked'], harmonious: ['liked'] },
+    6: { tense: ['unthanked'] },
+    7: { harmonious: ['liked'] },
+  },
+  4: {
+    5: { conjunction: ['quick'], harmonious: ['unhindered'] },
+    6: { conjunction: ['hindered'], harmonious: ['unhindered'], tense: ['hindered', 'slow'] },
+    7: { conjunction: ['quick'], harmonious: ['quick'], tense: ['quarrelsome'] },
+    8: { tense: ['hindered'] },
+    9: { harmonious: ['unhindered'], tense: ['quarrelsome'] },
+  },
+  5: { 6: { harmonious: ['unhindered'] } },
+};
+
+/** A crowded house of the return. */
+const crowded: ByHouse = { 1: ['seen'], 4: ['hidden'], 6: ['ordered'], 10: ['seen'], 12: ['hidden'] };
+
+const phases: Partial<Record<PhaseId, Stances>> = { 7: ['hidden'] };
+
+export const stancesOfRising = (sign: SignId): Stances => risingSign[sign] ?? [];
+export const stancesOfNatalHouse = (house: House): Stances => natalHouse[house] ?? [];
+export const stancesOfReturnHouse = (body: BodyId, house: House | 0): Stances =>
+  (house === 0 ? undefined : inHouse[body]?.[house]) ?? [];
+export const stancesOfCrowd = (house: House): Stances => crowded[house] ?? [];
+export const stancesOnAngle = (body: BodyId, angle: Angle): Stances => onAngle[body]?.[angle] ?? [];
+export function stancesOfReturnAspect(first: BodyId, second: BodyId, aspect: AspectId): Stances {
+  const [lower, higher] = first < second ? [first, second] : [second, first];
+  const nature = natureOf(aspect);
+  return (nature && aspects[lower]?.[higher]?.[nature]) ?? [];
+}
+export const stancesOfPhase = (phase: PhaseId): Stances => phases[phase] ?? [];

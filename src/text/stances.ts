@@ -1,0 +1,44 @@
+/**
+ * What texts state that another text may deny: pairs of statements of which a reading joins the second to the first.
+ * Whoever writes a cell, in any language, says what stands here of it, and so the composer knows without reading it.
+ */
+
+/** Between two people: the kind statement, then the hard one. */
+export const pairStances = [
+  /** Days go well together, or are upset from one to the next. */
+  ['smooth', 'unsettled'],
+  ['understood', 'misheard'],
+  /** Affection arrives as it was meant, or goes astray. */
+  ['cherished', 'unloved'],
+  ['peaceable', 'heated'],
+  ['backed', 'judged'],
+  ['free', 'held'],
+] as const;
+export type PairStance = (typeof pairStances)[number][number];
+
+/** In a year or a month. */
+export const returnStances = [
+  /** One is looked at, or keeps out of sight. */
+  ['seen', 'hidden'],
+  ['quick', 'slow'],
+  ['ordered', 'loose'],
+  ['hopeful', 'doubting'],
+  /** What one sets out to do goes through, or is stopped. */
+  ['unhindered', 'hindered'],
+  ['clear', 'misty'],
+  ['balanced', 'moody'],
+  ['heard', 'misread'],
+  ['liked', 'unthanked'],
+  ['peaceful', 'quarrelsome'],
+] as const;
+export type ReturnStance = (typeof returnStances)[number][number];
+
+export type Stance = PairStance | ReturnStance;
+
+const opposites: ReadonlyMap<Stance, Stance> = new Map(
+  [...pairStances, ...returnStances].flatMap(([one, other]): [Stance, Stance][] => [
+    [one, other],
+    [other, one],
+  ]),
+);
+export const oppositeOf = (stance: Stance): Stance => opposites.get(stance) as Stance;

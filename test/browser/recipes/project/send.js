@@ -1,0 +1,15 @@
+/** Sends what a page came to, or what went wrong on it, to the server that its address names. */
+
+const server = new URLSearchParams(location.search).get('server');
+
+/** @param {string} path @param {string} body */
+export const send = (path, body) => fetch(server + path, { method: 'POST', body });
+
+/** @param {unknown} reason */
+export const failed = (reason) => {
+  const { message, cause, stack } = /** @type {Error} */ (reason);
+  return send('/failed', `${message ?? reason}\n${cause ?? ''}\n${stack ?? ''}`);
+};
+
+addEventListener('error', ({ error, message }) => void failed(error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => void failed(reason));
