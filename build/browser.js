@@ -37,6 +37,8 @@ const shared = new Set(
 
 /** The file that a module goes into, where that is not left to the bundler. @param {string} path */
 function fileOf(path) {
+  // What brings a piece knows the engine; the piece itself may be a door that does without.
+  if (/\/pieces\/(?:wheel|places)\.js$/.test(path)) return undefined;
   if (common.has(path)) return 'common';
   if (engine.has(path)) return 'base';
   if (shared.has(path)) return 'shared';
