@@ -18,25 +18,6 @@ export function daysAfter(date: string, days: number): string {
 export const yearOf = (date: string): number => parts(date)[0];
 export const monthOf = (date: string): number => parts(date)[1];
 
-/** The week of ISO 8601 that a day is in, and the year it belongs to. */
-export function weekOf(date: string): { week: number; year: number } {
-  const [year, month, day] = parts(date);
-  const thursday = new Date(Date.UTC(year, month - 1, day));
-  thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
-  const first = Date.UTC(thursday.getUTCFullYear(), 0, 1);
-  return {
-    week: 1 + Math.floor((thursday.getTime() - first) / (7 * 86_400_000)),
-    year: thursday.getUTCFullYear(),
-  };
-}
-
-/** The Monday of a day's week. */
-export function mondayOf(date: string): string {
-  const [year, month, day] = parts(date);
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
-  return daysAfter(date, 1 - weekday);
-}
-
 /** As a person writes it: `May 17, 1990`. */
 export function inWords(date: string): string {
   const [year, month, day] = parts(date);

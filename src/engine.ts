@@ -25,6 +25,7 @@ export type {
   OwnTexts,
   ReportContext,
 } from './text/custom.js';
+export { type IsoWeek, mondayOf, weekOf } from './time/week.js';
 
 /** Opens an engine: loads what it is made of and binds the operations to it. Engines share nothing. */
 export async function createEngine(options: EngineOptions = {}): Promise<Engine> {

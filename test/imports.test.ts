@@ -105,6 +105,7 @@ const allowed: Record<string, readonly string[]> = {
     'schema',
     'place',
     'text',
+    'time',
     'assets.ts',
   ],
   'schemas.ts': ['engine-interface.ts', 'operations', 'schema', 'service'],

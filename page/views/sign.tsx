@@ -1,7 +1,8 @@
+import { mondayOf, weekOf } from 'horoscope-engine/engine';
 import type { WorkerEngine } from 'horoscope-engine/worker';
 import { type Address, type Birth, type Period, periods } from '../address.js';
 import { useAnswer } from '../asking.js';
-import { daysAfter, inWords, mondayOf, monthInWords, monthOf, weekOf, yearOf } from '../dates.js';
+import { daysAfter, inWords, monthInWords, monthOf, yearOf } from '../dates.js';
 import { Shown } from '../parts.js';
 import { birthRequest } from '../requests.js';
 
@@ -12,21 +13,6 @@ interface Props {
   on: string;
   onChange: (change: Partial<Pick<Address, 'signId' | 'period' | 'on'>>) => void;
 }
-
-export const signNames = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const;
 
 const names: Record<Period, string> = {
   day: 'Day',
@@ -70,27 +56,28 @@ function column(
 /** What the column is about, for its heading. */
 function spanOf(period: Period, on: string): string {
   if (period === 'day') return inWords(on);
-  if (period === 'week') return `the week from ${inWords(mondayOf(on))}`;
+  if (period === 'week') return `the week from ${inWords(mondayOf(weekOf(on)))}`;
   if (period === 'month') return monthInWords(on);
   return String(yearOf(on));
 }
 
 export function SignView({ birth, signId, period, on, onChange }: Props) {
-  const own = useAnswer<number>(
+  const own = useAnswer<{ ownId: number; signNames: string[] }>(
     async (engine) => {
-      if (!birth) return 0;
+      const signNames = (await engine.signs()).data.map(({ sign_name }) => sign_name);
+      if (!birth) return { ownId: 0, signNames };
       const { planets, houses } = (await engine.natalBasic(birthRequest(birth) as never)) as unknown as {
         planets: { planetId: number; signId: number }[];
         houses: { signId: number }[];
       };
       const sun = planets.find(({ planetId }) => planetId === 0)?.signId ?? 0;
-      return period === 'rising' ? (houses[0]?.signId ?? sun) : sun;
+      return { ownId: period === 'rising' ? (houses[0]?.signId ?? sun) : sun, signNames };
     },
     [birth, period === 'rising'],
   );
   return (
     <Shown answer={own}>
-      {(ownId) => {
+      {({ ownId, signNames }) => {
         const chosen = signId ?? ownId;
         return (
           <>

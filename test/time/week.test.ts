@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateOf } from '#dist/time/calendar.js';
-import { mondayNumber, weeksInYear } from '#dist/time/week.js';
+import { mondayNumber, mondayOf as mondayOfWeek, weekOf, weeksInYear } from '#dist/time/week.js';
 
 const mondayOf = (year: number, week: number) => dateOf(mondayNumber({ year, week }), 'gregorian');
 
@@ -22,6 +22,34 @@ describe('ISO weeks', () => {
     const long = Array.from({ length: 400 }, (_, i) => 2000 + i).filter((year) => weeksInYear(year) === 53);
     expect(long.length).toBe(71);
     expect(long.slice(0, 5)).toEqual([2004, 2009, 2015, 2020, 2026]);
+  });
+
+  test.each([
+    ['1995-01-01', 1994, 52],
+    ['1996-12-31', 1997, 1],
+    ['2027-01-01', 2026, 53],
+    ['2026-11-22', 2026, 47],
+    ['2026-11-23', 2026, 48],
+    ['2024-12-30', 2025, 1],
+  ])('%s is in the week of %d that is number %d', (date, year, week) => {
+    expect(weekOf(date)).toEqual({ year, week });
+  });
+
+  test('every day of twelve years is within seven days of its Monday', () => {
+    const first = Date.UTC(2019, 0, 1);
+    for (let day = 0; day < 4383; day++) {
+      const date = new Date(first + day * 86_400_000);
+      const monday = Date.parse(mondayOfWeek(weekOf(date.toISOString().slice(0, 10))));
+      expect(new Date(monday).getUTCDay()).toBe(1);
+      expect(Math.floor((date.getTime() - monday) / 86_400_000)).toBe((date.getUTCDay() + 6) % 7);
+    }
+  });
+
+  test('what is no date, and no week of its year', () => {
+    for (const date of ['2026-02-30', '2026-W01', '', 'now'])
+      expect(() => weekOf(date)).toThrow(expect.objectContaining({ code: 'invalid_request', path: 'date' }));
+    expect(() => mondayOfWeek({ year: 2025, week: 53 })).toThrow('2025 has weeks 1 to 52');
+    expect(() => mondayOfWeek({ year: 0, week: 1 })).toThrow('year is 0');
   });
 
   test('a week begins with its Monday', () => {

@@ -14,9 +14,14 @@ export async function againWithoutNetwork(folder: string): Promise<string[]> {
   });
   try {
     const page = await browser.newPage();
-    const address = (server: PageServer) => `${site.origin}/?server=${encodeURIComponent(server.origin)}`;
+    const { origin } = site;
+    const address = (server: PageServer) => `${origin}/?server=${encodeURIComponent(server.origin)}`;
     await page.goto(address(first));
     await first.done;
+    const registered = await page.evaluate(
+      'navigator.serviceWorker.getRegistration().then((found) => found !== undefined)',
+    );
+    if (!registered) throw new Error('the page registers no service worker');
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
     site.close();
     await page.goto(address(second));

@@ -1,9 +1,8 @@
 /** Sends what a page came to, or what went wrong on it, to the server that its address names. */
 
-const server = new URLSearchParams(location.search).get('server');
-
 /** @param {string} path @param {string} body */
-export const send = (path, body) => fetch(server + path, { method: 'POST', body });
+export const send = (path, body) =>
+  fetch(new URLSearchParams(location.search).get('server') + path, { method: 'POST', body });
 
 /** @param {unknown} reason */
 export const failed = (reason) => {
@@ -11,5 +10,8 @@ export const failed = (reason) => {
   return send('/failed', `${message ?? reason}\n${cause ?? ''}\n${stack ?? ''}`);
 };
 
-addEventListener('error', ({ error, message }) => void failed(error ?? message));
-addEventListener('unhandledrejection', ({ reason }) => void failed(reason));
+// Servers that render pages import this too.
+if (typeof window !== 'undefined') {
+  addEventListener('error', ({ error, message }) => void failed(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => void failed(reason));
+}
