@@ -12,7 +12,13 @@ const root = fileURLToPath(new URL('../', here));
 
 /** Rooms, and the tests that hold them: Stryker runs of these the ones that reach a changed line. */
 const rooms = {
-  chart: ['test/chart/**/*.test.ts', 'test/property/natal.test.ts', 'test/operations/natal.test.ts', 'test/operations/included.test.ts', 'test/operations/composite.test.ts'],
+  chart: [
+    'test/chart/**/*.test.ts',
+    'test/property/natal.test.ts',
+    'test/operations/natal.test.ts',
+    'test/operations/included.test.ts',
+    'test/operations/composite.test.ts',
+  ],
   time: ['test/time/**/*.test.ts', 'test/conformance/pack.test.ts', 'test/operations/natal.test.ts'],
   place: ['test/place/**/*.test.ts', 'test/operations/places.test.ts'],
   cast: ['test/cast/**/*.test.ts', 'test/operations/**/*.test.ts'],
@@ -29,7 +35,20 @@ const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in rooms));
 if (unknown.length > 0) throw new Error(`no room is called ${unknown}; there are ${Object.keys(rooms)}`);
 if (!existsSync(new URL('node_modules/', here)))
-  spawnSync('npm', ['ci', '--prefix', 'mutation', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps'], { cwd: root, stdio: 'inherit' });
+  spawnSync(
+    'npm',
+    [
+      'ci',
+      '--prefix',
+      'mutation',
+      '--silent',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      '--legacy-peer-deps',
+    ],
+    { cwd: root, stdio: 'inherit' },
+  );
 const stryker = fileURLToPath(new URL('node_modules/@stryker-mutator/core/bin/stryker.js', here));
 
 for (const [room, tests] of Object.entries(rooms)) {
@@ -70,13 +89,18 @@ for (const [room, tests] of Object.entries(rooms)) {
  */
 function record(room, { files }) {
   const mutants = Object.values(files).flatMap(({ mutants }) => mutants);
-  const count = (/** @type {string[]} */ ...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const count = (/** @type {string[]} */ ...statuses) =>
+    mutants.filter(({ status }) => statuses.includes(status)).length;
   const [noticed, missed, unreached] = [count('Killed', 'Timeout'), count('Survived'), count('NoCoverage')];
   const score = ((100 * noticed) / (noticed + missed + unreached)).toFixed(1);
   const line = `| ${room} | ${score} % | ${noticed} | ${missed} | ${unreached} | ${new Date().toISOString().slice(0, 10)} |`;
   console.log(line);
   const kept = new URL('RESULTS.md', here);
-  const lines = existsSync(kept) ? readFileSync(kept, 'utf8').split('\n').filter((one) => /^\| [a-z]+ \|/.test(one) && !one.startsWith('| room')) : [];
+  const lines = existsSync(kept)
+    ? readFileSync(kept, 'utf8')
+        .split('\n')
+        .filter((one) => /^\| [a-z]+ \|/.test(one) && !one.startsWith('| room'))
+    : [];
   const rows = [...lines.filter((one) => !one.startsWith(`| ${room} |`)), line].sort();
   writeFileSync(
     kept,

@@ -20,7 +20,6 @@ import {
   isLeader,
   phaseSection,
   returnDesk,
-  statementsOf,
   temperSentence,
 } from './return-parts.js';
 import { chosenAspects, hasHouses, isSignCertain, otherOf } from './return-plan.js';
@@ -34,6 +33,7 @@ import {
   signDraft,
   weighedBody,
 } from './return-sections.js';
+import { statementsOf } from './return-statements.js';
 import type { Quarters } from './return-transits.js';
 
 /** What a lunar return is read from. */

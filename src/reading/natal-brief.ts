@@ -1,6 +1,7 @@
-import { Ascendant, type BodyId, Mars, Midheaven, Pluto, Saturn } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Midheaven, Moon, Pluto } from '../chart/bodies.js';
 import type { NatalChapter } from '../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
+import { pairLineIn } from './natal-aspect-parts.js';
 import {
   chapterOf,
   chapterOfPattern,
@@ -10,21 +11,23 @@ import {
   type NatalPlan,
   type PlannedBody,
 } from './natal-plan.js';
-import { angleCell, pairLineIn } from './natal-sections.js';
+import { angleCell } from './natal-sections.js';
 import { type ReadingCells, wordsIn } from './reading.js';
 import { angleOf, isSlow } from './weights.js';
 
 /** What a brief reading may have room for, in words. */
 const most = 1035;
-/** A sentence on the sign and one on the house, about; and one on an aspect. */
-const frameWords = 46;
+/** A sentence on the sign, one on the house and one thing to do, about; and a sentence on an aspect. */
+const frameWords = 58;
 const lineWords = 18;
+/** What the lights make together, about. */
+const lightsWords = 52;
 /** A planet this near to an angle has its section. */
 const near = 0.7;
 
 /**
  * The same piece in less room: Sun to Mars, the Ascendant and the Midheaven in some sentences each, the leaders and the aspect
- * that runs through the chart at more length; then, for what room there is, the signs of the strongest.
+ * that runs through the chart at more length; the others have one thing to do or to expect.
  * @param written words of the opening and the closing
  */
 export function planBrief(
@@ -39,7 +42,7 @@ export function planBrief(
   const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsIn(cell));
   const add = (body: WeighedBody): void => {
     if (planned.has(body.id)) return;
-    planned.set(body.id, { body, sign: false, house: false, angle: false, aspect: false });
+    planned.set(body.id, { body, sign: false, house: false, angle: false, aspect: false, practice: true });
     words += frameWords;
   };
   const isRoomFor = (more: number): boolean => words + more <= most;
@@ -80,7 +83,9 @@ export function planBrief(
     const cell =
       angle?.text ??
       (isHouse ? cells.bodyInHouse(body.id, body.house) : cells.bodyInSign(body.id, body.sign));
-    if (!isRoomFor(lengthOf(cell))) return;
+    // The first is what the piece is about; of a slow planet there is nothing else.
+    const isDue = body === emphasis.leaders[0] || (isHouse && emphasis.leaders.includes(body));
+    if (!isDue && !isRoomFor(lengthOf(cell))) return;
     words += lengthOf(cell);
     if (angle !== undefined) entry.angle = true;
     else if (isHouse) entry.house = true;
@@ -88,9 +93,11 @@ export function planBrief(
   };
   const entries = [...planned.values()];
   for (const entry of entries) if (emphasis.leaders.includes(entry.body)) writeOut(entry);
-  for (const body of bodies)
-    if (body.id <= Saturn && !planned.has(body.id) && isRoomFor(frameWords)) add(body);
-  for (const entry of entries) if (!emphasis.leaders.includes(entry.body)) writeOut(entry);
+  // Where the strongest take all the room, the Midheaven is left to the full reading.
+  const isSpare = !emphasis.leaders.some(({ id }) => id === Midheaven);
+  if (words > most && isSpare && planned.delete(Midheaven)) words -= frameWords;
+  for (const entry of entries)
+    if (entry.body.id <= Moon && !emphasis.leaders.includes(entry.body)) writeOut(entry);
 
   const chapters = new Map<NatalChapter, PlannedBody[]>();
   for (const body of bodies) {
@@ -98,5 +105,5 @@ export function planBrief(
     if (entry !== undefined) into(chapters, chapterOf(body, chart) ?? 'generation', entry);
   }
   const patterns = new Map(figure ? [[chapterOfPattern(figure, weighed), [figure]]] : []);
-  return { bodies: chapters, aspects, patterns, crowdings: new Map() };
+  return { bodies: chapters, aspects, patterns, crowdings: new Map(), lights: isRoomFor(lightsWords) };
 }

@@ -1,6 +1,7 @@
 import type { BodyId } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import type { WeighedBody, WeighedChart } from './factors.js';
+import type { Consistency } from './consistency.js';
+import type { WeighedAspect, WeighedBody, WeighedChart } from './factors.js';
 import type { Manuscript } from './manuscript.js';
 import type { Thread } from './natal-thread.js';
 import type { ReadingCells } from './reading.js';
@@ -12,8 +13,12 @@ export interface NatalDesk {
   manuscript: Manuscript;
   /** One of the three strongest factors. */
   isLeader(body: WeighedBody): boolean;
+  /** An aspect that is written of whatever else is said. */
+  isDue(aspect: WeighedAspect): boolean;
   /** What runs through the reading. */
   thread: Thread | undefined;
+  /** What its texts say, so that none contradicts another. */
+  consistency: Consistency;
   /** What has been written of so far. */
   written: {
     /** Houses whose crowd has been written of: what they make of each planet in them goes without saying. */

@@ -1,3 +1,4 @@
+import { Opposition } from '../chart/aspects.js';
 import {
   type BodyId,
   Jupiter,
@@ -17,7 +18,9 @@ import { type Crowding, crowdingFactor, patternFactor, phaseFactor } from './fac
 import type { NatalDesk } from './natal-desk.js';
 import { valuesOf } from './natal-leads.js';
 import { headOf } from './natal-plan.js';
+import { lesserHouseLine } from './natal-sections.js';
 import { frontOf, handleOf } from './natal-shape.js';
+import { line } from './natal-sides.js';
 import { eclipseAtBirth } from './natal-thread.js';
 import { type Draft, draftWords, type Part } from './reading.js';
 
@@ -31,6 +34,10 @@ export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crow
     sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
     values,
   );
+  const sides =
+    sign === undefined
+      ? natalChapters.sides.crowdedHouses[house as House]
+      : natalChapters.sides.crowdedSigns[sign];
   const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
   const exception = odd === undefined ? '' : manuscript.once(natal.threads.inCrowd[odd]);
   if (text === '') return undefined;
@@ -42,7 +49,7 @@ export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crow
     title,
     weight: crowding.weight,
     factors: [crowdingFactor(crowding)],
-    paragraphs: [[text, exception]],
+    paragraphs: [[line(text, sides), exception]],
   };
 }
 
@@ -98,29 +105,48 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
 }
 
 /** The Moon's phase, where the day of birth had one. */
-export function phaseSection({ cells, manuscript, weighed }: NatalDesk, name: string): Draft | undefined {
-  if (weighed.chart.openMoon?.phase) return undefined;
-  const { phases } = cells.readings.natalChapters;
+export function phaseSection(
+  { cells, manuscript, weighed, consistency }: NatalDesk,
+  name: string,
+): Draft | undefined {
+  const { chart, aspects } = weighed;
+  if (chart.openMoon?.phase) return undefined;
   const { threads } = cells.readings.natal;
+  const { phases, sides } = cells.readings.natalChapters;
+  const said = sides.phases[chart.phase];
   const eclipse = eclipseAtBirth(weighed);
+  // Of lights that stand together or face each other the aspect has said it, and better.
+  const isAspect = aspects.some(
+    ({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition,
+  );
+  const isConsistent = !isAspect && consistency.admits(said);
+  if (!isConsistent && eclipse === undefined) return undefined;
   const factor = phaseFactor(weighed);
   return {
     title: fill(cells.readings.words.headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
     paragraphs: [
-      [manuscript.once(phases[weighed.chart.phase])],
+      [isConsistent ? line(manuscript.once(phases[chart.phase]), said) : ''],
       [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
     ],
   };
 }
 
 /** What the signs of the lights make together. */
-export function lightsPart({ cells, manuscript, weighed: { bodies, chart } }: NatalDesk): Part {
+export function lightsPart(desk: NatalDesk): Part {
+  const {
+    cells,
+    manuscript,
+    consistency,
+    weighed: { bodies, chart },
+  } = desk;
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
-  return manuscript.once(cells.readings.natalChapters.sunMoon[sun][moon]);
+  const { sunMoon, sides } = cells.readings.natalChapters;
+  const said = sides.sunMoon[sun]?.[moon];
+  return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
@@ -140,8 +166,9 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
 /** In fewer words the chart as a whole is no section. */
 const leastOfWhole = 30;
 
-/** The chart as a whole: what it has in excess and lacks, where it gathers. */
-export function wholeSection({ cells, manuscript, weighed, isLeader }: NatalDesk): Draft | undefined {
+/** The chart as a whole: what it has in excess and lacks, where it gathers. @param hosts bodies with a section */
+export function wholeSection(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Draft | undefined {
+  const { cells, manuscript, weighed, isLeader, consistency } = desk;
   const { chart } = weighed;
   const { natalChapters, words } = cells.readings;
   const parts: Part[] = [];
@@ -160,25 +187,26 @@ export function wholeSection({ cells, manuscript, weighed, isLeader }: NatalDesk
     { most, least }: { most: number; least: number },
   ): void => {
     if (parts.length >= 2) return;
-    if (chart.balance[key] >= most) parts.push(manuscript.once(natalChapters.balance.excess[key]));
-    else if (chart.balance[key] <= least && !isMadeUpFor(key))
-      parts.push(manuscript.once(natalChapters.balance.lacking[key]));
+    const kind =
+      chart.balance[key] >= most
+        ? 'excess'
+        : chart.balance[key] <= least && !isMadeUpFor(key)
+          ? 'lacking'
+          : undefined;
+    if (kind === undefined) return;
+    const sides = natalChapters.sides[kind][key];
+    if (consistency.admits(sides)) parts.push(line(manuscript.once(natalChapters.balance[kind][key]), sides));
   };
   for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
-  const sides = chart.hemispheres;
-  if (sides !== undefined) {
-    const most = (['north', 'south', 'east', 'west'] as const).find((side) => sides[side] >= 8);
-    if (most !== undefined) parts.push(manuscript.once(natalChapters.hemispheres[most]));
+  const { hemispheres } = chart;
+  if (hemispheres !== undefined) {
+    const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
+    const sides = most && natalChapters.sides.hemispheres[most];
+    if (most !== undefined && consistency.admits(sides))
+      parts.push(line(manuscript.once(natalChapters.hemispheres[most]), sides));
   }
-  const front = frontOf(chart.bodies);
-  if (chart.shape !== 'splash' && chart.shape !== 'splay' && front !== undefined)
-    parts.push(
-      manuscript.once(natalChapters.shapes[chart.shape], {
-        planets: manuscript.listOf(handleOf(chart.bodies)),
-        a: manuscript.within(front),
-      }),
-    );
+  parts.push(...shapeParts(desk, hosts));
   if (draftWords({ paragraphs: [parts] }) < leastOfWhole) return undefined;
   return {
     title: words.headings.whole,
@@ -186,4 +214,20 @@ export function wholeSection({ cells, manuscript, weighed, isLeader }: NatalDesk
     factors: [{ kind: 'whole', weight: 3 }],
     paragraphs: [parts],
   };
+}
+
+/** The shape, and of a planet that it hangs on where that stands, unless the planet has a section. */
+function shapeParts(desk: NatalDesk, hosts: ReadonlySet<BodyId>): Part[] {
+  const { cells, manuscript, weighed } = desk;
+  const { chart, bodies } = weighed;
+  const front = frontOf(chart.bodies);
+  if (chart.shape === 'splash' || chart.shape === 'splay' || front === undefined) return [];
+  const handle = handleOf(chart.bodies);
+  const named = chart.shape === 'bucket' ? handle : chart.shape === 'locomotive' ? [front] : [];
+  const values = { planets: manuscript.listOf(handle), a: manuscript.within(front) };
+  const untold = bodies.filter(({ id, house }) => named.includes(id) && !hosts.has(id) && house !== 0);
+  return [
+    manuscript.once(cells.readings.natalChapters.shapes[chart.shape], values),
+    ...untold.map((body) => lesserHouseLine(desk, body)),
+  ];
 }

@@ -3,7 +3,6 @@ import {
   type BodyId,
   Descendant,
   ImumCoeli,
-  Jupiter,
   Mars,
   Midheaven,
   Saturn,
@@ -42,7 +41,6 @@ export function traitOf({ cells, weighed }: NatalDesk, body: WeighedBody): Trait
 const pairs: Readonly<Record<LedChapter, readonly [BodyId, BodyId]>> = {
   identity: [Ascendant, Sun],
   love: [Venus, Mars],
-  growth: [Jupiter, Saturn],
 };
 const isLed = (chapter: string): chapter is LedChapter => chapter in pairs;
 

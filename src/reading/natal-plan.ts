@@ -16,7 +16,7 @@ import {
   Sun,
   Venus,
 } from '../chart/bodies.js';
-import { Kite, type Pattern, Stellium, TSquare, Yod } from '../chart/patterns.js';
+import { Kite, type Pattern, type PatternId, Stellium, TSquare, Yod } from '../chart/patterns.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../text/reading-keys.js';
@@ -33,6 +33,8 @@ export interface PlannedBody {
   angle: boolean;
   /** Its first aspect, at length; the others have a sentence each. */
   aspect: boolean;
+  /** One thing to do or to expect, where nothing is written out. */
+  practice?: boolean;
 }
 
 /** What of a chart is written where: each thing in one chapter. */
@@ -43,6 +45,8 @@ export interface NatalPlan {
   aspects: ReadonlyMap<BodyId, readonly WeighedAspect[]>;
   patterns: ReadonlyMap<NatalChapter, readonly Pattern[]>;
   crowdings: ReadonlyMap<NatalChapter, readonly Crowding[]>;
+  /** Whether there is room for what the lights make together. */
+  lights: boolean;
 }
 
 const chapterOfBody: Readonly<Record<BodyId, NatalChapter>> = {
@@ -158,22 +162,22 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   for (const crowding of distinctCrowdings(weighed.crowdings))
     into(crowdings, chapterOfCrowding(crowding, weighed), crowding);
   const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
-  return { bodies, aspects: chosenAspects(weighed, inPattern, emphasis, hosts), patterns, crowdings };
+  const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
+  return { bodies, aspects, patterns, crowdings, lights: true };
 }
 
 /** Stelliums are crowdings here, from three planets on. */
 export function patternsByWeight({ chart, bodies }: WeighedChart): Pattern[] {
   const weightOf = (pattern: Pattern): number =>
     pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
-  const seen = new Set<string>();
+  const seen = new Set<PatternId>();
   return chart.patterns
     .filter(({ patternId, bodies: ids }) => patternId !== Stellium && ids.some((id) => id <= Mars))
     .sort((a, b) => weightOf(b) - weightOf(a))
-    .filter(({ patternId, bodies: [apex] }) => {
-      // Two T-squares on one apex say one thing.
-      const key = `${patternId} ${apex}`;
-      const isNew = !seen.has(key);
-      seen.add(key);
+    .filter(({ patternId }) => {
+      // A second T-square would be told in the words of the first.
+      const isNew = !seen.has(patternId);
+      seen.add(patternId);
       return isNew;
     });
 }
@@ -188,12 +192,17 @@ export function headOf(
   return bodies.find(({ id }) => ids.some((each) => each === id));
 }
 
-/** Before what stands in it. */
-export function chapterOfPattern({ bodies: ids }: Pattern, { chart, bodies }: WeighedChart): NatalChapter {
+/** With the planet that it points at, or else after all that stands in it. */
+export function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): NatalChapter {
+  const { chart, bodies } = weighed;
+  const { patternId, bodies: ids } = pattern;
+  const apex = patternId === TSquare || patternId === Yod ? headOf(pattern, weighed) : undefined;
+  const own = apex && apex.id <= Saturn ? chapterOf(apex, chart) : undefined;
+  if (own !== undefined) return own;
   const of = bodies
     .filter(({ id }) => id <= Saturn && ids.some((each) => each === id))
     .map((body) => chapterOf(body, chart));
-  return natalChapters.find((chapter) => of.includes(chapter)) ?? 'longWork';
+  return [...natalChapters].reverse().find((chapter) => of.includes(chapter)) ?? 'longWork';
 }
 
 /** A crowd that is mostly another's says nothing new. */

@@ -1,41 +1,27 @@
 import { Conjunction, Opposition } from '../chart/aspects.js';
-import {
-  Ascendant,
-  type BodyId,
-  Chiron,
-  Descendant,
-  Mars,
-  Midheaven,
-  Moon,
-  NorthNode,
-  Pluto,
-  Saturn,
-} from '../chart/bodies.js';
-import { rulerOf } from '../chart/dignities.js';
-import type { SignId } from '../chart/zodiac.js';
-import { type Nature, natureOf } from '../text/catalogue.js';
-import type { NatalReadingCells, RuledHouse } from '../text/natal-catalogue.js';
-import type { Angle, Classical, Personal } from '../text/reading-catalogue.js';
+import { Ascendant, Chiron, Descendant, Mars, Midheaven, Moon, NorthNode, Pluto } from '../chart/bodies.js';
+import type { NatalReadingCells, RetrogradeAtBirth } from '../text/natal-catalogue.js';
+import type { Angle } from '../text/reading-catalogue.js';
 import { fill } from '../text/texts.js';
 import type { ReadingChart } from './chart.js';
 import {
   angleFactor,
-  aspectFactor,
   type Factor,
   isBetweenSigns,
   placementFactor,
   type WeighedAspect,
   type WeighedBody,
 } from './factors.js';
+import { aspectParts, namesBoth, reconciled } from './natal-aspect-parts.js';
 import type { NatalDesk } from './natal-desk.js';
 import { type PlannedBody, strikes } from './natal-plan.js';
-import { deniesSign, qualificationOf, retrogradeLine } from './natal-tempo.js';
+import { cell, isChief, isGreat, line, sidesAtAngle, sidesOfBody } from './natal-sides.js';
+import { retrogradeKind } from './natal-tempo.js';
 import type { Draft, Part, ReadingCells } from './reading.js';
 import { signAgainstHouse } from './tags.js';
 import { type AtAngle, angleOf, isSlow } from './weights.js';
 
 const natalOf = ({ cells }: NatalDesk): NatalReadingCells => cells.readings.natal;
-const cell = (text: string | null): Part[] => (text === null || text === '' ? [] : [{ cell: text }]);
 
 /** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
 export function headingOf(
@@ -62,31 +48,22 @@ type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
 const signLine = (desk: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
   (natalOf(desk).lines.inSign as Lines)[id]?.[sign];
 
-export const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string | undefined =>
+const practiceLine = (desk: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
+  (desk.cells.readings.natalChapters.practice as Lines)[id]?.[sign];
+
+const houseLine = (desk: NatalDesk, { id, house }: WeighedBody): string | undefined =>
   (natalOf(desk).lines.inHouse as Lines)[id]?.[house];
+
+/** The line of a body in its house, unless it contradicts what else is said. */
+export function lesserHouseLine(desk: NatalDesk, body: WeighedBody): Part {
+  const sides = sidesOfBody(desk, 'houseLines', body);
+  return desk.consistency.admits(sides) ? line(desk.manuscript.once(houseLine(desk, body)), sides) : '';
+}
 
 /** The line of a planet on an angle. */
 export function angleLine(desk: NatalDesk, body: WeighedBody): string | undefined {
   const at = body.id <= Pluto ? angleOf(body, desk.weighed.chart) : undefined;
   return at === undefined || !strikes(at) ? undefined : natalOf(desk).lines.onAngle[body.id as 0][at.angle];
-}
-
-export function pairLineIn(
-  { readings }: Pick<ReadingCells, 'readings'>,
-  { first, second, aspect }: WeighedAspect,
-): string | undefined {
-  const nature = natureOf(aspect);
-  const [lower, higher] = first < second ? [first, second] : [second, first];
-  return nature === undefined ? undefined : readings.natal.lines.pairs[lower as Personal]?.[higher]?.[nature];
-}
-
-/** Characters that two sentences have, about. */
-const start = 240;
-
-/** Whether a text says by its second sentence whom it is about: then nobody need be announced. */
-function namesBoth({ cells }: NatalDesk, text: string, first: BodyId, second: BodyId): boolean {
-  const opening = text.slice(0, start);
-  return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
 }
 
 interface AngleCell {
@@ -108,16 +85,6 @@ export function angleCell(
   return text === null ? undefined : { text, at };
 }
 
-/** More sentences of the mold “so by sign, otherwise by house” would be a manner. */
-const mostReconciled = 3;
-
-function reconciled({ written, manuscript }: NatalDesk, text: string | undefined, A = ''): string {
-  if (text === undefined || written.reconciled >= mostReconciled) return '';
-  const said = manuscript.once(text, { A });
-  if (said !== '') written.reconciled++;
-  return said;
-}
-
 /** What the Moon makes of either sign, where the day of birth had it in two. */
 function betweenSigns({ cells, manuscript, weighed }: NatalDesk): Part[] {
   const signs = weighed.chart.openMoon?.signs;
@@ -135,20 +102,29 @@ function betweenSigns({ cells, manuscript, weighed }: NatalDesk): Part[] {
 /** What a body is by its sign; of a slow one with a house nothing, since that is its generation's. */
 function signParts(desk: NatalDesk, { body, sign }: PlannedBody, aspects: readonly WeighedAspect[]): Part[] {
   const { cells, manuscript, weighed } = desk;
-  const { threads, lines } = natalOf(desk);
-  const { id, dignity } = body;
+  const { threads } = natalOf(desk);
+  const { id } = body;
   const parts: Part[] = [];
   if (id === Chiron || id === NorthNode) parts.push(manuscript.once(threads.points[id]));
   if (isSlow(id) && body.house !== 0) return parts;
   if (isBetweenSigns(body, weighed.chart)) return betweenSigns(desk);
-  parts.push(manuscript.once(signLine(desk, body)));
-  if (sign) parts.push(...cell(manuscript.once(cells.bodyInSign(id, body.sign))));
-  if (sign && desk.isLeader(body) && dignity !== null && id <= Saturn) {
-    const strong = dignity === 'rulership' || dignity === 'exaltation';
-    parts.push(manuscript.once(lines.condition[id as Classical][strong ? 'strong' : 'weak']));
-  }
-  parts.push(manuscript.once(retrogradeLine(desk, body, aspects)));
+  parts.push(line(manuscript.once(signLine(desk, body)), sidesOfBody(desk, 'signLines', body)));
+  const sides = sidesOfBody(desk, 'signCells', body);
+  const isWritten = sign && (isGreat(body) || desk.consistency.admits(sides));
+  if (isWritten) parts.push(...cell(manuscript.once(cells.bodyInSign(id, body.sign)), sides));
+  parts.push(retrogradePart(desk, body, aspects));
   return parts;
+}
+
+/** Its motion at birth, where that is heard and goes along with the rest. */
+function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Part {
+  const kind = retrogradeKind(body, aspects);
+  if (kind === undefined) return '';
+  const { retrograde, sides } = desk.cells.readings.natalChapters;
+  const its = sides.retrograde[body.id]?.[kind];
+  return desk.consistency.admits(its)
+    ? line(desk.manuscript.once(retrograde[body.id as RetrogradeAtBirth][kind]), its)
+    : '';
 }
 
 /** What it is by its house, or by the angle it is on. */
@@ -160,69 +136,36 @@ function houseParts(desk: NatalDesk, planned: PlannedBody, angle: AngleCell | un
     const isNamed =
       namesBoth(desk, angle.text, id, angle.at.angle) ||
       (!isSlow(id) && angle.text.includes(cells.bodyName(id)));
-    return [isNamed ? '' : manuscript.once(angleLine(desk, body)), ...cell(manuscript.once(angle.text))];
+    const sides = sidesAtAngle(desk, 'angleCells', id, angle.at.angle);
+    return [
+      isNamed ? '' : manuscript.once(angleLine(desk, body)),
+      ...cell(manuscript.once(angle.text), sides),
+    ];
   }
   if (house === 0 || id > Chiron) return [];
   const isOfCrowd = written.houses.has(house) && !planned.house;
-  const parts: Part[] = [isOfCrowd ? '' : manuscript.once(houseLine(desk, body))];
+  const sides = sidesOfBody(desk, 'houseLines', body);
+  const isConsistent = isChief(desk, body) || desk.consistency.admits(sides);
+  if (!isConsistent) return [];
+  const parts: Part[] = [isOfCrowd ? '' : line(manuscript.once(houseLine(desk, body)), sides)];
   const turn = id <= Mars ? signAgainstHouse(body.sign, house) : undefined;
   if (turn?.relation === 'differ' && !isOfCrowd)
-    parts.push(reconciled(desk, natalOf(desk).threads.turns[turn.tag], manuscript.start(id)));
+    parts.push(
+      line(
+        reconciled(desk, natalOf(desk).threads.turns[turn.tag], manuscript.start(id)),
+        desk.cells.readings.natalChapters.sides.turns[turn.tag],
+      ),
+    );
   // A sign and a house that want different things are not both written of at length.
   const isOfOneMind = isSlow(id) || signAgainstHouse(body.sign, house)?.relation === 'agree';
-  if (planned.house && isOfOneMind) parts.push(...cell(manuscript.once(cells.bodyInHouse(id, house))));
+  const ofCell = sidesOfBody(desk, 'houseCells', body);
+  if (planned.house && isOfOneMind && desk.consistency.admits(ofCell))
+    parts.push(...cell(manuscript.once(cells.bodyInHouse(id, house)), ofCell));
   return parts;
 }
 
-/** Its aspects: the first at length where that is planned; others in a sentence, before it what goes along and after it what does not. */
-function aspectParts(
-  desk: NatalDesk,
-  { body, aspect: isAtLength }: PlannedBody,
-  aspects: readonly WeighedAspect[],
-): { parts: Part[]; factors: Factor[] } {
-  const { cells, manuscript } = desk;
-  const factors: Factor[] = [];
-  const before: Part[] = [];
-  const after: Part[] = [];
-  const chief: Part[] = [];
-  const [first] = aspects;
-  const firstNature = first && natureOf(first.aspect);
-  for (const aspect of aspects) {
-    const other = aspect.first === body.id ? aspect.second : aspect.first;
-    const nature = natureOf(aspect.aspect);
-    if (nature === undefined || deniesSign(desk, aspect)) continue;
-    const line = pairLineIn(cells, aspect);
-    const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
-    const qualified = reconciled(desk, qualificationOf(desk, body, other, nature));
-    const atLength = (): void => {
-      const isNamed = qualified !== '' || text === null || namesBoth(desk, text, body.id, other);
-      chief.push(qualified, isNamed ? '' : manuscript.once(line), ...cell(manuscript.once(text)));
-    };
-    if (isAtLength && aspect === first) atLength();
-    else {
-      const said = qualified === '' ? manuscript.once(line) : qualified;
-      const goesAgainst = isAgainst(firstNature, nature) && isAtLength;
-      if (said === '') {
-        // What the opening has said in a sentence is now written of at length.
-        if (line === undefined) continue;
-        atLength();
-      } else if (qualified !== '') after.push(said);
-      else if (goesAgainst) after.push(against(desk, said));
-      else before.push(said);
-    }
-    factors.push(aspectFactor(aspect));
-  }
-  return { parts: [...before, ...chief, ...after], factors };
-}
-
-const isAgainst = (one: Nature | undefined, other: Nature): boolean =>
-  one !== undefined && one !== other && one !== 'conjunction' && other !== 'conjunction';
-
-const against = ({ manuscript, cells }: NatalDesk, said: string): string =>
-  manuscript.wording(cells.readings.natal.against, { line: manuscript.lowered(said) }) || said;
-
 const isSaid = (part: Part): boolean => part !== '';
-const isCell = (part: Part): boolean => typeof part !== 'string';
+export const isCell = (part: Part): boolean => typeof part !== 'string' && 'cell' in part;
 
 /** A body in its sign and its house, and its aspects. */
 export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: readonly WeighedAspect[]): Draft {
@@ -247,6 +190,14 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
   return { title, weight: body.weight, factors, paragraphs: paragraphsOf([ofSign, ofHouse, ofAspects]) };
 }
 
+/** A section with one thing to do at its end, where that is planned; what is written at length has its own advice. */
+export function withPractice(desk: NatalDesk, { body, practice }: PlannedBody, draft: Draft): Draft {
+  const { paragraphs } = draft;
+  if (practice && !paragraphs.flat().some(isCell))
+    paragraphs.at(-1)?.push(desk.manuscript.once(practiceLine(desk, body)));
+  return draft;
+}
+
 /** Sign, house and aspects: a text of the tables begins a paragraph, and what is short joins the one before it. */
 function paragraphsOf(all: readonly Part[][]): Part[][] {
   const paragraphs: Part[][] = [];
@@ -256,63 +207,4 @@ function paragraphsOf(all: readonly Part[][]): Part[][] {
     else last.push(...parts);
   }
   return paragraphs.filter((parts) => parts.some(isSaid));
-}
-
-const disputed: ReadonlySet<SignId> = new Set<SignId>([7, 10, 11]);
-
-/** The ruler of a house by where it stands. */
-function rulerSentence(
-  { weighed: { chart, bodies }, cells, manuscript }: NatalDesk,
-  house: RuledHouse,
-): { text: string; factor: Factor } | undefined {
-  const cusp = chart.cusps[house - 1];
-  if (cusp === undefined) return undefined;
-  const sign = house === 1 && chart.ascendant ? chart.ascendant.sign : cusp;
-  const ruler = rulerOf(sign, chart.rulerships);
-  const body = bodies.find(({ id }) => id === ruler);
-  if (body === undefined || body.house === 0) return undefined;
-  const { rulers, reckonings } = cells.readings.natalChapters;
-  const values = { a: manuscript.within(ruler), A: manuscript.start(ruler) };
-  const claim = fill(reckonings[disputed.has(sign) ? chart.rulerships : 'both'], {
-    ...values,
-    sign: cells.signName(sign),
-  });
-  const text = manuscript.once(rulers[house][body.house], { ...values, claim });
-  if (text === '') return undefined;
-  const weight = Math.round(body.weight * 2.5) / 10;
-  return { text, factor: { kind: 'ruler', weight, planetIds: [ruler], house: body.house } };
-}
-
-/** The ruler of a house and the sign on its cusp, for the houses of love, home and means. */
-export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefined {
-  const sign = desk.weighed.chart.cusps[house - 1];
-  if (sign === undefined) return undefined;
-  // Of money the ruler often says the opposite of the cusp.
-  const ruler = house === 2 ? undefined : rulerSentence(desk, house);
-  const cusp = desk.manuscript.once(desk.cells.cuspInSign(house, sign));
-  const weight = ruler?.factor.weight ?? 1;
-  const planetIds = ruler?.factor.planetIds;
-  return {
-    title: desk.cells.readings.words.headings.cusps[house],
-    weight,
-    factors: [{ kind: 'ruler', weight, ...(planetIds && { planetIds }), signId: sign, house }],
-    paragraphs: [[ruler?.text ?? '', ...cell(cusp)]],
-  };
-}
-
-/** Ascendant or Midheaven: its sign, and its ruler's house. */
-export function angleSection(
-  desk: NatalDesk,
-  planned: PlannedBody,
-  aspects: readonly WeighedAspect[],
-): Draft {
-  const ruler = rulerSentence(desk, planned.body.id === Ascendant ? 1 : 10);
-  const draft = bodySection(desk, planned, aspects);
-  if (ruler === undefined) return draft;
-  const [ofSign = [], second] = draft.paragraphs;
-  if (second) second.unshift(ruler.text);
-  else if (ofSign.some(isCell)) draft.paragraphs.push([ruler.text]);
-  else ofSign.push(ruler.text);
-  draft.factors.push(ruler.factor);
-  return draft;
 }

@@ -1,19 +1,7 @@
-import { Opposition, Square } from '../chart/aspects.js';
-import {
-  type BodyId,
-  Jupiter,
-  Mars,
-  Mercury,
-  Moon,
-  Neptune,
-  Pluto,
-  Saturn,
-  Sun,
-  Uranus,
-} from '../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Mercury, Neptune, Pluto, Saturn, Sun, Uranus } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import type { Nature } from '../text/catalogue.js';
-import type { NatalThreads, QualifyingPlanet, RetrogradeAtBirth } from '../text/natal-catalogue.js';
+import type { NatalThreads, QualifyingPlanet } from '../text/natal-catalogue.js';
 import type { Personal } from '../text/reading-catalogue.js';
 import type { WeighedAspect, WeighedBody } from './factors.js';
 import type { NatalDesk } from './natal-desk.js';
@@ -27,21 +15,18 @@ const quickening: ReadonlySet<BodyId> = new Set([Mars, Jupiter, Uranus]);
 const near = 0.4;
 const sextileOrTrine: ReadonlySet<number> = new Set([2, 4]);
 
-/** What is said of Mercury, Venus or Mars in retrograde motion. @param aspects those written of in its section */
-export function retrogradeLine(
-  { cells }: NatalDesk,
+/** In which way Mercury, Venus or Mars is heard of being retrograde. @param aspects those written of in its section */
+export function retrogradeKind(
   { id, sign, retrograde }: WeighedBody,
   aspects: readonly WeighedAspect[],
-): string | undefined {
+): 'quick' | 'plain' | undefined {
   if (!retrograde || id < Mercury || id > Mars) return undefined;
   const isQuickened = aspects.some(({ first, second, aspect, closeness }) => {
     const other = first === id ? second : first;
     const hastens = quickening.has(other) || (id === Mars && other === Sun);
     return closeness > near && !sextileOrTrine.has(aspect) && hastens;
   });
-  return cells.readings.natalChapters.retrograde[id as RetrogradeAtBirth][
-    quick.has(sign) || isQuickened ? 'quick' : 'plain'
-  ];
+  return quick.has(sign) || isQuickened ? 'quick' : 'plain';
 }
 
 /** Signs that take their time. */
@@ -71,27 +56,3 @@ export function qualificationOf(
   if (!isQualifying(other) || !against[other].has(sign)) return undefined;
   return cells.readings.natal.threads.qualified[id as Personal][other];
 }
-
-/** Signs in which the Moon keeps to itself, and those in which it waits: an aspect that says otherwise is let be. */
-const reserved: ReadonlySet<SignId> = new Set<SignId>([5, 7, 9, 10]);
-const patient: ReadonlySet<SignId> = new Set<SignId>([1, 5, 6, 9]);
-
-/** Whether a sentence on an aspect would deny what has been said of the Moon in its sign. */
-export function deniesSign(
-  { weighed }: NatalDesk,
-  { first, second, aspect, closeness }: WeighedAspect,
-): boolean {
-  const moon = weighed.bodies.find(({ id }) => id === Moon);
-  if (
-    moon === undefined ||
-    first !== Moon ||
-    aspect === Opposition ||
-    aspect === Square ||
-    closeness > nearlyExact
-  )
-    return false;
-  if (second === Mercury) return reserved.has(moon.sign);
-  return second === Mars && patient.has(moon.sign);
-}
-/** Of an orb so much is left: then it is said all the same. */
-const nearlyExact = 0.79;

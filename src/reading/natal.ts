@@ -1,21 +1,13 @@
 import { separation } from '../chart/angle.js';
-import {
-  Ascendant,
-  type BodyId,
-  Jupiter,
-  Midheaven,
-  Moon,
-  Neptune,
-  NorthNode,
-  Pluto,
-  Saturn,
-  Uranus,
-} from '../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Moon, Neptune, Pluto, Uranus } from '../chart/bodies.js';
 import { type NatalChapter, natalChapters } from '../text/reading-keys.js';
 import { fill } from '../text/texts.js';
+import { headsFirst } from './chapters.js';
 import type { ReadingChart } from './chart.js';
+import { Consistency } from './consistency.js';
 import {
   type Factor,
+  type FactorKind,
   isBetweenSigns,
   leaders,
   placementFactor,
@@ -36,7 +28,9 @@ import {
 } from './natal-gatherings.js';
 import { leadOf, valuesOf } from './natal-leads.js';
 import { type Emphasis, type NatalPlan, planNatal } from './natal-plan.js';
-import { angleSection, bodySection, cuspSection, headingOf, houseLine } from './natal-sections.js';
+import { angleSection, cuspSection, settleStubs } from './natal-rulers.js';
+import { bodySection, headingOf, lesserHouseLine, withPractice } from './natal-sections.js';
+import { requireGreater } from './natal-sides.js';
 import { closingOf, openingOf, type Theme, themeOf } from './opening.js';
 import {
   type Draft,
@@ -49,7 +43,6 @@ import {
   wordsIn,
   writeDraft,
 } from './reading.js';
-import { type Conflict, conflictsAmong, isOwn } from './tags.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -75,6 +68,8 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
     manuscript: new Manuscript(cells.readings.words, chart.seed),
     isLeader: (body) => strongest.includes(body),
     thread: theme.thread,
+    isDue: () => false,
+    consistency: new Consistency(),
     written: { houses: new Set(), bodies: new Set(), reconciled: 0 },
   };
   return { desk, theme };
@@ -107,27 +102,30 @@ export function natalReading(
       ...(isBrief ? [] : weightyAspects(weighed, theme.leaders)),
     ]),
   };
-  const written = wordsIn(opening.text) + wordsIn(closing) + lightsWords;
+  const written = wordsIn(opening.text) + wordsIn(closing) + threadWords;
   const plan = isBrief ? planBrief(weighed, emphasis, cells, written) : planNatal(weighed, emphasis);
+  desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
+  requireGreater(desk, plan, emphasis);
   for (const { house } of [...plan.crowdings.values()].flat()) if (house) desk.written.houses.add(house);
   const drafted = natalChapters.map((key) => ({
     key,
     ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, plan, key, phaseName)),
   }));
+  settleStubs(drafted.map(({ drafts }) => drafts));
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
     key: chapter.key,
     title: desk.cells.readings.natal.chapters[chapter.key],
     weight: shares[index] as number,
-    sections: chapterSections(desk, chapter, isBrief),
+    sections: chapterSections(desk, chapter),
   }));
   takeUp(desk, theme, chapters);
   return { title: fill(desk.cells.readings.natal.title, { name }), opening: opening.text, chapters, closing };
 }
 
-/** What the lights make together and what the thread takes on the way, about. */
-const lightsWords = 75;
+/** What the thread takes on the way, about. */
+const threadWords = 25;
 
 /** What the opening began with is taken up once on the way: in the section of one of its two, nearest the middle. */
 function takeUp(desk: NatalDesk, { thread }: Theme, chapters: Reading['chapters']): void {
@@ -158,7 +156,6 @@ function takeUp(desk: NatalDesk, { thread }: Theme, chapters: Reading['chapters'
 interface DraftedChapter {
   key: NatalChapter;
   drafts: Draft[];
-  /** Whose conflicts the chapter may bridge. */
   bodies: readonly WeighedBody[];
 }
 
@@ -204,9 +201,9 @@ function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts
   const drafts = planned.map((each) => {
     const aspects = plan.aspects.get(each.body.id) ?? [];
     const isAngle = each.body.id === Ascendant || each.body.id === Midheaven;
-    if (isAngle) return angleSection(desk, each, aspects);
-    const draft = bodySection(desk, each, aspects);
-    if (each.body.id === Moon) draft.paragraphs.push([lightsPart(desk)]);
+    const section = isAngle ? angleSection : bodySection;
+    const draft = withPractice(desk, each, section(desk, each, aspects));
+    if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(desk)]);
     return draft;
   });
   return { drafts, bodies: planned.map(({ body }) => body) };
@@ -219,6 +216,9 @@ function briefDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft
   return { drafts: [...figures, ...drafts], bodies };
 }
 
+const hostsOf = (plan: NatalPlan): Set<BodyId> =>
+  new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
+
 /** All that a chapter has. */
 function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phaseName: string): Drafts {
   const drafts: (Draft | undefined)[] = [];
@@ -230,7 +230,7 @@ function chapterDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter, phas
   if (key === 'love') drafts.push(cuspSection(desk, 7));
   if (key === 'home') drafts.push(cuspSection(desk, 4));
   if (key === 'means') drafts.push(cuspSection(desk, 2));
-  if (key === 'identity') drafts.push(wholeSection(desk));
+  if (key === 'identity') drafts.push(wholeSection(desk, hostsOf(plan)));
   if (key === 'generation') drafts.push(...generationDrafts(desk));
   return { drafts: drafts.filter((draft) => draft !== undefined), bodies };
 }
@@ -243,7 +243,7 @@ function generationDrafts(desk: NatalDesk): Draft[] {
     .map((body) => {
       const { manuscript, cells } = desk;
       const text = manuscript.withoutHouses(manuscript.once(cells.bodyInSign(body.id, body.sign)));
-      const house = desk.written.bodies.has(body.id) ? '' : manuscript.once(houseLine(desk, body));
+      const house = desk.written.bodies.has(body.id) ? '' : lesserHouseLine(desk, body);
       const weight = body.weight / 4;
       const factor = { ...placementFactor(body), weight: tenths(weight) };
       const title = headingOf(desk, body, { sign: true, house: house !== '' });
@@ -251,54 +251,32 @@ function generationDrafts(desk: NatalDesk): Draft[] {
     });
 }
 
-/** Crowds and figures come before what stands in them; then by weight. */
-const headsFirst = (a: Draft, b: Draft): number => {
-  const rank = ({ factors: [factor] }: Draft): number =>
-    factor?.kind === 'crowding' ? 2 : factor?.kind === 'pattern' ? 1 : 0;
-  return rank(b) - rank(a) || b.weight - a.weight;
-};
-
-/** Puts a chapter into words: its head, what joins its sections to what was before, what divides them. */
-function chapterSections(
-  desk: NatalDesk,
-  { key, drafts, bodies }: DraftedChapter,
-  brief: boolean,
-): ReadingSection[] {
-  const { manuscript, cells } = desk;
-  const lead = leadOf(desk, key, bodies);
-  const ordered = [...drafts].sort(headsFirst);
-  const [conflict] = brief ? [] : conflictsAmong(bodies.filter(({ id }) => bridged.has(id))).filter(isPlain);
-  const bodyOf = ({ factors: [factor] }: Pick<ReadingSection, 'factors'>): WeighedBody | undefined =>
-    factor?.kind === 'placement' ? bodies.find(({ id }) => id === factor.planetIds?.[0]) : undefined;
-  const sections = ordered
-    .map((draft, i) => writeDraft(draft, manuscript, i === 0))
-    .filter(({ text }) => text !== '');
-  const bridge =
-    conflict &&
-    manuscript.wording(
-      cells.readings.bridges[conflict.axis],
-      manuscript.pair(conflict.first.id, conflict.second.id),
+/** A crowd comes before what stands in it; then by weight, and a figure after those of its bodies that are written of. */
+function inOrder(drafts: readonly Draft[]): Draft[] {
+  const isOf = (kind: FactorKind, { factors: [factor] }: Draft): boolean => factor?.kind === kind;
+  const ordered = drafts.filter((draft) => !isOf('pattern', draft)).sort(headsFirst);
+  for (const figure of drafts.filter((draft) => isOf('pattern', draft))) {
+    const ids = figure.factors[0]?.planetIds ?? [];
+    const last = ordered.reduce(
+      (found, draft, i) =>
+        isOf('placement', draft) && ids.some((id) => draft.factors[0]?.planetIds?.[0] === id) ? i : found,
+      -1,
     );
-  if (conflict && bridge) {
-    const last = [...sections].reverse().find((section) => {
-      const body = bodyOf(section);
-      return body !== undefined && (body === conflict.first || body === conflict.second);
-    });
-    if (last) last.text = `${last.text}\n\n${bridge}`;
+    ordered.splice(last + 1, 0, figure);
   }
-  const [first] = sections;
-  if (first && lead !== '')
-    first.text = `${lead}
-
-${first.text}`;
-  return sections;
+  return ordered;
 }
 
-/** A bridge is there where both lean clearly and stand in an aspect. */
-const isPlain = (conflict: Conflict): boolean =>
-  conflict.strength >= 3 &&
-  isOwn(conflict) &&
-  conflict.first.aspects.some((aspect) => conflict.second.aspects.includes(aspect));
-
-/** Sun to Saturn, the Ascendant and the node lean to something of their own. */
-const bridged: ReadonlySet<BodyId> = new Set([0, 1, 2, 3, 4, Jupiter, Saturn, NorthNode, Ascendant]);
+/** Puts a chapter into words: its head, and bridges where a section goes against what was said before. */
+function chapterSections(desk: NatalDesk, { key, drafts, bodies }: DraftedChapter): ReadingSection[] {
+  const { manuscript, cells, consistency } = desk;
+  const lead = leadOf(desk, key, bodies);
+  const sections = inOrder(drafts)
+    .map((draft, i) =>
+      writeDraft(consistency.bridged(draft, cells.readings.bridges, manuscript), manuscript, i === 0),
+    )
+    .filter(({ text }) => text !== '');
+  const [first] = sections;
+  if (first && lead !== '') first.text = `${lead}\n\n${first.text}`;
+  return sections;
+}

@@ -3,6 +3,7 @@ import type { BodyId } from '../chart/bodies.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { ReadingCatalogue } from '../text/reading-catalogue.js';
+import type { Sides } from '../text/sides.js';
 import type { Stance } from '../text/stances.js';
 import type { Factor } from './factors.js';
 import type { Manuscript } from './manuscript.js';
@@ -43,7 +44,11 @@ export interface ReadingCells extends SpokenCells {
 }
 
 /** A text of the older tables, whose advice may be cut off; a sentence that stays; or a text that states something. */
-export type Part = string | { readonly cell: string } | Statement;
+export type Part =
+  | string
+  | { readonly cell: string; readonly sides?: Sides | undefined }
+  | { readonly line: string; readonly sides: Sides }
+  | Statement;
 
 /** A text, and what it states that another may deny. */
 export interface Statement {
@@ -67,12 +72,12 @@ export interface Draft {
   isKept?: boolean;
 }
 
-const textOf = (part: Part): string =>
-  typeof part === 'string' ? part : 'cell' in part ? part.cell : part.text;
+export const textOf = (part: Part): string =>
+  typeof part === 'string' ? part : 'cell' in part ? part.cell : 'line' in part ? part.line : part.text;
 
 /** Whether a text may end in advice that can be cut off. */
 const mayEndInStep = (part: Part): boolean =>
-  typeof part !== 'string' && ('cell' in part || part.hasStep === true);
+  typeof part !== 'string' && ('cell' in part || ('hasStep' in part && part.hasStep === true));
 
 export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;

@@ -5,7 +5,6 @@ import { natureOf } from '../text/catalogue.js';
 import {
   stancesOfNatalHouse,
   stancesOfPhase,
-  stancesOfReturnHouse,
   stancesOfRising,
   stancesOnAngle,
 } from '../text/return-stances.js';
@@ -26,16 +25,12 @@ import {
   type ReturnTheme,
   themeOfReturn,
 } from './return-plan.js';
-import type { Question } from './return-question.js';
 import { angleDraft, chartDesk, onAngles, signDraft, weighedBody } from './return-sections.js';
-import { Statements } from './statements.js';
 import { temperOf } from './temper.js';
 
 /** What the readings of a solar and of a lunar return are put together from. */
 
 const mostAtAngles = 4;
-const houseOfHome = 4;
-const houseOfRest = 12;
 
 export function returnDesk<Kind extends ReturnKind>(
   { chart, name }: { chart: ReadingChart; name: string },
@@ -64,21 +59,6 @@ export const isLeader = ({ leaders }: ReturnDesk, { id }: WeighedBody): boolean 
 
 export const isAtAngle = ({ atAngles }: ReturnDesk, { id }: WeighedBody): boolean =>
   atAngles.some(({ body }) => body.id === id);
-
-/** What the opening has stated: of planets on angles or in their houses; of two ends that it asks about, both. */
-export function statementsOf(desk: ReturnDesk, question: Question | undefined): Statements {
-  const statements = new Statements(desk.cells.readings.returns.stanceBridges, desk.manuscript);
-  const ascendant = weighedBody(desk, Ascendant);
-  if (ascendant) statements.add(stancesOfRising(ascendant.sign));
-  if (question?.kind === 'seen' || (question?.kind === 'axis' && question.axis === houseOfHome))
-    statements.add(['seen', 'hidden']);
-  if (question?.kind === 'between' && question.from === houseOfRest) statements.add(['hidden']);
-  for (const { body, at } of desk.atAngles)
-    if (isLeader(desk, body)) statements.add(stancesOnAngle(body.id, at.angle));
-  for (const body of desk.leaders)
-    if (body.id <= Moon && !isAtAngle(desk, body)) statements.add(stancesOfReturnHouse(body.id, body.house));
-  return statements;
-}
 
 /** How the leaders get on, where there is no clearer question; and how the chosen aspects are on the whole. */
 export function agreementSentences(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string[] {

@@ -5,7 +5,7 @@ import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '.
 import type { Draft, Part } from './reading.js';
 import { type CellOf, meetingParagraphs } from './return-meetings.js';
 import { besideSentence, householdDraft, isAtAngle, isLeader } from './return-parts.js';
-import { type Household, householdsOf } from './return-plan.js';
+import { type Household, householdsOf, isHard } from './return-plan.js';
 import { crowdedDraft, crowdedHouses, pairCell, weighedBody } from './return-sections.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { signAgainstHouse } from './tags.js';
@@ -69,7 +69,7 @@ function householdSection(
   crowding: Crowding | undefined,
 ): Draft {
   const paragraphs = bodies.flatMap((body, i): Part[][] => [
-    [i === 0 ? '' : besideSentence(desk, body.id), ...houseParts(desk, body)],
+    i === 0 ? houseParts(desk, body) : [besideSentence(desk, body.id), ...besideParts(desk, body)],
     ...meetingsOfPlanet(desk, body),
   ]);
   const met = desk.meetings.filter(({ body }) => bodies.some(({ id }) => id === body));
@@ -97,6 +97,12 @@ export const cellOfAspect =
   ({ kind }: Pick<SolarDesk, 'kind'>): CellOf =>
   (aspect) =>
     pairCell(kind.aspects, aspect);
+
+/** What a planet is in a house where another has been written of; a hard one has been said to change it. */
+const besideParts = (desk: SolarDesk, body: WeighedBody): Part[] =>
+  houseParts(desk, body).map((part) =>
+    isHard(body.id) && typeof part !== 'string' && 'stances' in part ? { ...part, isTurn: true } : part,
+  );
 
 /** What a planet is in its house, and of the Sun how that goes with the rising sign. */
 export const houseParts = (desk: SolarDesk, body: WeighedBody): Part[] => [

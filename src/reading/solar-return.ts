@@ -14,12 +14,12 @@ import {
   isAtAngle,
   phaseSection,
   returnDesk,
-  statementsOf,
   temperSentence,
 } from './return-parts.js';
 import { chosenAspects, hasHouses, isSignCertain } from './return-plan.js';
 import { answerSentence, questionOf, questionSentences } from './return-question.js';
 import { leaderNames, paragraphOf, signDraft, weighedBody } from './return-sections.js';
+import { statementsOf } from './return-statements.js';
 import {
   cellOfAspect,
   chosenPlanets,

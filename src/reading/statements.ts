@@ -32,7 +32,8 @@ export class Statements {
     const paragraphs = draft.paragraphs.map((parts) => {
       const joined: Part[] = [];
       for (const part of parts) {
-        if (typeof part === 'string' || 'cell' in part || part.text === '') joined.push(part);
+        if (typeof part === 'string' || 'cell' in part || 'line' in part || part.text === '')
+          joined.push(part);
         else {
           isStating = true;
           joined.push(...this.#parts(part));

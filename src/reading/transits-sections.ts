@@ -145,7 +145,7 @@ export function passingDraft(
     weight: transit.weight,
     factors: [transitFactor(transit)],
     paragraphs: [
-      [before === undefined ? '' : besideOf(desk, before, transit), cellOf(desk, transit)],
+      [before === undefined || sky.isPeriod ? '' : besideOf(desk, before, transit), cellOf(desk, transit)],
       [held === undefined ? '' : manuscript.once(kind.samePoint[held.body as SlowPlanet][leanOf(held)])],
     ],
   };

@@ -1,5 +1,7 @@
+import type { AspectId } from '../chart/aspects.js';
 import type {
   Ascendant,
+  BodyId,
   Chiron,
   Mars,
   Mercury,
@@ -26,6 +28,7 @@ import type {
   Tag,
   Wordings,
 } from './reading-keys.js';
+import type { Sides } from './sides.js';
 
 /**
  * What a natal reading is written from besides the placements and aspects. Placeholders: `{name}` the person; `{a}`, `{b}` two
@@ -37,7 +40,7 @@ type ByHouse = Readonly<Record<House, string>>;
 type Meeting = 'conjunction' | 'harmonious' | 'tense';
 type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 
-export type LedChapter = 'identity' | 'love' | 'growth';
+export type LedChapter = 'identity' | 'love';
 export type RuledHouse = 1 | 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
@@ -51,7 +54,7 @@ export interface NatalReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<NatalChapter, string>>;
   /**
-   * At the head of a chapter, how its two go together: Ascendant and Sun, Venus and Mars, Jupiter and Saturn. `{x}` and `{y}` are
+   * At the head of a chapter, how its two go together: Ascendant and Sun, Venus and Mars. `{x}` and `{y}` are
    * what they make of a person; their elements are alike (fire and air, earth and water) or not.
    */
   readonly leads: Readonly<Record<LedChapter, Readonly<Record<'alike' | 'unlike', Wordings>>>>;
@@ -86,6 +89,39 @@ export interface NatalChapterCells {
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
   readonly shapes: Readonly<Record<Shape, string>>;
   readonly closing: NatalClosing;
+  /** In a short reading one thing to do or to expect of a body in its sign. */
+  readonly practice: Readonly<Record<Classical | typeof Ascendant | typeof Midheaven, BySign>>;
+  readonly sides: NatalSides;
+}
+
+type Some<K extends PropertyKey, V = Sides> = Readonly<Partial<Record<K, V>>>;
+/** By the first body and by what it is placed in or by the second body. */
+type ByPlace = Some<BodyId, Some<number>>;
+type ByPair<K extends PropertyKey> = Some<BodyId, Some<BodyId, Some<K>>>;
+
+/** What the texts say of a person on matters that others might contradict; a text that takes no side has none. */
+export interface NatalSides {
+  readonly signCells: ByPlace;
+  readonly signLines: ByPlace;
+  readonly houseCells: ByPlace;
+  readonly houseLines: ByPlace;
+  readonly angleCells: ByPlace;
+  readonly angleLines: ByPlace;
+  readonly aspectCells: ByPair<AspectId>;
+  readonly pairLines: ByPair<Meeting>;
+  readonly cuspCells: Some<House, Some<SignId>>;
+  readonly rulerLines: Readonly<Record<RuledHouse, Some<House>>>;
+  readonly sunMoon: Some<SignId, Some<SignId>>;
+  readonly phases: Some<PhaseId>;
+  readonly crowdedSigns: Some<SignId>;
+  readonly crowdedHouses: Some<House>;
+  readonly excess: Some<Element | Modality>;
+  readonly lacking: Some<Element | Modality>;
+  readonly hemispheres: Some<'north' | 'south' | 'east' | 'west'>;
+  readonly qualified: ByPlace;
+  readonly hastened: Some<BodyId>;
+  readonly turns: Some<HouseTag>;
+  readonly retrograde: Some<BodyId, Some<'plain' | 'quick'>>;
 }
 
 /** One sentence that names the factor in action. */
@@ -97,7 +133,6 @@ interface NatalLines {
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** By the body with the lower id. */
   readonly pairs: { readonly [P in Personal]: Readonly<Record<number, PairLines>> };
-  readonly condition: Readonly<Record<Classical, { readonly strong: string; readonly weak: string }>>;
 }
 
 interface Trait {

@@ -116,7 +116,7 @@ const moons: Readonly<Partial<Record<`${Element} ${Element}`, Stances>>> = {
 const ofBond: Contacts = {
   0: {
     1: { conjunction: ['smooth'], harmonious: ['smooth'], tense: ['unsettled'] },
-    2: { conjunction: ['understood'] },
+    2: { conjunction: ['spoken'] },
     3: { conjunction: ['cherished'] },
     4: { tense: ['heated'] },
     5: { conjunction: ['backed'], harmonious: ['backed'] },
@@ -178,7 +178,7 @@ const moonOfBond: Partial<Record<SignId, Stances>> = {
 
 /** A planet in a house of a composite. */
 const housesOfBond: Readonly<Record<number, Partial<Record<House, Stances>>>> = {
-  0: { 3: ['understood'], 11: ['free'] },
+  0: { 3: ['spoken'], 11: ['free'] },
   1: { 1: ['spoken'], 3: ['spoken'], 4: ['smooth'], 7: ['peaceable', 'unspoken'], 12: ['unspoken'] },
   7: { 4: ['unsettled'], 7: ['unsettled'] },
 };

@@ -18,8 +18,9 @@ import type { Element, House } from '../chart/zodiac.js';
 import type { BySign } from './cells.js';
 import type { NatalChapterCells, NatalReadingCells } from './natal-catalogue.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
-import type { Angle, Axis, Personal, Wordings } from './reading-keys.js';
+import type { Angle, Personal, Wordings } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
+import type { Matter } from './sides.js';
 import type { ByPoint, TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
 
 export type { NatalChapterCells, NatalReadingCells } from './natal-catalogue.js';
@@ -114,8 +115,8 @@ export interface ReadingWords {
 /** The readings of a language. */
 export interface ReadingCatalogue {
   readonly words: ReadingWords;
-  /** Two factors at the two ends of an axis, in the order of its poles: `{a}`, `{b}`, `{A}`, `{B}`. */
-  readonly bridges: Readonly<Record<Axis, Wordings>>;
+  /** Between two texts that are on opposite sides of a matter: from its first side to its second, and back. */
+  readonly bridges: Readonly<Record<Matter, readonly [Wordings, Wordings]>>;
   readonly natal: NatalReadingCells;
   readonly natalChapters: NatalChapterCells;
   readonly returns: ReturnTurns;

@@ -137,7 +137,6 @@ type Meeting = 'conjunction' | 'harmonious' | 'tense';
 const aspects: Readonly<Record<number, Readonly<Record<number, Partial<Record<Meeting, Stances>>>>>> = {
   0: {
     1: { harmonious: ['balanced'] },
-    2: { conjunction: ['heard'] },
     3: { conjunction: ['liked'], harmonious: ['liked'] },
     4: { conjunction: ['quick'], harmonious: ['unhindered'], tense: ['quarrelsome', 'hindered'] },
     5: { conjunction: ['hopeful'], harmonious: ['hopeful'] },
@@ -199,11 +198,12 @@ export function stancesOfReturnAspect(first: BodyId, second: BodyId, aspect: Asp
 }
 /** The Moon in the sign of the birth, at its return. */
 const moonSign: Partial<Record<SignId, Stances>> = {
-  1: ['slow'],
+  1: ['slow', 'balanced'],
   2: ['sociable'],
   4: ['sociable'],
   5: ['ordered'],
   6: ['sociable'],
+  9: ['balanced'],
 };
 
 export const stancesOfMoonSign = (sign: SignId): Stances => moonSign[sign] ?? [];

@@ -250,11 +250,13 @@ describe('what denies an earlier passage', () => {
       );
       expect(contrasted.length).toBeLessThanOrEqual(1);
       for (const axis of pairStances) {
+        const isWritten = (bridge: string) => text.includes(bridge);
+        const own = axis.flatMap((pole) => stanceBridges[pole]).filter(isWritten);
+        expect(own.length).toBeLessThanOrEqual(1);
         if (!polesOf(perSection, axis).both) continue;
-        const bridges = axis.flatMap((pole) => stanceBridges[pole]);
-        const written = bridges.filter((bridge) => text.includes(bridge)).length;
-        expect(written + contrasted.length).toBeGreaterThan(0);
-        expect(written).toBeLessThanOrEqual(1);
+        // A passage that denies two things at once has a bridge for the first of them.
+        const written = Object.values(stanceBridges).flat().filter(isWritten);
+        expect(written.length + contrasted.length).toBeGreaterThan(0);
       }
     }, 100));
 

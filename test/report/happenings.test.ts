@@ -81,10 +81,10 @@ test('a year has its four eclipses, the stays of its slow planets, and no Moon',
 test('a day says where Moon and Sun are, and its midnights are the readers’', () => {
   const date = { year: 2026, month: 3, day: 3 };
   const there = (zone: string) => happeningsOf(search, dayPeriod(date, new ReadersClock(zoneOf(zone))));
-  expect(ofKind(there('UTC'), 'stay').map(({ body, signId }) => [body, signId])).toEqual([
-    [Moon, Virgo],
-    [Sun, Pisces],
-  ]);
+  const stays = ofKind(there('UTC'), 'stay').map(({ body, signId }) => [body, signId]);
+  expect(stays).toHaveLength(2);
+  expect(stays).toContainEqual([Moon, Virgo]);
+  expect(stays).toContainEqual([Sun, Pisces]);
   // At the eclipse of 11:34 UT it is already the fourth of March on Kiritimati.
   expect(ofKind(there('America/New_York'), 'eclipse')).toHaveLength(1);
   expect(ofKind(there('Pacific/Kiritimati'), 'eclipse')).toHaveLength(0);

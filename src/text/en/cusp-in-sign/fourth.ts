@@ -24,13 +24,13 @@ export const fourthCuspInSign: BySign = {
   [Cancer]:
     'The Moon keeps house here. An illegible recipe card is consulted every winter, moods come through the walls, and home has to feel safe before anything outside it can go well.',
   [Leo]:
-    'There is a good armchair, and it is understood to be yours. Family is a matter for pride and portraits, and you want rooms in which people laugh with their heads thrown back.',
+    'One seat at the table is understood to be yours. Family is a matter for pride and portraits, and you want rooms in which people laugh with their heads thrown back.',
   [Virgo]:
     'Keys hang on their hooks, each with a tag. You come from useful people who noticed dust, and you calm your nerves at night by putting one drawer to rights.',
   [Libra]:
     'Two chairs angled toward each other are the first things you place. Somebody kept the peace where you grew up, or should have, and you cannot rest in a room with a quarrel still in it.',
   [Scorpio]:
-    'As a rule one trunk in the attic stays shut. The past runs deep and is only partly told, and at home you want nobody walking in without a knock.',
+    'As a rule one drawer in the house stays locked. The past runs deep and is only partly told, and at home you want nobody walking in without a knock.',
   [Sagittarius]:
     'Suitcases serve as end tables. Whether your people came from afar or merely talked of going, you feel most at home with a long view out back and a bed for whoever turns up.',
   [Capricorn]:

@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const seventhCuspInSign: BySign = {
   [Aries]:
-    'Diplomatic yourself, you choose people who finish the argument before the appetizers. From a partner’s bluntness you find out what you wanted all along, so ask them to keep the gloves laced.',
+    'Diplomatic yourself, you choose people who finish the argument before the appetizers. From a partner’s bluntness you find out what you wanted all along, and you may ask them to be gentle about it.',
   [Taurus]:
     'Someone with a garden, or hands like a gardener’s, steadies you. Across the table you want calm and appetite, a person who will still be sitting there when your storm has gone by.',
   [Gemini]:
@@ -36,7 +36,7 @@ export const seventhCuspInSign: BySign = {
   [Capricorn]:
     'A partner is chosen like a hiking boot, for the long distance. You supply the warmth and look for backbone, in somebody grave or simply well organized, with the terms in black and white.',
   [Aquarius]:
-    '“We’re friends, really,” you say of the great attachment of your life. The heart wants a public romance and picks an independent, who cheers you on from slightly too far up the stands.',
+    '“We’re friends, really,” you say of the great attachment of your life. You have warmth enough for two and pick an independent, who cheers you on from slightly too far up the stands.',
   [Pisces]:
     'Your calendar meets a person who has never owned one, and is enchanted. A partner brings you the sea, seen or imagined; somebody has to remember the towels, and it may as well be you.',
 };

@@ -57,7 +57,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Trine]:
       'Burned fields come up green for you. Jupiter and Pluto work together in your chart, and you take it as given that something will grow, so others, catching your confidence, turn up with seed. Backing comes without lobbying. Power this natural is easily forgotten by its owner, and a passing wish of yours gets carried out by people who took it for policy. “Only a thought,” said in time, spares them the work.',
     [Square]:
-      'One more wing and the palace will be finished, you say, as the last owner said. Pluto drives Jupiter in you beyond its measure: growth is pushed until something cracks, authority both fascinates and offends you, and a crusade against some power can leave you holding rather a lot of it. Beneath lies a serious wish to change what is rotten, with stamina to match. Watch for the hour when the cause begins to need you as its winner.',
+      'Where others would call a thing large enough, you add a floor. Pluto drives Jupiter in you beyond its measure: growth is pushed until something cracks, authority both fascinates and offends you, and a crusade against some power can leave you holding rather a lot of it. Beneath lies a serious wish to change what is rotten, with stamina to match. Watch for the hour when the cause begins to need you as its winner.',
     [Sextile]:
       'A modest seat on the right committee would change more than you suppose. You see where influence has pooled and how it might be let out to water something, and Jupiter and Pluto will find you an ally with weight for the asking. Asking is what gets put off, since things are tolerable as they are. Name one failing cause you care about, and find out who decides in it.',
   },

@@ -51,6 +51,6 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
     square:
       'The sign outside your office keeps fading, and with it the reason you took the place. Neptune is at cross purposes with your Midheaven, so aims dissolve as you near them, a noble post proves hollow, and it is hard for others to tell what you do. Nobody detects an empty success sooner. That is worth more than it looks. Before you accept a role, ask what goes on there on an ordinary afternoon.',
     opposition:
-      'A house that can’t be found is the one you are homesick for. Neptune lies on the Imum Coeli, at the foot of the chart, opposite the Midheaven, and there is something of a legend about your origins, a secret, a sacrifice, a music, or a haze where facts should be. You can make any room feel like a refuge. Ambition has to wait until you wake. Quiet, water and a locked door bring you nearer than any search.',
+      'A house that can’t be found is the one you are homesick for. Neptune lies on the Imum Coeli, at the foot of the chart, opposite the Midheaven, and there is something of a legend about your origins, a secret, a sacrifice, a music, or a haze where facts should be. You can make any room feel like a refuge, and ambition comes second to that. Quiet, water and a locked door bring you nearer than any search.',
   },
 };

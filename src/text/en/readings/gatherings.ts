@@ -59,7 +59,8 @@ export const patterns: NatalChapterCells['patterns'] = {
     cardinal: 'The figure is in cardinal signs, so that each crisis asks you to start something.',
     fixed:
       'The figure is in fixed signs, and nothing in it yields quickly, so its work is measured in years.',
-    mutable: 'The figure is in mutable signs, and its danger is to scatter what it should decide.',
+    mutable:
+      'The figure is in mutable signs, so that under pressure you do four things at once and put off the fifth, which is the decision.',
   },
   grandTrine: {
     fire: 'Between {planets} runs a closed circle of ease, in signs of fire. Confidence comes to you without much cause, and enthusiasm feeds itself. What it lacks is friction, and so you may do brilliantly for years without asking what it is for.',
@@ -97,7 +98,7 @@ export const patterns: NatalChapterCells['patterns'] = {
 export const unaspected: NatalChapterCells['unaspected'] = {
   0: 'The Sun makes no aspect to the other planets, so your sense of self stands by itself: strong on some days, absent on others, and little changed by what people say.',
   1: 'The Moon makes no aspect to the other planets, and your feelings keep their own calendar. You can be quite untouched, then flooded, and others learn that it has little to do with them.',
-  2: 'Mercury makes no aspect to the other planets, so your mind goes its own way. You may be silent for an hour and then give a lecture, and both are thinking.',
+  2: 'Mercury makes no aspect to the other planets, so your mind goes its own way. You may say nothing for an hour and then talk for half of one, because you do your thinking without company.',
   3: 'Venus makes no aspect to the other planets, and love is a province by itself in you, unmixed with ambition or fear, and sometimes cut off from the rest of your plans.',
   4: 'Mars makes no aspect to the other planets, so your drive is either fully on or fully off. It obeys nobody in between, and finding its switch is worth some study.',
   5: 'Jupiter makes no aspect to the other planets, and your faith is your own, held without argument and not always shared with what you do.',

@@ -1,53 +1,165 @@
 import type { ReadingCatalogue } from '../../reading-catalogue.js';
 
-/** Two factors pull apart. */
+/** The wordings that lead from the first side of a matter to the second, and those that lead back. */
 export const bridges: ReadingCatalogue['bridges'] = {
-  'closeness-space': [
-    'Here two needs get in each other’s way. What {a} asks for is someone near; what {b} asks for is room. They are easier to serve in turn than at once, and most people around you will cope with either if they know which of the two they are meeting.',
-    '{A} and {b} measure distance differently: the one feels a gap as a loss, the other feels closeness as a corner. Neither is the true you. A door that can be shut, in a house where somebody is home, suits both.',
-    'You may know from your own life how {a} and {b} contradict each other. When someone has been close for a while, the second of them grows short of breath, and after a time apart the first begins to ache. The cure for either is some of the other.',
-    'Where {b} keeps a little apart, {a} would be joined to somebody. People notice first the side they can least do with, so one finds you distant and another finds you much too near. It evens out with those who stay long enough to have met the two of them.',
+  anger: [
+    [
+      'Your temper has two speeds. One kind of anger is out at once and soon over; with what hurts you most it goes the other way, and you keep it.',
+      'Not every anger of yours is of the quick kind. Small offenses are answered on the spot, and the large ones tend to go below and wait.',
+    ],
+    [
+      'And yet you are not always slow to anger. What you can hold in for weeks in one part of your life is out in a minute in another, mostly where you feel sure of being forgiven.',
+      'You do have a quick temper as well. It goes off over small things, and so few people suspect how much you have kept quiet about the large ones.',
+    ],
   ],
-  'steadiness-change': [
-    'Put side by side, {a} builds and {b} gets restless. That can look like inconsistency, and it is really a division of labor: one part of you makes things last, the other notices when they have lasted long enough.',
-    '{A} wants things to stay as they are, and {b} has already seen how else they could be. Friction between them is normal in you. The trouble comes only when the restless part is made to live on the settled part’s land.',
-    'There are two clocks here. {A} goes slowly and likes to go round again; {b} jumps. You can leave something good alone for years and then alter it in a week, and afterward both halves of you believe that it was their doing.',
-    'What {b} would change, {a} has only just learned to rely on. No one close to you can quite tell which of these will answer a new proposal. It helps them, and you, if the first answer is allowed to be provisional.',
+  speech: [
+    [
+      'Quick with words as you are, there are subjects on which you go quiet. On what matters little you answer at once; on what matters much, people may have to wait.',
+      'A ready tongue is one of your two manners. The other is sparing, and people meet it when you are not yet sure of them or of the facts.',
+    ],
+    [
+      'Sparing as you can be with words, there is company in which they come easily. Mostly it is a matter of trust, and of whether the subject is your own.',
+      'You weigh your words, and nobody would call you silent. Once the weighing is done, or where nothing hangs on it, you talk with pleasure.',
+    ],
   ],
-  'shown-quiet': [
-    'One of these wants to be seen and the other wants the door closed. Left to themselves, {a} and {b} spoil each other’s pleasure; taken in turn, they work well, for you come back from being alone with something worth showing.',
-    '{A} likes a witness, and {b} does its best work without one. You may have been called shy by some people and showy by others in the same year. Both saw correctly, and neither saw the whole.',
-    'Praise and privacy are both wants of yours, one by {a} and one by {b}. You bring a thing before people gladly and soon after would like them to go home. There is no pretense in it. A day can hold an entrance and an exit.',
-    'The better part of {b} is done alone, and {a} would like it to be known. So you hesitate on thresholds, with finished things that nobody has been shown. Somebody you trust may be the right first audience, being more than no one and less than everyone.',
+  approach: [
+    [
+      'You go first where there is something to be done. Where there is somebody to be trusted or something to lose, you take your time.',
+      'Bold at the start as you are, you have a careful side too, and it comes forward where more is at stake than an afternoon.',
+    ],
+    [
+      'Your caution has its limits. It belongs to first meetings and unknown ground; once you know what you want, you are likely to be the first to move.',
+      'Careful as you are at the door, you can be bold once you are inside. People who saw only the beginning are surprised by what comes after.',
+    ],
   ],
-  'harmony-truth': [
-    'Between {a} and {b} there is an old argument about honesty. The first keeps the peace, the second will not leave a false thing standing, and it often waits until the first has been believed. People who hear your objection early, while it is mild, learn to trust the courtesy.',
-    '{A} would rather everyone got on, while {b} would rather know. It makes you tactful for a long time and then suddenly very plain. Saying the small disagreement on the day it arises spares you the large one.',
-    'To {a} a kind word is worth a small inaccuracy, and to {b} it is not. They reach you together, as the wish to say something and the wish not to have said it. Your best sentences come from waiting until each has agreed to the wording.',
-    'Whenever {b} has told the truth, {a} goes round afterward to see who is hurt. That is a good deal of labor. Over the years it teaches you a rare skill, the objection that people thank you for.',
+  notice: [
+    [
+      'Being seen is only half of your life, however. Much of what people see has been got ready where nobody looks, and you need both places.',
+      'There is also a part of you that works best unobserved. What you show is real, and it is not the whole.',
+    ],
+    [
+      'Private as you are in much, not everything stays hidden. What you prepare out of sight is seen in the end, and you like it to be, once it is ready.',
+      'And still you are more visible than you feel. You may take yourself for someone in the background while others have been looking at you for some time.',
+    ],
   ],
-  'lightness-depth': [
-    'While {a} skims, {b} dives, and you can be both the best company at the table and the one who cannot let a subject go. Each is tiresome to the other. Together they make someone who can say a serious thing lightly.',
-    '{A} wants to move on and {b} is not done yet. In practice this means that you laugh about something first and feel it later. The second part deserves as much of your time as the first.',
-    'Your attention has two gaits, that of {a}, which is quick and wide, and that of {b}, which is slow and goes down. Work that needs only one of them leaves half of you idle. You do best where a broad look has to end in one exact discovery.',
-    'If {b} had its way, you would talk of one thing until it was exhausted; {a} would have you make five new acquaintances in that time. Friends tend to get one of these and not to suspect the other. The nearest of them have both.',
+  praise: [
+    [
+      'With applause you are of two minds: you would like it, and when it comes you look for what is wrong with it. To be thanked for something exact does you more good than to be admired at large.',
+      'Glad as you are of praise, you don’t let it in easily. One part of you wants to hear it, and another asks whether it was deserved.',
+    ],
+    [
+      'It would be wrong to conclude that praise means nothing to you. You wave it away and remember it, and you miss it more than you let on when it fails to come.',
+      'Modest as you are about your work, some recognition is a need of yours, and it is easier to own up to than to hide.',
+    ],
   ],
-  'self-group': [
-    'The question between {a} and {b} is whose life it is. One acts on its own account, the other thinks of everybody. When you have given way too long the first comes back with interest, so it pays to give it a small say early.',
-    '{A} goes alone and {b} goes with the others. You may join things eagerly and then look for the exit, or fight for a circle that you can’t sit still in. A task of your own inside a common cause answers both.',
-    'Left alone, {a} soon knows what it wants; among others, {b} soon knows what they want. It is in passing from one to the other that you lose the thread. What you had decided before you entered the room was, as a rule, worth keeping.',
-    'On behalf of many, {b} will go to great lengths, and on its own behalf {a} is no less determined. The two rarely pull on one day. When they do, because the cause is also yours, you are very hard to stop.',
+  company: [
+    [
+      'Fond of company as you are, you come to the end of it. What you take in among people has to be gone through by yourself afterward.',
+      'People do you good up to a point, and past it solitude does. Much of your tiredness comes of noticing the point too late.',
+    ],
+    [
+      'You need to be alone, and you need the opposite as well. You come out of the quiet wanting voices, and go back into it with something to think about.',
+      'Not that you were made for a hermit. By yourself you gather strength, and among people you find out what it is for.',
+    ],
   ],
-  'giving-keeping': [
-    'What {a} hands out, {b} would like to have kept. You can be lavish and careful in one afternoon, and puzzle those who met only one of the two. It helps to settle beforehand how much is for giving, and then to give it gladly.',
-    '{A} and {b} disagree about what is yours. The first forgets to count, the second counts twice. Between them they can make you generous without ruin, as soon as the careful one is consulted before the promise and not after.',
-    'It hurts {a} to keep something that another could use, and it hurts {b} to see it go. Whatever you decide, then, you feel some regret. That is no sign of a wrong decision, and it passes sooner when the thing was given whole.',
-    'There is a guardian in you, {b}, and someone who keeps leaving the gate open, {a}. People come in by that gate who would never have been asked, and most of them do you good. The guardian’s part is to see that there is something left for them.',
+  money: [
+    [
+      'With money you are two people. The one spends freely on the day, the other has put something by, and it goes best when the second is asked before the first.',
+      'Openhanded as you are, there are things that you keep hold of, and those you keep for good.',
+    ],
+    [
+      'Careful as you are in small sums, you can be quite free with a large one, as long as it goes to something or somebody you love.',
+      'Careful of what you have, you are not stingy with it. What has been earned is allowed to leave again, and some of it leaves quickly.',
+    ],
   ],
-  'faith-proof': [
-    'Here hope and evidence sit at one table. {A} believes before there is a reason, and {b} asks for the reason first. You need both, in that order when you begin something and in the other when you sign it.',
-    '{A} leaps and {b} checks the rope. Other people usually have one of the two and borrow the rest. In you they argue, which is slower, and what survives the argument tends to hold.',
-    'Two standards are at work, since for {a} it is enough that a thing could be so, and for {b} it has to have been shown. You can sound sure on one day and doubtful on the next about one and the same plan. Both moods know something about it.',
-    'By the time {b} has finished testing, {a} has often been there and come back. The one saves you errors and the other saves you years. What suits them both is a trial, small enough to be undone and real enough to count.',
+  home: [
+    [
+      'The same home that stands open to visitors has to have a room with a door. You like the noise as long as you can leave it.',
+      'Company under your roof and a corner where nobody follows you: you need the two together.',
+    ],
+    [
+      'The peace you want at home is not an empty house. You like life in the next room, and a door between.',
+      'Quiet is what you ask of home for yourself. When you have guests, it may be as loud as they please.',
+    ],
+  ],
+  bonds: [
+    [
+      'Close as you like to be, you can be held too tightly. What you want is somebody who is always there and does not always ask where you are.',
+      'Loyalty comes easily to you, and being tied does not. People who love you have to learn the difference, and it is soon explained.',
+    ],
+    [
+      'To need room is not the same as to care little. On the few who have got near to you, you have a firm hold, and you would be astonished to hear that they doubted it.',
+      'Your freedom is dear to you, and you want it mostly at the edges. At the center you want somebody wholly, and it is there that you can be hurt.',
+    ],
+  ],
+  measure: [
+    [
+      'Large as your hopes and gestures are, you have a sober side, which asks for little and promises only what it can keep. It is a good thing when that side is present at the promise.',
+      'You are not generous in everything. What you ask for yourself, or claim for your work, may be strikingly small.',
+    ],
+    [
+      'Moderate in most things, you have a field or two in which you know no measure, and others notice it before you do.',
+      'You can do with little, and there is something large about you all the same. Where your heart is in a thing you give more, and hope for more, than your careful side would sign.',
+    ],
+  ],
+  change: [
+    [
+      'Yet you are not one to stay in all things. You hold on to what feeds you, and once it has stopped feeding you, you can be gone rather fast.',
+      'Beside the part that keeps there is one that leaves. Given a little movement now and then it stays content; denied that, it takes more.',
+    ],
+    [
+      'Fond as you are of what is new, there are things that you never let go. A few people, a habit or two and a place are exempt, and they make the setting out possible.',
+      'Restless as you can be, another part of you is for staying. You change your plans easily and your attachments hardly ever.',
+    ],
+  ],
+  feelings: [
+    [
+      'What shows in your face is not all of it. The passing moods are plain to everyone; what goes deepest you keep to yourself.',
+      'Open as you are about most of what you feel, there is a layer that you don’t show, and few people know that it is there.',
+    ],
+    [
+      'For all your reserve, feeling does get out. It comes by way of what you do or how you look, often before you have decided to share it.',
+      'With the right person, or in the right kind of play, the reserve gives way, and then you show more than many an open person does.',
+    ],
+  ],
+  peace: [
+    [
+      'You keep the peace as long as it is honest. Past that point you say what is so, and people who took you for mild look up.',
+      'Tactful as you are, you have a plain side. It speaks up for others sooner than for yourself, and mostly after tact has been tried.',
+    ],
+    [
+      'Plain as you are about a matter, you are careful with a person. You will contradict the opinion, and then go a long way to spare the feelings of whoever holds it.',
+      'There is a place, though, where you don’t speak so plainly. With those whose liking you want, you give way, and it may be long before they hear that something was wrong.',
+    ],
+  ],
+  pace: [
+    [
+      'Not everything in you is fast. You start at once and finish in your own time, and what you decide for good is decided slowly.',
+      'Beside the quick part of you there is one that takes its time. In small things the first has its way; in large ones the second deserves to be asked.',
+    ],
+    [
+      'Slow to decide, you can be quick to act. Once a thing is clear to you, or cannot wait, you are on your feet before anybody else.',
+      'There is a fast part in you as well. It lives in talk and in small matters, where nothing lasting depends on the answer.',
+    ],
+  ],
+  belief: [
+    [
+      'You trust life more readily than you trust a statement. In general you hope; in particular you like to see the proof.',
+      'Hopeful as you are, you check. Hope sets out, and another part of you reads the small print on the way.',
+    ],
+    [
+      'And still there is a trust in you that asks for no proof. You doubt what you are told, and believe in people and things that nobody could vouch for.',
+      'Beside the doubting part of you stands a believing one, which has carried you over gaps that no examination would have closed.',
+    ],
+  ],
+  order: [
+    [
+      'Your order has its borders. Within them everything is in its place, and beyond them you let things drift and feel no guilt about it.',
+      'You are exact in what you do and vague in what you arrange: the work is in order, and the dates may not be.',
+    ],
+    [
+      'Loose as you are about plans, you are particular about certain things, and it is they that hold the rest together.',
+      'It is in the small things that you keep order, perhaps because the large ones will not be ordered.',
+    ],
   ],
 };

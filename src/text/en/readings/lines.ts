@@ -207,36 +207,3 @@ export const onAngle: Lines['onAngle'] = {
     23: 'Pluto is at the foot of the chart, and the family story has a cellar, from which much of your strength comes.',
   },
 };
-
-export const condition: Lines['condition'] = {
-  0: {
-    strong:
-      'The tradition calls the Sun strong here, and it means that will and confidence come when you call them.',
-    weak: 'The Sun is a guest in this sign, as the tradition has it, so confidence has to be found in company and not taken for granted.',
-  },
-  1: {
-    strong:
-      'This is one of the places where the Moon does its work well, and feeling is a guide you can follow.',
-    weak: 'By tradition the Moon is ill at ease in this sign, which only means that comfort has to be learned and asked for.',
-  },
-  2: {
-    strong: 'Mercury has all its tools here, and your judgment is better than you may think on a tired day.',
-    weak: 'Mercury works away from home here: it sees wholes where it was made for parts, and details need a second look.',
-  },
-  3: {
-    strong: 'Venus is well placed by every old rule, and being liked costs you little.',
-    weak: 'The old rules give Venus a harder time here, and what you love tends to be earned or fought for.',
-  },
-  4: {
-    strong: 'Mars has its full strength here, for better and, on a bad day, for worse.',
-    weak: 'Mars lacks its usual straight road here, and your force works best by patience, alliance or detour.',
-  },
-  5: {
-    strong: 'Jupiter is strong by sign, and things entrusted to your good will tend to grow.',
-    weak: 'Jupiter is short of its usual ease by sign, so growth comes from method more than from luck.',
-  },
-  6: {
-    strong: 'Saturn is strong by sign, and discipline serves you where it only burdens others.',
-    weak: 'Saturn stands in a sign that does not suit it, and its lessons ask for more patience with yourself than usual.',
-  },
-};

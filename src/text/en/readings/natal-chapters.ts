@@ -10,7 +10,9 @@ import {
   unaspected,
 } from './gatherings.js';
 import { closing } from './natal-frame.js';
+import { practice } from './practice.js';
 import { reckonings, rulers } from './rulers.js';
+import { sides } from './sides/index.js';
 import { sunMoon } from './sun-moon/index.js';
 
 /** What the chapters of a natal reading have besides. */
@@ -27,4 +29,6 @@ export const natalChapters: NatalChapterCells = {
   hemispheres,
   shapes,
   closing,
+  practice,
+  sides,
 };

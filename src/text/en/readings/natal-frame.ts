@@ -37,12 +37,6 @@ export const leads: NatalReadingCells['leads'] = {
       'What you like and what you go after are two things. One part of you {x} and the other {y}, and not everybody who pleases the first will suit the second.',
     ],
   },
-  growth: {
-    alike: ['The hopeful part of you {x}, the careful part {y}, and the two can plan together.'],
-    unlike: [
-      'The hopeful part of you {x}, and the careful part {y}, so that you tend to be ahead of yourself or behind.',
-    ],
-  },
 };
 
 export const opening: NatalReadingCells['opening'] = {
@@ -169,70 +163,70 @@ export const opening: NatalReadingCells['opening'] = {
 export const closing: NatalChapterCells['closing'] = {
   conflict: {
     'closeness-space': [
-      'In the end, {name}, it comes back to the distance between {a} and {b}. Obey only the first and you have no air; obey only the second and you have all the air in the world and nobody to open the window for. You will not solve this once and for all. People who love you can live with the change from one to the other, as long as it is announced.',
+      'What you will go on measuring, {name}, is the distance between {a} and {b}. Obey only the first and you have no air; obey only the second and you have all the air in the world and nobody to open the window for. You will not solve this once and for all. People who love you can live with the change from one to the other, as long as it is announced.',
       'Most of what has been said here, {name}, turns on a single measurement, how near is near enough. {A} will always find it too little and {b} a shade too much. That is an old disagreement and a livable one. Those who stay with you learn that your stepping back ends in coming back, and it is a kindness to let them know it early.',
     ],
     'steadiness-change': [
-      'In the end, {name}, it comes back to the two strengths this began with, the one that stays and the one that breaks away. Obey only {a} and you grow heavy with things unsaid; obey only {b} and you are forever starting. They want separate ground, and a life has room for both.',
+      'Two strengths were named at the beginning, {name}, the one that stays and the one that breaks away. Obey only {a} and you grow heavy with things unsaid; obey only {b} and you are forever starting. They want separate ground, and a life has room for both.',
       'Two people could have been made out of this chart, {name}, one by {a} and one by {b}, and each would have envied the other. The first would have roots and a certain dullness, the second stories and no address. Yours is the harder luck and the richer one. What you keep gets aired from time to time, and what you change has something to stand on.',
     ],
     'shown-quiet': [
-      'In the end, {name}, it comes back to being seen. {A} needs to be, and {b} needs not to be, and neither is vanity or fear. A year in which you have only performed will leave you hollow, and one in which you have only hidden will leave you sour. Plan for both, as other people plan for work and sleep.',
+      'The word for all this, {name}, is visibility. {A} needs it, and {b} needs not to be, and neither is vanity or fear. A year in which you have only performed will leave you hollow, and one in which you have only hidden will leave you sour. Plan for both, as other people plan for work and sleep.',
       'Whoever sees only half of you, {name}, has seen something true. {A} stands in the light and is glad of it, and {b} would not miss the light for months. The mistake would be to think one of them an act. What you gather out of sight is what you have to show, and being seen is what makes the quiet welcome.',
     ],
     'harmony-truth': [
-      'In the end, {name}, it comes back to honesty. {A} has spared many people a hard evening, and {b} has spared some of them a wrong decade. You are at your best when the two have spoken before you open your mouth, so that what you say is true and can still be heard.',
+      'On honesty the two of them will never quite agree, {name}. {A} has spared many people a hard evening, and {b} has spared some of them a wrong decade. You are at your best when the two have spoken before you open your mouth, so that what you say is true and can still be heard.',
       'It may be that all your life, {name}, people will thank you for {a} and remember you for {b}. The one makes it pleasant to know you, and the other makes it worth the trouble. Where they fail each other is in timing, a silence kept too long, a word out too soon. You have an ear for both, and it improves with use.',
     ],
     'lightness-depth': [
-      'In the end, {name}, it comes back to how deep you let things go. {A} keeps you fresh and {b} keeps you honest. A life of only the one would be amusing and thin, a life of only the other would be profound and very long. You have been given both, and can choose the depth by the day.',
+      'How deep to let things go remains yours to decide, {name}. {A} keeps you fresh and {b} keeps you honest. A life of only the one would be amusing and thin, a life of only the other would be profound and very long. You have been given both, and can choose the depth by the day.',
       'You are hard to sum up, {name}, because {a} has gone on to the next thing before {b} has finished with the last. It means that you know a little of much and nearly all of something. Where others have to choose between charm and weight, you can lend either to the other, and people come to you for the mixture without being able to name it.',
     ],
     'self-group': [
-      'In the end, {name}, it comes back to yourself and the others. What {a} begins alone, {b} wants to share, and each has reason to be afraid of the other. The best of what you do will probably have your own stamp on it and a good many people inside.',
+      'There is you, {name}, and there are the others, and most of this reading took place between. What {a} begins alone, {b} wants to share, and each has reason to be afraid of the other. The best of what you do will probably have your own stamp on it and a good many people inside.',
       'Seen as a whole, {name}, this is the chart of somebody who needs both a door to close and a table to sit down at. {A} has the nerve to begin alone, and {b} knows that few things worth having are finished so. When you resent the others, you have gone without yourself too long; when you feel cut off, it is the other way about.',
     ],
     'giving-keeping': [
-      'In the end, {name}, it comes back to what you give and what you keep. {A} would give the coat and {b} would button it. There is no right answer that holds for every winter. What you have looked after is what you have to offer, and that is how the two can respect each other.',
+      'Between giving and keeping, {name}, you have had a good deal of practice. {A} would give the coat and {b} would button it. There is no right answer that holds for every winter. What you have looked after is what you have to offer, and that is how the two can respect each other.',
       'So there is a spender in you and a keeper, {name}, and neither is about to leave. {A} trusts that there will be more, and {b} remembers a time when there was not. People who know you well have been helped by both, by what you gave at once and by what you still had when it was needed. Their quarrel is how you find the right amount.',
     ],
     'faith-proof': [
-      'In the end, {name}, it comes back to trust. {A} has carried you into things that no proof would have recommended, and {b} has kept you from a few that would have cost you dearly. Let the one choose the direction and the other read the small print, and you will get farther than either.',
+      'Trust is the matter between these two, {name}. {A} has carried you into things that no proof would have recommended, and {b} has kept you from a few that would have cost you dearly. Let the one choose the direction and the other read the small print, and you will get farther than either.',
       'If a question remains at the end of this, {name}, it is the one {b} always puts to {a}: how do you know. There are matters in your life to which it has no answer, and you went into them anyway and some turned out well. There are others that the question saved you from. Neither voice has to win for you to be well advised.',
     ],
   },
   agreement: {
     closeness:
-      'In the end, {name}, it comes back to the people in your life. {A} and {b} are at one about that, and such agreement is a strength with a shadow: you can forget that you exist between visits. What you are when nobody is there deserves some of the same affection.',
+      'Take the people out of this chart, {name}, and little would be left. {A} and {b} are at one about that, and such agreement is a strength with a shadow: you can forget that you exist between visits. What you are when nobody is there deserves some of the same affection.',
     space:
-      'In the end, {name}, it comes back to room. {A} and {b} both ask for it, and you do well to arrange for it openly. The risk in so much agreement is distance from people who would have been glad of a word. Freedom keeps better when somebody knows where you are.',
+      'What you need most, {name}, is room. {A} and {b} both ask for it, and you do well to arrange for it openly. The risk in so much agreement is distance from people who would have been glad of a word. Freedom keeps better when somebody knows where you are.',
     steadiness:
-      'In the end, {name}, it comes back to patience. With {a} and {b} of one mind, you can outlast almost anything, including some things that ought not to have lasted. The strength is beyond doubt. What it wants from you is a look, now and then, at whether the ground is still worth holding.',
+      'Patience is your long suit, {name}. With {a} and {b} of one mind, you can outlast almost anything, including some things that ought not to have lasted. The strength is beyond doubt. What it wants from you is a look, now and then, at whether the ground is still worth holding.',
     change:
-      'In the end, {name}, it comes back to movement. {A} and {b} agree that the next thing is the interesting one, and they are often right. A few things in your life deserve to be left alone long enough to surprise you, and you will be the only one to see to that.',
+      'You were made for movement, {name}. {A} and {b} agree that the next thing is the interesting one, and they are often right. A few things in your life deserve to be left alone long enough to surprise you, and you will be the only one to see to that.',
     shown:
-      'In the end, {name}, it comes back to being looked at. {A} and {b} both want it, and there is no shame in that, since you have things to show. What makes it safe is to do some of it for nobody, so that a quiet season does not feel like a verdict.',
+      'You would like to be looked at, {name}. {A} and {b} both want it, and there is no shame in that, since you have things to show. What makes it safe is to do some of it for nobody, so that a quiet season does not feel like a verdict.',
     quiet:
-      'In the end, {name}, it comes back to what you do out of sight. {A} and {b} both gather their strength there. Others may never know how much of what they rely on was prepared behind a closed door, and now and then you might let them see the room.',
+      'The best of you is done out of sight, {name}. {A} and {b} both gather their strength there. Others may never know how much of what they rely on was prepared behind a closed door, and now and then you might let them see the room.',
     harmony:
-      'In the end, {name}, it comes back to the peace you make. {A} and {b} agree on its worth, and people are kinder around you because of it. What such a chart has to learn is that a friendship survives a plain word, and sometimes needs one.',
+      'Peace is what you bring with you, {name}. {A} and {b} agree on its worth, and people are kinder around you because of it. What such a chart has to learn is that a friendship survives a plain word, and sometimes needs one.',
     truth:
-      'In the end, {name}, it comes back to plain speaking. {A} and {b} would both rather know and both rather say, and you are trusted for it by those who have stayed. A truth can wait until the other person has sat down. It will still be true.',
+      'With you, {name}, people know what they have been told. {A} and {b} would both rather know and both rather say, and you are trusted for it by those who have stayed. A truth can wait until the other person has sat down. It will still be true.',
     lightness:
-      'In the end, {name}, it comes back to quickness. {A} and {b} keep you in motion, and there is hardly a subject or a person you could not find a way into. Pick one or two to come back to. What you learn on the fifth visit is different in kind.',
+      'Quickness is the gift here, {name}. {A} and {b} keep you in motion, and there is hardly a subject or a person you could not find a way into. Pick one or two to come back to. What you learn on the fifth visit is different in kind.',
     depth:
-      'In the end, {name}, it comes back to depth. {A} and {b} both go to the bottom of things, and you are not afraid of what other people look away from. Surfaces have their uses too, as a place to come up for air and be amused.',
-    self: 'In the end, {name}, it comes back to going your own way. {A} and {b} agree that nobody else can do it for you, and they are right about a great deal. Help that is asked for in time does not make the thing less yours.',
+      'You were never meant for the shallow end, {name}. {A} and {b} both go to the bottom of things, and you are not afraid of what other people look away from. Surfaces have their uses too, as a place to come up for air and be amused.',
+    self: 'Going your own way is the theme of this chart, {name}. {A} and {b} agree that nobody else can do it for you, and they are right about a great deal. Help that is asked for in time does not make the thing less yours.',
     group:
-      'In the end, {name}, it comes back to the circle. {A} and {b} both do their best among others and for others. Keep one matter in which you ask nobody, so that you have something of your own to bring.',
+      'So much in you is meant to be shared, {name}. {A} and {b} both do their best among others and for others. Keep one matter in which you ask nobody, so that you have something of your own to bring.',
     giving:
-      'In the end, {name}, it comes back to generosity. {A} and {b} both give freely, and the world is better for it around you. You are allowed to be on your own list. What is poured out every day has to be filled from somewhere.',
+      'If one word had to do, {name}, it would be generosity. {A} and {b} both give freely, and the world is better for it around you. You are allowed to be on your own list. What is poured out every day has to be filled from somewhere.',
     keeping:
-      'In the end, {name}, it comes back to what you look after. {A} and {b} both keep faith with people and things, and others lean on that more than they say. Some of what you keep was only ever lent to you. To let that go in good time is part of the care.',
+      'You are a keeper, {name}, in the good sense. {A} and {b} both keep faith with people and things, and others lean on that more than they say. Some of what you keep was only ever lent to you. To let that go in good time is part of the care.',
     faith:
-      'In the end, {name}, it comes back to hope. {A} and {b} both expect the good, and more often than not you meet it halfway. Listen to the friend who asks how. The question is meant to help you arrive.',
+      'Hope has the majority in this chart, {name}. {A} and {b} both expect the good, and more often than not you meet it halfway. Listen to the friend who asks how. The question is meant to help you arrive.',
     proof:
-      'In the end, {name}, it comes back to doing it properly. {A} and {b} both hold you to a standard, and your work and your word are sounder for it. What can wait for proof should; a few good things in life cannot, and have to be begun on trust.',
+      'You like a thing done properly, {name}. {A} and {b} both hold you to a standard, and your work and your word are sounder for it. What can wait for proof should; a few good things in life cannot, and have to be begun on trust.',
   },
   plain: [
     'No single thread runs through all of this, {name}, and that is a description of you as well. A chart without one loud voice leaves you more choice than most people have. What you practice becomes the strong part, and the reading above shows which parts are ready to answer.',

@@ -1,6 +1,6 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
 import { inHouse } from './house-lines.js';
-import { condition, inSign, onAngle } from './lines.js';
+import { inSign, onAngle } from './lines.js';
 import { against } from './links.js';
 import { chapters, leads, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
@@ -24,7 +24,7 @@ export const natal: NatalReadingCells = {
   title,
   chapters,
   leads,
-  lines: { inSign, inHouse, onAngle, pairs, condition },
+  lines: { inSign, inHouse, onAngle, pairs },
   traits,
   threads: {
     strain,

@@ -11,8 +11,8 @@ export const reckonings: NatalChapterCells['reckonings'] = {
 export const rulers: NatalChapterCells['rulers'] = {
   1: {
     1: '{claim}, which makes {a} the ruler of your whole chart. It stands in the first house itself, so you set your own course and answer mostly to yourself.',
-    2: '{claim}, which makes {a} the ruler of your whole chart. It stands in the second house, and so your way goes by what is solid: earning, having, knowing what you are worth.',
-    3: '{claim}, which makes {a} the ruler of your whole chart. Since it stands in the third house, your way through life goes by words, lessons and short journeys.',
+    2: '{claim}, which makes {a} the ruler of your whole chart. It stands in the second house, and so you steer by what is solid: earning, having, knowing what you are worth.',
+    3: '{claim}, which makes {a} the ruler of your whole chart. Since it stands in the third house, words, lessons and short journeys decide a good deal of your life.',
     4: '{claim}, which makes {a} the ruler of your whole chart. It stands in the fourth house, and so the road bends back to home whatever you set out for.',
     5: '{claim}, which makes {a} the ruler of your whole chart. It stands in the fifth house, so you go where there is something to enjoy or to make.',
     6: '{claim}, which makes {a} the ruler of your whole chart. It stands in the sixth house, and so your life takes its shape from work and the care of small things.',
@@ -20,7 +20,7 @@ export const rulers: NatalChapterCells['rulers'] = {
     8: '{claim}, which makes {a} the ruler of your whole chart. It stands in the eighth house, so your way leads through what others would rather leave alone.',
     9: '{claim}, which makes {a} the ruler of your whole chart. As it stands in the ninth house, you find your way by study, by distance and by what you believe.',
     10: '{claim}, which makes {a} the ruler of your whole chart. It stands in the tenth house, and so your course is set by what you want to achieve in the open.',
-    11: '{claim}, which makes {a} the ruler of your whole chart. It stands in the eleventh house, and so it is friends and shared hopes that take you where you go.',
+    11: '{claim}, which makes {a} the ruler of your whole chart. It stands in the eleventh house, and so you get where you are going with friends, or through them.',
     12: '{claim}, which makes {a} the ruler of your whole chart. It stands in the twelfth house, so that much of your way is found in private, by withdrawal and return.',
   },
   4: {
@@ -28,7 +28,7 @@ export const rulers: NatalChapterCells['rulers'] = {
     2: 'Home is what you can own and hold, because {a} rules it from the second house.',
     3: 'Home is a place of comings and goings for you, where news is exchanged: {a}, its ruler, is in the third house.',
     4: 'Home is a world with its own laws, which you keep, for {a}, its ruler, is in the fourth house itself.',
-    5: 'At home you want room to play, since {a}, which rules the fourth house, is in the fifth.',
+    5: 'Home is where you let yourself be silly, since {a}, which rules the fourth house, is in the fifth.',
     6: 'Home is kept up by work, much of it yours: {a}, its ruler, is in the sixth house.',
     7: 'Home is wherever a certain person is, because {a} rules it from the seventh house.',
     8: 'Home is where the things are kept that a family does not talk about, since {a} rules it from the eighth house.',

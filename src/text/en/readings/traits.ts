@@ -92,7 +92,7 @@ export const traits: Traits = {
   },
   4: {
     0: { does: 'goes straight at whatever is in the way', who: 'acts at once' },
-    1: { does: 'starts late and is then hard to stop', who: 'can’t be hurried or turned back' },
+    1: { does: 'moves only when it is ready, and then all the way', who: 'can’t be hurried or turned back' },
     2: { does: 'fights with words and works at several things at once', who: 'does three things at a time' },
     3: {
       does: 'fights for its people, and goes around what it can’t go through',

@@ -19,7 +19,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'Drive comes in full when Mars crosses your Sun, as it does about every two years. You would sooner act than confer, you start what others keep postponing, and you stand up for yourself with color in your face. A contest or a new venture is the right place for it. Slower people get ridden over. Choose beforehand what to use it on, and the same force that would have made enemies makes headway.',
     harmonious:
-      'Courage and purpose are well matched, as Mars falls in with your Sun. Opposition is something to push off from, rivals respect you, and the work of {duration} can equal that of a whole season. Your body is glad of hard use. Nobody is forcing the pace, so it could all go into helping others with theirs. Begin the hard thing that you have been putting off.',
+      'Courage and purpose are well matched, as Mars falls in with your Sun. Opposition is something to push off from, rivals may respect you, and the work of {duration} can equal that of a whole season. Your body is glad of hard use. Nobody is forcing the pace, so it could all go into helping others with theirs. Begin the hard thing that you have been putting off.',
     tense:
       'Someone may be in your way, or you in theirs, and neither intends to move. Mars fights your Sun: orders annoy you, you answer sharply, and winning gives you little joy. Authority and competition bring it out more than anything. So much friction shows plainly where you have been crowded, and that line is worth drawing in person, once, without heat. A long run or a heavy load can have the rest.',
   },

@@ -64,7 +64,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name2}’s Uranus and {name1}’s Sun give each other room. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
     tense:
-      '{name1}’s Sun can’t quite count on {name2}’s Uranus: as soon as {name1} relies on a thing {name2} feels fenced in and changes it, and the more {name1} insists, the wider {name2} swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. Small agreements, fully kept, serve these two better than many.',
+      '{name1}’s Sun can’t quite count on {name2}’s Uranus: as soon as {name1} relies on a thing {name2} feels fenced in and changes it, and the more {name1} insists, the wider {name2} swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. A few small agreements, fully kept, serve these two better than many.',
   },
   8: {
     conjunction:

@@ -1,0 +1,44 @@
+import type { NatalSides } from '../../../natal-catalogue.js';
+import { aspectCells, pairLines } from './aspects.js';
+import { angleCells, angleLines, houseCells, houseLines } from './houses.js';
+import {
+  crowdedHouses,
+  crowdedSigns,
+  cuspCells,
+  excess,
+  hastened,
+  hemispheres,
+  lacking,
+  phases,
+  qualified,
+  retrograde,
+  rulerLines,
+  sunMoon,
+  turns,
+} from './others.js';
+import { signCells, signLines } from './signs.js';
+
+/** What the texts of a birth say of a person, found by reading them. A text that is changed is read again for it. */
+export const sides: NatalSides = {
+  signCells,
+  signLines,
+  houseCells,
+  houseLines,
+  angleCells,
+  angleLines,
+  aspectCells,
+  pairLines,
+  cuspCells,
+  rulerLines,
+  sunMoon,
+  phases,
+  crowdedSigns,
+  crowdedHouses,
+  excess,
+  lacking,
+  hemispheres,
+  qualified,
+  hastened,
+  turns,
+  retrograde,
+};

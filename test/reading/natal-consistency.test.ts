@@ -1,0 +1,142 @@
+/** Over 300 births: no text of a reading contradicts another without a bridge between them. */
+
+import fc from 'fast-check';
+import { createEngine } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#dist/text/languages.js';
+import { type Matter, matterOf, matters, opposite, settledBy } from '#dist/text/sides.js';
+
+const engine = await createEngine();
+const { catalogue: english } = await loadCatalogue('en');
+
+type Table = Readonly<Record<string, unknown>>;
+type Known = { text: string; sides: readonly number[] };
+
+/** Enough of a text to know it by: its longest run without placeholders. */
+const sample = (text: string): string =>
+  text
+    .split(/\{\w+\}/)
+    .sort((a, b) => b.length - a.length)[0]
+    ?.slice(0, 70) ?? '';
+
+/** The texts of a table beside the sides of its shadow. */
+function known(cells: unknown, sides: unknown): Known[] {
+  if (sides === undefined) return [];
+  if (typeof cells === 'string') return [{ text: sample(cells), sides: sides as number[] }];
+  return Object.entries(sides as Table).flatMap(([key, its]) => known((cells as Table)[key], its));
+}
+
+const { natal, natalChapters, bridges } = english.readings;
+const { lines, threads } = natal;
+const { sides } = natalChapters;
+const natalAspects = english.natalAspects as unknown as Record<string, Record<string, Table>>;
+const upper = { 22: 15, 23: 16 } as Record<string, number>;
+
+/** A planet on an angle is an aspect of the tables: opposite the Ascendant on the Descendant. */
+const angleCells = Object.fromEntries(
+  Object.entries(sides.angleCells).map(([body, its]) => [
+    body,
+    Object.fromEntries(
+      Object.keys(its ?? {}).map((angle) => [
+        angle,
+        natalAspects[body]?.[upper[angle] ?? angle]?.[upper[angle] ? 'opposition' : 'conjunction'],
+      ]),
+    ),
+  ]),
+);
+const texts: Known[] = [
+  ...known(english.bodyInSign, sides.signCells),
+  ...known(lines.inSign, sides.signLines),
+  ...known(english.bodyInHouse, sides.houseCells),
+  ...known(lines.inHouse, sides.houseLines),
+  ...known(angleCells, sides.angleCells),
+  ...known(natalAspects, sides.aspectCells),
+  ...known(lines.pairs, sides.pairLines),
+  ...known(english.cuspInSign, sides.cuspCells),
+  ...known(natalChapters.rulers, sides.rulerLines),
+  ...known(natalChapters.sunMoon, sides.sunMoon),
+  ...known(natalChapters.phases, sides.phases),
+  ...known(natalChapters.crowded.sign, sides.crowdedSigns),
+  ...known(natalChapters.crowded.house, sides.crowdedHouses),
+  ...known(natalChapters.balance.excess, sides.excess),
+  ...known(natalChapters.balance.lacking, sides.lacking),
+  ...known(natalChapters.hemispheres, sides.hemispheres),
+  ...known(threads.qualified, sides.qualified),
+  ...known(threads.hastened, sides.hastened),
+  ...known(threads.turns, sides.turns),
+  ...known(natalChapters.retrograde, sides.retrograde),
+];
+
+const births = fc
+  .record({
+    moment: fc.date({
+      min: new Date('1900-01-01T00:00Z'),
+      max: new Date('2060-01-01T00:00Z'),
+      noInvalidDate: true,
+    }),
+    isTimed: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
+    latitude: fc.double({ min: -70, max: 70, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    readingLength: fc.constantFrom('full' as const, 'brief' as const),
+  })
+  .map(({ moment, isTimed, latitude, longitude, readingLength }) => ({
+    readingLength,
+    birth: {
+      name: 'Ada',
+      date: moment.toISOString().slice(0, 10),
+      time: isTimed ? moment.toISOString().slice(11, 16) : null,
+      lang: 'en',
+      place: { name: 'there', latitude, longitude, timezone: 'UTC' },
+    },
+  }));
+
+describe('sides', () => {
+  test('are of texts that there are, and name a side or a matter', () => {
+    expect(texts.length).toBeGreaterThan(450);
+    for (const { text, sides: its } of texts) {
+      expect(text.length, JSON.stringify(its)).toBeGreaterThan(15);
+      for (const side of its) {
+        expect(side).toBeGreaterThanOrEqual(-matters.length);
+        expect(side).toBeLessThan(matters.length * 2);
+        // No text contradicts itself.
+        expect(its).not.toContain(side < 0 ? undefined : opposite(side));
+      }
+    }
+  });
+
+  test('contradict each other in no reading without a bridge', () => {
+    let bridged = 0;
+    fc.assert(
+      fc.property(births, ({ birth, readingLength }) => {
+        const { reading } = engine.natal(birth, { include: ['reading'], readingLength });
+        const sections = reading?.chapters.flatMap((chapter) => chapter.sections) ?? [];
+        const sides = new Map<number, string>();
+        const settled = new Set<Matter>();
+        for (const { title, text } of sections) {
+          // Of two signs that the Moon may have been in, one is not the reader’s.
+          if (text.includes(threads.moonBetween.choice)) continue;
+          const written = texts.filter((each) => text.includes(each.text));
+          for (const matter of matters)
+            if (bridges[matter].flat().some((bridge) => text.includes(bridge))) {
+              settled.add(matter);
+              bridged++;
+            }
+          for (const { sides: its } of written)
+            for (const side of its) {
+              const matter = settledBy(side);
+              if (matter) settled.add(matter);
+            }
+          for (const { text: which, sides: its } of written)
+            for (const side of its) {
+              if (side < 0) continue;
+              const before = settled.has(matterOf(side)) ? undefined : sides.get(opposite(side));
+              expect(before, `${matterOf(side)}: ${title}: ${which}`).toBeUndefined();
+              sides.set(side, which);
+            }
+        }
+      }),
+      { numRuns: 300, seed: 13 },
+    );
+    expect(bridged).toBeGreaterThan(300);
+  });
+});
