@@ -26,6 +26,8 @@ const parts = [
   [/^data\/typefaces\//, 'typefaces'],
   [/\.d\.ts$/, 'types'],
   [/^dist\/text\/([^/]+)\/groups\/[\w-]+\.js$/, 'texts'],
+  [/^dist\/browser\//, 'code for pages'],
+  [/^dist\/bundle\/.*\.min\.js|^dist\/bundle\/integrity/, 'code in one file'],
   [/^dist\//, 'code'],
   [/\.md$|^[^/]+$/, 'documents'],
 ];

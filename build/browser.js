@@ -4,7 +4,7 @@
  * further, and a page asks for few.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { doorsIn, inPackage, packages, textGroup } from './doors.js';
@@ -26,7 +26,7 @@ const common = new Set(alone.filter((path) => engine.has(path)));
 const pieces = importedBy(own['#pieces'])
   .filter(({ byNeed }) => byNeed)
   .map(({ path }) => ({
-    name: (path.includes('/parts/') ? path : dirname(path)).replace(/^.*\/|\.js$/g, ''),
+    name: basename(path, '.js'),
     modules: new Set([...reachedFrom(path)].filter((module) => !engine.has(module))),
   }));
 const shared = new Set(
@@ -37,6 +37,8 @@ const shared = new Set(
 
 /** The file that a module goes into, where that is not left to the bundler. @param {string} path */
 function fileOf(path) {
+  // What brings a piece knows the engine; the piece itself may be a door that does without.
+  if (/\/pieces\/(?:wheel|places)\.js$/.test(path)) return undefined;
   if (common.has(path)) return 'common';
   if (engine.has(path)) return 'base';
   if (shared.has(path)) return 'shared';

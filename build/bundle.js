@@ -19,7 +19,10 @@ await build({
   platform: 'neutral',
   conditions: ['node'],
   target: 'es2022',
-  charset: 'utf8',
+  // Fewer bytes to compile, in characters of one byte each; names stay, for whoever reads a stack.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  charset: 'ascii',
   mainFields: ['module', 'main'],
   external: ['node:*', ...packages],
   plugins: [{ name: 'texts', setup: leaveTexts }],

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { readUrl as fetchUrl } from './fetch.js';
 import type { PlaceTier } from './own.js';
@@ -52,4 +51,4 @@ export const platform: Platform = {
 
 /** How the command line writes what is no text. */
 export const saveFile = async (path: string, bytes: Uint8Array): Promise<void> =>
-  await writeFile(path, bytes);
+  await (await import('node:fs/promises')).writeFile(path, bytes);

@@ -10,5 +10,5 @@ export interface TieredIndex {
 /** The index in a file of places. @throws HoroscopeError `asset_corrupt` */
 export function placeIndexIn(bytes: Uint8Array): TieredIndex {
   const file = requireOwnFile(bytes, ['places.bin', 'places-core.bin']);
-  return { index: PlaceIndex.from(bytes), tier: file === 'places.bin' ? 'all' : 'core' };
+  return { index: PlaceIndex.from(bytes, true), tier: file === 'places.bin' ? 'all' : 'core' };
 }

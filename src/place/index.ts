@@ -90,10 +90,11 @@ export class PlaceIndex {
   /**
    * The index in a file of places. The bytes are kept and read in place: don't change them afterwards.
    *
+   * @param isChecked whether they are known to be whole
    * @throws HoroscopeError `asset_corrupt` when they are no such file, of another version, cut short or damaged
    */
-  static from(bytes: Uint8Array): PlaceIndex {
-    const { sourceDate, tables } = readTables(bytes);
+  static from(bytes: Uint8Array, isChecked = false): PlaceIndex {
+    const { sourceDate, tables } = readTables(bytes, isChecked);
     return new PlaceIndex(sourceDate, tables);
   }
 
